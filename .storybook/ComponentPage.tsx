@@ -15,17 +15,18 @@ import { partsTable, type Parts } from './partsTable';
 
 /** The page of a component: when to use it, how it looks, what it takes, how it works, and its states. */
 export function ComponentPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { guide, parts } = preparedMeta.parameters as { guide?: Guide; parts?: Parts };
+  const { [guide?.pictured ?? 'Default']: pictured, Misuse: misuse } = csfFile.moduleExports;
   const component = componentNamed(preparedMeta.title.replace(/^.*\//, ''));
   return (
     <>
       <Title />
       <Description />
-      {guide && <WhenToUse {...guide} />}
+      {guide && <WhenToUse {...guide} pictured={pictured} misuse={misuse} />}
       <Primary />
       <Controls />
-      {guide && component && <HowItWorks {...component} {...guide} />}
+      {guide && component && <HowItWorks {...component} {...guide} pictured={pictured} />}
       {parts && (
         <>
           <Heading id="what-its-behavior-finds">What its behavior finds</Heading>

@@ -26,6 +26,10 @@ test.each(stories)('%s says what it is for, what it is made of and what is heard
     }
   }
   expect(guide.anatomy!.length).toBeGreaterThan(0);
+  const [pictured = 'Default'] = guide.pictured ?? [];
+  expect(readSource(file).text, `${file}: guide.pictured names a story of it`).toMatch(
+    new RegExp(`^export const ${pictured}\\b`, 'm'),
+  );
   expect(guide.related!.length).toBeGreaterThan(0);
   const others = names.filter((name) => name !== basename(file, '.stories.tsx'));
   expect(others, `${file}: guide.related names components`).toEqual(expect.arrayContaining(guide.related!));

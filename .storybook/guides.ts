@@ -1,4 +1,6 @@
 /// <reference types="vite/client" />
+import { storyNameFromExport } from 'storybook/internal/csf';
+
 import { stableId } from './stableId';
 
 /** How a component is used: `parameters.guide` of its stories, for the component's page in Storybook. */
@@ -7,8 +9,10 @@ export interface Guide {
   use: string;
   /** What it is not for, and what to use there. */
   avoid: string;
-  /** Its parts, in reading order. */
-  anatomy: string[];
+  /** Its parts in reading order, each with a selector of what its number stands at: `{ Icon: 'svg', Label: 'button::text' }`. */
+  anatomy: Record<string, string>;
+  /** The story, by the name of its export, in which all parts can be seen. @default Default */
+  pictured?: string;
   /** What keys do, by their names. @default nothing in it takes the focus */
   keyboard?: Record<string, string>;
   /** What a screen reader says. */
@@ -44,3 +48,33 @@ export function placeOf(path: string): ComponentPlace {
 /** The component with a name, which is that of its story file. */
 export const componentNamed = (name: string): ComponentPlace | undefined =>
   places.find((component) => component.name === name);
+
+/** Where a part of a component is drawn in a story. `::text` at the end of its selector stands for the words alone. */
+export function boxOf(story: ParentNode, part: string): DOMRect | undefined {
+  const [selector, pseudo] = part.split('::') as [string, string?];
+  for (const element of story.querySelectorAll(selector)) {
+    const range = new Range();
+    range.selectNodeContents(element);
+    const words = [...element.childNodes].find((node) => node instanceof Text);
+    if (words) range.selectNode(words);
+    const box = (pseudo ? range : element).getBoundingClientRect();
+    if (box.width > 0 && element.checkVisibility({ visibilityProperty: true })) return box;
+  }
+  return undefined;
+}
+
+/**
+ * Checks that the story with all parts of a component has them. Called by every story, after it was played.
+ *
+ * @param story Name of the story that is shown.
+ * @throws {Error} With the parts that are not to be seen.
+ */
+export function checkAnatomy(story: string, { anatomy, pictured = 'Default' }: Guide): void {
+  if (story !== storyNameFromExport(pictured) || !matchMedia('(min-width: 1000px)').matches) return;
+  const missing = Object.entries(anatomy).filter(([, part]) => !boxOf(document, part));
+  if (missing.length === 0) return;
+  const parts = missing.map(([name, part]) => `"${name}" (${part})`).join(', ');
+  throw new Error(
+    `The story ${pictured} has no ${parts}. Mend the selectors in guide.anatomy, or name another story in guide.pictured.`,
+  );
+}

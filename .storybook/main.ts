@@ -18,6 +18,8 @@ const config: StorybookConfig = {
   tags: {
     // What a reader does with a component is played for the test; it is no further look of it.
     play: { excludeFromDocsStories: true, defaultFilterSelection: 'exclude' },
+    // What a component is not for, which its page shows as "Don't".
+    misuse: { excludeFromDocsStories: true, excludeFromSidebar: true },
   },
   stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx', './pages/*.stories.tsx'],
   experimental_indexers: (known = []) => [indexStableIds, ...known],

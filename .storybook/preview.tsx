@@ -9,6 +9,7 @@ import type { Preview } from '@storybook/react-vite';
 import { Arrival } from './Arrival';
 import { BrandedDocs } from './BrandedDocs';
 import { ComponentPage } from './ComponentPage';
+import { checkAnatomy, type Guide } from './guides';
 import { brandFonts } from './brandFonts';
 import { completeSimulatedKeys } from './completeSimulatedKeys';
 import { usualModes, viewports } from './modes';
@@ -48,8 +49,11 @@ const preview: Preview = {
     }),
     withReaderWishes,
   ],
-  // What is learned from a layout is in place before the story is examined.
-  afterEach: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  afterEach: async ({ name, parameters }) => {
+    // What is learned from a layout is in place before the story is examined.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    if (parameters.guide) checkAnatomy(name, parameters.guide as Guide);
+  },
   parameters: {
     layout: 'padded',
     options: {

@@ -14,12 +14,12 @@ const meta = {
     guide: {
       use: 'One piece of news for all readers of the site, for some weeks.',
       avoid: 'Something about one page. Use a Callout. Two at once: readers learn to look away.',
-      anatomy: [
-        'Lead in bold (optional)',
-        'Sentence',
-        'Link (optional)',
-        'Button that dismisses it (optional)',
-      ],
+      anatomy: {
+        'Lead in bold (optional)': 'TODO',
+        Sentence: 'TODO',
+        'Link (optional)': 'TODO',
+        'Button that dismisses it (optional)': 'TODO',
+      },
       keyboard: {
         Tab: 'Reaches the link, then the button.',
         'Enter, Space': 'On the button, dismisses the bar for good.',

@@ -40,11 +40,11 @@ const meta = {
     guide: {
       use: 'The top of a page of the API reference.',
       avoid: 'Articles. Use TableOfContents.',
-      anatomy: [
-        'In long contents, a field to find a name',
-        'Groups by kind',
-        'Names, with their rest folded',
-      ],
+      anatomy: {
+        'In long contents, a field to find a name': 'TODO',
+        'Groups by kind': 'TODO',
+        'Names, with their rest folded': 'TODO',
+      },
       keyboard: {
         Tab: 'Goes from name to name.',
         Enter: 'In the field, follows the first name.',

@@ -17,12 +17,12 @@ const meta = {
     guide: {
       use: 'Below the name of a method: how it is called.',
       avoid: 'Requests that are filled in. Use RequestDesk.',
-      anatomy: [
-        'What goes in',
-        'What comes out, streams marked',
-        'Address over HTTP',
-        'Marks: no side effects, idempotent',
-      ],
+      anatomy: {
+        'What goes in': 'TODO',
+        'What comes out, streams marked': 'TODO',
+        'Address over HTTP': 'TODO',
+        'Marks: no side effects, idempotent': 'TODO',
+      },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'Terms and what they are; streams are said in words.',
       related: ['ApiSymbol', 'RequestExample'],

@@ -108,7 +108,10 @@ const meta = {
     guide: {
       use: 'A symbol of the reference with the example that belongs to it.',
       avoid: 'Text without an example: the column beside it stays empty.',
-      anatomy: ['Text', 'Example, which stays in sight'],
+      anatomy: {
+        Text: 'TODO',
+        'Example, which stays in sight': 'TODO',
+      },
       heard: 'The text, then the example.',
       related: ['ApiSymbol', 'RequestExample'],
     },

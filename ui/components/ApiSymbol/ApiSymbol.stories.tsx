@@ -49,7 +49,12 @@ const meta = {
     guide: {
       use: 'A method, message, enum or service of the reference.',
       avoid: 'Headings of articles. Use Heading.',
-      anatomy: ['Kind', 'Name with a permalink', 'Description', 'What is deprecated, and its replacement'],
+      anatomy: {
+        Kind: 'TODO',
+        'Name with a permalink': 'TODO',
+        Description: 'TODO',
+        'What is deprecated, and its replacement': 'TODO',
+      },
       keyboard: { Tab: 'Reaches the permalink, then links of the description.' },
       heard: 'A region named by its heading. Deprecated names are said to be so in words.',
       related: ['ApiMethod', 'FieldTable', 'ApiRow'],

@@ -55,7 +55,12 @@ const meta = {
     guide: {
       use: 'All entries on one sheet, by year or by author.',
       avoid: 'The newest ones. Use ChangelogEntry.',
-      anatomy: ['Year or author', 'Rosette', 'Day', 'Title'],
+      anatomy: {
+        'Year or author': 'TODO',
+        Rosette: 'TODO',
+        Day: 'TODO',
+        Title: 'TODO',
+      },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'Headings of groups with lists of links; each with its day.',
       related: ['ChangelogEntry', 'Pagination'],

@@ -11,7 +11,10 @@ const meta = {
     guide: {
       use: 'One or two words about the thing beside it: its kind, its state, its method.',
       avoid: 'A sentence, or something to press.',
-      anatomy: ['Word', 'Ground or border in a tone'],
+      anatomy: {
+        Word: 'TODO',
+        'Ground or border in a tone': 'TODO',
+      },
       heard: 'Its word, as part of the text. The tone repeats what the word says.',
       related: ['EntryHeader', 'ApiMethod'],
     },

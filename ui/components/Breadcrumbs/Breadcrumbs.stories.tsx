@@ -19,7 +19,10 @@ const meta = {
     guide: {
       use: 'Above an article that is deeper than its section.',
       avoid: 'History: it says where a page stands, not how a reader came.',
-      anatomy: ['Steps, links where a page is behind them', 'Current page'],
+      anatomy: {
+        'Steps, links where a page is behind them': 'TODO',
+        'Current page': 'TODO',
+      },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'A navigation named "Breadcrumb" with a list; the last step is announced as the current page.',
       related: ['PageBar', 'Sidebar'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { inAllModes } from '../../../.storybook/modes';
+import { drawnIn, inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Button } from './Button';
@@ -15,7 +15,8 @@ const meta = {
     guide: {
       use: 'One thing that the reader can do here: try again, send, open.',
       avoid: 'A way to another page within a sentence. Use a Link.',
-      anatomy: ['Icon (optional)', 'Label: a verb'],
+      anatomy: { 'Icon (optional)': 'svg', 'Label: a verb': 'button::text' },
+      pictured: 'WithIcon',
       keyboard: { 'Enter, Space': 'Presses it. With an address, Enter follows it.' },
       heard:
         'Its label and "button"; with an address "link". A disabled one is called dimmed or unavailable.',
@@ -29,6 +30,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A way to another page within a sentence. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: () => (
+    <p>
+      If a table has no primary key, <Button>read about constraints</Button> before you sync it.
+    </p>
+  ),
+};
 
 export const Secondary: Story = { args: { emphasis: 'secondary', children: 'Go to the docs home' } };
 

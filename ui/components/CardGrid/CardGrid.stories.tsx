@@ -40,7 +40,11 @@ const meta = {
     guide: {
       use: 'Four to eight ways on from an overview, of equal weight.',
       avoid: 'A list of every page. Use Sidebar or a list.',
-      anatomy: ['Title: the page that it leads to', 'Sentence: what is there', 'Drawing (optional)'],
+      anatomy: {
+        'Title: the page that it leads to': 'TODO',
+        'Sentence: what is there': 'TODO',
+        'Drawing (optional)': 'TODO',
+      },
       keyboard: { Tab: 'Goes from card to card.', Enter: 'Follows it.' },
       heard: 'Links, each with its title and sentence. Drawings are silent.',
       related: ['ButtonRow', 'Link'],

@@ -32,7 +32,12 @@ const meta = {
     guide: {
       use: 'An entry in a list of entries.',
       avoid: 'The head of its own page. Use EntryHeader.',
-      anatomy: ['Day', 'Title', 'Kinds of change', 'Beginning of the text'],
+      anatomy: {
+        Day: 'TODO',
+        Title: 'TODO',
+        'Kinds of change': 'TODO',
+        'Beginning of the text': 'TODO',
+      },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'An article named by its title, which is a link.',
       related: ['EntryHeader', 'ArchiveList', 'FilterLinks'],

@@ -14,12 +14,12 @@ const meta = {
     guide: {
       use: 'Code that is read, copied or run, and what it prints.',
       avoid: 'A name within a sentence. Use `code`.',
-      anatomy: [
-        'Title: file, terminal or language',
-        'Button that copies',
-        'Code with highlighted lines (optional)',
-        'Foot that shows all of a long block',
-      ],
+      anatomy: {
+        'Title: file, terminal or language': 'TODO',
+        'Button that copies': 'TODO',
+        'Code with highlighted lines (optional)': 'TODO',
+        'Foot that shows all of a long block': 'TODO',
+      },
       keyboard: {
         Tab: 'Reaches the button, then code that scrolls.',
         'Arrow keys': 'Scroll the code while it has the focus.',

@@ -12,7 +12,10 @@ const meta = {
     guide: {
       use: 'A text from data, such as a title, that may hold names in backticks.',
       avoid: 'Markdown. Prose styles what the build makes of it.',
-      anatomy: ['Text', 'Names in code'],
+      anatomy: {
+        Text: 'TODO',
+        'Names in code': 'TODO',
+      },
       heard: 'The text, names among it.',
       related: ['CodeName', 'Heading'],
     },

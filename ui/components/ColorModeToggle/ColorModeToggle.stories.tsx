@@ -15,7 +15,9 @@ const meta = {
     guide: {
       use: 'Once on a page, in the navbar.',
       avoid: 'A site with a single mode.',
-      anatomy: ['Drawing of the mode'],
+      anatomy: {
+        'Drawing of the mode': 'TODO',
+      },
       keyboard: { 'Enter, Space': 'Presses it.' },
       heard: '"Dark mode, toggle button", pressed while dark is on.',
       related: ['Navbar', 'IconButton'],

@@ -14,12 +14,12 @@ const meta = {
     guide: {
       use: 'Pages whose text is worth giving to a tool or a colleague.',
       avoid: 'A block of code. It has a button of its own.',
-      anatomy: [
-        'Button, an icon alone on a phone',
-        'Actions that copy',
-        'Link to the Markdown',
-        'Links to assistants, which get the address of the Markdown',
-      ],
+      anatomy: {
+        'Button, an icon alone on a phone': 'TODO',
+        'Actions that copy': 'TODO',
+        'Link to the Markdown': 'TODO',
+        'Links to assistants, which get the address of the Markdown': 'TODO',
+      },
       keyboard: {
         'Enter, Space': 'Opens and closes the menu; chooses an item.',
         Tab: 'Goes through the items.',

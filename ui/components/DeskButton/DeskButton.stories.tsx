@@ -16,7 +16,10 @@ const meta = {
     guide: {
       use: 'At a method that a reader can try.',
       avoid: 'Methods that the site has no data of.',
-      anatomy: ['Icon', 'Label'],
+      anatomy: {
+        Icon: 'TODO',
+        Label: 'TODO',
+      },
       keyboard: { 'Enter, Space': 'Presses it.' },
       heard: '"Try" with the name of the method, button.',
       related: ['RequestDesk', 'ApiMethod'],

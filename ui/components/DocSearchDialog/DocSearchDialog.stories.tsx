@@ -12,7 +12,12 @@ const meta = {
     guide: {
       use: 'Finding a page by words on a site with a hosted search, whose readers know DocSearch from other sites.',
       avoid: 'A search that the site itself answers: SearchDialog is lighter and easier to hear.',
-      anatomy: ['Field', 'Results by group', 'Link to all results', 'Keys and the logo of the provider'],
+      anatomy: {
+        Field: 'TODO',
+        'Results by group': 'TODO',
+        'Link to all results': 'TODO',
+        'Keys and the logo of the provider': 'TODO',
+      },
       keyboard: {
         'Up, Down': 'Choose a result.',
         Enter: 'Goes to the chosen result.',

@@ -11,7 +11,10 @@ const meta = {
     guide: {
       use: 'The state of a region: even rows while it is whole, arriving rows while it loads, slipped rows where it stopped.',
       avoid: 'A rule between two texts. Use a line of the tokens.',
-      anatomy: ['Field of rows', 'Gap or slip that tells the state'],
+      anatomy: {
+        'Field of rows': 'TODO',
+        'Gap or slip that tells the state': 'TODO',
+      },
       heard: 'Nothing. The words below it say what happened.',
       related: ['RegionError', 'LoadError', 'SearchMessage'],
     },

@@ -36,7 +36,14 @@ const meta = {
     guide: {
       use: 'The top of an entry’s own page.',
       avoid: 'Documents, which have no day and no author at their head.',
-      anatomy: ['Title', 'Rosette', 'Day and reading time', 'Kinds of change', 'Authors', 'Tags'],
+      anatomy: {
+        Title: 'TODO',
+        Rosette: 'TODO',
+        'Day and reading time': 'TODO',
+        'Kinds of change': 'TODO',
+        Authors: 'TODO',
+        Tags: 'TODO',
+      },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'The heading of the page, then day, kinds, authors and tags.',
       related: ['ChangelogEntry', 'ArchiveList', 'Badge'],

@@ -35,7 +35,11 @@ const meta = {
     guide: {
       use: 'The values of an enum.',
       avoid: 'Any other list of names. Use Table.',
-      anatomy: ['Name', 'Number', 'Description'],
+      anatomy: {
+        Name: 'TODO',
+        Number: 'TODO',
+        Description: 'TODO',
+      },
       heard: 'A list; each value with its name, number and what it means.',
       related: ['FieldTable', 'ApiSymbol'],
     },

@@ -15,7 +15,12 @@ const meta = {
     guide: {
       use: 'Articles that somebody can change when readers say what is missing.',
       avoid: 'Lists and error pages.',
-      anatomy: ['Question', 'Two answers', 'Thanks', 'Link to an issue'],
+      anatomy: {
+        Question: 'TODO',
+        'Two answers': 'TODO',
+        Thanks: 'TODO',
+        'Link to an issue': 'TODO',
+      },
       keyboard: { 'Enter, Space': 'Gives the answer.' },
       heard: 'A group named by the question, with two buttons; thanks are announced as a status.',
       related: ['PageFooter'],

@@ -66,7 +66,12 @@ const meta = {
     guide: {
       use: 'The fields of a message.',
       avoid: 'Options of a command or variables. Use Table.',
-      anatomy: ['Heading', 'Name, type and number', 'Description', 'Marks: required, deprecated'],
+      anatomy: {
+        Heading: 'TODO',
+        'Name, type and number': 'TODO',
+        Description: 'TODO',
+        'Marks: required, deprecated': 'TODO',
+      },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'A list under its heading; each field with its name, type, number and what is said of it.',
       related: ['Oneof', 'EnumTable', 'UsedBy'],

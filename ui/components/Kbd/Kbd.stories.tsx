@@ -11,7 +11,9 @@ const meta = {
     guide: {
       use: 'A key that the reader presses.',
       avoid: 'Code that is typed. Use `code`.',
-      anatomy: ['Key'],
+      anatomy: {
+        Key: 'TODO',
+      },
       heard: 'The name of the key, as part of the text.',
       related: ['SearchButton', 'SearchDialog'],
     },

@@ -18,12 +18,12 @@ const meta = {
     guide: {
       use: 'Every field of a form.',
       avoid: 'A search, whose field has its name from the landmark. Use SearchButton or SearchPage.',
-      anatomy: [
-        'Label',
-        'Control',
-        'Note: what helps to fill it in',
-        'Problem: what is wrong and how to mend it',
-      ],
+      anatomy: {
+        Label: 'TODO',
+        Control: 'TODO',
+        'Note: what helps to fill it in': 'TODO',
+        'Problem: what is wrong and how to mend it': 'TODO',
+      },
       keyboard: { Tab: 'Reaches the control.' },
       heard:
         'The label, the kind of control, then note and problem as its description. A field with a problem is called invalid.',

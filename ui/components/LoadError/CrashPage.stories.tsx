@@ -14,7 +14,12 @@ const meta = {
     guide: {
       use: 'A page of which nothing can be shown.',
       avoid: 'A part of a page. Use RegionError.',
-      anatomy: ['Strip that stopped', 'What happened', 'Detail (optional)', 'Buttons: try again, go home'],
+      anatomy: {
+        'Strip that stopped': 'TODO',
+        'What happened': 'TODO',
+        'Detail (optional)': 'TODO',
+        'Buttons: try again, go home': 'TODO',
+      },
       keyboard: { Tab: 'Reaches the buttons.' },
       heard: 'The main landmark with the heading of the page.',
       related: ['RegionError', 'LoadError'],

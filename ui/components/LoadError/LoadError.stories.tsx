@@ -14,7 +14,12 @@ const meta = {
     guide: {
       use: 'The place of a page that failed to load.',
       avoid: 'A part of a page that broke. Use RegionError.',
-      anatomy: ['Strip that stopped', 'What happened', 'What to do: try again or stay', 'Detail (optional)'],
+      anatomy: {
+        'Strip that stopped': 'TODO',
+        'What happened': 'TODO',
+        'What to do: try again or stay': 'TODO',
+        'Detail (optional)': 'TODO',
+      },
       keyboard: { Tab: 'Reaches the buttons.', 'Enter, Space': 'Presses one.' },
       heard: 'The heading takes the focus, so that what happened is read at once.',
       related: ['RegionError', 'CrashPage', 'NotFound'],

@@ -11,7 +11,10 @@ const meta = {
       use: 'The product itself: in the navbar, on a picture for networks, as an icon of the site.',
       avoid:
         'An illustration. Larger than 96 px the rows read as stripes; draw a field with the screen tokens.',
-      anatomy: ['Stem: rows in ink', 'Band: the same rows in accent, half a period lower'],
+      anatomy: {
+        'Stem: rows in ink': 'TODO',
+        'Band: the same rows in accent, half a period lower': 'TODO',
+      },
       heard: 'Nothing. The name of the site stands beside it.',
       related: ['Navbar', 'EngravedStrip'],
     },

@@ -18,7 +18,10 @@ const meta = {
     guide: {
       use: 'Text of a result, with the words that were searched for.',
       avoid: 'Stress in a text. Use `strong`.',
-      anatomy: ['Text', 'Marks'],
+      anatomy: {
+        Text: 'TODO',
+        Marks: 'TODO',
+      },
       heard: 'The text; most screen readers say marks only when asked to.',
       related: ['SearchPage', 'SearchDialog'],
     },

@@ -16,7 +16,11 @@ const meta = {
     guide: {
       use: 'The way to all pages where a window has no room for a sidebar.',
       avoid: 'A message or a form. A drawer is for navigation alone.',
-      anatomy: ['Name and close button', 'Sections of the site', 'Pages of the section'],
+      anatomy: {
+        'Name and close button': 'TODO',
+        'Sections of the site': 'TODO',
+        'Pages of the section': 'TODO',
+      },
       keyboard: {
         Tab: 'Stays within the drawer.',
         Escape: 'Closes it and gives the focus back to the menu button.',

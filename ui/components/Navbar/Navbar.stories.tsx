@@ -19,13 +19,13 @@ const meta = {
     guide: {
       use: 'The top of every page of the site.',
       avoid: 'The sections of one page. Use TableOfContents or Tabs.',
-      anatomy: [
-        'Menu button, below the desktop breakpoint',
-        'Mark and name',
-        'Links to sections',
-        'Search, versions and color mode',
-        'Icons that lead out',
-      ],
+      anatomy: {
+        'Menu button, below the desktop breakpoint': 'TODO',
+        'Mark and name': 'TODO',
+        'Links to sections': 'TODO',
+        'Search, versions and color mode': 'TODO',
+        'Icons that lead out': 'TODO',
+      },
       keyboard: {
         Tab: 'Goes through it from left to right.',
         'Enter, Space': 'On the menu button, opens the drawer.',

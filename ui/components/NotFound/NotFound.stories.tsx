@@ -16,12 +16,12 @@ const meta = {
     guide: {
       use: 'Every address without a page.',
       avoid: 'A search without results. Use SearchMessage.',
-      anatomy: [
-        'Number, latent in a field of lines',
-        'Address that was asked for',
-        'Pages with a similar address',
-        'Search',
-      ],
+      anatomy: {
+        'Number, latent in a field of lines': 'TODO',
+        'Address that was asked for': 'TODO',
+        'Pages with a similar address': 'TODO',
+        Search: 'TODO',
+      },
       keyboard: { Tab: 'Reaches suggestions, then the search.' },
       heard: 'The heading of the page, the address, a list of suggestions and a search.',
       related: ['LoadError', 'SearchPage'],

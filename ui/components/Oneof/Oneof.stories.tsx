@@ -31,7 +31,12 @@ const meta = {
     guide: {
       use: 'Fields of which a message has one at a time.',
       avoid: 'Fields that merely belong together.',
-      anatomy: ['Bracket', 'How many may be set', 'Fields', 'Fold for a long choice'],
+      anatomy: {
+        Bracket: 'TODO',
+        'How many may be set': 'TODO',
+        Fields: 'TODO',
+        'Fold for a long choice': 'TODO',
+      },
       keyboard: { 'Enter, Space': 'Opens the fold.' },
       heard: 'A list item with the rule in words, and a list of its fields.',
       related: ['FieldTable', 'Fold'],

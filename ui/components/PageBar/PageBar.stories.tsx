@@ -16,7 +16,11 @@ const meta = {
     guide: {
       use: 'The line above every article: the way to it, and what can be done with it.',
       avoid: 'Acts on a part of the page. Put them next to the part.',
-      anatomy: ['Trail, cut where it is too long', 'Actions', 'Strip of the screen'],
+      anatomy: {
+        'Trail, cut where it is too long': 'TODO',
+        Actions: 'TODO',
+        'Strip of the screen': 'TODO',
+      },
       heard: 'The trail, then the actions. The line itself is silent.',
       related: ['Breadcrumbs', 'CopyMenu'],
     },

@@ -26,12 +26,12 @@ const meta = {
     guide: {
       use: 'The end of every article.',
       avoid: 'The end of the site. Use SiteFooter.',
-      anatomy: [
-        'Question about the page (optional)',
-        'Day of the last change',
-        'Way to the source',
-        'Neighbors in reading order',
-      ],
+      anatomy: {
+        'Question about the page (optional)': 'TODO',
+        'Day of the last change': 'TODO',
+        'Way to the source': 'TODO',
+        'Neighbors in reading order': 'TODO',
+      },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'The day and the links; neighbors say "Previous" and "Next" before their title.',
       related: ['Feedback', 'Pagination', 'SiteFooter'],

@@ -45,7 +45,11 @@ const meta = {
     guide: {
       use: 'The columns of every page: sidebar, article, contents.',
       avoid: 'A part of a page, or a page that crashed (CrashPage stands alone).',
-      anatomy: ['Sidebar (optional)', 'Main content', 'Contents at the side (optional)'],
+      anatomy: {
+        'Sidebar (optional)': 'TODO',
+        'Main content': 'TODO',
+        'Contents at the side (optional)': 'TODO',
+      },
       heard: '"Main" as a landmark; the skip link leads to it.',
       related: ['Sidebar', 'TableOfContents', 'PageBar', 'PageFooter'],
     },

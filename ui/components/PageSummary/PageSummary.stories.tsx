@@ -42,7 +42,11 @@ const meta = {
     guide: {
       use: 'Tutorials and guides: what a reader wants to know before they begin.',
       avoid: 'Reference pages, which are not followed from top to bottom.',
-      anatomy: ['Time', 'Needs', 'Version'],
+      anatomy: {
+        Time: 'TODO',
+        Needs: 'TODO',
+        Version: 'TODO',
+      },
       heard: 'Pairs of a term and what it is.',
       related: ['Steps', 'Checklist'],
     },

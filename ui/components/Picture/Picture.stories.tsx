@@ -18,10 +18,10 @@ const meta = {
     guide: {
       use: 'A screenshot or a drawing that the text is about.',
       avoid: 'A drawing of boxes and arrows. Use Diagram.',
-      anatomy: [
-        'Picture, at most as wide as its column',
-        'The picture as large as the window, with a button to close it',
-      ],
+      anatomy: {
+        'Picture, at most as wide as its column': 'TODO',
+        'The picture as large as the window, with a button to close it': 'TODO',
+      },
       keyboard: {
         'Enter, Space': 'Show the picture large.',
         Escape: 'Closes it; the focus returns to the picture.',

@@ -62,7 +62,12 @@ const meta = {
     guide: {
       use: 'Everything that comes from Markdown.',
       avoid: 'Lists of results, forms and tables of the reference: they have a rhythm of their own.',
-      anatomy: ['Title and lead', 'Headings', 'Paragraphs and lists', 'Components of this group'],
+      anatomy: {
+        'Title and lead': 'TODO',
+        Headings: 'TODO',
+        'Paragraphs and lists': 'TODO',
+        'Components of this group': 'TODO',
+      },
       heard: 'An article with its headings in order.',
       related: ['Heading', 'Callout', 'CodeBlock', 'Table'],
     },

@@ -16,14 +16,14 @@ const meta = {
     guide: {
       use: 'What a transformer does to a value, on one row of a table.',
       avoid: 'More than five fields: characters align only while they fit the line.',
-      anatomy: [
-        'Row before',
-        'Engraved band: hidden characters',
-        'Row after',
-        'Transformer of each field',
-        'Note',
-        'With `press`: values that can be changed, a choice of transformers',
-      ],
+      anatomy: {
+        'Row before': 'TODO',
+        'Engraved band: hidden characters': 'TODO',
+        'Row after': 'TODO',
+        'Transformer of each field': 'TODO',
+        Note: 'TODO',
+        'With `press`: values that can be changed, a choice of transformers': 'TODO',
+      },
       keyboard: {
         Tab: 'With `press`, goes to the value and the transformer of each field.',
         'Arrow up, Arrow down': 'On a transformer, chooses another one.',

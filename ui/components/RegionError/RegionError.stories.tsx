@@ -14,7 +14,11 @@ const meta = {
     guide: {
       use: 'The place of a part that broke while the rest of the page works.',
       avoid: 'A page that failed to load. Use LoadError.',
-      anatomy: ['Strip that stopped', 'Message', 'Button that tries again'],
+      anatomy: {
+        'Strip that stopped': 'TODO',
+        Message: 'TODO',
+        'Button that tries again': 'TODO',
+      },
       keyboard: { 'Enter, Space': 'On the button, tries again.' },
       heard: 'An alert: it is read at once, whatever has the focus.',
       related: ['LoadError', 'CrashPage'],

@@ -14,13 +14,13 @@ const meta = {
     guide: {
       use: 'Filling in a request: as a form or as JSON, with the code that follows.',
       avoid: 'Showing a request. Use RequestExample.',
-      anatomy: [
-        'Head with the method',
-        'Form and JSON',
-        'Problems',
-        'Call in each language',
-        'Panel that sends it',
-      ],
+      anatomy: {
+        'Head with the method': 'TODO',
+        'Form and JSON': 'TODO',
+        Problems: 'TODO',
+        'Call in each language': 'TODO',
+        'Panel that sends it': 'TODO',
+      },
       keyboard: {
         Tab: 'Goes through the fields.',
         'Up, Down': 'Choose in a list.',

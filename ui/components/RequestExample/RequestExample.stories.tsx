@@ -16,7 +16,11 @@ const meta = {
     guide: {
       use: 'A call in several languages, and its answer.',
       avoid: 'Code in one language. Use CodeBlock.',
-      anatomy: ['Languages', 'Call', 'Answer'],
+      anatomy: {
+        Languages: 'TODO',
+        Call: 'TODO',
+        Answer: 'TODO',
+      },
       keyboard: {
         Tab: 'Reaches the chosen language, then its code.',
         'Left, Right': 'Choose the language beside it.',

@@ -13,7 +13,9 @@ const meta = {
     guide: {
       use: 'The sign of a release: what kinds of changes it has, and how many.',
       avoid: 'Decoration. A rosette without a release tells nothing.',
-      anatomy: ['A ring of lines for each kind of change, the denser the more changed'],
+      anatomy: {
+        'A ring of lines for each kind of change, the denser the more changed': 'TODO',
+      },
       heard: 'Nothing: what it draws is written beside it.',
       related: ['ArchiveList', 'EntryHeader'],
     },

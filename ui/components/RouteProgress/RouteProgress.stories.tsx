@@ -12,7 +12,9 @@ const meta = {
     guide: {
       use: 'A page that is late after a link was followed.',
       avoid: 'Work within a page. Use an EngravedStrip that arrives.',
-      anatomy: ['Line over the top of the window'],
+      anatomy: {
+        'Line over the top of the window': 'TODO',
+      },
       heard: 'A progress bar named "Loading page", from the moment it is drawn.',
       related: ['LoadError', 'EngravedStrip'],
     },

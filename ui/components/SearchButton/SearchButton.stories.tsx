@@ -17,7 +17,11 @@ const meta = {
     guide: {
       use: 'The way into the search, on every page.',
       avoid: 'A filter of one list. Use LabeledField.',
-      anatomy: ['Icon', 'Label', 'Keys that open it'],
+      anatomy: {
+        Icon: 'TODO',
+        Label: 'TODO',
+        'Keys that open it': 'TODO',
+      },
       keyboard: {
         '/': 'Opens the search from anywhere outside a field. The search has a switch for it.',
         'Ctrl K, ⌘ K': 'Opens it from everywhere.',

@@ -17,12 +17,12 @@ const meta = {
     guide: {
       use: 'Finding a page by words, from everywhere.',
       avoid: 'Choosing from what is in sight.',
-      anatomy: [
-        'Field',
-        'Places to go back to or to begin with',
-        'Results by page',
-        'Keys and the number of results',
-      ],
+      anatomy: {
+        Field: 'TODO',
+        'Places to go back to or to begin with': 'TODO',
+        'Results by page': 'TODO',
+        'Keys and the number of results': 'TODO',
+      },
       keyboard: {
         'Up, Down': 'Choose a result.',
         'Home, End': 'Choose the first and the last, after the edge of the text.',

@@ -15,7 +15,11 @@ const meta = {
     guide: {
       use: 'The place of results, where there are none: not found, not fetched.',
       avoid: 'A page that failed to load. Use LoadError.',
-      anatomy: ['Strip of rows', 'Title', 'What to do next'],
+      anatomy: {
+        'Strip of rows': 'TODO',
+        Title: 'TODO',
+        'What to do next': 'TODO',
+      },
       keyboard: { Tab: 'Reaches suggestions and the button.' },
       heard: 'A heading and a sentence; the search announces the state.',
       related: ['SearchDialog', 'EngravedStrip', 'LoadError'],

@@ -27,12 +27,12 @@ const meta = {
     guide: {
       use: 'Sending a request to the reader’s own server.',
       avoid: 'Requests that the reader does not see.',
-      anatomy: [
-        'Address and key',
-        'Button that sends',
-        'Question before what changes data',
-        'Answer: status, time, messages, headers',
-      ],
+      anatomy: {
+        'Address and key': 'TODO',
+        'Button that sends': 'TODO',
+        'Question before what changes data': 'TODO',
+        'Answer: status, time, messages, headers': 'TODO',
+      },
       keyboard: { 'Enter, Space': 'On the button, sends or stops.', Escape: 'On the question, says no.' },
       heard:
         'A region with labeled fields. What happens is announced as a status; a question takes the focus.',

@@ -15,7 +15,12 @@ const meta = {
     guide: {
       use: 'The pages of a section in the order in which they are read.',
       avoid: 'The headings of one page. Use TableOfContents.',
-      anatomy: ['Heading of a group (optional)', 'Page', 'Branch that opens', 'Current page'],
+      anatomy: {
+        'Heading of a group (optional)': 'TODO',
+        Page: 'TODO',
+        'Branch that opens': 'TODO',
+        'Current page': 'TODO',
+      },
       keyboard: {
         Tab: 'Goes through pages and branches in sight.',
         'Enter, Space': 'On a branch, opens or closes it.',

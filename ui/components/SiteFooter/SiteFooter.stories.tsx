@@ -18,7 +18,11 @@ const meta = {
     guide: {
       use: 'The end of every page.',
       avoid: 'What belongs to one article. Use PageFooter.',
-      anatomy: ['Strip of rows', 'Copyright', 'Links'],
+      anatomy: {
+        'Strip of rows': 'TODO',
+        Copyright: 'TODO',
+        Links: 'TODO',
+      },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'The contentinfo landmark; the strip is silent.',
       related: ['PageFooter', 'EngravedStrip'],

@@ -56,7 +56,11 @@ const meta = {
     guide: {
       use: 'A procedure that is followed in order, each step with a result one can see.',
       avoid: 'A list of facts, or ways to choose from. Use a list or Tabs.',
-      anatomy: ['Number in serial red', 'Heading of the step', 'What to do'],
+      anatomy: {
+        'Number in serial red': 'TODO',
+        'Heading of the step': 'TODO',
+        'What to do': 'TODO',
+      },
       heard: 'An ordered list with the number of its items; each begins with a heading.',
       related: ['Checklist', 'Tabs', 'PageSummary'],
     },

@@ -32,7 +32,10 @@ const meta = {
     guide: {
       use: 'Symbols of the API that a guide or an entry is about.',
       avoid: 'The contents of a reference page. Use ApiContents.',
-      anatomy: ['Heading', 'Names as links'],
+      anatomy: {
+        Heading: 'TODO',
+        'Names as links': 'TODO',
+      },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'A region with its heading and a list of links.',
       related: ['ApiContents', 'UsedBy', 'CodeName'],

@@ -17,7 +17,10 @@ const meta = {
     guide: {
       use: 'The same contents, where there is no room beside the text.',
       avoid: 'Wide windows: contents in sight are used more than folded ones.',
-      anatomy: ['Line that opens it', 'Sections and subsections'],
+      anatomy: {
+        'Line that opens it': 'TODO',
+        'Sections and subsections': 'TODO',
+      },
       keyboard: { 'Enter, Space': 'Opens and closes the list.' },
       heard: 'A disclosure named "On this page", expanded or collapsed.',
       related: ['TableOfContents', 'Fold'],

@@ -18,7 +18,10 @@ const meta = {
     guide: {
       use: 'Ways to do one thing, of which a reader needs one: operating systems, drivers, languages.',
       avoid: 'Parts that readers compare or read in order. Use headings.',
-      anatomy: ['Tabs in one row', 'Panel of the chosen tab'],
+      anatomy: {
+        'Tabs in one row': 'TODO',
+        'Panel of the chosen tab': 'TODO',
+      },
       keyboard: {
         Tab: 'Reaches the chosen tab, then its panel.',
         'Left, Right': 'Choose the tab beside it.',

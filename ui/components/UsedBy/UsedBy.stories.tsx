@@ -16,7 +16,11 @@ const meta = {
     guide: {
       use: 'At a message or enum: who names it.',
       avoid: 'Related pages of an article. Link them in the text.',
-      anatomy: ['Label', 'Names as links', 'Fold for the rest'],
+      anatomy: {
+        Label: 'TODO',
+        'Names as links': 'TODO',
+        'Fold for the rest': 'TODO',
+      },
       keyboard: { 'Enter, Space': 'On the rest, opens it.' },
       heard: 'A list of links after its label.',
       related: ['SymbolList', 'Fold'],

@@ -16,7 +16,10 @@ const meta = {
     guide: {
       use: 'A site whose documentation has more than one version.',
       avoid: 'A choice within a page. Use Tabs.',
-      anatomy: ['Button with the version shown', 'List of versions'],
+      anatomy: {
+        'Button with the version shown': 'TODO',
+        'List of versions': 'TODO',
+      },
       keyboard: {
         'Enter, Space': 'Opens and closes it.',
         Tab: 'Goes through the versions.',

@@ -19,7 +19,9 @@ const meta = {
     guide: {
       use: 'Words that only make sense without the drawing, such as the name of a state.',
       avoid: 'Text that sighted readers need too.',
-      anatomy: ['Text'],
+      anatomy: {
+        Text: 'TODO',
+      },
       heard: 'Its text.',
       related: ['Icon', 'SearchPage'],
     },
