@@ -6,30 +6,28 @@ import { componentNamed, type ComponentPlace, type Guide } from './guides';
 /** Where the source of the design system can be read. */
 const repository = 'https://github.com/nucleuscloud/neosync/blob/main/docs';
 
-export interface GuidePictures {
+export interface ComponentGuideProps extends Guide {
   /** The story with all parts. */
-  pictured: AnatomyProps['of'];
-  /** A story of what the component is not for. @default none: words alone */
-  misuse?: AnatomyProps['of'];
+  of: AnatomyProps['of'];
 }
 
 /** When to use a component, and when not. */
-export function WhenToUse({ use, avoid, pictured, misuse }: Guide & GuidePictures) {
-  if (!misuse) return <Markdown>{`| Do | Don't |\n| --- | --- |\n| ${use} | ${avoid} |`}</Markdown>;
+export function WhenToUse({ use, avoid, of, misuse }: ComponentGuideProps & { misuse?: AnatomyProps['of'] }) {
+  const sides = { Do: { text: use, of }, "Don't": { text: avoid, of: misuse } };
   return (
     <div className="sheet">
-      {[
-        { word: 'Do', text: use, of: pictured },
-        { word: "Don't", text: avoid, of: misuse },
-      ].map(({ word, text, of }) => (
+      {Object.entries(sides).map(([word, side]) => (
         <div key={word}>
           <p>
-            <strong>{word}</strong> <br />
-            {text}
+            <strong>{word}</strong>
+            <br />
+            {side.text}
           </p>
-          <div className="docs-story" inert>
-            <Story of={of} />
-          </div>
+          {misuse && (
+            <div className="docs-story" inert>
+              <Story of={side.of} />
+            </div>
+          )}
         </div>
       ))}
     </div>
@@ -37,45 +35,29 @@ export function WhenToUse({ use, avoid, pictured, misuse }: Guide & GuidePicture
 }
 
 /** What a component is made of, how it is used without pointer and without sight, and where to read on. */
-export function HowItWorks({
-  file,
-  anatomy,
-  pictured,
-  keyboard,
-  heard,
-  related,
-}: ComponentPlace & Guide & GuidePictures) {
-  const keys = Object.entries(keyboard ?? {});
+export function HowItWorks(props: ComponentPlace & ComponentGuideProps) {
+  const { file, anatomy, of, keyboard, heard, related } = props;
+  const keys = Object.entries(keyboard ?? {}).map(([key, does]) => `\n| ${key} | ${does} |`);
   return (
     <>
       <Heading id="anatomy">Anatomy</Heading>
-      <Anatomy of={pictured} anatomy={anatomy} />
-      <Heading id="keyboard">Keyboard</Heading>
-      <Markdown>
-        {keys.length === 0
-          ? 'Nothing in it takes the focus.'
-          : [
-              '| Key | What it does |',
-              '| --- | --- |',
-              ...keys.map(([key, does]) => `| ${key} | ${does} |`),
-            ].join('\n')}
-      </Markdown>
-      <Heading id="screen-reader">What a screen reader says</Heading>
-      <Markdown>{heard}</Markdown>
-      <Heading id="related">Related</Heading>
-      <ul>
-        {related.map((other) => (
-          <li key={other}>
-            <a href={componentNamed(other)?.docs} target="_parent">
-              {other}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <Heading id="source">Source</Heading>
-      <p>
-        <a href={`${repository}/${file}`}>{file}</a>
-      </p>
+      <Anatomy of={of} anatomy={anatomy} />
+      <Markdown>{`
+## Keyboard
+
+${keys.length > 0 ? `| Key | What it does |\n| --- | --- |${keys.join('')}` : 'Nothing in it takes the focus.'}
+
+## What a screen reader says
+
+${heard}
+
+## Related
+
+${related.map((other) => `- [${other}](${componentNamed(other)?.docs})`).join('\n')}
+
+## Source
+
+[${file}](${repository}/${file})`}</Markdown>
     </>
   );
 }

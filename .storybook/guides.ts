@@ -53,28 +53,26 @@ export const componentNamed = (name: string): ComponentPlace | undefined =>
 export function boxOf(story: ParentNode, part: string): DOMRect | undefined {
   const [selector, pseudo] = part.split('::') as [string, string?];
   for (const element of story.querySelectorAll(selector)) {
-    const range = new Range();
-    range.selectNodeContents(element);
-    const words = [...element.childNodes].find((node) => node instanceof Text);
-    if (words) range.selectNode(words);
-    const box = (pseudo ? range : element).getBoundingClientRect();
+    const words = new Range();
+    words.selectNode([...element.childNodes].find((node) => node instanceof Text) ?? element);
+    const box = (pseudo ? words : element).getBoundingClientRect();
     if (box.width > 0 && element.checkVisibility({ visibilityProperty: true })) return box;
   }
   return undefined;
 }
 
 /**
- * Checks that the story with all parts of a component has them. Called by every story, after it was played.
+ * Checks that the story with all parts of a component has them. Every story calls it, after its play function.
  *
  * @param story Name of the story that is shown.
- * @throws {Error} With the parts that are not to be seen.
+ * @throws {Error} With the parts that can't be seen.
  */
 export function checkAnatomy(story: string, { anatomy, pictured = 'Default' }: Guide): void {
-  if (story !== storyNameFromExport(pictured) || !matchMedia('(min-width: 1000px)').matches) return;
+  if (story !== storyNameFromExport(pictured) || innerWidth < 1000) return;
   const missing = Object.entries(anatomy).filter(([, part]) => !boxOf(document, part));
-  if (missing.length === 0) return;
-  const parts = missing.map(([name, part]) => `"${name}" (${part})`).join(', ');
-  throw new Error(
-    `The story ${pictured} has no ${parts}. Mend the selectors in guide.anatomy, or name another story in guide.pictured.`,
-  );
+  if (missing.length > 0)
+    throw new Error(
+      `The story ${pictured} has no ${missing.map(([name, part]) => `"${name}" (${part})`).join(', ')}. ` +
+        'Mend the selectors in guide.anatomy, or name another story in guide.pictured.',
+    );
 }

@@ -43,6 +43,7 @@ export const grid = style({
   position: 'relative',
   display: 'grid',
   justifyContent: 'space-between',
+  columnGap: vars.space.m,
   gridAutoFlow: 'column',
   gridTemplateRows: tracks,
   // Keeps two fields next to their labels.
@@ -196,8 +197,9 @@ export const own = style({
 export const choice = style({
   position: 'relative',
   display: 'none',
-  width: 'min-content',
-  minWidth: '19ch',
+  // As wide as its column, which it doesn't widen.
+  width: 0,
+  minWidth: '100%',
   minHeight: vars.measure.touch,
   paddingBlock: vars.space.xs,
   borderRadius: vars.radius.small,
@@ -209,7 +211,10 @@ export const choice = style({
   ':hover': { color: vars.color.accent.base },
   ':focus-within': { outline: `2px solid ${vars.color.accent.base}`, outlineOffset: 2 },
   '@media': { screen: { selectors: { [withScript]: { display: 'block' } } } },
-  '@container': { [narrow]: { width: 'auto', minWidth: 0, paddingBlock: vars.space.m } },
+  '@container': {
+    [narrow]: { paddingBlock: vars.space.m },
+    '(min-width: 44rem)': { width: '19ch' },
+  },
 });
 globalStyle(`${field} > ${choice}`, { alignSelf: 'start' });
 
