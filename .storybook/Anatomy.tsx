@@ -40,19 +40,20 @@ function placesIn(picture: HTMLElement, parts: string[]): CSSProperties[] {
   const frame = picture.querySelector('iframe');
   const origin = picture.getBoundingClientRect();
   const shift = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  const numbers: { left: number; top: number }[] = [];
+  const numbers: { x: number; y: number }[] = [];
   return parts.map((part) => {
     const box = boxOf((frame ? frame.contentDocument : picture) ?? picture, part);
     if (!box) return { display: 'none' };
     const left = box.left + shift.left - origin.left;
     const top = box.top + shift.top - origin.top;
-    // Beside the numbers that stand there already.
-    const number = { left, top };
-    while (
-      numbers.some((one) => Math.abs(one.left - number.left) < 24 && Math.abs(one.top - number.top) < 24)
-    )
-      number.left += 24;
+    // In the margin, or above; after the numbers that stand there already.
+    const isFirst = left < 72;
+    const number = isFirst ? { x: left - 24, y: top } : { x: left, y: top - 20 };
+    while (numbers.some(({ x, y }) => Math.abs(x - number.x) < 24 && Math.abs(y - number.y) < 20))
+      if (isFirst) number.y += 20;
+      else number.x += 24;
     numbers.push(number);
-    return { left, top, width: box.width, height: box.height, '--number': `${number.left - left}px` };
+    const { width, height } = box;
+    return { left, top, width, height, '--x': `${number.x - left}px`, '--y': `${number.y - top}px` };
   });
 }

@@ -7,23 +7,20 @@ import { componentNamed, type ComponentPlace, type Guide } from './guides';
 const repository = 'https://github.com/nucleuscloud/neosync/blob/main/docs';
 
 export interface ComponentGuideProps extends Guide {
-  /** The story with all parts. */
-  of: AnatomyProps['of'];
+  /** The stories of the component, by the names of their exports. */
+  stories: Record<string, AnatomyProps['of']>;
 }
 
 /** When to use a component, and when not. */
-export function WhenToUse({ use, avoid, of, misuse }: ComponentGuideProps & { misuse?: AnatomyProps['of'] }) {
-  const sides = { Do: { text: use, of }, "Don't": { text: avoid, of: misuse } };
+export function WhenToUse({ use, avoid, pictured = '', stories }: ComponentGuideProps) {
+  const { Default = stories[pictured], Misuse } = stories;
+  const sides = { Do: { text: use, of: Default }, "Don't": { text: avoid, of: Misuse } };
   return (
     <div className="sheet">
       {Object.entries(sides).map(([word, side]) => (
         <div key={word}>
-          <p>
-            <strong>{word}</strong>
-            <br />
-            {side.text}
-          </p>
-          {misuse && (
+          <Markdown>{`**${word}.** ${side.text}`}</Markdown>
+          {Misuse && (
             <div className="docs-story" inert>
               <Story of={side.of} />
             </div>
@@ -36,12 +33,12 @@ export function WhenToUse({ use, avoid, of, misuse }: ComponentGuideProps & { mi
 
 /** What a component is made of, how it is used without pointer and without sight, and where to read on. */
 export function HowItWorks(props: ComponentPlace & ComponentGuideProps) {
-  const { file, anatomy, of, keyboard, heard, related } = props;
+  const { file, anatomy, pictured = 'Default', stories, keyboard, heard, related } = props;
   const keys = Object.entries(keyboard ?? {}).map(([key, does]) => `\n| ${key} | ${does} |`);
   return (
     <>
       <Heading id="anatomy">Anatomy</Heading>
-      <Anatomy of={of} anatomy={anatomy} />
+      <Anatomy of={stories[pictured]} anatomy={anatomy} />
       <Markdown>{`
 ## Keyboard
 

@@ -17,16 +17,16 @@ import { partsTable, type Parts } from './partsTable';
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { guide, parts } = preparedMeta.parameters as { guide?: Guide; parts?: Parts };
-  const { [guide?.pictured ?? 'Default']: of, Misuse: misuse } = csfFile.moduleExports;
+  const stories = csfFile.moduleExports;
   const component = componentNamed(preparedMeta.title.replace(/^.*\//, ''));
   return (
     <>
       <Title />
       <Description />
-      {guide && <WhenToUse {...guide} of={of} misuse={misuse} />}
+      {guide && <WhenToUse {...guide} stories={stories} />}
       <Primary />
       <Controls />
-      {guide && component && <HowItWorks {...component} {...guide} of={of} />}
+      {guide && component && <HowItWorks {...component} {...guide} stories={stories} />}
       {parts && (
         <>
           <Heading id="what-its-behavior-finds">What its behavior finds</Heading>

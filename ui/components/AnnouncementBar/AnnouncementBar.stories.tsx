@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { rootState } from '../../../.storybook/rootState';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { AnnouncementBar } from './AnnouncementBar';
@@ -15,10 +16,10 @@ const meta = {
       use: 'One piece of news for all readers of the site, for some weeks.',
       avoid: 'Something about one page. Use a Callout. Two at once: readers learn to look away.',
       anatomy: {
-        'Lead in bold (optional)': 'TODO',
-        Sentence: 'TODO',
-        'Link (optional)': 'TODO',
-        'Button that dismisses it (optional)': 'TODO',
+        'Lead in bold (optional)': 'section strong',
+        Sentence: 'section p::text',
+        'Link (optional)': 'section a',
+        'Button that dismisses it (optional)': 'section button',
       },
       keyboard: {
         Tab: 'Reaches the link, then the button.',
@@ -46,6 +47,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Two at once: readers learn to look away. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: (args) => (
+    <>
+      <AnnouncementBar {...args} />
+      <AnnouncementBar tone="warning" aria-label="Second announcement">
+        <strong>Planned work on Neosync Cloud</strong> on 14 July from 06:00 UTC.
+      </AnnouncementBar>
+    </>
+  ),
+};
 
 export const Warning: Story = {
   args: {

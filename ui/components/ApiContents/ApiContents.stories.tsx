@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { longestName, transformerNames, typeLink } from '../../../.storybook/api.samples';
 import { ApiContents, type ApiContentsItem } from './ApiContents';
+import * as styles from './ApiContents.css';
 
 const items = (names: string[]): ApiContentsItem[] =>
   names.map((name) => ({ name, href: typeLink(name).href! }));
@@ -41,10 +42,11 @@ const meta = {
       use: 'The top of a page of the API reference.',
       avoid: 'Articles. Use TableOfContents.',
       anatomy: {
-        'In long contents, a field to find a name': 'TODO',
-        'Groups by kind': 'TODO',
-        'Names, with their rest folded': 'TODO',
+        'In long contents, a field to find a name': `.${styles.find}`,
+        'Groups by kind': `.${styles.group}`,
+        'Names, with their rest folded': `.${styles.group} + div ul`,
       },
+      pictured: 'Many',
       keyboard: {
         Tab: 'Goes from name to name.',
         Enter: 'In the field, follows the first name.',

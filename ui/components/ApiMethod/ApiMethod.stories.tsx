@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { longestName, typeLink } from '../../../.storybook/api.samples';
+import { drawnIn } from '../../../.storybook/modes';
+import { LabeledField } from '../LabeledField/LabeledField';
 import { ApiMethod } from './ApiMethod';
+import * as styles from './ApiMethod.css';
 
 const meta = {
   title: 'API/ApiMethod',
@@ -18,11 +21,12 @@ const meta = {
       use: 'Below the name of a method: how it is called.',
       avoid: 'Requests that are filled in. Use RequestDesk.',
       anatomy: {
-        'What goes in': 'TODO',
-        'What comes out, streams marked': 'TODO',
-        'Address over HTTP': 'TODO',
-        'Marks: no side effects, idempotent': 'TODO',
+        'Marks: no side effects, idempotent': `.${styles.badges}`,
+        'What goes in': 'dl > div:first-child dd',
+        'What comes out, streams marked': 'dl > div:nth-child(2) dd',
+        'Address over HTTP': `.${styles.address}`,
       },
+      pictured: 'StreamingBothWays',
       keyboard: { Enter: 'Follows the link.' },
       heard: 'Terms and what they are; streams are said in words.',
       related: ['ApiSymbol', 'RequestExample'],
@@ -35,6 +39,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A request that is filled in. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    request: typeLink('GetJobRequest'),
+    response: typeLink('GetJobResponse'),
+    path: '/mgmt.v1alpha1.JobService/GetJob',
+    facts: [
+      {
+        term: 'Try it',
+        values: [
+          <LabeledField key="id" label="Job id">
+            {(control) => <input {...control} />}
+          </LabeledField>,
+        ],
+      },
+    ],
+  },
+};
 
 /** A method without side effects can be called with GET too. */
 export const WithoutSideEffects: Story = {

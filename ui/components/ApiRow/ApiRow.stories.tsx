@@ -21,6 +21,7 @@ import { Prose } from '../Prose/Prose';
 import { RequestExample } from '../RequestExample/RequestExample';
 import { UsedBy } from '../UsedBy/UsedBy';
 import { ApiRow } from './ApiRow';
+import * as styles from './ApiRow.css';
 
 const method = (
   <ApiSymbol
@@ -109,8 +110,8 @@ const meta = {
       use: 'A symbol of the reference with the example that belongs to it.',
       avoid: 'Text without an example: the column beside it stays empty.',
       anatomy: {
-        Text: 'TODO',
-        'Example, which stays in sight': 'TODO',
+        Text: `.${styles.text}`,
+        'Example, which stays in sight': `.${styles.example}`,
       },
       heard: 'The text, then the example.',
       related: ['ApiSymbol', 'RequestExample'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { longestName, string, typeLink } from '../../../.storybook/api.samples';
+import { drawnIn } from '../../../.storybook/modes';
 import { longText } from '../../../.storybook/site.samples';
 import { ApiMethod } from '../ApiMethod/ApiMethod';
 import { EnumTable } from '../EnumTable/EnumTable';
@@ -10,6 +11,7 @@ import { FieldTable } from '../FieldTable/FieldTable';
 import { Prose } from '../Prose/Prose';
 import { UsedBy } from '../UsedBy/UsedBy';
 import { ApiSymbol } from './ApiSymbol';
+import * as styles from './ApiSymbol.css';
 
 const meta = {
   title: 'API/ApiSymbol',
@@ -50,11 +52,12 @@ const meta = {
       use: 'A method, message, enum or service of the reference.',
       avoid: 'Headings of articles. Use Heading.',
       anatomy: {
-        Kind: 'TODO',
-        'Name with a permalink': 'TODO',
-        Description: 'TODO',
-        'What is deprecated, and its replacement': 'TODO',
+        Kind: `.${styles.kind}`,
+        'Name with a permalink': `.${styles.heading}`,
+        'What is deprecated, and its replacement': `.${styles.deprecation}`,
+        Description: `.${styles.body} > p`,
       },
+      pictured: 'DeprecatedWithReplacement',
       keyboard: { Tab: 'Reaches the permalink, then links of the description.' },
       heard: 'A region named by its heading. Deprecated names are said to be so in words.',
       related: ['ApiMethod', 'FieldTable', 'ApiRow'],
@@ -67,6 +70,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The heading of an article: its words look like a name in code. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    id: 'before-you-start',
+    name: 'Before you start',
+    kind: 'Guide',
+    sourceHref: undefined,
+    children: <p>You need a connection to the source and one to the destination.</p>,
+  },
+};
 
 export const Enum: Story = {
   args: {

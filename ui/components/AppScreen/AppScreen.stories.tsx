@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { appScreen } from '../../../.storybook/appScreens';
+import { drawnIn } from '../../../.storybook/modes';
 import { AppScreen } from './AppScreen';
+import * as styles from './AppScreen.css';
 
 const meta = {
   title: 'Reading/AppScreen',
@@ -20,11 +22,12 @@ const meta = {
       use: 'A screen of the product that a step speaks of.',
       avoid: 'What can be said in a sentence, and screens that a reader is not looking at.',
       anatomy: {
-        'Place in the product': 'TODO',
-        'Parts of the screen': 'TODO',
-        'Numbers of the steps, on what they name': 'TODO',
-        Caption: 'TODO',
+        'Place in the product': `.${styles.place}`,
+        'Numbers of the steps, on what they name': `.${styles.step}`,
+        'Parts of the screen': `.${styles.body} > :nth-child(2)`,
+        Caption: 'figcaption',
       },
+      pictured: 'DefineJob',
       heard: 'A figure: its caption, then the words on the screen in order. Nothing in it can be pressed.',
       related: ['Steps', 'Diagram'],
     },
@@ -42,6 +45,17 @@ export const NewConnection: Story = {
     await expect(canvas.getByRole('figure')).toHaveTextContent('Step 2: Name: production');
     await expect(canvas.getByRole('figure')).toHaveTextContent('Host, chosen');
     await expect(canvasElement.querySelector('button, input, select, [tabindex]')).toBeNull();
+  },
+};
+
+/** A sentence says as much. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    place: ['Jobs', 'shop-to-stage'],
+    caption: 'The button that starts a run.',
+    parts: [{ kind: 'buttons', buttons: [{ text: 'Trigger Run', step: 1 }] }],
   },
 };
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { ArchiveList } from './ArchiveList';
+import * as styles from './ArchiveList.css';
 
 const meta = {
   title: 'Changelog/ArchiveList',
@@ -56,10 +57,10 @@ const meta = {
       use: 'All entries on one sheet, by year or by author.',
       avoid: 'The newest ones. Use ChangelogEntry.',
       anatomy: {
-        'Year or author': 'TODO',
-        Rosette: 'TODO',
-        Day: 'TODO',
-        Title: 'TODO',
+        'Year or author': 'h2',
+        Rosette: `.${styles.rosette}`,
+        Day: 'time',
+        Title: 'li + li a',
       },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'Headings of groups with lists of links; each with its day.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { Badge } from './Badge';
 
 const meta = {
@@ -12,8 +13,8 @@ const meta = {
       use: 'One or two words about the thing beside it: its kind, its state, its method.',
       avoid: 'A sentence, or something to press.',
       anatomy: {
-        Word: 'TODO',
-        'Ground or border in a tone': 'TODO',
+        Word: 'span::text',
+        'Ground or border in a tone': 'span',
       },
       heard: 'Its word, as part of the text. The tone repeats what the word says.',
       related: ['EntryHeader', 'ApiMethod'],
@@ -26,6 +27,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A sentence. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: () => (
+    <p>
+      <code>varbit</code>{' '}
+      <Badge tone="warning">Columns of this type are copied as they are, so check them before a run</Badge>
+    </p>
+  ),
+};
 
 export const Tones: Story = {
   render: () => (

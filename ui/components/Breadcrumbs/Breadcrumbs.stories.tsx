@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Breadcrumbs } from './Breadcrumbs';
 
@@ -20,8 +21,8 @@ const meta = {
       use: 'Above an article that is deeper than its section.',
       avoid: 'History: it says where a page stands, not how a reader came.',
       anatomy: {
-        'Steps, links where a page is behind them': 'TODO',
-        'Current page': 'TODO',
+        'Steps, links where a page is behind them': 'nav a',
+        'Current page': 'nav [aria-current] code',
       },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'A navigation named "Breadcrumb" with a list; the last step is announced as the current page.',
@@ -39,6 +40,20 @@ export const Default: Story = {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps.at(-1)).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** How a reader came, and not where the page stands. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    trail: [
+      { label: 'Changelog', href: '/changelog' },
+      { label: 'Search: subset', href: '/search' },
+      { label: 'Quickstart', href: '/quickstart' },
+      { label: 'Jobs' },
+    ],
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { inAllModes } from '../../../.storybook/modes';
+import { drawnIn, inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { IconButton } from './IconButton';
 
@@ -15,8 +15,8 @@ const meta = {
       use: 'A control that is met on every page and known by its drawing: menu, close, repository.',
       avoid: 'An act that is met once. Readers guess drawings wrongly; use a Button with words.',
       anatomy: {
-        Icon: 'TODO',
-        'Label, which is heard and not seen': 'TODO',
+        Icon: 'button svg',
+        'Label, which is heard and not seen': 'button',
       },
       keyboard: { 'Enter, Space': 'Presses it. With an address, Enter follows it.' },
       heard: 'Its label and "button", or "link" where it leads to an address.',
@@ -30,6 +30,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** An act that is met once: nobody guesses that it starts a run. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: () => (
+    <p style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+      The job is ready. <IconButton icon="enter" label="Start the first run" />
+    </p>
+  ),
+};
 
 /** With an `href` it is a link that looks the same. */
 export const Link: Story = {

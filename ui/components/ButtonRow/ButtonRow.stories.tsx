@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { withoutPictures } from '../../../.storybook/modes';
+import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { Button } from '../Button/Button';
 import { ButtonRow } from './ButtonRow';
+import * as styles from './ButtonRow.css';
 
 const meta = {
   title: 'Foundations/ButtonRow',
@@ -23,7 +24,7 @@ const meta = {
       use: 'Two or three buttons that belong to one choice. The primary one comes first.',
       avoid: 'A list of pages. Use a CardGrid.',
       anatomy: {
-        'Buttons, which wrap on a phone': 'TODO',
+        'Buttons, which wrap on a phone': `.${styles.root}`,
       },
       keyboard: { Tab: 'Goes from button to button.' },
       heard: 'The buttons one after the other; the row itself is silent.',
@@ -37,6 +38,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A list of pages. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    children: ['PostgreSQL', 'MySQL', 'SQL Server', 'MongoDB', 'DynamoDB', 'S3', 'OpenAI'].map((name) => (
+      <Button key={name} href={`/connections/${name}`}>
+        {name}
+      </Button>
+    )),
+  },
+};
 
 export const One: Story = {
   parameters: withoutPictures,

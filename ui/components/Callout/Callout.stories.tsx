@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { Callout } from './Callout';
@@ -24,9 +25,9 @@ const meta = {
       use: 'A remark that readers must not miss: note, tip, warning, danger.',
       avoid: 'Part of the argument. Put it into the text. Two in a row: neither is read.',
       anatomy: {
-        'Engraved edge in the pattern of its kind': 'TODO',
-        'Kind or title': 'TODO',
-        Text: 'TODO',
+        'Engraved edge in the pattern of its kind': '[role="note"]',
+        'Kind or title': '[role="note"] > span',
+        Text: '[role="note"] p',
       },
       heard:
         '"Note" and its title, then the text. The kind is a word, so that color and pattern only repeat it.',
@@ -40,6 +41,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Two in a row: neither is read. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: (args) => (
+    <>
+      <Callout {...args} />
+      <Callout kind="warning" title="Columns are copied as they are.">
+        <p>No transformers are applied.</p>
+      </Callout>
+    </>
+  ),
+};
 
 export const Tip: Story = {
   args: {

@@ -5,6 +5,7 @@ import { inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Card, CardGrid } from './CardGrid';
+import * as styles from './CardGrid.css';
 
 const meta = {
   title: 'Reading/CardGrid',
@@ -41,10 +42,11 @@ const meta = {
       use: 'Four to eight ways on from an overview, of equal weight.',
       avoid: 'A list of every page. Use Sidebar or a list.',
       anatomy: {
-        'Title: the page that it leads to': 'TODO',
-        'Sentence: what is there': 'TODO',
-        'Drawing (optional)': 'TODO',
+        'Drawing (optional)': 'a svg',
+        'Title: the page that it leads to': `.${styles.title}`,
+        'Sentence: what is there': `a + a .${styles.text}`,
       },
+      pictured: 'WithGlyphs',
       keyboard: { Tab: 'Goes from card to card.', Enter: 'Follows it.' },
       heard: 'Links, each with its title and sentence. Drawings are silent.',
       related: ['ButtonRow', 'Link'],

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { ChangelogEntry } from './ChangelogEntry';
+import * as styles from './ChangelogEntry.css';
 
 const meta = {
   title: 'Changelog/ChangelogEntry',
@@ -33,10 +34,10 @@ const meta = {
       use: 'An entry in a list of entries.',
       avoid: 'The head of its own page. Use EntryHeader.',
       anatomy: {
-        Day: 'TODO',
-        Title: 'TODO',
-        'Kinds of change': 'TODO',
-        'Beginning of the text': 'TODO',
+        Day: 'time',
+        Title: 'h2',
+        'Kinds of change': `.${styles.rosette}`,
+        'Beginning of the text': `.${styles.excerpt}`,
       },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'An article named by its title, which is a link.',

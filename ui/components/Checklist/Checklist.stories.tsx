@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { hear } from '../../../.storybook/hear';
+import { drawnIn } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Prose } from '../Prose/Prose';
 import { Checklist, ChecklistItem } from './Checklist';
 import { parts } from './Checklist.behavior';
+import * as styles from './Checklist.css';
 
 const items = (
   <ul>
@@ -40,9 +42,9 @@ const meta = {
       use: 'Things to be done once, in any order, over days: before production, before an upgrade.',
       avoid: 'A procedure. Use Steps.',
       anatomy: {
-        'Label and count': 'TODO',
-        'Items with boxes': 'TODO',
-        'Button that clears it': 'TODO',
+        'Count, under a label that is heard': '[role="group"] p',
+        'Button that clears it, once an item is ticked': `.${styles.bar}`,
+        'Items with boxes': '[role="group"] li:last-child',
       },
       keyboard: { Tab: 'Goes from box to box.', Space: 'Ticks and unticks an item.' },
       heard: 'A group with its label; each item is a checkbox, checked or not. What is done is counted.',
@@ -67,6 +69,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A procedure, whose steps have an order. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    name: 'first-run',
+    children: (
+      <ul>
+        <ChecklistItem id="first">
+          <label htmlFor="first">First, create a connection.</label>
+        </ChecklistItem>
+        <ChecklistItem id="then">
+          <label htmlFor="then">Then create a job with that connection.</label>
+        </ChecklistItem>
+        <ChecklistItem id="last">
+          <label htmlFor="last">Last, start a run of that job.</label>
+        </ChecklistItem>
+      </ul>
+    ),
+  },
+};
 
 /** Ticked and unticked by keyboard alone; the words tick as well as the box does. */
 export const TickWithKeyboard: Story = {

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { highlight, longText, settingsFile, syncCommand, unbroken } from '../../../.storybook/site.samples';
+import { Prose } from '../Prose/Prose';
 import { CodeBlock } from './CodeBlock';
 import { parts } from './CodeBlock.behavior';
+import * as styles from './CodeBlock.css';
 
 const meta = {
   title: 'Reading/CodeBlock',
@@ -15,11 +18,12 @@ const meta = {
       use: 'Code that is read, copied or run, and what it prints.',
       avoid: 'A name within a sentence. Use `code`.',
       anatomy: {
-        'Title: file, terminal or language': 'TODO',
-        'Button that copies': 'TODO',
-        'Code with highlighted lines (optional)': 'TODO',
-        'Foot that shows all of a long block': 'TODO',
+        'Title: file, terminal or language': `.${styles.title}`,
+        'Button that copies': `.${styles.copy}`,
+        'Code, lines of it highlighted (optional)': 'figure pre',
+        'Foot that shows all of a long block': `.${styles.foot}`,
       },
+      pictured: 'ManyLines',
       keyboard: {
         Tab: 'Reaches the button, then code that scrolls.',
         'Arrow keys': 'Scroll the code while it has the focus.',
@@ -38,6 +42,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A name within a sentence. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: () => (
+    <Prose>
+      <p>Set the variable</p>
+      <CodeBlock>{highlight(['NEOSYNC_API_KEY'])}</CodeBlock>
+      <p>before you call the API.</p>
+    </Prose>
+  ),
+};
 
 export const HighlightedLine: Story = { args: { title: 'neosync.yaml', children: settingsFile } };
 

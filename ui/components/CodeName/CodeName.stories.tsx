@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { CodeName } from './CodeName';
 
 const meta = {
@@ -13,9 +14,10 @@ const meta = {
       use: 'A name in code that may be longer than its column: a field, a method, a variable.',
       avoid: 'Code that is copied or run. Use a CodeBlock.',
       anatomy: {
-        'Name, with places where it may break': 'TODO',
-        'Link (optional)': 'TODO',
+        'Name, with places where it may break': 'code',
+        'Link (optional)': 'a',
       },
+      pictured: 'Linked',
       keyboard: { Enter: 'Follows the link.' },
       heard: 'The name in one piece. Its seams are hidden.',
       related: ['CodeText', 'FieldTable', 'SymbolList'],
@@ -28,6 +30,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A command, which is copied and run. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: () => (
+    <p>
+      To copy the tables, run{' '}
+      <CodeName name='neosync sync --connection-id 5d7f0c1e-3b62-4a0e-9c55-1f0b8f4b2a77 --destination-connection-url "postgres://user:pass@localhost:5432/db" --destination-driver postgres' />
+    </p>
+  ),
+};
 
 export const Linked: Story = { args: { href: '#transformerconfig' } };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/site.samples';
 import { CodeText } from './CodeText';
 
@@ -13,8 +14,8 @@ const meta = {
       use: 'A text from data, such as a title, that may hold names in backticks.',
       avoid: 'Markdown. Prose styles what the build makes of it.',
       anatomy: {
-        Text: 'TODO',
-        'Names in code': 'TODO',
+        Text: ':has(> code)::text',
+        'Names in code': 'code',
       },
       heard: 'The text, names among it.',
       related: ['CodeName', 'Heading'],
@@ -27,6 +28,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Markdown: all marks but backticks are seen. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: { children: 'Read **all** of [`neosync.yaml`](/cli/sync) _before_ `neosync sync` runs' },
+};
 
 export const PlainText: Story = { args: { children: 'Nothing here is a name in code' } };
 

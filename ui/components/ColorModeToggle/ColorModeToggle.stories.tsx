@@ -16,7 +16,7 @@ const meta = {
       use: 'Once on a page, in the navbar.',
       avoid: 'A site with a single mode.',
       anatomy: {
-        'Drawing of the mode': 'TODO',
+        'Drawing of the mode': 'button svg',
       },
       keyboard: { 'Enter, Space': 'Presses it.' },
       heard: '"Dark mode, toggle button", pressed while dark is on.',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
+import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { CopyMenu } from './CopyMenu';
 import { parts } from './CopyMenu.behavior';
 import { parts as menuParts } from '../Menu/Menu.behavior';
@@ -15,11 +17,12 @@ const meta = {
       use: 'Pages whose text is worth giving to a tool or a colleague.',
       avoid: 'A block of code. It has a button of its own.',
       anatomy: {
-        'Button, an icon alone on a phone': 'TODO',
-        'Actions that copy': 'TODO',
-        'Link to the Markdown': 'TODO',
-        'Links to assistants, which get the address of the Markdown': 'TODO',
+        'Button, an icon alone on a phone': 'summary',
+        'Actions that copy': 'li button',
+        'Link to the Markdown': 'a[type="text/markdown"]',
+        'Links to assistants, which get the address of the Markdown': 'li a:has(svg)',
       },
+      pictured: 'Open',
       keyboard: {
         'Enter, Space': 'Opens and closes the menu; chooses an item.',
         Tab: 'Goes through the items.',
@@ -46,6 +49,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A block of code, which has a button of its own. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: (args) => (
+    <div style={{ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'end' }}>
+      <CopyMenu {...args} />
+      <div style={{ width: '100%' }}>
+        <CodeBlock title="Terminal">
+          <code>neosync jobs list</code>
+        </CodeBlock>
+      </div>
+    </div>
+  ),
+};
 
 export const Open: Story = { args: { open: true } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { diagram } from '../../../.storybook/diagrams';
 import { longText } from '../../../.storybook/site.samples';
 import { scroller } from '../../behaviors/scrollers';
@@ -15,10 +16,10 @@ const meta = {
       use: 'How parts stand to each other, where a sentence would need three clauses.',
       avoid: 'Steps, and anything with fewer than three parts.',
       anatomy: {
-        'Drawing, which scrolls where it is wider than its column': 'TODO',
-        'Nodes; those that matter have a double frame': 'TODO',
-        'Words that cut the lines behind them; numbers of steps in serial red': 'TODO',
-        Caption: 'TODO',
+        'Drawing, which scrolls where it is wider than its column': 'figure svg',
+        'Nodes; those that matter have a double frame': '.node.accent',
+        'Words that cut the lines behind them': '.words',
+        Caption: 'figcaption::text',
       },
       keyboard: { 'Arrow keys': 'Scroll a wide drawing while it has the focus.' },
       heard: 'A figure with its caption; the drawing has words of its own.',
@@ -35,8 +36,42 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Two parts, which a sentence tells sooner. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    caption: 'A job and its destination',
+    children: (
+      <svg
+        role="img"
+        aria-label="A job leads to its destination"
+        width="320"
+        height="60"
+        viewBox="0 0 320 60"
+      >
+        <g className="edge">
+          <path d="M112 30h86" />
+          <polygon points="198,26 206,30 198,34" />
+        </g>
+        {[
+          ['Job', 2],
+          ['Destination', 207],
+        ].map(([word, x]) => (
+          <g key={word} className="node">
+            <rect x={x} y="8" width="110" height="44" rx="3" />
+            <text x={Number(x) + 55} y="35" textAnchor="middle">
+              {word}
+            </text>
+          </g>
+        ))}
+      </svg>
+    ),
+  },
+};
+
 /** Numbers of steps are serial red. */
-export const Numbers: Story = { args: diagram('The login, step by step') };
+export const Numbers: Story = { args: diagram('What you do, in order') };
 
 /** Zones, stores, optional parts. */
 export const Zones: Story = { args: diagram('The components and their connections') };

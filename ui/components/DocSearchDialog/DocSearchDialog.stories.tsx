@@ -13,11 +13,12 @@ const meta = {
       use: 'Finding a page by words on a site with a hosted search, whose readers know DocSearch from other sites.',
       avoid: 'A search that the site itself answers: SearchDialog is lighter and easier to hear.',
       anatomy: {
-        Field: 'TODO',
-        'Results by group': 'TODO',
-        'Link to all results': 'TODO',
-        'Keys and the logo of the provider': 'TODO',
+        Field: 'input[type="search"]',
+        'Results by group': '.DocSearch-Hits',
+        'Link to all results': '.DocSearch-HitsFooter a',
+        'Keys and the logo of the provider': '.DocSearch-Footer',
       },
+      pictured: 'Results',
       keyboard: {
         'Up, Down': 'Choose a result.',
         Enter: 'Goes to the chosen result.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { withoutPictures } from '../../../.storybook/modes';
+import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { EngravedStrip } from './EngravedStrip';
 
 const meta = {
@@ -12,9 +12,9 @@ const meta = {
       use: 'The state of a region: even rows while it is whole, arriving rows while it loads, slipped rows where it stopped.',
       avoid: 'A rule between two texts. Use a line of the tokens.',
       anatomy: {
-        'Field of rows': 'TODO',
-        'Gap or slip that tells the state': 'TODO',
+        'Field of rows, and where it stops: the state': 'div[aria-hidden="true"]',
       },
+      pictured: 'StoppedOnAPage',
       heard: 'Nothing. The words below it say what happened.',
       related: ['RegionError', 'LoadError', 'SearchMessage'],
     },
@@ -27,6 +27,19 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing was found: an even field, no shape in it. */
 export const Even: Story = {};
+
+/** A rule between two texts. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <p>A connection says where a database is.</p>
+      <EngravedStrip />
+      <p>A job says what is copied, and when.</p>
+    </div>
+  ),
+};
 
 /** The accent row runs; with reduced motion it stands still. */
 export const Arriving: Story = { args: { picture: 'arriving' } };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { EntryHeader } from './EntryHeader';
+import * as styles from './EntryHeader.css';
 
 const meta = {
   title: 'Changelog/EntryHeader',
@@ -37,13 +39,14 @@ const meta = {
       use: 'The top of an entry’s own page.',
       avoid: 'Documents, which have no day and no author at their head.',
       anatomy: {
-        Title: 'TODO',
-        Rosette: 'TODO',
-        'Day and reading time': 'TODO',
-        'Kinds of change': 'TODO',
-        Authors: 'TODO',
-        Tags: 'TODO',
+        Title: 'h1::text',
+        Rosette: `.${styles.rosette}`,
+        'Day and reading time': 'p:has(> time)',
+        'Kinds of change': '[aria-label="Kinds of change"] > :last-child',
+        Authors: '[aria-label="Authors"]',
+        Tags: '[aria-label="Tags"]',
       },
+      pictured: 'EveryKind',
       keyboard: { Enter: 'Follows the link.' },
       heard: 'The heading of the page, then day, kinds, authors and tags.',
       related: ['ChangelogEntry', 'ArchiveList', 'Badge'],
@@ -56,6 +59,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A document, which has no day and no author. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: { title: 'Environment Variables', rosette: undefined, kinds: undefined, tags: undefined },
+  render: (args) => (
+    <Prose>
+      <EntryHeader {...args} />
+      <p>Variables that the API and the worker read when they start.</p>
+    </Prose>
+  ),
+};
 
 export const EveryKind: Story = {
   args: {

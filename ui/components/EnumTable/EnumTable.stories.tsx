@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { longestName } from '../../../.storybook/api.samples';
 import { longText } from '../../../.storybook/site.samples';
+import * as row from '../FieldTable/NumberedRow.css';
 import { EnumTable } from './EnumTable';
 
 const meta = {
@@ -36,9 +38,9 @@ const meta = {
       use: 'The values of an enum.',
       avoid: 'Any other list of names. Use Table.',
       anatomy: {
-        Name: 'TODO',
-        Number: 'TODO',
-        Description: 'TODO',
+        Name: `.${row.name}`,
+        Number: `.${row.number}`,
+        Description: 'li:nth-child(2) p::text',
       },
       heard: 'A list; each value with its name, number and what it means.',
       related: ['FieldTable', 'ApiSymbol'],
@@ -51,6 +53,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Variables, whose numbers mean nothing. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    values: [
+      { name: 'DB_HOST', number: 1, description: <p>Host of the database.</p> },
+      { name: 'DB_PORT', number: 2, description: <p>Its port.</p> },
+      { name: 'DB_NAME', number: 3, description: <p>Its name.</p> },
+    ],
+  },
+};
 
 export const Empty: Story = { args: { values: [] } };
 

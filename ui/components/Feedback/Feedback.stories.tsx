@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { longText } from '../../../.storybook/site.samples';
 import { listen } from '../../behaviors/events';
+import { Prose } from '../Prose/Prose';
 import { Feedback } from './Feedback';
 import { parts } from './Feedback.behavior';
+import * as styles from './Feedback.css';
 
 const meta = {
   title: 'Frame/Feedback',
@@ -16,11 +19,12 @@ const meta = {
       use: 'Articles that somebody can change when readers say what is missing.',
       avoid: 'Lists and error pages.',
       anatomy: {
-        Question: 'TODO',
-        'Two answers': 'TODO',
-        Thanks: 'TODO',
-        'Link to an issue': 'TODO',
+        Question: `.${styles.question}`,
+        'Two answers': `.${styles.choices}`,
+        Thanks: `.${styles.thanks}::text`,
+        'Link to an issue': `.${styles.issue}`,
       },
+      pictured: 'DidNotHelp',
       keyboard: { 'Enter, Space': 'Gives the answer.' },
       heard: 'A group named by the question, with two buttons; thanks are announced as a status.',
       related: ['PageFooter'],
@@ -35,6 +39,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** An error page. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: { issueHref: undefined },
+  render: (args) => (
+    <Prose>
+      <h1>Page not found</h1>
+      <p>The page may have moved, or the address may have a typo.</p>
+      <Feedback {...args} />
+    </Prose>
+  ),
+};
 
 export const Helped: Story = { args: { answer: 'yes' } };
 

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { fieldName, longestName, string, transformerNames, typeLink } from '../../../.storybook/api.samples';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { FieldRow } from './FieldRow';
 import { FieldTable } from './FieldTable';
+import * as fieldRow from './FieldRow.css';
+import * as styles from './FieldTable.css';
+import * as row from './NumberedRow.css';
 
 const meta = {
   title: 'API/FieldTable',
@@ -67,10 +71,10 @@ const meta = {
       use: 'The fields of a message.',
       avoid: 'Options of a command or variables. Use Table.',
       anatomy: {
-        Heading: 'TODO',
-        'Name, type and number': 'TODO',
-        Description: 'TODO',
-        'Marks: required, deprecated': 'TODO',
+        Heading: `.${styles.heading}::text`,
+        'Name, type and number': `.${row.top}`,
+        Description: 'li:nth-child(3) p::text',
+        'Marks: required, deprecated': `.${fieldRow.type} + span`,
       },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'A list under its heading; each field with its name, type, number and what is said of it.',
@@ -84,6 +88,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Options of a command. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    heading: 'Options',
+    children: [
+      <FieldRow key="1" name="--config" number={1} label="optional" type={string}>
+        <p>Path of the settings file.</p>
+      </FieldRow>,
+      <FieldRow key="2" name="--connection-id" number={2} type={string} required>
+        <p>The connection to read from.</p>
+      </FieldRow>,
+    ],
+  },
+};
 
 export const Empty: Story = { args: { heading: 'Response fields', children: [] } };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inAllModes } from '../../../.storybook/modes';
+import { drawnIn, inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { FilterLinks } from './FilterLinks';
@@ -32,9 +32,9 @@ const meta = {
       use: 'Parts of a list, each with an address: by kind, by tag.',
       avoid: 'States that are combined. That needs a form.',
       anatomy: {
-        Heading: 'TODO',
-        'Part and how many are in it': 'TODO',
-        'Part that is shown': 'TODO',
+        Heading: 'nav > p',
+        'Part and how many are in it': 'a:not([aria-current])',
+        'Part that is shown': 'a[aria-current]',
       },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'A navigation with its heading; the part shown is announced as current.',
@@ -48,6 +48,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** States that are combined. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    heading: 'Runs',
+    links: [
+      { label: 'Complete', href: '#complete', count: 24 },
+      { label: 'Failed', href: '#failed', count: 3, current: true },
+      { label: 'Canceled', href: '#canceled', count: 2, current: true },
+    ],
+  },
+};
 
 export const WithoutCounts: Story = {
   args: {

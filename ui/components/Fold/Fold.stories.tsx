@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
+import { Heading } from '../Heading/Heading';
+import { Prose } from '../Prose/Prose';
 import { Fold } from './Fold';
 
 const meta = {
@@ -13,9 +16,10 @@ const meta = {
       use: 'The rest of a long list that few readers need.',
       avoid: 'What everybody needs, and whole sections: a heading is found by search and by eye.',
       anatomy: {
-        'Line that says what there is more of': 'TODO',
-        'The rest': 'TODO',
+        'Line that says what there is more of': 'summary',
+        'The rest': 'summary + p::text',
       },
+      pictured: 'Open',
       keyboard: { 'Enter, Space': 'Opens and closes it.' },
       heard: 'A disclosure that says how many there are more, expanded or collapsed.',
       related: ['Oneof', 'UsedBy', 'FoldedTableOfContents'],
@@ -28,6 +32,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** What everybody needs. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: () => (
+    <Prose>
+      <Heading level={2}>Install the CLI</Heading>
+      <Fold more="Show the command" subject="that installs the CLI">
+        <p>
+          <code>brew install neosync</code>
+        </p>
+      </Fold>
+    </Prose>
+  ),
+};
 
 export const Open: Story = { args: { open: true } };
 

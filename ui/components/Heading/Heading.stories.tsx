@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { withoutPictures } from '../../../.storybook/modes';
+import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
+import { Callout } from '../Callout/Callout';
 import { Heading } from './Heading';
 
 const meta = {
@@ -28,8 +29,8 @@ const meta = {
       use: 'The beginning of a part that a reader may want to link to.',
       avoid: 'The title of the page, which is an `h1` of its own, and titles of cards and callouts.',
       anatomy: {
-        Text: 'TODO',
-        'Permalink, on hover and focus': 'TODO',
+        Text: 'h2',
+        'Permalink, on hover and focus': 'a[data-permalink]',
       },
       keyboard: { Tab: 'Reaches the permalink.', Enter: 'Puts the part into the address.' },
       heard: 'A heading with its rank; its permalink says which part it leads to.',
@@ -43,6 +44,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The title of a callout. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: () => (
+    <Callout kind="warning">
+      <Heading level={3}>Truncate empties tables</Heading>
+      <p>Rows of the destination are gone before the first row is written.</p>
+    </Callout>
+  ),
+};
 
 export const WithCode: Story = {
   args: {

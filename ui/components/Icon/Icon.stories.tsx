@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { drawnIn } from '../../../.storybook/modes';
 import * as glyphs from './glyphs';
 import { Icon, type IconName } from './Icon';
 
@@ -14,8 +15,9 @@ const meta = {
       use: 'A control that is known by its drawing, or a hint before a word.',
       avoid: 'Alone in text, where nothing names it. Use a word, or an IconButton with a label.',
       anatomy: {
-        'One stroke of 1.4 in a box of 18, or one fill in a box of 16': 'TODO',
+        'One stroke of 1.4 in a box of 18, or one fill in a box of 16': 'svg',
       },
+      pictured: 'Large',
       heard: 'Nothing: the control that it stands in has a name.',
       related: ['IconButton', 'Button'],
     },
@@ -27,6 +29,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Alone in text, where nothing names it. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: () => (
+    <p>
+      To run the job again, press <Icon name="retry" style={{ display: 'inline' }} />.
+    </p>
+  ),
+};
 
 export const Large: Story = { args: { name: 'copy', size: 96 } };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { Kbd } from './Kbd';
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
       use: 'A key that the reader presses.',
       avoid: 'Code that is typed. Use `code`.',
       anatomy: {
-        Key: 'TODO',
+        Key: 'kbd',
       },
       heard: 'The name of the key, as part of the text.',
       related: ['SearchButton', 'SearchDialog'],
@@ -25,6 +26,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Code that is typed. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: () => (
+    <p>
+      Run <Kbd>neosync sync</Kbd> beside the settings file.
+    </p>
+  ),
+};
 
 export const InASentence: Story = {
   render: () => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inAllModes, onPhone } from '../../../.storybook/modes';
+import { drawnIn, inAllModes, onPhone } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { LabeledField } from './LabeledField';
@@ -19,11 +19,12 @@ const meta = {
       use: 'Every field of a form.',
       avoid: 'A search, whose field has its name from the landmark. Use SearchButton or SearchPage.',
       anatomy: {
-        Label: 'TODO',
-        Control: 'TODO',
-        'Note: what helps to fill it in': 'TODO',
-        'Problem: what is wrong and how to mend it': 'TODO',
+        Label: 'label::text',
+        Control: 'label + input',
+        'Problem: what is wrong and how to mend it': 'p[id$="-problem"]::text',
+        'Note: what helps to fill it in': 'p[id$="-note"]::text',
       },
+      pictured: 'WithProblem',
       keyboard: { Tab: 'Reaches the control.' },
       heard:
         'The label, the kind of control, then note and problem as its description. A field with a problem is called invalid.',
@@ -37,6 +38,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A search, which needs no label in sight. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    label: 'Search',
+    children: (control) => <input {...control} type="search" placeholder="Search docs" />,
+  },
+};
 
 export const WithNote: Story = { args: { note: 'What you type stays in this tab.' } };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inAllModes } from '../../../.storybook/modes';
+import { drawnIn, inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { Link } from './Link';
 
@@ -15,9 +15,10 @@ const meta = {
       use: 'A way to another page within text.',
       avoid: 'Something that acts on this page. Use a Button.',
       anatomy: {
-        'Words that name the target': 'TODO',
-        'Arrow, where it leads to another site': 'TODO',
+        'Words that name the target': 'a::text',
+        'Arrow, where it leads to another site': 'a svg',
       },
+      pictured: 'External',
       keyboard: { Enter: 'Follows the link.' },
       heard: 'Its words and "link"; the arrow is drawn only.',
       related: ['Button', 'CodeName'],
@@ -30,6 +31,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Something that acts on this page. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: () => (
+    <p>
+      The run failed. <Link href="#again">Try again</Link> or <Link href="#delete">delete the job</Link>.
+    </p>
+  ),
+};
 
 export const External: Story = {
   args: { href: 'https://example.com/', external: true, children: 'Protobuf definitions' },

@@ -5,6 +5,7 @@ import { unbroken } from '../../../.storybook/site.samples';
 import { parts, showError } from '../../behaviors/showError';
 import { template } from '../../behaviors/template';
 import { CrashPage } from './CrashPage';
+import * as styles from './LoadError.css';
 
 const meta = {
   title: 'Messages/CrashPage',
@@ -15,10 +16,10 @@ const meta = {
       use: 'A page of which nothing can be shown.',
       avoid: 'A part of a page. Use RegionError.',
       anatomy: {
-        'Strip that stopped': 'TODO',
-        'What happened': 'TODO',
-        'Detail (optional)': 'TODO',
-        'Buttons: try again, go home': 'TODO',
+        'Strip that stopped': 'main > [aria-hidden="true"]',
+        'What happened': 'h1::text',
+        'Detail (optional)': `.${styles.detail}::text`,
+        'Buttons: try again, go home': 'div:has(> button)',
       },
       keyboard: { Tab: 'Reaches the buttons.' },
       heard: 'The main landmark with the heading of the page.',

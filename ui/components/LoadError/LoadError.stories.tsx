@@ -5,6 +5,7 @@ import { longText, unbroken } from '../../../.storybook/site.samples';
 import { parts, showError } from '../../behaviors/showError';
 import { template } from '../../behaviors/template';
 import { LoadError } from './LoadError';
+import * as styles from './LoadError.css';
 
 const meta = {
   title: 'Messages/LoadError',
@@ -15,10 +16,10 @@ const meta = {
       use: 'The place of a page that failed to load.',
       avoid: 'A part of a page that broke. Use RegionError.',
       anatomy: {
-        'Strip that stopped': 'TODO',
-        'What happened': 'TODO',
-        'What to do: try again or stay': 'TODO',
-        'Detail (optional)': 'TODO',
+        'Strip that stopped': 'section > [aria-hidden="true"]',
+        'What happened': 'h1::text',
+        'Detail (optional)': `.${styles.detail}::text`,
+        'What to do: try again or stay': 'section > div:has(> button)',
       },
       keyboard: { Tab: 'Reaches the buttons.', 'Enter, Space': 'Presses one.' },
       heard: 'The heading takes the focus, so that what happened is read at once.',

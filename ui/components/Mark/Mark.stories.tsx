@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { Mark } from './Mark';
+import * as styles from './Mark.css';
 
 const meta = {
   title: 'Foundations/Mark',
@@ -12,9 +14,10 @@ const meta = {
       avoid:
         'An illustration. Larger than 96 px the rows read as stripes; draw a field with the screen tokens.',
       anatomy: {
-        'Stem: rows in ink': 'TODO',
-        'Band: the same rows in accent, half a period lower': 'TODO',
+        'Stem: rows in ink': `.${styles.stem}`,
+        'Band: the same rows in accent, half a period lower': `.${styles.band}`,
       },
+      pictured: 'Sizes',
       heard: 'Nothing. The name of the site stands beside it.',
       related: ['Navbar', 'EngravedStrip'],
     },
@@ -26,6 +29,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** An illustration, in which the rows read as stripes. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: { size: 220 },
+};
 
 /** At 16 pixels a row less is drawn, so that each keeps whole pixels. */
 export const Sizes: Story = {

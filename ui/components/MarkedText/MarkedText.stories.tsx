@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/site.samples';
 import { MarkedText } from './MarkedText';
 
@@ -19,8 +20,8 @@ const meta = {
       use: 'Text of a result, with the words that were searched for.',
       avoid: 'Stress in a text. Use `strong`.',
       anatomy: {
-        Text: 'TODO',
-        Marks: 'TODO',
+        Text: ':has(> mark)::text',
+        Marks: 'mark',
       },
       heard: 'The text; most screen readers say marks only when asked to.',
       related: ['SearchPage', 'SearchDialog'],
@@ -33,6 +34,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Stress in a text. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    parts: [
+      { text: 'A job ', marked: false },
+      { text: 'never', marked: true },
+      { text: ' writes to its source.', marked: false },
+    ],
+  },
+};
 
 export const NothingMarked: Story = { args: { parts: [{ text: 'Environment Variables', marked: false }] } };
 

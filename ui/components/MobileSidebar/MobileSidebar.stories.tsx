@@ -7,6 +7,7 @@ import { Button } from '../Button/Button';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
 import { MobileSidebar } from './MobileSidebar';
 import { openDrawer, parts } from './MobileSidebar.behavior';
+import * as styles from './MobileSidebar.css';
 
 const meta = {
   title: 'Frame/MobileSidebar',
@@ -17,9 +18,10 @@ const meta = {
       use: 'The way to all pages where a window has no room for a sidebar.',
       avoid: 'A message or a form. A drawer is for navigation alone.',
       anatomy: {
-        'Name and close button': 'TODO',
-        'Sections of the site': 'TODO',
-        'Pages of the section': 'TODO',
+        'Name and close button': `.${styles.top}`,
+        'Sections of the site': 'dialog nav[aria-label="Main"]',
+        'Pages of the section': 'dialog nav[aria-label="Documentation"]',
+        'Icons that lead out, and color mode': `.${styles.foot}`,
       },
       keyboard: {
         Tab: 'Stays within the drawer.',

@@ -10,6 +10,7 @@ import { SearchButton } from '../SearchButton/SearchButton';
 import { VersionMenu } from '../VersionMenu/VersionMenu';
 import { Navbar } from './Navbar';
 import { parts } from './Navbar.behavior';
+import * as styles from './Navbar.css';
 
 const meta = {
   title: 'Frame/Navbar',
@@ -20,12 +21,13 @@ const meta = {
       use: 'The top of every page of the site.',
       avoid: 'The sections of one page. Use TableOfContents or Tabs.',
       anatomy: {
-        'Menu button, below the desktop breakpoint': 'TODO',
-        'Mark and name': 'TODO',
-        'Links to sections': 'TODO',
-        'Search, versions and color mode': 'TODO',
-        'Icons that lead out': 'TODO',
+        'Mark and name, after a menu button below the desktop breakpoint': `.${styles.brand}`,
+        'Search (optional)': `.${styles.brand} + button`,
+        'Links to sections': 'header nav',
+        'Icons that lead out': `.${styles.iconLink}`,
+        'Color mode': `.${styles.actions} > button:last-child`,
       },
+      pictured: 'WithSearch',
       keyboard: {
         Tab: 'Goes through it from left to right.',
         'Enter, Space': 'On the menu button, opens the drawer.',
@@ -72,7 +74,11 @@ export const LongText: Story = {
 export const UnbrokenText: Story = { args: { title: unbroken } };
 
 /** The search box starts exactly on the article's edge. */
-export const WithSearch: Story = { args: { search: <SearchButton /> } };
+export const WithSearch: Story = {
+  // In the window of its page: a frame there is narrower than the desktop breakpoint.
+  parameters: { docs: { story: { inline: true, height: 'auto' } } },
+  args: { search: <SearchButton /> },
+};
 
 const versions = (
   <VersionMenu

@@ -17,10 +17,10 @@ const meta = {
       use: 'Every address without a page.',
       avoid: 'A search without results. Use SearchMessage.',
       anatomy: {
-        'Number, latent in a field of lines': 'TODO',
-        'Address that was asked for': 'TODO',
-        'Pages with a similar address': 'TODO',
-        Search: 'TODO',
+        'Number, latent in a field of lines': 'svg[role="img"]',
+        'Address that was asked for': parts.address.selector,
+        'Pages with a similar address': `ul${parts.suggestions.selector}`,
+        Search: parts.search.selector,
       },
       keyboard: { Tab: 'Reaches suggestions, then the search.' },
       heard: 'The heading of the page, the address, a list of suggestions and a search.',
@@ -46,7 +46,11 @@ const filled = (found: Parameters<typeof fillNotFound>[1]): Pick<Story, 'play'> 
   play: ({ canvasElement }) => fillNotFound(canvasElement, found),
 });
 
-export const Default: Story = filled({ path, suggestions });
+export const Default: Story = {
+  ...filled({ path, suggestions }),
+  // In a frame, so that its page shows what plays in it.
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
+};
 
 /** As the server renders it: it does not know the address that was asked for. */
 export const AddressUnknown: Story = {};

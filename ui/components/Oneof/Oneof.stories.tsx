@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { fieldName, longestName, string, transformerNames, typeLink } from '../../../.storybook/api.samples';
+import { drawnIn } from '../../../.storybook/modes';
 import { longText } from '../../../.storybook/site.samples';
 import { FieldRow } from '../FieldTable/FieldRow';
 import { FieldTable } from '../FieldTable/FieldTable';
 import { Oneof } from './Oneof';
+import * as styles from './Oneof.css';
 
 const settings = transformerNames.map((name, index) => (
   <FieldRow
@@ -32,10 +34,10 @@ const meta = {
       use: 'Fields of which a message has one at a time.',
       avoid: 'Fields that merely belong together.',
       anatomy: {
-        Bracket: 'TODO',
-        'How many may be set': 'TODO',
-        Fields: 'TODO',
-        'Fold for a long choice': 'TODO',
+        Bracket: `.${styles.root}`,
+        'How many may be set': `.${styles.name} + span`,
+        Fields: `.${styles.rows}`,
+        'Fold for a long choice': 'summary',
       },
       keyboard: { 'Enter, Space': 'Opens the fold.' },
       heard: 'A list item with the rule in words, and a list of its fields.',
@@ -49,6 +51,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Fields that belong together, and are all needed. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    name: 'connection',
+    choice: 'exactly one',
+    children: [
+      <FieldRow key="1" name="host" number={1} type={string} />,
+      <FieldRow key="2" name="port" number={2} type={{ name: 'int32' }} />,
+      <FieldRow key="3" name="database" number={3} type={string} />,
+    ],
+  },
+};
 
 export const AtMostOne: Story = {
   args: {

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { drawnIn } from '../../../.storybook/modes';
+import { highlight } from '../../../.storybook/site.samples';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
+import { Button } from '../Button/Button';
+import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { CopyMenu } from '../CopyMenu/CopyMenu';
+import { Prose } from '../Prose/Prose';
 import { PageBar } from './PageBar';
+import * as styles from './PageBar.css';
 
 const meta = {
   title: 'Frame/PageBar',
@@ -17,9 +23,9 @@ const meta = {
       use: 'The line above every article: the way to it, and what can be done with it.',
       avoid: 'Acts on a part of the page. Put them next to the part.',
       anatomy: {
-        'Trail, cut where it is too long': 'TODO',
-        Actions: 'TODO',
-        'Strip of the screen': 'TODO',
+        'Trail, cut where it is too long': 'nav',
+        Actions: `.${styles.actions}`,
+        'Strip of the screen': `.${styles.root}`,
       },
       heard: 'The trail, then the actions. The line itself is silent.',
       related: ['Breadcrumbs', 'CopyMenu'],
@@ -32,6 +38,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The button belongs to the code below. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: { actions: <Button emphasis="secondary">Copy the command</Button> },
+  render: (args) => (
+    <>
+      <PageBar {...args} />
+      <Prose>
+        <h2>Install the CLI</h2>
+        <p>Homebrew works on macOS and Linux.</p>
+        <CodeBlock title="Terminal">{highlight(['‹key brew› install neosync'])}</CodeBlock>
+      </Prose>
+    </>
+  ),
+};
 
 /** The home page has no trail. */
 export const ActionsAlone: Story = { args: { children: undefined } };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Feedback } from '../Feedback/Feedback';
 import { PageFooter } from './PageFooter';
+import * as styles from './PageFooter.css';
 
 const meta = {
   title: 'Frame/PageFooter',
@@ -27,11 +29,12 @@ const meta = {
       use: 'The end of every article.',
       avoid: 'The end of the site. Use SiteFooter.',
       anatomy: {
-        'Question about the page (optional)': 'TODO',
-        'Day of the last change': 'TODO',
-        'Way to the source': 'TODO',
-        'Neighbors in reading order': 'TODO',
+        'Question about the page (optional)': `.${styles.feedback}`,
+        'Neighbors in reading order': 'nav[aria-label="Previous and next page"]',
+        'Day of the last change': 'time',
+        'Way to the source': `.${styles.edit}`,
       },
+      pictured: 'WithFeedback',
       keyboard: { Enter: 'Follows the link.' },
       heard: 'The day and the links; neighbors say "Previous" and "Next" before their title.',
       related: ['Feedback', 'Pagination', 'SiteFooter'],
@@ -44,6 +47,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The end of the site: what it links has no reading order. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    previous: { label: 'GitHub', href: '#github' },
+    next: { label: 'Neosync Cloud', href: '#cloud' },
+    updated: undefined,
+    editHref: undefined,
+  },
+  render: (args) => (
+    <>
+      <PageFooter {...args} />
+      <p style={{ marginTop: 24 }}>Copyright © 2025 Nucleus Cloud Corp</p>
+    </>
+  ),
+};
 
 export const WithFeedback: Story = {
   args: { feedback: <Feedback issueHref="https://github.com/nucleuscloud/neosync/issues/new" /> },

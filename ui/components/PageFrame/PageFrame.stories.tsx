@@ -35,6 +35,7 @@ import { Steps } from '../Steps/Steps';
 import { FoldedTableOfContents, TableOfContents } from '../TableOfContents/TableOfContents';
 import { Tab, Tabs } from '../Tabs/Tabs';
 import { PageFrame } from './PageFrame';
+import * as styles from './PageFrame.css';
 
 /** Whole pages: the frame with everything that the site puts around and into it. */
 const meta = {
@@ -46,9 +47,9 @@ const meta = {
       use: 'The columns of every page: sidebar, article, contents.',
       avoid: 'A part of a page, or a page that crashed (CrashPage stands alone).',
       anatomy: {
-        'Sidebar (optional)': 'TODO',
-        'Main content': 'TODO',
-        'Contents at the side (optional)': 'TODO',
+        'Sidebar, from the desktop breakpoint up (optional)': '[data-column="sidebar"]',
+        'Main content': 'main',
+        'Contents at the side, from the wide breakpoint up (optional)': `.${styles.aside}`,
       },
       heard: '"Main" as a landmark; the skip link leads to it.',
       related: ['Sidebar', 'TableOfContents', 'PageBar', 'PageFooter'],

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { PageSummary } from './PageSummary';
+import * as styles from './PageSummary.css';
 
 const meta = {
   title: 'Reading/PageSummary',
@@ -43,9 +44,9 @@ const meta = {
       use: 'Tutorials and guides: what a reader wants to know before they begin.',
       avoid: 'Reference pages, which are not followed from top to bottom.',
       anatomy: {
-        Time: 'TODO',
-        Needs: 'TODO',
-        Version: 'TODO',
+        Time: `.${styles.fact}:first-child`,
+        Needs: `.${styles.fact}:has(ul)`,
+        Version: `.${styles.fact}:last-child`,
       },
       heard: 'Pairs of a term and what it is.',
       related: ['Steps', 'Checklist'],

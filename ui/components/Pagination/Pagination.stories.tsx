@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
+import { Table } from '../Table/Table';
 import { Pagination } from './Pagination';
 
 const meta = {
@@ -25,10 +27,11 @@ const meta = {
       use: 'A list that is longer than a reader scans, cut into pages with addresses.',
       avoid: 'The next page in reading order. Use PageFooter. A list of fewer than twenty: show all.',
       anatomy: {
-        'Step back': 'TODO',
-        Numbers: 'TODO',
-        'Step ahead': 'TODO',
+        Numbers: 'nav ul',
+        'Step back': '[rel="prev"]',
+        'Step ahead': '[rel="next"]',
       },
+      pictured: 'InTheMiddle',
       keyboard: { Enter: 'Follows the link.' },
       heard: 'A navigation with links named by their page; the page shown is announced as current.',
       related: ['ArchiveList', 'PageFooter'],
@@ -41,6 +44,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Six connections fit one page. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: { current: 2, 'aria-label': 'Connections' },
+  render: (args) => (
+    <>
+      <Table>
+        <tbody>
+          <tr>
+            <td>prod-postgres</td>
+            <td>Postgres</td>
+          </tr>
+          <tr>
+            <td>stage-mysql</td>
+            <td>MySQL</td>
+          </tr>
+        </tbody>
+      </Table>
+      <Pagination {...args} />
+    </>
+  ),
+};
 
 export const InTheMiddle: Story = { args: { current: 2 } };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { inAllModes } from '../../../.storybook/modes';
+import { drawnIn, inAllModes } from '../../../.storybook/modes';
 import { Picture } from './Picture';
 import { parts } from './Picture.behavior';
 
@@ -9,6 +9,11 @@ const drawing = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 160" width="480" height="160"><path d="M20 30h440M20 80h440M20 130h440" stroke="${color}" stroke-width="24"/></svg>`,
   )}`;
+
+/** A drawing from another program. */
+const flowchart = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 120" width="400" height="120" font-family="Arial" font-size="14" text-anchor="middle"><path fill="#fff" d="M0 0h400v120H0z"/><path fill="#dae8fc" stroke="#6c8ebf" d="M12 36h96v48H12zM292 36h96v48h-96z"/><path fill="#d5e8d4" stroke="#82b366" d="M152 36h96v48h-96z"/><path stroke="#000" d="M108 60h36M248 60h36"/><path d="m152 60-10-5v10zM292 60l-10-5v10z"/><text x="60" y="65">Production</text><text x="200" y="65">Neosync</text><text x="340" y="65">Staging</text></svg>`,
+)}`;
 
 const meta = {
   title: 'Reading/Picture',
@@ -19,8 +24,7 @@ const meta = {
       use: 'A screenshot or a drawing that the text is about.',
       avoid: 'A drawing of boxes and arrows. Use Diagram.',
       anatomy: {
-        'Picture, at most as wide as its column': 'TODO',
-        'The picture as large as the window, with a button to close it': 'TODO',
+        'Picture, at most as wide as its column; pressed, as large as the window': 'img',
       },
       keyboard: {
         'Enter, Space': 'Show the picture large.',
@@ -40,6 +44,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Boxes and arrows keep their colors and their size of type wherever they are shown. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    src: flowchart,
+    alt: 'Data flows from production through Neosync to staging',
+    width: 400,
+    height: 120,
+  },
+};
 
 /** The version for dark mode replaces the other. */
 export const TwoVersions: Story = {

@@ -6,6 +6,7 @@ import { ApiContents } from '../ApiContents/ApiContents';
 import { ApiSymbol } from '../ApiSymbol/ApiSymbol';
 import { PlaceBar } from './PlaceBar';
 import { parts } from './PlaceBar.behavior';
+import * as styles from './PlaceBar.css';
 
 const meta = {
   title: 'API/PlaceBar',
@@ -16,15 +17,16 @@ const meta = {
       use: 'A long page of the API reference, after its ApiContents.',
       avoid: 'Articles. TableOfContents stands beside them.',
       anatomy: {
-        'Kind and name of the symbol being read': 'TODO',
-        'Its number among its kind': 'TODO',
-        'Ways to the one before and after': 'TODO',
+        'Kind and name of the symbol being read': `.${styles.place}`,
+        'Its number among its kind': parts.count.selector,
+        'Ways to the one before and after': `.${styles.steps}`,
       },
       keyboard: { Enter: 'Follows the link: to the symbol itself, to the one before or to the one after.' },
       heard:
         'A navigation named "Place on this page". Ways are called by where they lead: "Next: CreateJob".',
       related: ['ApiContents', 'Sidebar', 'TableOfContents'],
     },
+    docs: { story: { inline: false, height: '160px' } },
     parts,
   },
 } satisfies Meta<typeof PlaceBar>;

@@ -6,6 +6,7 @@ import { drawnIn, onPhone } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { RecordPicture } from './RecordPicture';
 import { parts } from './RecordPicture.behavior';
+import * as styles from './RecordPicture.css';
 import type { RecordField } from './RecordPicture';
 
 const meta = {
@@ -17,13 +18,14 @@ const meta = {
       use: 'What a transformer does to a value, on one row of a table.',
       avoid: 'More than five fields: characters align only while they fit the line.',
       anatomy: {
-        'Row before': 'TODO',
-        'Engraved band: hidden characters': 'TODO',
-        'Row after': 'TODO',
-        'Transformer of each field': 'TODO',
-        Note: 'TODO',
-        'With `press`: values that can be changed, a choice of transformers': 'TODO',
+        'Row before': `.${styles.labels} > :nth-child(2)`,
+        'Engraved band: hidden characters': `.${styles.band}`,
+        'Row after': `.${styles.labels} > :nth-child(4)`,
+        'Transformer of each field': `.${styles.labels} > .${styles.transformer}`,
+        'With `press`: values that can be changed, a choice of transformers': 'select',
+        Note: `.${styles.note}`,
       },
+      pictured: 'Press',
       keyboard: {
         Tab: 'With `press`, goes to the value and the transformer of each field.',
         'Arrow up, Arrow down': 'On a transformer, chooses another one.',

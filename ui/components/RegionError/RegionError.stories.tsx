@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { withoutPictures } from '../../../.storybook/modes';
+import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { parts } from '../../behaviors/showError';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
+import { PageBar } from '../PageBar/PageBar';
+import { PageFooter } from '../PageFooter/PageFooter';
 import { RegionError } from './RegionError';
 
 const meta = {
@@ -15,9 +18,9 @@ const meta = {
       use: 'The place of a part that broke while the rest of the page works.',
       avoid: 'A page that failed to load. Use LoadError.',
       anatomy: {
-        'Strip that stopped': 'TODO',
-        Message: 'TODO',
-        'Button that tries again': 'TODO',
+        'Strip that stopped': '[role="alert"]',
+        Message: '[role="alert"] p',
+        'Button that tries again': '[role="alert"] button',
       },
       keyboard: { 'Enter, Space': 'On the button, tries again.' },
       heard: 'An alert: it is read at once, whatever has the focus.',
@@ -33,6 +36,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** There is no rest of the page. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: { message: 'This page failed to load.' },
+  render: (args) => (
+    <>
+      <PageBar>
+        <Breadcrumbs trail={[{ label: 'Connections' }, { label: 'Postgres' }]} />
+      </PageBar>
+      <RegionError {...args} />
+      <PageFooter previous={{ label: 'MySQL', href: '#mysql' }} next={{ label: 'S3', href: '#s3' }} />
+    </>
+  ),
+};
 
 export const LongMessage: Story = { args: { message: `${longText}. ${unbroken}` } };
 

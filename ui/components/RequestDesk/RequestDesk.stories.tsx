@@ -3,8 +3,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import { drawnIn, onPhone } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/site.samples';
+import { SendPanel } from '../SendPanel/SendPanel';
 import { everyKind, hostile, samples, withProblems } from './RequestDesk.samples';
 import { RequestDesk } from './RequestDesk';
+import * as styles from './RequestDesk.css';
 
 const meta = {
   title: 'API/RequestDesk',
@@ -15,12 +17,13 @@ const meta = {
       use: 'Filling in a request: as a form or as JSON, with the code that follows.',
       avoid: 'Showing a request. Use RequestExample.',
       anatomy: {
-        'Head with the method': 'TODO',
-        'Form and JSON': 'TODO',
-        Problems: 'TODO',
-        'Call in each language': 'TODO',
-        'Panel that sends it': 'TODO',
+        'Head with the method': `.${styles.top}`,
+        'Form and JSON': '[role="tablist"][aria-label="View"]',
+        Problems: 'section[aria-label="Request"] [role="status"]',
+        'Call in each language': 'section[aria-label="Code"] [role="tabpanel"]',
+        'Panel that sends it': 'section[aria-label="Code"] > section',
       },
+      pictured: 'WithSend',
       keyboard: {
         Tab: 'Goes through the fields.',
         'Up, Down': 'Choose in a list.',
@@ -130,7 +133,24 @@ export const LinkNotCopied: Story = {
 export const NotTheExample: Story = { parameters: drawnIn('light desktop'), args: { onReset: fn() } };
 
 /** The panel that sends the request is below its code. */
-export const WithSend: Story = { parameters: drawnIn('light desktop'), args: { send: <p>Send</p> } };
+export const WithSend: Story = {
+  parameters: { ...drawnIn('light desktop'), docs: { story: { height: '900px' } } },
+  args: {
+    message: { ...everyKind, fields: everyKind.fields.slice(0, 1) },
+    send: (
+      <SendPanel
+        subject="CreateJob"
+        baseUrl="http://localhost:8080"
+        onBaseUrlChange={fn()}
+        onKeyChange={fn()}
+        onSend={fn()}
+        onConfirm={fn()}
+        onCancel={fn()}
+        onStop={fn()}
+      />
+    ),
+  },
+};
 
 export const NoFields: Story = { args: { message: { id: '', fields: [], absent: [] } } };
 

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { anonymizeResponse, anonymizeSamples } from '../../../.storybook/api.samples';
+import { drawnIn } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
-import { longText } from '../../../.storybook/site.samples';
+import { highlight, longText } from '../../../.storybook/site.samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { parts } from '../Tabs/Tabs.behavior';
 import { RequestExample } from './RequestExample';
+import * as styles from './RequestExample.css';
 
 const meta = {
   title: 'API/RequestExample',
@@ -17,9 +19,9 @@ const meta = {
       use: 'A call in several languages, and its answer.',
       avoid: 'Code in one language. Use CodeBlock.',
       anatomy: {
-        Languages: 'TODO',
-        Call: 'TODO',
-        Answer: 'TODO',
+        Languages: '[role="tablist"]',
+        Call: '[role="tabpanel"] pre',
+        Answer: `.${styles.after}`,
       },
       keyboard: {
         Tab: 'Reaches the chosen language, then its code.',
@@ -50,6 +52,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A row of tabs with nothing to choose. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    subject: 'the CLI',
+    samples: [
+      { language: 'Terminal', code: highlight(['‹key brew› install neosync', '‹key neosync› login']) },
+    ],
+    children: undefined,
+  },
+};
 
 export const OneLanguage: Story = { args: { samples: anonymizeSamples.slice(0, 1), children: undefined } };
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { Rosette } from './Rosette';
+import * as styles from './Rosette.css';
 import { rosetteKinds } from './engrave';
 
 const meta = {
@@ -14,7 +16,7 @@ const meta = {
       use: 'The sign of a release: what kinds of changes it has, and how many.',
       avoid: 'Decoration. A rosette without a release tells nothing.',
       anatomy: {
-        'A ring of lines for each kind of change, the denser the more changed': 'TODO',
+        'A ring of lines for each kind of change, the denser the more changed': `.${styles.root}`,
       },
       heard: 'Nothing: what it draws is written beside it.',
       related: ['ArchiveList', 'EntryHeader'],
@@ -32,6 +34,22 @@ export const Default: Story = {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(canvasElement.querySelectorAll('svg path')).toHaveLength(3);
   },
+};
+
+/** Ornaments of features, which are no releases. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: () => (
+    <div style={{ display: 'flex', gap: 24, textAlign: 'center' }}>
+      {['Anonymize', 'Generate', 'Subset'].map((feature, index) => (
+        <div key={feature}>
+          <Rosette kinds={[rosetteKinds[index]!]} changes={9} day={index} />
+          <p>{feature}</p>
+        </div>
+      ))}
+    </div>
+  ),
 };
 
 /** Petals for what is new, circles for what is improved, dots for what is fixed, squares for what breaks. */

@@ -13,8 +13,9 @@ const meta = {
       use: 'A page that is late after a link was followed.',
       avoid: 'Work within a page. Use an EngravedStrip that arrives.',
       anatomy: {
-        'Line over the top of the window': 'TODO',
+        'Line over the top of the window': '[role="progressbar"]',
       },
+      pictured: 'Loading',
       heard: 'A progress bar named "Loading page", from the moment it is drawn.',
       related: ['LoadError', 'EngravedStrip'],
     },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { SampleForm } from './SampleForm';
 import { parts } from './SampleForm.behavior';
 
@@ -13,9 +14,9 @@ const meta = {
       use: 'Values that occur in all examples of a page: address, key, account.',
       avoid: 'Values of one request. Use RequestDesk.',
       anatomy: {
-        Heading: 'TODO',
-        Fields: 'TODO',
-        Note: 'TODO',
+        Heading: 'legend',
+        Fields: 'fieldset > div + div',
+        Note: 'fieldset > p',
       },
       keyboard: { Tab: 'Goes from field to field.' },
       heard: 'A group with its heading and labeled fields. Examples change without a word.',
@@ -36,6 +37,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Values that only one request has. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    fields: [
+      { name: 'jobName', label: 'Job name', value: 'prod-to-stage' },
+      { name: 'cronSchedule', label: 'Cron schedule', value: '0 3 * * *' },
+    ],
+    note: 'Sent with CreateJob.',
+  },
+};
 export const OneFieldWithoutNote: Story = {
   args: { fields: [{ name: 'address', label: 'Base URL', value: '' }], note: undefined },
 };

@@ -6,8 +6,10 @@ import { StateSheet } from '../../../.storybook/StateSheet';
 import { hear } from '../../../.storybook/hear';
 import { rootState, withoutScript } from '../../../.storybook/rootState';
 import { longText } from '../../../.storybook/site.samples';
+import { Prose } from '../Prose/Prose';
 import { SearchButton } from './SearchButton';
 import { parts } from './SearchButton.behavior';
+import * as styles from './SearchButton.css';
 
 const meta = {
   title: 'Search/SearchButton',
@@ -18,9 +20,9 @@ const meta = {
       use: 'The way into the search, on every page.',
       avoid: 'A filter of one list. Use LabeledField.',
       anatomy: {
-        Icon: 'TODO',
-        Label: 'TODO',
-        'Keys that open it': 'TODO',
+        Icon: 'svg',
+        Label: `.${styles.label}`,
+        'Keys that open it, in wide windows': 'button',
       },
       keyboard: {
         '/': 'Opens the search from anywhere outside a field. The search has a switch for it.',
@@ -38,6 +40,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: drawnIn('light desktop') };
+
+/** A filter of one list. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: () => (
+    <Prose>
+      <SearchButton label="Filter jobs" />
+      <ul>
+        <li>prod-to-stage</li>
+        <li>nightly-subset</li>
+        <li>demo-data</li>
+      </ul>
+    </Prose>
+  ),
+};
 
 export const OnAMac: Story = {
   parameters: drawnIn('light desktop'),

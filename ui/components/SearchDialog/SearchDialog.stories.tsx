@@ -8,6 +8,7 @@ import { listen } from '../../behaviors/events';
 import { SearchButton } from '../SearchButton/SearchButton';
 import { favorites, groups, manyGroups, parts, places, recent } from './SearchDialog.samples';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog';
+import * as foot from './SearchFoot.css';
 
 const meta = {
   title: 'Search/SearchDialog',
@@ -18,11 +19,11 @@ const meta = {
       use: 'Finding a page by words, from everywhere.',
       avoid: 'Choosing from what is in sight.',
       anatomy: {
-        Field: 'TODO',
-        'Places to go back to or to begin with': 'TODO',
-        'Results by page': 'TODO',
-        'Keys and the number of results': 'TODO',
+        Field: '[role="combobox"]',
+        'Results by page; before the first letter, places to go back to or to begin with': '[role="listbox"]',
+        'Keys and the number of results': `.${foot.root}`,
       },
+      pictured: 'Results',
       keyboard: {
         'Up, Down': 'Choose a result.',
         'Home, End': 'Choose the first and the last, after the edge of the text.',

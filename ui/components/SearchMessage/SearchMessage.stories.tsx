@@ -5,6 +5,7 @@ import { unbroken } from '../../../.storybook/site.samples';
 import { FetchError } from './FetchError';
 import { NoResults } from './NoResults';
 import { SearchMessage } from './SearchMessage';
+import * as styles from './SearchMessage.css';
 
 const meta = {
   title: 'Search/SearchMessage',
@@ -16,10 +17,11 @@ const meta = {
       use: 'The place of results, where there are none: not found, not fetched.',
       avoid: 'A page that failed to load. Use LoadError.',
       anatomy: {
-        'Strip of rows': 'TODO',
-        Title: 'TODO',
-        'What to do next': 'TODO',
+        'Strip of rows': `.${styles.strip}`,
+        Title: 'h2',
+        'What to do next': 'button',
       },
+      pictured: 'NotFetched',
       keyboard: { Tab: 'Reaches suggestions and the button.' },
       heard: 'A heading and a sentence; the search announces the state.',
       related: ['SearchDialog', 'EngravedStrip', 'LoadError'],

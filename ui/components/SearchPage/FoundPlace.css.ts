@@ -22,6 +22,7 @@ export const title = style({
   letterSpacing: '-.005em',
   overflowWrap: 'anywhere',
 });
+export const parent = style({ fontWeight: vars.weight.medium, color: vars.color.ink.soft });
 export const excerpt = style({
   marginTop: vars.space.hair,
   maxWidth: vars.measure.text,

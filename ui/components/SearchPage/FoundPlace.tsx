@@ -8,16 +8,18 @@ interface FoundPlaceProps {
   onSelect?: (target: SearchTarget) => void;
 }
 
-/** A result in the list of all. */
+/** A result in the list of all. A part of a page has the name of what it is in before its own: many are called alike. */
 export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
-  const { url, title, code, titleParts, excerpt, path } = hit;
+  const { url, title, code, titleParts, excerpt, path, kind } = hit;
+  const [, outer, parent] = kind === 'page' ? [undefined, path] : /^(?:(.*) \/ )?(.*)$/.exec(path)!;
   return (
     <li className={styles.root}>
       <a className={styles.link} href={url} onClick={() => onSelect?.(hit)}>
         <span className={styles.path}>
-          <bdi>{path}</bdi>
+          <bdi>{outer}</bdi>
         </span>
         <span className={styles.title}>
+          {parent && <bdi className={styles.parent}>{parent} / </bdi>}
           <bdi className={code ? marked.code : undefined}>
             {titleParts ? <MarkedText parts={titleParts} /> : title}
           </bdi>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { inAllModes } from '../../../.storybook/modes';
+import { inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
@@ -9,6 +9,7 @@ import { Pagination } from '../Pagination/Pagination';
 import { groups, manyGroups, parts } from '../SearchDialog/SearchDialog.samples';
 import { FoundPlace } from './FoundPlace';
 import { SearchPage } from './SearchPage';
+import * as styles from './SearchPage.css';
 
 const hits = groups.flatMap((group) => group.hits);
 
@@ -34,11 +35,12 @@ const meta = {
       use: 'All results for a query, with an address that can be shared.',
       avoid: 'Jumping to a known page. Use SearchDialog.',
       anatomy: {
-        Field: 'TODO',
-        Count: 'TODO',
-        'Numbered results': 'TODO',
-        'Way to the next ones': 'TODO',
+        Field: '[role="search"] > div',
+        Count: `.${styles.count}`,
+        Results: 'ol > li + li',
+        'Way to the other pages (optional)': 'nav[aria-label="Pages"]',
       },
+      pictured: 'LastPage',
       keyboard: { Enter: 'In the field, searches.', Tab: 'Goes from result to result.' },
       heard: 'A search landmark, the count as a status, an ordered list of links.',
       related: ['SearchDialog', 'MarkedText', 'Pagination'],
@@ -51,6 +53,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { hits } };
+
+/** The last three of many. */
+export const LastPage: Story = {
+  parameters: withoutPictures,
+  args: {
+    hits: hits.slice(0, 3),
+    first: 41,
+    total: 43,
+    pagination: <Pagination current={3} total={3} hrefOf={(page) => `?q=truncate&page=${page}`} />,
+  },
+};
 
 /** Nothing asked yet. */
 export const Empty: Story = { args: { query: '', areas: [] } };

@@ -6,6 +6,7 @@ import { onPhone } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { failures, long, short, stream } from './SendPanel.samples';
 import { SendPanel } from './SendPanel';
+import * as styles from './SendPanel.css';
 import type { SendStatus } from './sendTypes';
 
 const meta = {
@@ -28,11 +29,13 @@ const meta = {
       use: 'Sending a request to the reader’s own server.',
       avoid: 'Requests that the reader does not see.',
       anatomy: {
-        'Address and key': 'TODO',
-        'Button that sends': 'TODO',
-        'Question before what changes data': 'TODO',
-        'Answer: status, time, messages, headers': 'TODO',
+        Address: 'div:has(> input[type="url"])',
+        Key: 'div:has(> * > input[type="password"])',
+        'Button that sends': `.${styles.foot} button`,
+        'Question before what changes data; later in its place the answer: status, time, messages, headers':
+          '[role="alertdialog"]',
       },
+      pictured: 'Confirming',
       keyboard: { 'Enter, Space': 'On the button, sends or stops.', Escape: 'On the question, says no.' },
       heard:
         'A region with labeled fields. What happens is announced as a status; a question takes the focus.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inAllModes } from '../../../.storybook/modes';
+import { drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, pages, unbroken } from '../../../.storybook/site.samples';
 import { Sidebar } from './Sidebar';
@@ -16,11 +16,12 @@ const meta = {
       use: 'The pages of a section in the order in which they are read.',
       avoid: 'The headings of one page. Use TableOfContents.',
       anatomy: {
-        'Heading of a group (optional)': 'TODO',
-        Page: 'TODO',
-        'Branch that opens': 'TODO',
-        'Current page': 'TODO',
+        'Heading of a group (optional)': 'nav h2',
+        Page: 'nav li + li > a',
+        'Current page': 'nav a[aria-current="page"]',
+        'Branch that opens': 'nav li > details > summary',
       },
+      pictured: 'OneGroup',
       keyboard: {
         Tab: 'Goes through pages and branches in sight.',
         'Enter, Space': 'On a branch, opens or closes it.',
@@ -51,6 +52,45 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'sync' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'trigger' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'switch' })).not.toBeVisible();
+  },
+};
+
+/** The headings of one page. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    groups: [
+      {
+        heading: 'On this page',
+        items: [
+          { label: 'Usage', href: '#usage' },
+          { label: 'First sync, step by step', href: '#first-sync' },
+          { label: 'General flags', href: '#general-flags', current: true },
+          { label: 'Settings file', href: '#settings-file' },
+        ],
+      },
+    ],
+  },
+};
+
+/** Every part once. */
+export const OneGroup: Story = {
+  parameters: withoutPictures,
+  args: {
+    groups: [
+      {
+        heading: 'Overview',
+        items: [
+          { label: 'Introduction', href: '/' },
+          { label: 'Quickstart', href: '/quickstart' },
+          { label: 'Platform', href: '/platform' },
+          { label: 'Core Concepts', href: '/core-concepts', current: true },
+          { label: 'Use cases', href: '/usecases' },
+          { label: 'Neosync CLI', items: [{ label: '`login`', href: '/cli/login' }] },
+        ],
+      },
+    ],
   },
 };
 

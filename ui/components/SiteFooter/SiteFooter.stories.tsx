@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { longText } from '../../../.storybook/site.samples';
+import { vars } from '../../tokens';
+import { Prose } from '../Prose/Prose';
 import { SiteFooter } from './SiteFooter';
 
 const links = [
@@ -19,9 +22,9 @@ const meta = {
       use: 'The end of every page.',
       avoid: 'What belongs to one article. Use PageFooter.',
       anatomy: {
-        'Strip of rows': 'TODO',
-        Copyright: 'TODO',
-        Links: 'TODO',
+        'Strip of rows': 'footer',
+        Copyright: 'footer p',
+        Links: 'footer a',
       },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'The contentinfo landmark; the strip is silent.',
@@ -37,6 +40,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** What belongs to one article. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    copyright: 'Last updated on October 4, 2024',
+    links: [
+      { label: 'Edit this page', href: '#edit' },
+      { label: 'Previous: Jobs', href: '#jobs' },
+      { label: 'Next: Subsetting', href: '#subsetting' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ padding: `0 ${vars.measure.gutter} 24px` }}>
+          <Prose>
+            <p>A connection that no job uses can be deleted.</p>
+          </Prose>
+        </div>
+        <Story />
+      </>
+    ),
+  ],
+};
 
 export const WithoutLinks: Story = { args: { links: undefined } };
 

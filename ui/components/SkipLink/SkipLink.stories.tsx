@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { withoutPictures } from '../../../.storybook/modes';
 import { SkipLink } from './SkipLink';
 
 const meta = {
@@ -12,8 +13,9 @@ const meta = {
       use: 'The first element of every page.',
       avoid: 'A link within an article. Headings are addresses already.',
       anatomy: {
-        'Words, in sight while focused': 'TODO',
+        'Words, in sight while focused': 'a[href="#:main"]',
       },
+      pictured: 'Focused',
       keyboard: { Tab: 'The first press reaches it.', Enter: 'Goes to the main content.' },
       heard: '"Skip to content, link", before anything else.',
       related: ['PageFrame', 'Navbar'],
@@ -43,6 +45,14 @@ export const Default: Story = {
     const { bottom } = canvas.getByRole('link').getBoundingClientRect();
     await expect(bottom).toBeLessThan(0);
   },
+};
+
+/** As the keyboard brings it into sight. */
+export const Focused: Story = {
+  parameters: withoutPictures,
+  args: { className: 'pseudo-focus' },
+  // Keeps it in the picture that a documentation page has of it.
+  decorators: [(Story) => <div style={{ contain: 'layout' }}>{Story()}</div>],
 };
 
 /** The first stop of the keyboard; what it leads to can take the focus. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { highlight, longText, unbroken } from '../../../.storybook/site.samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Heading } from '../Heading/Heading';
@@ -57,9 +58,9 @@ const meta = {
       use: 'A procedure that is followed in order, each step with a result one can see.',
       avoid: 'A list of facts, or ways to choose from. Use a list or Tabs.',
       anatomy: {
-        'Number in serial red': 'TODO',
-        'Heading of the step': 'TODO',
-        'What to do': 'TODO',
+        'Number in serial red': 'ol > li',
+        'Heading of the step': 'li h3',
+        'What to do': 'li p',
       },
       heard: 'An ordered list with the number of its items; each begins with a heading.',
       related: ['Checklist', 'Tabs', 'PageSummary'],
@@ -72,6 +73,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Ways to choose from. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    children: (
+      <ol>
+        <li>
+          <Heading level={3}>With Homebrew</Heading>
+          <p>On macOS and Linux.</p>
+        </li>
+        <li>
+          <Heading level={3}>With Docker</Heading>
+          <p>Wherever containers run.</p>
+        </li>
+        <li>
+          <Heading level={3}>From an archive</Heading>
+          <p>Without a package manager.</p>
+        </li>
+      </ol>
+    ),
+  },
+};
 
 export const One: Story = {
   args: {

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { longestName } from '../../../.storybook/api.samples';
+import { drawnIn } from '../../../.storybook/modes';
 import { Prose } from '../Prose/Prose';
 import { SymbolList } from './SymbolList';
+import * as styles from './SymbolList.css';
 
 const meta = {
   title: 'API/SymbolList',
@@ -33,8 +35,9 @@ const meta = {
       use: 'Symbols of the API that a guide or an entry is about.',
       avoid: 'The contents of a reference page. Use ApiContents.',
       anatomy: {
-        Heading: 'TODO',
-        'Names as links': 'TODO',
+        Heading: 'h2',
+        'Names as links': 'section li a',
+        'Kind (optional)': `.${styles.kind}`,
       },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'A region with its heading and a list of links.',
@@ -48,6 +51,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The contents of a reference page. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    headingId: undefined,
+    symbols: ['AnonymizeMany', 'AnonymizeSingle'].map((name) => ({
+      name: `AnonymizationService.${name}`,
+      href: `#${name}`,
+      kind: 'Method',
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <Prose>
+        <p>The service that anonymizes data without a job. All of its methods:</p>
+        <Story />
+      </Prose>
+    ),
+  ],
+};
 
 /** A symbol that is gone has no place to lead to. */
 export const WithoutLinks: Story = {

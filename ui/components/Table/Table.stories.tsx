@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { Table, tableRoles } from './Table';
@@ -19,8 +20,8 @@ const flags = [
   ['--debug', 'bool', 'false', 'Debug log.'],
 ];
 
-/** Head and body as Markdown brings them: names in the first column are code. */
-function rows(head: string[], body: string[][]) {
+/** Head and body as Markdown brings them: names in the first column are usually code. */
+function rows(head: string[], body: string[][], Name: 'code' | 'span' = 'code') {
   return (
     <>
       <thead {...tableRoles.thead}>
@@ -44,7 +45,7 @@ function rows(head: string[], body: string[][]) {
               >
                 {column === 0 ? (
                   // As the site marks what is too long for a line of a phone.
-                  <code data-breaks={cell.length > 30 ? 'anywhere' : undefined}>{cell}</code>
+                  <Name data-breaks={cell.length > 30 ? 'anywhere' : undefined}>{cell}</Name>
                 ) : (
                   cell
                 )}
@@ -81,10 +82,11 @@ const meta = {
       use: 'Facts with the same properties: options, limits, support.',
       avoid: 'Two short columns that read as sentences; use a list. Layout.',
       anatomy: {
-        'Header, which stays in sight': 'TODO',
-        'Names in the first column': 'TODO',
-        'Cells; on a phone each says its column': 'TODO',
+        'Header, which stays in sight': 'thead tr',
+        'Names in the first column': '[role="rowheader"] code',
+        'Cells; on a phone each says its column': '[role="cell"]::text',
       },
+      pictured: 'ThreeColumns',
       heard: 'A table with its name, rows and columns; header cells are read with each cell.',
       related: ['FieldTable', 'Prose'],
     },
@@ -100,6 +102,24 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+  },
+};
+
+/** Two short columns that read as sentences. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    columns: 2,
+    children: rows(
+      ['If', 'then'],
+      [
+        ['a job fails,', 'you get a notification.'],
+        ['a table is empty,', 'the job skips it.'],
+        ['a connection is gone,', 'the job pauses.'],
+      ],
+      'span',
+    ),
   },
 };
 

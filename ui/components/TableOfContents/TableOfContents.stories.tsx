@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { readTo } from '../../../.storybook/readTo';
 import { headings, longText, unbroken } from '../../../.storybook/site.samples';
 import { TableOfContents } from './TableOfContents';
@@ -15,9 +16,9 @@ const meta = {
       use: 'A page with at least two headings, where there is room beside the text.',
       avoid: 'Pages of the site. Use Sidebar.',
       anatomy: {
-        'Heading, which names it': 'TODO',
-        'Sections and subsections': 'TODO',
-        'Mark of the section being read': 'TODO',
+        'Heading, which names it': 'nav h2::text',
+        'Sections and subsections': 'nav ul',
+        'Mark of the section being read': 'a[aria-current="location"]',
       },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'A navigation named "On this page". The section being read is announced as current.',
@@ -46,6 +47,23 @@ export const Default: Story = {
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'General flags' });
     await waitFor(() => expect(link).toHaveAttribute('aria-current', 'location'));
+  },
+};
+
+/** Pages of the site. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    heading: 'Documentation',
+    entries: [
+      { id: 'quickstart', text: 'Quickstart', depth: 2 },
+      { id: 'core-concepts', text: 'Core Concepts', depth: 2 },
+      { id: 'cli', text: 'Neosync CLI', depth: 2 },
+      { id: 'login', text: '`login`', depth: 3 },
+      { id: 'sync', text: '`sync`', depth: 3 },
+      { id: 'deploy', text: 'Deploy Neosync', depth: 2 },
+    ],
   },
 };
 

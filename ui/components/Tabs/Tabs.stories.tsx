@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inAllModes } from '../../../.storybook/modes';
+import { drawnIn, inAllModes } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { highlight, longText, syncCommand, unbroken } from '../../../.storybook/site.samples';
@@ -19,8 +19,8 @@ const meta = {
       use: 'Ways to do one thing, of which a reader needs one: operating systems, drivers, languages.',
       avoid: 'Parts that readers compare or read in order. Use headings.',
       anatomy: {
-        'Tabs in one row': 'TODO',
-        'Panel of the chosen tab': 'TODO',
+        'Tabs in one row': '[role="tablist"]',
+        'Panel of the chosen tab': '[role="tabpanel"]',
       },
       keyboard: {
         Tab: 'Reaches the chosen tab, then its panel.',
@@ -55,6 +55,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Parts that are read in order. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    children: [
+      <Tab key="install" label="1. Install">
+        <p>Install the CLI with Homebrew.</p>
+      </Tab>,
+      <Tab key="login" label="2. Log in">
+        <p>Log in, or set a key.</p>
+      </Tab>,
+      <Tab key="sync" label="3. Sync">
+        <p>Create the tables and copy.</p>
+      </Tab>,
+    ],
+  },
+};
 
 export const One: Story = {
   args: {

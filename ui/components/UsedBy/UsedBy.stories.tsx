@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { longestName, transformerNames, typeLink } from '../../../.storybook/api.samples';
+import { drawnIn } from '../../../.storybook/modes';
 import { UsedBy } from './UsedBy';
 
 const meta = {
@@ -17,10 +18,11 @@ const meta = {
       use: 'At a message or enum: who names it.',
       avoid: 'Related pages of an article. Link them in the text.',
       anatomy: {
-        Label: 'TODO',
-        'Names as links': 'TODO',
-        'Fold for the rest': 'TODO',
+        Label: 'p::text',
+        'Names as links': 'li + li > a',
+        'Fold for the rest (optional)': 'summary span',
       },
+      pictured: 'Many',
       keyboard: { 'Enter, Space': 'On the rest, opens it.' },
       heard: 'A list of links after its label.',
       related: ['SymbolList', 'Fold'],
@@ -33,6 +35,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Related pages of an article. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    subject: 'Subsetting',
+    links: ['Core Concepts', 'Foreign keys', 'Create a job', 'Use cases'].map((name) => ({
+      name,
+      href: `#${name}`,
+    })),
+  },
+};
 
 /** Nothing at all. */
 export const Empty: Story = { args: { links: [] } };

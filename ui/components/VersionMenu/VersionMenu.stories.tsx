@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { hear } from '../../../.storybook/hear';
-import { unbroken } from '../../../.storybook/site.samples';
+import { drawnIn } from '../../../.storybook/modes';
+import { highlight, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
+import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { parts as menuParts } from '../Menu/Menu.behavior';
 import { VersionMenu } from './VersionMenu';
 import { parts } from './VersionMenu.behavior';
@@ -17,9 +19,10 @@ const meta = {
       use: 'A site whose documentation has more than one version.',
       avoid: 'A choice within a page. Use Tabs.',
       anatomy: {
-        'Button with the version shown': 'TODO',
-        'List of versions': 'TODO',
+        'Button with the version shown': 'summary',
+        'List of versions': 'details > ul',
       },
+      pictured: 'Open',
       keyboard: {
         'Enter, Space': 'Opens and closes it.',
         Tab: 'Goes through the versions.',
@@ -45,6 +48,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A choice within a page. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: () => (
+    <>
+      <VersionMenu
+        label="System"
+        versions={[
+          { name: 'brew', label: 'Homebrew', href: '#brew', current: true },
+          { name: 'docker', label: 'Docker', href: '#docker' },
+        ]}
+      />
+      <CodeBlock title="Terminal">{highlight(['‹key brew› install neosync'])}</CodeBlock>
+    </>
+  ),
+};
 
 export const Open: Story = {
   args: { open: true },

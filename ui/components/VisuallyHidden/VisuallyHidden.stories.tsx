@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { VisuallyHidden } from './VisuallyHidden';
+import * as styles from './VisuallyHidden.css';
 
 const meta = {
   title: 'Foundations/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
-  decorators: [
-    (Story) => (
-      <p>
-        10 changes <Story />
-      </p>
-    ),
-  ],
+  render: (args) => (
+    <p>
+      10 changes <VisuallyHidden {...args} />
+    </p>
+  ),
   args: { children: 'in Neosync v0.5' },
   parameters: {
     guide: {
       use: 'Words that only make sense without the drawing, such as the name of a state.',
       avoid: 'Text that sighted readers need too.',
       anatomy: {
-        Text: 'TODO',
+        Text: `.${styles.root}`,
       },
       heard: 'Its text.',
       related: ['Icon', 'SearchPage'],
@@ -38,4 +38,16 @@ export const Default: Story = {
     const { width, height } = canvas.getByText('in Neosync v0.5').getBoundingClientRect();
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
   },
+};
+
+/** Text that sighted readers need too. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: () => (
+    <p>
+      This job runs every night at <VisuallyHidden>3:00 a.m.</VisuallyHidden> and copies{' '}
+      <VisuallyHidden>12</VisuallyHidden> tables.
+    </p>
+  ),
 };
