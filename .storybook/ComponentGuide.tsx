@@ -12,9 +12,9 @@ export interface ComponentGuideProps extends Guide {
 }
 
 /** When to use a component, and when not. */
-export function WhenToUse({ use, avoid, pictured = '', stories }: ComponentGuideProps) {
-  const { Default = stories[pictured], Misuse } = stories;
-  const sides = { Do: { text: use, of: Default }, "Don't": { text: avoid, of: Misuse } };
+export function WhenToUse({ use, avoid, pictured = 'Default', stories }: ComponentGuideProps) {
+  const { [pictured]: of, Misuse } = stories;
+  const sides = { Do: { text: use, of }, "Don't": { text: avoid, of: Misuse } };
   return (
     <div className="sheet">
       {Object.entries(sides).map(([word, side]) => (

@@ -48,7 +48,7 @@ const meta = {
       avoid: 'A part of a page, or a page that crashed (CrashPage stands alone).',
       anatomy: {
         'Sidebar, from the desktop breakpoint up (optional)': '[data-column="sidebar"]',
-        'Main content': 'main',
+        'Main content': 'main h1',
         'Contents at the side, from the wide breakpoint up (optional)': `.${styles.aside}`,
       },
       heard: '"Main" as a landmark; the skip link leads to it.',

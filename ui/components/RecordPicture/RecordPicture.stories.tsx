@@ -82,6 +82,24 @@ const pressed: RecordField[] = meta.args.fields.map((field, index) => ({
 /** Readers type their own values and choose transformers. */
 export const Press: Story = { args: { fields: pressed } };
 
+/** In the least room of a page with a sidebar, the columns keep their distance. */
+export const PressBesideSidebar: Story = {
+  args: { fields: pressed },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 648 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('group').map((field) => field.getBoundingClientRect());
+    const label = canvas.getByText('Transformer', { selector: 'span[class]' }).getBoundingClientRect();
+    for (const [index, { left, width }] of fields.entries())
+      if (width < 400) await expect(left - (fields[index - 1] ?? label).right).toBeGreaterThanOrEqual(12);
+  },
+};
+
 /** The name of a field has a line of its own. */
 export const PressOnPhone: Story = {
   ...onPhone,

@@ -21,8 +21,7 @@ const meta = {
       avoid: 'A filter of one list. Use LabeledField.',
       anatomy: {
         Icon: 'svg',
-        Label: `.${styles.label}`,
-        'Keys that open it, in wide windows': 'button',
+        'Label; in a wide window, before the keys that open it': `.${styles.label}`,
       },
       keyboard: {
         '/': 'Opens the search from anywhere outside a field. The search has a switch for it.',

@@ -119,6 +119,27 @@ export const LongWords: Story = {
   },
 };
 
+/** Parts of pages that are called alike say where they are. */
+export const SameNames: Story = {
+  args: {
+    query: 'postgres',
+    hits: ['Start / Platform', 'Connect / Column Types', 'Neosync CLI / neosync sync / Destinations'].map(
+      (path) => ({
+        id: path,
+        url: `#${path}`,
+        title: 'Postgres',
+        titleParts: parts('*Postgres*'),
+        path,
+        kind: 'section',
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const place of ['Platform', 'Column Types', 'Destinations'])
+      await expect(canvas.getByText(`${place} /`).parentElement).toHaveTextContent(`${place} / Postgres`);
+  },
+};
+
 export const RightToLeft: Story = {
   args: {
     query: 'البيانات',
