@@ -23,8 +23,8 @@ const parts = globSync('ui/{behaviors,components,styles,tokens}/**/*.{ts,tsx}', 
 
 /** Folders and the most lines they may have, without tests, stories and the data of stories. */
 const budgets = [
-  { name: 'ui', files: 'ui/**/*.{ts,tsx}', lines: 15393 },
-  { name: '.storybook', files: '.storybook/**/*.{ts,tsx}', lines: 1803 },
+  { name: 'ui', files: 'ui/**/*.{ts,tsx}', lines: 15394 },
+  { name: '.storybook', files: '.storybook/**/*.{ts,tsx}', lines: 1801 },
 ];
 
 test.each(budgets)('$name has no more lines than its budget', ({ name, files, lines: budget }) => {

@@ -108,6 +108,7 @@ export const add = style({
   margin: `${vars.space.snug} 0 ${vars.space.xs}`,
   font: vars.text.navigation,
   justifySelf: 'start',
+  flexShrink: 0,
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
 

@@ -172,6 +172,9 @@ export const AddField: Story = {
     const fields = canvas.getByRole('combobox', { name: 'Add a field' });
     const add = canvas.getAllByRole('button', { name: 'Add' }).at(-1)!;
     await expect(add).toBeDisabled();
+    const word = new Range();
+    word.selectNodeContents(add.lastChild!);
+    await expect(word.getClientRects()).toHaveLength(1);
     await userEvent.selectOptions(fields, 'cron_schedule');
     await expect(args.onEdit).not.toHaveBeenCalled();
     await userEvent.tab();
