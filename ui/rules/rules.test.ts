@@ -23,7 +23,7 @@ const parts = globSync('ui/{behaviors,components,styles,tokens}/**/*.{ts,tsx}', 
 
 /** Folders and the most lines they may have, without tests, stories and the data of stories. */
 const budgets = [
-  { name: 'ui', files: 'ui/**/*.{ts,tsx}', lines: 15394 },
+  { name: 'ui', files: 'ui/**/*.{ts,tsx}', lines: 15398 },
   { name: '.storybook', files: '.storybook/**/*.{ts,tsx}', lines: 1801 },
 ];
 

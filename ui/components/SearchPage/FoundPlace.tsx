@@ -19,7 +19,11 @@ export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
           <bdi>{outer}</bdi>
         </span>
         <span className={styles.title}>
-          {parent && <bdi className={styles.parent}>{parent} / </bdi>}
+          {parent && (
+            <span className={styles.parent}>
+              <bdi>{parent}</bdi> /{' '}
+            </span>
+          )}
           <bdi className={code ? marked.code : undefined}>
             {titleParts ? <MarkedText parts={titleParts} /> : title}
           </bdi>

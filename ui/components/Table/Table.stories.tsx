@@ -114,9 +114,9 @@ export const Misuse: Story = {
     children: rows(
       ['If', 'then'],
       [
-        ['a job fails,', 'you get a notification.'],
-        ['a table is empty,', 'the job skips it.'],
-        ['a connection is gone,', 'the job pauses.'],
+        ['a run fails,', 'its page shows the error.'],
+        ['a table is empty,', 'no row is copied.'],
+        ['a job is paused,', 'no run starts.'],
       ],
       'span',
     ),
