@@ -84,6 +84,7 @@ export const Press: Story = { args: { fields: pressed } };
 
 /** In the least room of a page with a sidebar, the columns keep their distance. */
 export const PressBesideSidebar: Story = {
+  parameters: drawnIn('light desktop'),
   args: { fields: pressed },
   decorators: [
     (Story) => (
