@@ -99,6 +99,11 @@ test.each([
     'a.proto:4: the number 1 of "b" is already taken by "a" in line 3.\n  The next free number is 2.',
   ],
   [
+    'the number of an extension',
+    `\nsyntax = "proto2";\nmessage A {\n optional int32 a = 1;\n}\nextend A { optional int32 b = 1; }`,
+    'a.proto:4: the number 1 of "a" is already taken by an extension.\n  The next free number is 2.',
+  ],
+  [
     'the number 0',
     `${proto3}message A {\n int32 a = 0;\n}`,
     'a.proto:3: the field "a" has the number 0; expected 1 to',
@@ -387,6 +392,19 @@ describe('several files', () => {
       'b.proto': `${proto3}import "a.proto";`,
     });
     expect(circle.map(({ file, line }) => `${file}:${line}`)).toEqual(['proto/a.proto:2', 'proto/b.proto:2']);
+  });
+
+  test.each([
+    ['a.proto', 'b.proto'],
+    ['b.proto', 'a.proto'],
+  ])('a package with the name of a message is reported, in %s before %s', (one, other) => {
+    const files = {
+      [one]: `${proto3}package p.q.r;\nmessage A {}`,
+      [other]: `${proto3}package p;\nmessage q { int32 id = 1; }`,
+    };
+    expect(problemsOf(files).map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([
+      `proto/${one}:2: "p.q" is not only a package.`,
+    ]);
   });
 
   test('a type is looked up from the inside out, never in scopes that protoc does not search', () => {

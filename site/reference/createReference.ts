@@ -47,7 +47,7 @@ export function createReference(sources: Source[]): Reference {
   const sorted = sources.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   for (const source of sorted) parseSource(source, tree);
   addKnown(tree);
-  checkImports(tree);
+  checkPackagesAndImports(tree);
   resolveTypes(tree);
   if (problems.length === 0) {
     try {
@@ -160,7 +160,7 @@ function explain(said: string, outline: Outline, files: Tree['files']): Finding 
     others.length > 0
       ? `${JSON.stringify(nameOf(first!))} in line ${first!.line}`
       : elsewhere && `${elsewhere.path}:${elsewhere.declarations.get(fullName)!.line}`;
-  const state = said.startsWith('duplicate') ? `already taken by ${holder}` : 'reserved';
+  const state = said.startsWith('duplicate') ? `already taken by ${holder ?? 'an extension'}` : 'reserved';
   if (id === undefined) return [line, `the name "${name}" is ${state}.`, 'Rename one of the two.'];
   const free = (highest.get(fullName.replace(/\.[^.]*$/, '')) ?? 0) + 1;
   return [line, `the number ${id} of "${nameOf(culprit)}" is ${state}.`, `The next free number is ${free}.`];
@@ -192,8 +192,11 @@ function addKnown(tree: Tree): void {
 
 const pathFix = 'Write the path from that root, with forward slashes and without "." and "..".';
 
-function checkImports({ files, own, report }: Tree): void {
-  for (const { path, imports } of files.values()) {
+function checkPackagesAndImports({ root, files, own, report }: Tree): void {
+  for (const { path, imports, package: inPackage, packageLine } of files.values()) {
+    for (let scope = root.lookup(`.${inPackage}`); scope?.parent; scope = scope.parent)
+      if (scope.constructor !== protobuf.Namespace)
+        report(path, packageLine, `"${fullNameOf(scope)}" is not only a package.`, 'Rename one of the two.');
     imports.forEach((imported, index) => {
       const say = (message: string, fix: string) => report(path, imported.line, message, fix);
       const quoted = JSON.stringify(imported.path);
@@ -212,8 +215,7 @@ function checkImports({ files, own, report }: Tree): void {
   }
 
   function reaches(from: string, to: string, seen = new Set<string>()): boolean {
-    if (from === to) return true;
-    if (seen.has(from)) return false;
+    if (from === to || seen.has(from)) return from === to;
     seen.add(from);
     return files.get(from)?.imports.some(({ path }) => reaches(path, to, seen)) ?? false;
   }
@@ -225,8 +227,7 @@ function visibleFrom({ path, imports }: ParsedFile, files: Tree['files']): Set<s
   const add = (imported: string) => {
     if (visible.has(imported)) return;
     visible.add(imported);
-    for (const { path: further, kind } of files.get(imported)?.imports ?? [])
-      if (kind === 'public') add(further);
+    files.get(imported)?.imports.forEach(({ path: further, kind }) => kind === 'public' && add(further));
   };
   for (const imported of imports) add(imported.path);
   return visible;
@@ -235,9 +236,8 @@ function visibleFrom({ path, imports }: ParsedFile, files: Tree['files']): Set<s
 /** Replaces type names with full names: protobufjs also finds types where protoc does not look. */
 function resolveTypes({ root, files, own, report }: Tree): void {
   const types = new Map<string, protobuf.Type | protobuf.Enum>();
-  for (const object of objectsIn(root))
-    if (object instanceof protobuf.Type || object instanceof protobuf.Enum)
-      types.set(fullNameOf(object), object);
+  for (const type of objectsIn(root))
+    if (type instanceof protobuf.Type || type instanceof protobuf.Enum) types.set(fullNameOf(type), type);
   for (const file of files.values()) {
     const visible = visibleFrom(file, files);
     // A file that cannot be read could declare any name.
