@@ -455,7 +455,7 @@ test('a damaged file is either still valid or reported with its file, whatever t
     ),
     { numRuns: 100 },
   );
-}, 120_000);
+});
 
 test('a long comment of words is read', () => {
   const words = 'An ordinary sentence, with `code` in it. '.repeat(500);
