@@ -7,16 +7,23 @@ const metas = Object.entries(
   import.meta.glob<Meta>('../ui/components/**/*.stories.tsx', { import: 'default', eager: true }),
 );
 
-const groups = Map.groupBy(metas, ([, { title }]) => title!.replace(/\/.*/, ''));
+/** As in the sidebar. */
+const groups = ['Foundations', 'Frame', 'Reading', 'API', 'Search', 'Changelog', 'Messages', 'Pages'];
 
 /** Every component by its group in the sidebar, with what it is for. */
 export function AllComponents() {
-  const rows = [...groups].toSorted().flatMap(([group, components]) => [
+  const rows = groups.flatMap((group) => [
     `\n## ${group}\n\n| Component | Use it for |\n| --- | --- |`,
-    ...components.map(([path, { parameters }]) => {
-      const { name, docs } = placeOf(path);
-      return `| [${name}](${docs}) | ${(parameters!.guide as Guide).use} |`;
-    }),
+    ...metas
+      .filter(([, { title }]) => title!.startsWith(`${group}/`))
+      .map(([path, { parameters }]) => {
+        const { name, docs } = placeOf(path);
+        return `| [${name}](${docs}) | ${(parameters!.guide as Guide).use} |`;
+      }),
   ]);
-  return <Markdown>{rows.join('\n')}</Markdown>;
+  return (
+    <div className="all-components">
+      <Markdown>{rows.join('\n')}</Markdown>
+    </div>
+  );
 }

@@ -16,7 +16,7 @@ export function WhenToUse({ use, avoid, pictured = 'Default', stories }: Compone
   const { [pictured]: of, Misuse } = stories;
   const sides = { Do: { text: use, of }, "Don't": { text: avoid, of: Misuse } };
   return (
-    <div className="sheet">
+    <div className="sheet usage">
       {Object.entries(sides).map(([word, side]) => (
         <div key={word}>
           <Markdown>{`**${word}.** ${side.text}`}</Markdown>

@@ -23,8 +23,8 @@ const parts = globSync('ui/{behaviors,components,styles,tokens}/**/*.{ts,tsx}', 
 
 /** Folders and the most lines they may have, without tests, stories and the data of stories. */
 const budgets = [
-  { name: 'ui', files: 'ui/**/*.{ts,tsx}', lines: 15398 },
-  { name: '.storybook', files: '.storybook/**/*.{ts,tsx}', lines: 1802 },
+  { name: 'ui', files: 'ui/**/*.{ts,tsx}', lines: 15400 },
+  { name: '.storybook', files: '.storybook/**/*.{ts,tsx}', lines: 1809 },
 ];
 
 test.each(budgets)('$name has no more lines than its budget', ({ name, files, lines: budget }) => {

@@ -25,9 +25,9 @@ const meta = {
       use: 'A remark that readers must not miss: note, tip, warning, danger.',
       avoid: 'Part of the argument. Put it into the text. Two in a row: neither is read.',
       anatomy: {
-        'Engraved edge in the pattern of its kind': '[role="note"]',
-        'Kind or title': '[role="note"] > span',
-        Text: '[role="note"] p',
+        'Box with an engraved edge, in the pattern of its kind': '[role="note"]',
+        Kind: '[role="note"] > span',
+        'Title (optional), which the text runs on from': '[role="note"] > strong',
       },
       heard:
         '"Note" and its title, then the text. The kind is a word, so that color and pattern only repeat it.',

@@ -42,8 +42,7 @@ const meta = {
       use: 'Things to be done once, in any order, over days: before production, before an upgrade.',
       avoid: 'A procedure. Use Steps.',
       anatomy: {
-        'Count, under a label that is heard': '[role="group"] p',
-        'Button that clears it, once an item is ticked': `.${styles.bar}`,
+        'Count, and a button that clears it once an item is ticked': `.${styles.bar}`,
         'Items with boxes': '[role="group"] li:last-child',
       },
       keyboard: { Tab: 'Goes from box to box.', Space: 'Ticks and unticks an item.' },

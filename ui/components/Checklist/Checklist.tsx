@@ -12,7 +12,7 @@ export interface ChecklistProps extends Omit<ComponentProps<'div'>, 'aria-label'
 }
 
 /**
- * Things to do that a reader ticks off. Renders a `<div role="group">` around a list of {@link ChecklistItem} elements.
+ * Things to do that a reader ticks off. Renders a `<div role="group">` around a list of `ChecklistItem` elements.
  * `Checklist.behavior.ts` counts done items and dispatches `ui:check` for each change.
  */
 export function Checklist({ name, label = 'Checklist', className, children, ...rest }: ChecklistProps) {

@@ -40,7 +40,7 @@ export const Misuse: Story = {
 /** At 16 pixels a row less is drawn, so that each keeps whole pixels. */
 export const Sizes: Story = {
   render: () => (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 28 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 28 }}>
       {[96, 48, 32, 24, 16].map((size) => (
         <Mark key={size} size={size} />
       ))}

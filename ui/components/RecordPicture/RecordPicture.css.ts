@@ -176,6 +176,8 @@ export const still = style({ '@media': { screen: { selectors: { [withScript]: { 
 export const own = style({
   display: 'none',
   width: '100%',
+  // The longest name that can be typed, so that columns stay where they are.
+  minWidth: '14ch',
   minHeight: vars.measure.target,
   padding: 0,
   border: 0,

@@ -82,7 +82,7 @@ export function RecordPicture({ table, caption, note, fields, className, ...rest
                   {...parts.value.mark()}
                   className={styles.own}
                   defaultValue={field.before}
-                  maxLength={Math.max(14, field.before.length + 2)}
+                  maxLength={Math.max(14, field.before.length)}
                   size={1}
                   aria-label={before}
                   autoComplete="off"

@@ -123,12 +123,14 @@ export const LongWords: Story = {
 export const SameNames: Story = {
   args: {
     query: 'postgres',
+    areas: [],
     hits: ['Start / Platform', 'Connect / Column Types', 'Neosync CLI / neosync sync / Destinations'].map(
       (path) => ({
         id: path,
         url: `#${path}`,
         title: 'Postgres',
         titleParts: parts('*Postgres*'),
+        excerpt: parts('What *Postgres* needs here'),
         path,
         kind: 'section',
       }),
