@@ -170,14 +170,14 @@ const listed = (entry: Entry, href: Href, write = shortDate) => ({
 
 const rosetteOf = ({ kinds, changes, date }: Entry) => ({ kinds, changes, day: Number(date.slice(-2)) });
 
-/** Links to the lists of one kind, unless every entry has it, and of one tag. They are pages, so they work without a script. */
+/** Links to the lists of one kind and of one tag. They are pages, so they work without a script. */
 function filtersOf(changelog: Changelog, current: string, href: Href): FilterLinksProps[] {
   const link = (label: string, route: string, { length: count }: Entry[]) => {
     return { label, href: href(route), count, current: route === current };
   };
-  const kinds = byKind(changelog.entries)
-    .map(({ key, value, entries }) => link(value.label, kindRoute(key), entries))
-    .filter((kind) => kind.current || kind.count < changelog.entries.length);
+  const kinds = byKind(changelog.entries).map(({ key, value, entries }) =>
+    link(value.label, kindRoute(key), entries),
+  );
   const tags = byTag(changelog).map(({ key, value, entries }) => link(value.label, tagRoute(key), entries));
   return [
     { heading: 'Kind', links: [link('All', changelogRoute, changelog.entries), ...kinds] },

@@ -192,7 +192,7 @@ export const own = style({
     [media.forcedColors]: { borderBottom: '1px solid' },
   },
   // Keeps the line off the engraved rows.
-  '@container': { [narrow]: { marginBottom: vars.space.s } },
+  '@container': { [narrow]: { minWidth: 0, marginBottom: vars.space.s } },
 });
 
 /** The transformer's name, which wraps, with the `<select>` invisible on top of it. */
