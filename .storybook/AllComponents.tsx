@@ -1,14 +1,11 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import type { Meta } from '@storybook/react-vite';
 
-import { placeOf, type Guide } from './guides';
+import { groups, placeOf, type Guide } from './guides';
 
 const metas = Object.entries(
   import.meta.glob<Meta>('../ui/components/**/*.stories.tsx', { import: 'default', eager: true }),
 );
-
-/** As in the sidebar. */
-const groups = ['Foundations', 'Frame', 'Reading', 'API', 'Search', 'Changelog', 'Messages', 'Pages'];
 
 /** Every component by its group in the sidebar, with what it is for. */
 export function AllComponents() {

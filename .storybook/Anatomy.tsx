@@ -13,7 +13,7 @@ export function Anatomy({ of, anatomy }: AnatomyProps) {
   const picture = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState('[]');
   useEffect(() => {
-    // A story arrives late, and changes with the toolbar, fonts and the window.
+    // Stories load late and change with the toolbar, fonts and window.
     const look = () => setPlaces(JSON.stringify(placesIn(picture.current!, Object.values(anatomy))));
     const timer = setInterval(look, 200);
     return () => clearInterval(timer);
@@ -35,7 +35,7 @@ export function Anatomy({ of, anatomy }: AnatomyProps) {
   );
 }
 
-/** The boxes of the parts in the picture, in pixels. What is not to be seen has none. */
+/** The boxes of the parts in the picture, in pixels. A hidden part has none. */
 function placesIn(picture: HTMLElement, parts: string[]): CSSProperties[] {
   const frame = picture.querySelector('iframe');
   const origin = picture.getBoundingClientRect();
@@ -46,7 +46,7 @@ function placesIn(picture: HTMLElement, parts: string[]): CSSProperties[] {
     if (!box) return { display: 'none' };
     const left = box.left + shift.left - origin.left;
     const top = box.top + shift.top - origin.top;
-    // In the margin, or above; after the numbers that stand there already.
+    // In the left margin or above the part, past numbers that are already there.
     const isFirst = left < 72;
     const number = isFirst ? { x: left - 24, y: top } : { x: left, y: top - 20 };
     while (numbers.some(({ x, y }) => Math.abs(x - number.x) < 24 && Math.abs(y - number.y) < 20))

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 
 import { nodesOf, readSource } from '#ci/readSource';
 
+import { groups } from './guides';
 import { stableId } from './stableId';
 
 const stories = globSync('ui/components/**/*.stories.tsx', { cwd: join(import.meta.dirname, '..') });
@@ -37,7 +38,6 @@ test.each(stories)('%s says what it is for, what it is made of and what is heard
 });
 
 test('every component is in a group of the sidebar, under its name', () => {
-  const groups = ['Foundations', 'Frame', 'Reading', 'API', 'Search', 'Changelog', 'Messages', 'Pages'];
   const misplaced = stories.filter((file) => {
     const [, group, name] = /^ {2}title: '(\w+)\/(\w+)',$/m.exec(readSource(file).text) ?? [];
     return !groups.includes(group!) || name !== basename(file, '.stories.tsx');

@@ -9,9 +9,9 @@ export interface Guide {
   use: string;
   /** What it is not for, and what to use there. */
   avoid: string;
-  /** Its parts in reading order, each with a selector of what its number stands at: `{ Icon: 'svg', Label: 'button::text' }`. */
+  /** Its parts in reading order, each with the selector of the element to number: `{ Icon: 'svg', Label: 'button::text' }`. */
   anatomy: Record<string, string>;
-  /** The story, by the name of its export, in which all parts can be seen. @default Default */
+  /** The export name of the story that shows all parts. @default Default */
   pictured?: string;
   /** What keys do, by their names. @default nothing in it takes the focus */
   keyboard?: Record<string, string>;
@@ -29,6 +29,9 @@ export interface ComponentPlace {
   /** Address of its page in Storybook. */
   docs: string;
 }
+
+/** Groups of components, in the sidebar's order. */
+export const groups = ['Foundations', 'Frame', 'Reading', 'API', 'Search', 'Changelog', 'Messages', 'Pages'];
 
 /** Loads the stories of every component, by path. */
 const stories = import.meta.glob('../ui/components/**/*.stories.tsx');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-// On the page, and in a frame of its own.
+// One story is drawn in the page, the other in an iframe.
 for (const [component, place, part, inFrame] of [
   ['button', 1, 'svg', false],
   ['mobilesidebar', 2, 'nav[aria-label="Main"]', true],

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A block of code, which has a button of its own. */
+/** A code block already has its own button. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: drawnIn('light desktop'),

@@ -199,7 +199,7 @@ export const own = style({
 export const choice = style({
   position: 'relative',
   display: 'none',
-  // As wide as its column, which it doesn't widen.
+  // Fills its column without widening it.
   width: 0,
   minWidth: '100%',
   minHeight: vars.measure.touch,

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** There is no rest of the page. */
+/** The whole page failed, not a part of it. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: drawnIn('light desktop'),

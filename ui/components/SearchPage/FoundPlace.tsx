@@ -8,7 +8,7 @@ interface FoundPlaceProps {
   onSelect?: (target: SearchTarget) => void;
 }
 
-/** A result in the list of all. A part of a page has the name of what it is in before its own: many are called alike. */
+/** A result in the list. One inside a page shows its parent before its title, since many titles repeat. */
 export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
   const { url, title, code, titleParts, excerpt, path, kind } = hit;
   const [, outer, parent] = kind === 'page' ? [undefined, path] : /^(?:(.*) \/ )?(.*)$/.exec(path)!;
