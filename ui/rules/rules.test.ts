@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { globSync } from 'tinyglobby';
@@ -20,25 +20,6 @@ const ignore = [
 ];
 /** The files of the design system, without tests, stories and their data. */
 const parts = globSync('ui/{behaviors,components,styles,tokens}/**/*.{ts,tsx}', { ignore });
-
-/** Folders and the most lines they may have, without tests, stories and the data of stories. */
-const budgets = [
-  { name: 'ui', files: 'ui/**/*.{ts,tsx}', lines: 15400 },
-  { name: '.storybook', files: '.storybook/**/*.{ts,tsx}', lines: 1809 },
-];
-
-test.each(budgets)('$name has no more lines than its budget', ({ name, files, lines: budget }) => {
-  const lines = globSync(files, { ignore, dot: true }).reduce(
-    (sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1,
-    0,
-  );
-  expect(lines).toBeGreaterThan(1000);
-  if (lines < budget - 100) console.info(`${name}: ${lines} lines. Lower its budget of ${budget} here.`);
-  expect(
-    lines,
-    `${name} is over its budget here. Remove code, use a library, or say in ARCHITECTURE.md what the lines buy.`,
-  ).toBeLessThanOrEqual(budget);
-});
 
 test('no color, shadow or font is written outside of the tokens', () => {
   const files = globSync(['ui/**/*.css.ts', 'ui/**/*.tsx', 'site/{markdown,theme}/**/*.{css.ts,tsx}'], {
