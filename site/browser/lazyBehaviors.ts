@@ -7,8 +7,19 @@ import { onStoredElsewhere, readStored, store } from './memory/storage';
 import { storageKeys } from './memory/storageKeys';
 
 const scope = { document, signal: new AbortController().signal };
-const all = [ui.apiContents, ui.checklist, ui.navbar, ui.notFound, ui.picture, ui.placeBar, ui.recordPicture];
+const all = [
+  ui.apiContents,
+  ui.checklist,
+  ui.navbar,
+  ui.notFound,
+  ui.picture,
+  ui.placeBar,
+  ui.recordPicture,
+  ui.sampleForm,
+];
 for (const mount of [...all, keepTicks]) mount(scope);
+
+export { fillSidebars } from './navigation/fillSidebars';
 
 /** Fills a place whose content depends on the reader. */
 export const fill = (place: HTMLElement) =>
