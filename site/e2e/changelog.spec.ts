@@ -17,7 +17,7 @@ const address = settings.address!;
 requestTest(
   'every page is complete in its HTML, with all entries by year beside it',
   async ({ request, site }) => {
-    expect(entries).toHaveLength(36);
+    expect(entries).toHaveLength(37);
     for (const { route, title } of pages) {
       const { status, tree } = await readPage(request, `${site}${route}`);
       expect([status, textOf(landmark(tree, 'h1'))]).toEqual([200, title]);

@@ -208,6 +208,10 @@ test('a method names its role and errors, and the guides that link to it or send
         { term: 'Errors', texts: ['`not_found`: "no lamp"'] },
         { term: 'Guides', texts: ['[Start](/), [Oil](/oil)'] },
       ],
+      examples: [
+        { term: 'Request', json: '{}' },
+        { term: 'Response', json: '{}' },
+      ],
     },
   });
 });

@@ -97,6 +97,16 @@ export interface ChangelogList {
   groups?: ArchiveListProps['groups'];
 }
 
+/** What is known of a method beyond its definition. */
+export interface MethodData {
+  /** Key of the group on the page. @default no group */
+  group?: string;
+  /** Its role, errors and guides in Markdown. */
+  notes: { term: string; texts: string[] }[];
+  /** Its request and response as JSON. @default none */
+  examples?: { term: string; json: string }[];
+}
+
 /** The content of the page of one file. */
 export interface ReferenceData {
   file: ProtoFile;
@@ -104,8 +114,8 @@ export interface ReferenceData {
   sourceHref?: string;
   /** Lines of declarations in that source, by name in the package. @default lines in the file itself */
   sourceLines?: Record<string, number>;
-  /** The group of a method, and its role, errors and guides in Markdown, by its anchor. @default none */
-  methods?: Record<string, { group?: string; notes: { term: string; texts: string[] }[] }>;
+  /** What is known of methods, by their anchors. @default none */
+  methods?: Record<string, MethodData>;
   /** Values in the examples that the visitor can replace. */
   samples: Sample[];
   /** Environment variable that the examples take the API key from. */

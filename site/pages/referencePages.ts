@@ -10,7 +10,7 @@ import type { Document } from '../content/documents/parseDocument';
 import type { Site } from '../content/documents/readSite';
 import { withBase } from '../content/documents/withBase';
 import { highlight } from '../markdown/highlight';
-import { fileExamples } from '../reference/examples/examplesOf';
+import { exampleJson, fileExamples } from '../reference/examples/examplesOf';
 import { samplesOf } from '../reference/examples/samplesOf';
 import type { ProtoFile, ProtoSymbol, Reference, Service } from '../reference/model';
 import { own } from '../reference/own';
@@ -79,7 +79,7 @@ export async function referencePages(
           file,
           sourceHref: settings.reference!.sourceUrl?.replace('{file}', file.path),
           sourceLines: settings.reference!.sourceLines[file.path],
-          methods: methodsOf(file, settings, guides),
+          methods: methodsOf(file, { settings, guides, ...options }),
           desks: Object.fromEntries(requests.map(({ anchor, path }) => [anchor, withBase(path, base)])),
           ...(await examplesOf(file, options)),
         },
@@ -111,8 +111,10 @@ function guidesByTarget(documents: Document[]): Map<string, Set<string>> {
   return guides;
 }
 
-/** The group of each method of a file, its role, errors and guides, by its anchor. */
-function methodsOf({ path, services }: ProtoFile, settings: Settings, guides: Map<string, Set<string>>) {
+type MethodsOptions = ExampleOptions & { settings: Settings; guides: Map<string, Set<string>> };
+
+/** The group of each method of a file, its role, errors, guides and examples, by its anchor. */
+function methodsOf({ path, services }: ProtoFile, { settings, guides, ...options }: MethodsOptions) {
   const methods: NonNullable<ReferenceData['methods']> = {};
   for (const { name, rpcs } of services)
     for (const rpc of rpcs) {
@@ -124,7 +126,14 @@ function methodsOf({ path, services }: ProtoFile, settings: Settings, guides: Ma
         { term: 'Errors', texts: errors },
         { term: 'Guides', texts: links.length > 0 ? [links.join(', ')] : [] },
       ];
-      methods[rpc.anchor] = { group: facts?.group, notes: notes.filter(({ texts }) => texts.length > 0) };
+      methods[rpc.anchor] = {
+        group: facts?.group,
+        notes: notes.filter(({ texts }) => texts.length > 0),
+        examples: [
+          { term: 'Request', json: exampleJson(rpc.request.name, options) },
+          { term: 'Response', json: exampleJson(rpc.response.name, options) },
+        ],
+      };
     }
   return methods;
 }

@@ -84,6 +84,7 @@ export const sidebars: SettingsInput['sidebars'] = {
         'guides/trigger-and-wait',
         'guides/using-neosync-in-ci',
         'guides/prove-nothing-leaked',
+        'guides/data-protection-evidence',
         'guides/account-hooks',
         'guides/terraform',
         'guides/move-a-job',

@@ -57,7 +57,8 @@ function Intro({ since }: NonNullable<ChangelogList['intro']>) {
       {`${what}. Subscribe with `}
       {link(rss, 'RSS')}, {link(atom, 'Atom')} or {link(json, 'JSON Feed')}
       {'. The '}
-      {link(archiveRoute, 'archive')} lists all entries by year.
+      {link(archiveRoute, 'archive')}
+      {' lists all entries by year. “And later” names the first release that has everything in an entry.'}
     </>
   );
 }

@@ -82,6 +82,14 @@ const harms: Record<string, (sample: Sample) => string[]> = {
     objectsIn(json).flatMap(({ object: { source, destinations } }) =>
       connectionsIn(destinations).filter((id) => connectionsIn(source).includes(id)),
     ),
+  'creating a job starts it': ({ json }) =>
+    leavesIn(json).flatMap(({ name, value }) => (name === 'initiateJobRun' && value === true ? [name] : [])),
+  'the job that the reference creates runs or empties tables by itself': ({ place, json }) =>
+    place === 'mgmt.v1alpha1.CreateJobRequest'
+      ? leavesIn(json).flatMap(({ name, value }) =>
+          name === 'cronSchedule' || (name === 'truncateBeforeInsert' && value === true) ? [name] : [],
+        )
+      : [],
   'a virtual foreign key refers to its own columns': ({ json }) =>
     objectsIn(json)
       .filter(({ object: { foreignKey, ...own } }) => JSON.stringify(foreignKey) === JSON.stringify(own))

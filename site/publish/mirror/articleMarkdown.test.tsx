@@ -11,6 +11,7 @@ import {
   ChangelogEntry,
   CodeBlock,
   Diagram,
+  EntryHeader,
   PageSummary,
   RecordPicture,
   Tab,
@@ -149,7 +150,7 @@ describe('an element of the system', () => {
         </CardGrid>
       ),
       markdown:
-        '- [To `v2`](https://light.example.com/docs/v2)\n\n [Move.](https://light.example.com/docs/v2)\n- [Else Stay.](https://light.example.com/docs/x)',
+        '- [To `v2`](https://light.example.com/docs/v2): Move.\n- [Else](https://light.example.com/docs/x): Stay.',
     },
     {
       says: 'an entry in a list: its day under its title',
@@ -163,7 +164,19 @@ describe('an element of the system', () => {
           It burns.
         </ChangelogEntry>
       ),
-      markdown: '## [The `lamp`](https://light.example.com/docs/lamp)\n\n1 May 2 changes\n\nIt burns.',
+      markdown: '## [The `lamp`](https://light.example.com/docs/lamp)\n\n1 May · 2 changes\n\nIt burns.',
+    },
+    {
+      says: 'the head of an entry: its facts in one line',
+      element: (
+        <EntryHeader
+          title="The lamp"
+          date={{ iso: '2025-05-01', text: '1 May' }}
+          facts={['v1.2', '1 min read']}
+          kinds={[{ label: 'New' }]}
+        />
+      ),
+      markdown: '# The lamp\n\n1 May · v1.2 · 1 min read\n\n**Kinds of change:**\n\n- New',
     },
     {
       says: 'a screen of the product',
@@ -195,7 +208,7 @@ describe('an element of the system', () => {
         />
       ),
       markdown:
-        '**One row of `users` before**\n\n**plan:**\n\nProduction: a Neosync: kept Staging: bc Transformer: T\n\nKept.',
+        '**One row of `users` before**\n\n**plan:**\n\n- Production: a\n- Neosync: kept\n- Staging: bc\n- Transformer: T\n\nKept.',
     },
   ])('$says', ({ element, markdown }) => {
     expect(mirrorOfElement(element).replace(/ +/g, ' ').replace(/-{2,}/g, '-')).toBe(markdown);
@@ -231,7 +244,7 @@ test('a checklist is a list of tasks', () => {
 });
 
 test('words that styles draw apart stay apart, and parts of one word together', () => {
-  expect(mirrorOf('<p><time class="a">1 May</time><span class="b">2 min</span></p>')).toBe('1 May 2 min');
+  expect(mirrorOf('<p><time class="a">1 May</time><span class="b">2 min</span></p>')).toBe('1 May · 2 min');
   expect(mirrorOf('<p><span><span>la</span><span>mp</span></span></p>')).toBe('lamp');
 });
 

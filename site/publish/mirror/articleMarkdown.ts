@@ -40,16 +40,43 @@ function rewrite(element: Element): void {
   if (tagName === 'figure' && children.some((child) => isElement(child, 'pre')))
     element.children = children.filter((child) => isElement(child, 'pre'));
   if (tagName === 'article' || tagName === 'header') raiseHeading(element);
+  // What belongs to an entry, such as its day and its release.
+  if (children.some((child) => isElement(child, 'time')) && children.every(isSpan))
+    element.children = children.flatMap((child, index) =>
+      index === 0 ? [child] : [{ type: 'text', value: ' · ' }, child],
+    );
   separate(element);
   // Links alone, side by side.
-  if (/^(div|nav)$/.test(tagName) && children.length > 0 && children.every((child) => isElement(child, 'a')))
-    become('ul', ...children.map((link) => h('li', link)));
+  const links = children.filter((child) => isElement(child, 'a'));
+  if (/^(div|nav)$/.test(tagName) && links.length > 0 && links.length === children.length)
+    become('ul', ...links.map(linkItem));
+  if (role === 'group' && children.every(isSpan))
+    become('ul', ...children.filter(hasText).map((child) => h('li', child)));
   const isNamed = (role === 'group' || role === 'list') && tabIndex === undefined;
   if (label && (isNamed || role === 'note')) {
     const named = { ...element, properties: {} };
     become(role === 'note' ? 'blockquote' : 'div', h('p', h('strong', `${String(label)}:`)), named);
   }
 }
+
+/** A link as an item of a list. What a card says below its title follows the link. */
+function linkItem(link: Element): Element {
+  const [title, text, ...others] = link.children;
+  if (!title || !text || others.length > 0 || ![title, text].every(isSpan)) return h('li', link);
+  link.children = [title];
+  const sentence = isElement(text, 'span') ? text.children : [text];
+  return h(
+    'li',
+    link,
+    ': ',
+    sentence.flatMap((child) => (isElement(child, 'p') ? child.children : [child])),
+  );
+}
+
+const isSpan = (node: ElementContent) => isElement(node, 'span') || isElement(node, 'time');
+
+const hasText = (node: ElementContent) =>
+  toString(node) !== '' || (node.type === 'element' && node.properties.ariaLabel !== undefined);
 
 /** Moves a heading above what belongs to it, such as its day. */
 function raiseHeading(element: Element): void {

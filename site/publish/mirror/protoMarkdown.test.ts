@@ -2,6 +2,22 @@ import { expect, test } from 'vitest';
 
 import { protoMarkdown } from './protoMarkdown';
 
+test('a method has its request and its response below its notes', () => {
+  const methods = {
+    'lamps.get': {
+      notes: [{ term: 'Role', texts: ['Any role'] }],
+      examples: [
+        { term: 'Request', json: '{\n  "id": 4\n}' },
+        { term: 'Response', json: '{}' },
+      ],
+    },
+  };
+  const address = 'https://docs.example.com/api/lamp.proto';
+  expect(protoMarkdown({ path: 'lamp.proto', source: 'message Lamp {}', address, methods })).toContain(
+    '## lamps.get\n\n- Role: Any role\n\nRequest:\n\n```json\n{\n  "id": 4\n}\n```\n\nResponse:\n\n```json\n{}\n```\n',
+  );
+});
+
 test('is the file in a fence that nothing in it ends', () => {
   const source = '// ```\n// code\n// ```\nmessage Lamp {}\n';
   const address = 'https://docs.example.com/api/a/lamp.proto';

@@ -5,11 +5,19 @@ export interface ProtoFile {
   source: string;
   /** Absolute address of the page. */
   address: string;
-  /** Notes on methods, by their anchors. @default none */
-  methods?: Record<string, { notes: { term: string; texts: string[] }[] }>;
+  /** Notes on methods and their messages as JSON, by their anchors. @default none */
+  methods?: Record<string, MethodNotes>;
 }
 
-/** The page of a `.proto` file as Markdown: the file itself, shorter for a machine than the page and exact, and the notes on its methods. */
+interface MethodNotes {
+  notes: { term: string; texts: string[] }[];
+  examples?: { term: string; json: string }[];
+}
+
+/**
+ * The page of a `.proto` file as Markdown: the file itself, shorter for a machine than the page and exact, then the notes and
+ * the examples of its methods.
+ */
 export function protoMarkdown({ path, source, address, methods = {} }: ProtoFile): string {
   const longest = Math.max(2, ...[...source.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
@@ -19,9 +27,13 @@ export function protoMarkdown({ path, source, address, methods = {} }: ProtoFile
     `# ${name}`,
     `Imported as \`${path}\`, shown at ${address}.`,
     `${fence}proto\n${source.trim()}\n${fence}`,
-    ...Object.entries(methods).flatMap(([anchor, { notes }]) => {
+    ...Object.entries(methods).flatMap(([anchor, { notes, examples = [] }]) => {
       const rows = notes.flatMap(({ term, texts }) => texts.map((text) => `- ${term}: ${text}`)).join('\n');
-      return rows === '' ? [] : [`## ${anchor}\n\n${rows.replaceAll('](/', `](${origin}/`)}`];
+      const parts = [
+        ...(rows === '' ? [] : [rows.replaceAll('](/', `](${origin}/`)]),
+        ...examples.map(({ term, json }) => `${term}:\n\n\`\`\`json\n${json}\n\`\`\``),
+      ];
+      return parts.length === 0 ? [] : [`## ${anchor}`, ...parts];
     }),
     '',
   ]

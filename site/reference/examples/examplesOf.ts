@@ -35,18 +35,23 @@ export interface FileExamples {
   messages: Record<string, string>;
 }
 
+/**
+ * The example of a message as JSON, indented by two spaces.
+ *
+ * @param type Full name of the message.
+ */
+export function exampleJson(type: string, { types, clients, now }: Omit<ExamplesOfOptions, 'file'>): string {
+  const value = exampleMessage(type, { types, now, account: clients.account });
+  return JSON.stringify(toJson(value, { ...types, type }), null, 2);
+}
+
 /** Makes the examples of a file. All of them name the same account. */
-export function fileExamples(
-  file: ProtoFile,
-  { types, clients, now }: Omit<ExamplesOfOptions, 'file'>,
-): FileExamples {
+export function fileExamples(file: ProtoFile, options: Omit<ExamplesOfOptions, 'file'>): FileExamples {
   const examples: FileExamples = { calls: {}, messages: {} };
   for (const rpc of file.services.flatMap(({ rpcs }) => rpcs))
-    examples.calls[rpc.anchor] = examplesOf(rpc, { types, clients, now, file: file.path });
+    examples.calls[rpc.anchor] = examplesOf(rpc, { ...options, file: file.path });
   eachMessage(file, ({ fullName, anchor, fields }) => {
-    if (fields.length === 0) return;
-    const value = exampleMessage(fullName, { types, now, account: clients.account });
-    examples.messages[anchor] = JSON.stringify(toJson(value, { ...types, type: fullName }), null, 2);
+    if (fields.length > 0) examples.messages[anchor] = exampleJson(fullName, options);
   });
   return examples;
 }

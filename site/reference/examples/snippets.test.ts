@@ -188,8 +188,9 @@ describe('in Go', () => {
   test('a oneof is a wrapper, a field with presence a pointer, a nested enum begins with its message', () => {
     const job = code('CreateJob', 'go');
     expect(job).toContain('Config: &mgmtv1alpha1.JobSourceOptions_Postgres{\n');
-    expect(job).toContain('CronSchedule: proto.String("0 3 * * *"),');
-    expect(job).toContain('"google.golang.org/protobuf/proto"');
+    const schedule = code('UpdateJobSchedule', 'go');
+    expect(schedule).toContain('CronSchedule: proto.String("30 4 * * *"),');
+    expect(schedule).toContain('"google.golang.org/protobuf/proto"');
     expect(code('HasPermission', 'go')).toMatch(/Type: +mgmtv1alpha1\.ResourcePermission_TYPE_JOB,/);
     expect(code('CreateAccountApiKey', 'go')).toContain(
       'ExpiresAt: timestamppb.New(time.Date(2026, time.November, 13, 0, 0, 0, 0, time.UTC)),',

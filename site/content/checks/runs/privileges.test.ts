@@ -189,8 +189,8 @@ describe('on Postgres', () => {
 
     test('the writer that owns the database creates the tables, fills them, and leaves the app its next key', async () => {
       // PGlite has one database, which takes the part of the new one.
-      const owner = example(page, 'ALTER DATABASE app_stage').replace('CREATE DATABASE app_stage;', '');
-      await run(owner.replaceAll('app_stage', 'postgres'));
+      const create = 'CREATE DATABASE app_stage OWNER neosync_writer';
+      await run(example(page, create).replace(create, 'ALTER DATABASE postgres OWNER TO neosync_writer'));
       await run('CREATE ROLE app_user');
       await run(example(page, 'FOR ROLE neosync_writer'));
       await as('neosync_writer', createTables);
@@ -202,7 +202,7 @@ describe('on Postgres', () => {
       await run('CREATE ROLE app_owner; GRANT CREATE, USAGE ON SCHEMA public TO app_owner;');
       await run('CREATE ROLE neosync_writer');
       await as('app_owner', createTables);
-      await run(example(page, 'GRANT app_owner'));
+      await run(example(page, 'GRANT app_owner TO neosync_writer'));
       await syncTwice();
       expect(await insertAsApp('app_owner')).toEqual([{ id: 42 }]);
     });
