@@ -77,7 +77,7 @@ export function browserBundle(
     apply(compiler) {
       Object.assign(compiler.options.optimization, {
         moduleIds: 'hashed',
-        chunkIds: 'deterministic',
+        chunkIds: 'named',
         splitChunks: {
           chunks: 'async',
           cacheGroups: {

@@ -61,7 +61,5 @@ function watchLinks(): () => void {
 function prefetch(link: HTMLAnchorElement): Promise<PageDocument> | undefined {
   const target = siteTarget(link, new URL(location.href), site.base);
   if (!target || pageKey(target.pathname) === pageKey(location.pathname) || isLimited()) return undefined;
-  const page = pageAt(withoutBase(target.pathname));
-  page.catch(() => undefined);
-  return page;
+  return pageAt(withoutBase(target.pathname));
 }
