@@ -16,11 +16,16 @@ import type {
 } from '../model';
 import { isNeeded } from '../request/checkRequest';
 import { constraintOf, fieldRules, groupedFields, messageRules, oneofRules } from '../rules/rulesOf';
-import { anchorsOf } from './anchors';
 import { checkRules } from './checkRules';
-import { fullNameOf, labelOf, type ParsedFile, type Tree } from './tree';
+import {
+  type Declaration,
+  fullNameOf,
+  labelOf,
+  type OptionStatement,
+  type ParsedFile,
+  type Tree,
+} from './tree';
 import { readOptions } from './options';
-import type { Declaration, OptionStatement } from './outline';
 
 type PbType = protobuf.Type;
 
@@ -29,7 +34,6 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
   const { path, package: inPackage, declarations } = file;
   const rules = root.lookup('buf.validate.FieldRules');
   const kindsOfRules = (rules instanceof protobuf.Type && rules.oneofs.type?.oneof) || [];
-  const anchorOf = anchorsOf(file, report);
 
   function optionsOf(
     statements: OptionStatement[],
@@ -59,7 +63,7 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
   }
 
   function symbolOf(
-    { name, fullName, declaration, suffix }: Named,
+    { name, fullName, declaration }: Named,
     definedBy: string,
     scope: protobuf.NamespaceBase,
   ): ProtoSymbol {
@@ -67,7 +71,7 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
     return {
       name,
       fullName,
-      anchor: anchorOf(fullName, declaration.line, suffix),
+      anchor: file.anchors.get(fullName)!,
       line: declaration.line,
       comments: declaration.comments,
       deprecated: options.some((option) => option.name === 'deprecated' && option.value === true),
@@ -75,9 +79,9 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
     };
   }
 
-  const named = (object: ReflectionObject, suffix?: string): Named => {
+  const named = (object: ReflectionObject): Named => {
     const fullName = fullNameOf(object);
-    return { name: object.name, fullName, declaration: declarations.get(fullName)!, suffix };
+    return { name: object.name, fullName, declaration: declarations.get(fullName)! };
   };
 
   function typeOf(name: string, type: ReflectionObject | null): TypeReference {
@@ -89,18 +93,18 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
       name: fullName,
       label: labelOf(fullName, declaredIn.package === inPackage ? inPackage : ''),
       file: declaredIn.path,
-      anchor: labelOf(fullName, declaredIn.package).toLowerCase(),
+      anchor: declaredIn.anchors.get(fullName)!,
       address: own.has(declaredIn.path) ? undefined : addressOf(declaredIn.path, fullName),
     };
   }
 
-  function fieldOf(field: PbField, suffix: string): Field {
+  function fieldOf(field: PbField): Field {
     const scope = field.parent!;
     const declaration = declarations.get(fullNameOf(field))!;
-    const symbol = symbolOf(named(field, suffix), 'FieldOptions', scope);
+    const symbol = symbolOf(named(field), 'FieldOptions', scope);
     const { options } = symbol;
     const type = typeOf(field.type, field.resolvedType);
-    const label = labelOfField(field, file.syntax);
+    const label = labelOfField(field, declaration);
     const presence = presenceOf(field, type);
     const key =
       field instanceof protobuf.MapField ? ({ kind: 'scalar', name: field.keyType } as const) : undefined;
@@ -117,9 +121,9 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
       presence,
       type,
       key,
-      oneof: field.partOf && !field.partOf.isProto3Optional ? field.partOf.name : undefined,
+      oneof: field.partOf?.name,
       extendee: field.extensionField ? typeOf('', field.extensionField.parent) : undefined,
-      group: (field.resolvedType as { group?: boolean } | null)?.group === true,
+      group: declaration.isGroup === true,
       defaultValue: declaration.defaultValue,
       rules: fieldRules(options, names),
       needed: isNeeded({ label, presence, type, rules: constraintOf(options, 'field') }),
@@ -142,24 +146,20 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
   function messageOf(object: PbType): Message {
     const symbol = symbolOf(named(object), 'MessageOptions', object);
     const nested = object.nestedArray;
-    const types = new Set(nested.filter(isType).map(({ name }) => name.toLowerCase()));
-    const suffixOf = (name: string, kind: string) => (types.has(name.toLowerCase()) ? `-${kind}` : '');
     const grouped = groupedFields(symbol.options);
     return {
       ...symbol,
       fields: object.fieldsArray
         .filter(({ declaringField }) => !declaringField)
-        .map((field) => fieldOf(field, suffixOf(field.name, 'field')))
+        .map(fieldOf)
         .map((field) => (grouped.includes(field.name) ? { ...field, needed: false } : field)),
-      oneofs: object.oneofsArray
-        .filter(({ isProto3Optional }) => !isProto3Optional)
-        .map((oneof): Oneof => {
-          const its = symbolOf(named(oneof, suffixOf(oneof.name, 'oneof')), 'OneofOptions', object);
-          return { ...its, fields: oneof.oneof, rules: oneofRules(its.options) };
-        }),
+      oneofs: object.oneofsArray.map((oneof): Oneof => {
+        const its = symbolOf(named(oneof), 'OneofOptions', object);
+        return { ...its, fields: oneof.oneof, rules: oneofRules(its.options) };
+      }),
       messages: nested.filter(isMessage).map(messageOf),
       enums: nested.filter(isEnum).map(enumOf),
-      extensions: nested.filter(isField).map((field) => fieldOf(field, suffixOf(field.name, 'field'))),
+      extensions: nested.filter(isField).map(fieldOf),
       reserved: reservedOf(object.reserved),
       extensionRanges: (object.extensions ?? []).map(([from, to]) => ({ from: from!, to: to! })),
       rules: messageRules(symbol.options),
@@ -183,8 +183,6 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
   }
 
   const top = file.scope.nestedArray.filter(({ filename }) => filename === path);
-  const types = new Set(top.filter(isType).map(({ name }) => name.toLowerCase()));
-  // The order in which conflicting anchors are reported.
   const options = optionsOf(file.options, 'FileOptions', file.scope);
   const messages = top.filter(isMessage).map(messageOf);
   const enums = top.filter(isEnum).map(enumOf);
@@ -208,9 +206,7 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
       })),
     messages,
     enums,
-    extensions: top
-      .filter(isField)
-      .map((field) => fieldOf(field, types.has(field.name.toLowerCase()) ? '-field' : '')),
+    extensions: top.filter(isField).map(fieldOf),
   };
 }
 
@@ -218,23 +214,14 @@ interface Named {
   name: string;
   fullName: string;
   declaration: Declaration;
-  suffix?: string;
 }
 
 const isMessage = (object: ReflectionObject) => object instanceof protobuf.Type;
 const isEnum = (object: ReflectionObject) => object instanceof protobuf.Enum;
-const isType = (object: ReflectionObject) => isMessage(object) || isEnum(object);
 const isField = (object: ReflectionObject) => object instanceof protobuf.Field;
 
-function labelOfField(field: PbField, syntax: ProtoFile['syntax']): Field['label'] {
-  if (field.map) return 'map';
-  if (field.repeated) return 'repeated';
-  const isRequired = field.required && syntax === 'proto2';
-  if (isRequired) return 'required';
-  // protobufjs does not tell whether `optional` is written; proto2 has it on every field outside of a oneof.
-  const isOptional = field.partOf ? field.partOf.isProto3Optional : syntax === 'proto2';
-  return isOptional ? 'optional' : 'singular';
-}
+const labelOfField = ({ map }: PbField, { label }: Declaration): Field['label'] =>
+  map ? 'map' : (label ?? 'singular');
 
 function presenceOf(field: PbField, type: TypeReference): Field['presence'] {
   if (field.map || field.repeated) return 'none';
