@@ -58,7 +58,11 @@ test.each([
   ],
   ['two packages', `${proto3}package a;\npackage b;`, 'a.proto:3: found "package"'],
   ['an import without quotes', `${proto3}import a;`, 'a.proto:2: found "a"'],
-  ['an open string', `${proto3}import "a;\n`, 'a.proto:2: the string is not closed.\n  Close it with ".'],
+  [
+    'an open string',
+    `${proto3}import "a;\n`,
+    'a.proto:2: the string is not closed.\n  Close it with the quote',
+  ],
   [
     'an open comment',
     `${proto3}/* a\n\nmessage A {}`,
@@ -182,7 +186,7 @@ test.each([
   [
     'values of two enums',
     `${proto3}enum E { A = 0; }\nenum F { A = 0; }`,
-    'a.proto:3: the value "A" has a name that "E"',
+    'a.proto:3: the name "A" is already taken by "A" in line 2.\n  Rename one of the two: values share the scope of their enum.',
   ],
   ['a oneof without fields', `${proto3}message A { oneof o {} }`, 'a.proto:2: the oneof "o" has no field'],
   [

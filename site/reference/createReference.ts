@@ -37,6 +37,7 @@ export function createReference(sources: Source[]): Reference {
   const tree: Tree = {
     root: new protobuf.Root(),
     files: new Map(),
+    names: new Map(),
     own: new Set(places.keys()),
     report: (path, line, message, fix) => {
       const file = places.get(path) ?? path;

@@ -9,7 +9,7 @@ type Say = (message: string, fix?: string) => void;
 /** Reports what protoc refuses in a field, and protobufjs accepts. */
 export function checkField(
   field: protobuf.Field,
-  { defaultValue, options }: Declaration,
+  { defaultValue }: Declaration,
   syntax: ProtoFile['syntax'],
   say: Say,
 ): void {
@@ -24,10 +24,6 @@ export function checkField(
     say(`the field ${quoted} has a default value; proto3 has none.`, 'Remove the option.');
   else if (defaultValue !== undefined) checkDefault(field, defaultValue, say);
   if (resolvedType instanceof protobuf.Enum) checkEnumOf(field, resolvedType, syntax, say);
-  for (const [option, { allows, words }] of Object.entries(restricted)) {
-    const isSet = options.some(({ path, value }) => path.join() === option && value !== 'false');
-    if (isSet && !allows(field)) say(`the option "${option}" is only for ${words}.`, 'Remove the option.');
-  }
 }
 
 function checkEnumOf({ name, map }: protobuf.Field, type: protobuf.Enum, syntax: string, say: Say): void {
@@ -77,16 +73,6 @@ function limitsOf(type: string): [bigint, bigint] | undefined {
   const size = 2n ** BigInt(bits);
   return unsigned === undefined ? [-size / 2n, size / 2n - 1n] : [0n, size - 1n];
 }
-
-const isPackable = ({ repeated, type, resolvedType }: protobuf.Field) =>
-  repeated && (resolvedType instanceof protobuf.Enum || (!resolvedType && !/^(string|bytes)$/.test(type)));
-
-/** Options that only some fields can have. */
-const restricted: Record<string, { allows: (field: protobuf.Field) => boolean; words: string }> = {
-  packed: { allows: isPackable, words: 'lists of numbers, booleans or enum values' },
-  lazy: { allows: ({ resolvedType }) => resolvedType instanceof protobuf.Type, words: 'messages' },
-  jstype: { allows: ({ type }) => type.endsWith('64'), words: 'whole numbers of 64 bits' },
-};
 
 /** protobufjs resolves features, but has no public way to read this one. */
 export const isOpen = (object: protobuf.Enum): boolean =>

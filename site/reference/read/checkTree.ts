@@ -22,30 +22,15 @@ export function checkTree({ files, own, report }: Tree): void {
     };
     const top = file.scope.nestedArray.filter(({ filename }) => filename === file.path);
     top.forEach(check);
-    checkValues(top);
 
     function checkMessage(type: protobuf.Type): void {
       const fields = type.fieldsArray.filter(({ declaringField }) => !declaringField);
       [...fields, ...type.nestedArray].forEach(check);
-      checkValues([...fields, ...type.oneofsArray, ...type.nestedArray]);
-      if (fields.length > 0 && type.getOption('message_set_wire_format') === true)
-        say(
-          fields[0]!,
-          `the message set "${type.name}" has a field; expected extensions only.`,
-          'Remove it.',
-        );
       for (const oneof of type.oneofsArray)
         if (oneof.fieldsArray.length === 0)
           say(oneof, `the oneof "${oneof.name}" has no field.`, 'Add a field, or remove the oneof.');
       const jsonNames = new Map<string, string>();
       for (const field of fields) {
-        const entry = field.map ? type.get(entryOf(field.name)) : null;
-        if (entry)
-          say(
-            entry,
-            `"${entry.name}" is also the name of the entries of the map "${field.name}".`,
-            'Rename one of the two.',
-          );
         const other = jsonNames.get(field.jsonName!);
         jsonNames.set(field.jsonName!, field.name);
         if (other !== undefined && file.syntax !== 'proto2')
@@ -65,28 +50,5 @@ export function checkTree({ files, own, report }: Tree): void {
       const wide = Object.entries(object.values).find(([, number]) => number !== (number | 0));
       if (wide) say(object, `the value "${wide[0]}" is ${wide[1]}; expected 32 bits.`);
     }
-
-    /** The values of an enum share the scope of the enum. */
-    function checkValues(siblings: ReflectionObject[]): void {
-      const owners = new Map(siblings.map((object) => [object.name, object.name]));
-      for (const object of siblings) {
-        if (!(object instanceof protobuf.Enum)) continue;
-        for (const name of Object.keys(object.values)) {
-          const owner = owners.get(name);
-          owners.set(name, object.name);
-          if (owner !== undefined)
-            report(
-              file.path,
-              file.declarations.get(`${fullNameOf(object)}.${name}`)?.line,
-              `the value "${name}" has a name that "${owner}" already uses in the same scope.`,
-              'Rename one of the two: values of an enum share the scope of the enum.',
-            );
-        }
-      }
-    }
   }
 }
-
-/** The name of the message that protoc makes for the entries of a map. */
-const entryOf = (field: string) =>
-  `${field.replace(/(?:^|_+)([a-z0-9]?)/g, (_, first: string) => first.toUpperCase())}Entry`;

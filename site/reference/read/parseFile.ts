@@ -1,4 +1,4 @@
-import protobuf, { type NamespaceBase, type ReflectionObject } from 'protobufjs';
+import protobuf, { type ReflectionObject } from 'protobufjs';
 
 import { didYouMean } from '../../nearest';
 import { anchorsOf } from './anchors';
@@ -7,51 +7,59 @@ import { Cursor, keywords, SyntaxFault } from './cursor';
 import { type Token, tokenize } from './tokens';
 import type { Declaration, OptionStatement, ParsedFile, Tree } from './tree';
 
+/** What a token cannot be. */
+const tokenFaults: [pattern: RegExp, message: string, fix: string][] = [
+  [/^\/\*(?![^]*\*\/$)/, 'the comment is not closed.', 'Close it with "*/".'],
+  [/^(["'])(?:\\[^]|(?!\1)[^\\])*$/, 'the string is not closed.', 'Close it with the quote that opens it.'],
+  [
+    /^["'](?:[^\\]|\\[abfnrtv\\?'"0-7xXuU])*?\\[^abfnrtv\\?'"0-7xXuU]/,
+    'found a backslash in a string without a meaning.',
+    'Write a backslash as `\\\\`.',
+  ],
+];
+
 /**
- * Reads a definition by the grammar of protoc. Its declarations become objects of protobufjs that belong to no tree yet;
- * what these have no place for, such as lines and comments, is in the file. Names and numbers that are taken are reported.
+ * Reads a definition by the grammar of protoc. Its declarations become objects of protobufjs that are in no tree yet; what
+ * these have no place for, such as lines and comments, is in the file. Names and numbers that are taken are reported.
  *
  * @throws {SyntaxFault} Where the text breaks the grammar.
  */
 export function parseFile(path: string, text: string, tree: Tree): ParsedFile {
   const tokens = tokenize(text);
-  const open = tokens.flatMap((token) => [...token.comments, token]).find(isOpen);
-  if (open?.text.startsWith('/*'))
-    throw new SyntaxFault(open.line, 'the comment is not closed.', 'Close it with "*/".');
-  if (open) throw new SyntaxFault(open.line, 'the string is not closed.', `Close it with ${open.text[0]}.`);
-  const escaped = tokens.find(({ text }) => badEscape.test(text));
-  if (escaped) {
-    const [found] = badEscape.exec(escaped.text)!.slice(1);
-    throw new SyntaxFault(escaped.line, `found "${found}" in a string.`, 'Write a backslash as `\\\\`.');
+  for (const token of tokens.flatMap((each) => [...each.comments, each])) {
+    const fault = tokenFaults.find(([pattern]) => pattern.test(token.text));
+    if (fault) throw new SyntaxFault(token.line, fault[1], fault[2]);
   }
   return new Parser(path, tokens, tree).read();
 }
 
-/** Whether a string or a block comment is not closed. */
-const isOpen = ({ text }: Pick<Token, 'text'>) =>
-  /^\/\*(?![^]*\*\/$)|^(["'])(?:\\[^]|(?!\1)[^\\])*$/.test(text);
-
-/** A backslash in a string with a sign that has no meaning behind it. */
-const badEscape = /^["'](?:[^\\]|\\[abfnrtv\\?'"0-7xXuU])*?(\\[^abfnrtv\\?'"0-7xXuU])/;
 /** protoc's limit for messages in messages. */
 const deepest = 31;
 const highest = { field: 536_870_911, messageSet: 2_147_483_646, value: 2_147_483_647 };
 const keyTypes = /^(u?int(32|64)|sint(32|64)|s?fixed(32|64)|bool|string)$/;
-const editions = ['2023', '2024', '2026'];
+const versions = { syntax: ['proto2', 'proto3'], edition: ['2023', '2024', '2026'] };
+const intoMessage = 'Declare a message that has it, and write a field of that type.';
 
 /** What declarations are made in: the file, a message, or an enum. */
 interface Scope {
   /** Prefix of full names. */
   prefix: string;
-  add: (object: ReflectionObject, declaration: Declaration) => void;
-  /** The message; undefined for a file. */
-  type?: protobuf.Type;
   options: OptionStatement[];
+  add: (object: ReflectionObject, declaration: Declaration) => void;
+  /** The message; undefined for the file. */
+  type?: protobuf.Type;
   depth: number;
   /** Fields or values. */
   numbered: Declaration[];
   reserved: Range[];
   extensions: Range[];
+}
+
+/** Where a field is, besides a message. */
+interface Place {
+  oneof?: protobuf.OneOf;
+  /** The message that is extended, as written. */
+  extendee?: string;
 }
 
 class Parser {
@@ -88,7 +96,7 @@ class Parser {
 
   read(): ParsedFile {
     const { tokens, file } = this;
-    const top = this.scopeOf(file.package, file.options, 0);
+    const top = scopeOf(file.package, file.options, 0);
     top.add = (object, declaration) => file.top.push({ object, declaration });
     this.begin();
     if (/^(syntax|edition)$/.test(tokens.next.text)) this.readSyntax();
@@ -102,7 +110,7 @@ class Parser {
     return file;
   }
 
-  /** Begins a statement: the comment above it is its own, one behind the last statement is that one's. */
+  /** Begins a statement. A comment above it belongs to it, one behind the last statement to that one. */
   private begin(): void {
     const { leading, trailing } = this.tokens.begin();
     if (this.last && trailing !== undefined) this.last.comments.trailing ??= trailing;
@@ -113,16 +121,13 @@ class Parser {
   private readSyntax(): void {
     const { tokens, file, leading } = this;
     const { text: kind, line } = tokens.take();
+    const known = versions[kind as 'syntax'];
     tokens.expect('=');
     const value = tokens.string();
-    const known = kind === 'syntax' ? ['proto2', 'proto3'] : editions;
     if (!known.includes(value)) {
       const message = `there is no ${kind} ${JSON.stringify(value)}; expected "${known[0]}" or "${known[1]}".`;
-      throw new SyntaxFault(
-        line,
-        message,
-        didYouMean(value, known).trim() || `Write \`${kind} = "${known[1]}";\`.`,
-      );
+      const fix = didYouMean(value, known).trim() || `Write \`${kind} = "${known[1]}";\`.`;
+      throw new SyntaxFault(line, message, fix);
     }
     if (kind === 'syntax') file.syntax = value as ParsedFile['syntax'];
     else Object.assign(file, { syntax: 'editions', edition: value });
@@ -131,26 +136,23 @@ class Parser {
   }
 
   private readTop(scope: Scope): void {
-    const { tokens, file, leading } = this;
+    const { tokens, file } = this;
     const { text: keyword, line } = tokens.next;
-    switch (keyword) {
-      case 'syntax':
-      case 'edition':
-        throw new SyntaxFault(
-          line,
-          `found "${keyword}" after other statements.`,
-          'Move it to the top of the file.',
-        );
+    if (/^(syntax|edition)$/.test(keyword))
+      throw new SyntaxFault(line, `found "${keyword}" after other statements.`, 'Move it to the top.');
+    switch (tokens.skip('package', 'import', 'service')) {
       case 'package':
-        tokens.take();
         if (file.packageLine !== undefined)
           throw new SyntaxFault(line, 'found "package" a second time.', 'Keep one of the two.');
         file.packageLine = line;
-        file.comments.leading ??= leading;
+        file.comments.leading ??= this.leading;
         tokens.typeName('a name of a package');
         return tokens.expect(';');
-      case 'import':
-        return this.readImport();
+      case 'import': {
+        const kind = tokens.skip('public', 'weak', 'option') as 'public' | undefined;
+        file.imports.push({ path: tokens.string('a path in quotes'), kind: kind ?? 'plain', line });
+        return tokens.expect(';');
+      }
       case 'service':
         return this.readService(scope);
       default:
@@ -158,39 +160,21 @@ class Parser {
     }
   }
 
-  private readImport(): void {
-    const { line } = this.tokens.take();
-    const kind = this.tokens.skip('public', 'weak', 'option') as 'public' | undefined;
-    this.file.imports.push({ path: this.tokens.string('a path in quotes'), kind: kind ?? 'plain', line });
-    this.tokens.expect(';');
-  }
-
-  /** Reads what files and messages can both have. Returns whether there was such a statement. */
+  /** Reads what both files and messages can have. Returns whether there was such a statement. */
   private readCommon(scope: Scope): boolean {
     const { tokens } = this;
-    if (/^(message|enum)$/.test(tokens.afterNext.text) && this.file.syntax === 'editions')
-      tokens.skip('export', 'local');
-    switch (tokens.skip('message', 'enum', 'extend', 'option')) {
-      case 'message': {
-        const declaration = this.declare(tokens.name('a name of a message'), scope.prefix, 'message');
-        scope.add(this.readMessage(declaration, scope), declaration);
-        return true;
-      }
-      case 'enum':
-        this.readEnum(scope);
-        return true;
-      case 'extend': {
-        const extendee = tokens.typeName();
-        this.readBlock(undefined, () => this.readField(scope, { extendee }));
-        return true;
-      }
-      case 'option':
-        scope.options.push(this.readOption());
-        tokens.expect(';');
-        return true;
-      default:
-        return false;
-    }
+    const isVisible = this.file.syntax === 'editions' && /^(message|enum)$/.test(tokens.afterNext.text);
+    if (isVisible) tokens.skip('export', 'local');
+    const keyword = tokens.skip('message', 'enum', 'extend', 'option');
+    if (keyword === 'message') {
+      const declaration = this.declare('message', tokens.name('a name of a message'), scope);
+      scope.add(this.readMessage(declaration, scope), declaration);
+    } else if (keyword === 'enum') this.readEnum(scope);
+    else if (keyword === 'extend') {
+      const extendee = tokens.typeName();
+      this.readBlock(undefined, () => this.readField(scope, { extendee }));
+    } else if (keyword === 'option') this.readOptionStatement(scope.options);
+    return keyword !== undefined;
   }
 
   /** Reads statements in braces. A comment behind one of the braces is the owner's. */
@@ -198,7 +182,7 @@ class Parser {
     const { tokens, isRepeated } = this;
     tokens.expect('{');
     this.last = owner;
-    this.isRepeated ||= owner !== undefined && this.file.declarations.get(owner.fullName) !== owner;
+    this.isRepeated ||= owner !== undefined && !this.isDeclared(owner);
     for (this.begin(); !tokens.skip('}'); this.begin()) if (!tokens.skip(';')) read();
     this.isRepeated = isRepeated;
     this.last = owner;
@@ -206,11 +190,9 @@ class Parser {
 
   /** Reads statements in braces, options among them. */
   private readWithOptions(owner: Declaration, read: () => void): void {
-    this.readBlock(owner, () => {
-      if (!this.tokens.skip('option')) return read();
-      owner.options.push(this.readOption());
-      this.tokens.expect(';');
-    });
+    this.readBlock(owner, () =>
+      this.tokens.skip('option') ? this.readOptionStatement(owner.options) : read(),
+    );
   }
 
   private readMessage(declaration: Declaration, { depth }: Scope): protobuf.Type {
@@ -219,135 +201,116 @@ class Parser {
       throw new SyntaxFault(
         line,
         `messages are nested deeper than ${deepest} levels.`,
-        'Declare it further out.',
+        'Declare it outside.',
       );
     const type = new protobuf.Type(nameOf(declaration));
-    const scope = { ...this.scopeOf(fullName, options, depth + 1), type };
-    scope.add = (object, its) => this.file.declarations.get(its.fullName) === its && type.add(object);
+    const scope = { ...scopeOf(fullName, options, depth + 1), type };
+    scope.add = (object, its) => this.isDeclared(its) && type.add(object);
     this.readBlock(declaration, () => this.readMember(scope));
     setOptions(type, options);
     const isSet = type.getOption('message_set_wire_format') === true;
     for (const range of scope.extensions)
       if (isSet && range.to === highest.field) range.to = highest.messageSet;
-    this.checkNumbers(scope, { lowest: 1, hasAliases: false });
+    checkNumbers(scope, false, this.report);
     type.extensions = scope.extensions.map(({ from, to }) => [Number(from), Number(to)]);
-    if (scope.reserved.length > 0) type.reserved = reservedIn(scope);
+    type.reserved = reservedIn(scope);
     return type;
   }
 
   private readMember(scope: Scope): void {
     const { tokens, file } = this;
     const { line } = tokens.next;
-    switch (tokens.next.text) {
-      case 'oneof':
-        tokens.take();
-        return this.readOneof(scope);
+    switch (tokens.skip('oneof', 'extensions', 'reserved')) {
+      case 'oneof': {
+        const declaration = this.declare('oneof', tokens.name('a name of a oneof'), scope);
+        const oneof = new protobuf.OneOf(nameOf(declaration));
+        this.readWithOptions(declaration, () => this.readField(scope, { oneof }));
+        setOptions(oneof, declaration.options);
+        return scope.add(oneof, declaration);
+      }
       case 'extensions':
-        tokens.take();
         if (file.syntax === 'proto3')
-          this.report(
-            line,
-            'found "extensions"; proto3 has none but those of options.',
-            'Use `google.protobuf.Any`.',
-          );
+          this.report(line, 'found "extensions"; proto3 has none.', 'Use `google.protobuf.Any`, or proto2.');
         scope.extensions.push(...this.readRanges(highest.field));
-        this.readOptions(() => this.readOption());
+        this.readOptions(() => {});
         return tokens.expect(';');
       case 'reserved':
-        tokens.take();
-        scope.reserved.push(...this.readReserved(highest.field));
-        return;
+        scope.reserved.push(...this.readRanges(highest.field, /^["'A-Za-z_]/.test(tokens.next.text)));
+        return tokens.expect(';');
       default:
         if (!this.readCommon(scope)) this.readField(scope, {});
     }
   }
 
-  private readOneof(scope: Scope): void {
-    const declaration = this.declare(this.tokens.name('a name of a oneof'), scope.prefix, 'oneof');
-    const oneof = new protobuf.OneOf(nameOf(declaration));
-    this.readWithOptions(declaration, () => this.readField(scope, { oneof }));
-    setOptions(oneof, declaration.options);
-    scope.add(oneof, declaration);
-  }
-
-  private readEnum({ prefix, add, depth }: Scope): void {
+  private readEnum(around: Scope): void {
     const { tokens } = this;
-    const declaration = this.declare(tokens.name('a name of an enum'), prefix, 'enum');
-    const scope = this.scopeOf(declaration.fullName, declaration.options, depth);
+    const declaration = this.declare('enum', tokens.name('a name of an enum'), around);
+    const scope = scopeOf(declaration.fullName, declaration.options, around.depth);
     const values: Record<string, number> = {};
     this.readWithOptions(declaration, () => {
-      if (tokens.skip('reserved')) return void scope.reserved.push(...this.readReserved(highest.value));
-      const value = this.declare(tokens.name('a name of a value'), scope.prefix, 'value');
+      if (tokens.skip('reserved')) {
+        scope.reserved.push(...this.readRanges(highest.value, /^["'A-Za-z_]/.test(tokens.next.text)));
+        return tokens.expect(';');
+      }
+      const value = this.declare('value', tokens.name('a name of a value'), scope, around.prefix);
       tokens.expect('=');
       value.number = tokens.integer(true);
       values[nameOf(value)] = value.number;
       scope.numbered.push(value);
-      this.readOptions(() => value.options.push(this.readOption()));
+      this.readOptions((option) => value.options.push(option));
       tokens.expect(';');
       this.last = value;
     });
     const object = new protobuf.Enum(nameOf(declaration), values);
     setOptions(object, declaration.options);
-    const hasAliases = object.getOption('allow_alias') === true;
-    if (hasAliases && new Set(Object.values(values)).size === scope.numbered.length)
-      this.report(declaration.line, `"${object.name}" allows aliases and has none.`, 'Remove the option.');
-    this.checkNumbers(scope, { lowest: -2_147_483_648, hasAliases });
-    if (scope.reserved.length > 0) object.reserved = reservedIn(scope);
-    add(object, declaration);
+    checkNumbers(scope, object.getOption('allow_alias') === true, this.report);
+    object.reserved = reservedIn(scope);
+    around.add(object, declaration);
   }
 
-  private readService({ prefix, add }: Scope): void {
+  private readService(around: Scope): void {
     const { tokens } = this;
-    tokens.take();
-    const declaration = this.declare(tokens.name('a name of a service'), prefix, 'service');
+    const declaration = this.declare('service', tokens.name('a name of a service'), around);
+    const scope = scopeOf(declaration.fullName, declaration.options, 0);
     const service = new protobuf.Service(nameOf(declaration));
     this.readWithOptions(declaration, () => {
-      if (!tokens.skip('rpc')) throw tokens.fault('"rpc"');
-      const call = this.declare(tokens.name('a name of a method'), declaration.fullName, 'method');
-      const request = this.readCallType();
+      tokens.expect('rpc');
+      const call = this.declare('method', tokens.name('a name of a method'), scope);
+      const [request, isRequestStream] = this.readCallType();
       tokens.expect('returns');
-      const response = this.readCallType();
-      if (tokens.next.text === '{')
-        this.readWithOptions(call, () => {
-          throw tokens.fault('"option"');
-        });
+      const [response, isResponseStream] = this.readCallType();
+      if (tokens.next.text === '{') this.readWithOptions(call, () => tokens.expect('option'));
       else tokens.expect(';');
       this.last = call;
-      const { fullName } = call;
-      const types = [request.type, response.type, request.streams, response.streams] as const;
-      if (this.file.declarations.get(fullName) === call)
-        service.add(new protobuf.Method(nameOf(call), 'rpc', ...types));
+      const types = [request, response, isRequestStream, isResponseStream] as const;
+      if (this.isDeclared(call)) service.add(new protobuf.Method(nameOf(call), 'rpc', ...types));
     });
-    add(service, declaration);
+    around.add(service, declaration);
   }
 
-  private readCallType(): { type: string; streams: boolean } {
+  private readCallType(): [type: string, isStream: boolean] {
     this.tokens.expect('(');
-    const streams = this.tokens.skip('stream') !== undefined;
+    const isStream = this.tokens.skip('stream') !== undefined;
     const type = this.tokens.typeName();
     this.tokens.expect(')');
-    return { type, streams };
+    return [type, isStream];
   }
 
   private readField(scope: Scope, place: Place): void {
     const { tokens } = this;
-    const label = this.readLabel(place);
-    const start = tokens.next;
-    const key =
-      start.text === 'map' && tokens.afterNext.text === '<' ? this.readMapKey(place, label) : undefined;
-    const type = tokens.typeName();
-    if (key !== undefined) tokens.expect('>');
-    const isLabelled = label ?? key ?? place.oneof ?? (this.file.syntax === 'proto2' ? undefined : true);
-    if (isLabelled === undefined) {
-      const fix = `${didYouMean(type, keywords)}Write "optional", "required" or "repeated" in front of it.`;
-      throw new SyntaxFault(start.line, `found ${JSON.stringify(type)} without a label.`, fix);
-    }
+    const { line } = tokens.next;
+    const label = tokens.skip('optional', 'required', 'repeated') as Declaration['label'];
+    const isMap = tokens.next.text === 'map' && tokens.afterNext.text === '<';
+    const written = tokens.typeName();
+    this.checkPlace(line, label, isMap ? 'map<' : written, place);
+    const key = isMap ? this.readMapKey() : undefined;
+    const type = isMap ? tokens.typeName() : written;
+    if (isMap) tokens.expect('>');
     const named = tokens.name('a name of a field');
-    const isGroup = type === 'group' && key === undefined;
-    if (isGroup) this.checkGroup(named);
+    const isGroup = written === 'group';
     const name = isGroup ? named.text.toLowerCase() : named.text;
-    const declaration = this.declare({ ...named, text: name }, scope.prefix, 'field');
-    const group = isGroup ? this.declare(named, scope.prefix, 'message') : undefined;
+    const declaration = this.declare('field', { ...named, text: name }, scope);
+    const group = isGroup ? this.declare('message', named, scope) : undefined;
     tokens.expect('=');
     const number = tokens.integer();
     const field =
@@ -359,204 +322,160 @@ class Parser {
     if (group) scope.add(Object.assign(this.readMessage(group, scope), { group: true }), group);
     else tokens.expect(';');
     this.last = group ?? declaration;
-    if (this.file.syntax === 'proto3' && label === 'optional')
-      field.setOption('features.field_presence', 'EXPLICIT');
-    this.addField(scope, place, field, declaration);
+    if (place.extendee !== undefined)
+      this.file.extensions.push({ field, declaration, parent: scope.type, scope: scope.prefix });
+    else this.addField(scope, place, field, declaration);
   }
 
-  private addField(
-    scope: Scope,
-    { oneof, extendee }: Place,
-    field: protobuf.Field,
-    declaration: Declaration,
-  ): void {
-    if (extendee !== undefined)
-      return void this.file.extensions.push({ field, declaration, parent: scope.type, scope: scope.prefix });
+  private addField(scope: Scope, { oneof }: Place, field: protobuf.Field, declaration: Declaration): void {
     const isTaken = scope.numbered.some((other) => other.number === declaration.number);
     scope.numbered.push(declaration);
     if (isTaken) return;
     if (!oneof) scope.add(field, declaration);
-    else if (this.file.declarations.get(declaration.fullName) === declaration) oneof.add(field);
+    else if (this.isDeclared(declaration)) oneof.add(field);
   }
 
-  private readLabel({ oneof }: Place): Declaration['label'] {
-    const { text, line } = this.tokens.next;
-    const label = this.tokens.skip('optional', 'required', 'repeated') as Declaration['label'];
+  /** Refuses labels, maps and groups where they are not allowed. */
+  private checkPlace(
+    line: number,
+    label: string | undefined,
+    type: string,
+    { oneof, extendee }: Place,
+  ): void {
     const { syntax } = this.file;
-    if (label === undefined) return undefined;
-    if (oneof) {
-      const fix =
-        label === 'repeated'
-          ? 'Put the list into a message, and write a field of that type.'
-          : 'Remove it: fields of a oneof have no label.';
-      throw new SyntaxFault(line, `found "${text}" in a oneof.`, fix);
-    }
-    if (label === 'required' && syntax === 'proto3')
-      throw new SyntaxFault(line, 'found "required", which proto3 does not have.', 'Remove it.');
-    if (label !== 'repeated' && syntax === 'editions')
-      throw new SyntaxFault(
-        line,
-        `found "${text}", which editions do not have.`,
+    const isMap = type === 'map<';
+    const isWide = isMap || label === 'repeated';
+    const what = isMap ? 'a map' : `"${label}"`;
+    const where = oneof ? 'a oneof' : 'an extension';
+    const hasNoLabel = label === undefined && !isMap && !oneof && syntax === 'proto2';
+    const labelFix = `${didYouMean(type, keywords)}Write "optional", "required" or "repeated" before it.`;
+    const faults: [isFault: boolean, message: string, fix: string][] = [
+      [isWide && oneof !== undefined, `found ${what} in ${where}.`, intoMessage],
+      [isMap && extendee !== undefined, `found ${what} in ${where}.`, intoMessage],
+      [label !== undefined && oneof !== undefined, `found ${what} in ${where}.`, 'Remove the label.'],
+      [label !== undefined && isMap, `found "${label}" before a map.`, 'Remove the label.'],
+      [
+        label === 'required' && syntax === 'proto3',
+        `found ${what}, which proto3 does not have.`,
+        'Remove it.',
+      ],
+      [
+        label !== undefined && label !== 'repeated' && syntax === 'editions',
+        `found ${what}, which editions do not have.`,
         'Editions have "features.field_presence" instead of labels.',
-      );
-    return label;
+      ],
+      [type === 'group' && syntax !== 'proto2', 'found a group; only proto2 has groups.', intoMessage],
+      [hasNoLabel, `found "${type}" without a label.`, labelFix],
+    ];
+    const fault = faults.find(([isFault]) => isFault);
+    if (fault) throw new SyntaxFault(line, fault[1], fault[2]);
   }
 
-  private readMapKey({ oneof, extendee }: Place, label: string | undefined): string {
+  private readMapKey(): string {
     const { tokens } = this;
-    const { line } = tokens.take();
-    if (oneof || extendee !== undefined)
-      throw new SyntaxFault(
-        line,
-        `found a map in ${oneof ? 'a oneof' : 'an extension'}.`,
-        'Put the map into a message, and write a field of that type.',
-      );
-    if (label !== undefined)
-      throw new SyntaxFault(line, `found "${label}" before a map.`, 'Remove it: a map has no label.');
     tokens.expect('<');
+    const { line } = tokens.next;
     const key = tokens.typeName();
-    if (!keyTypes.test(key))
-      throw new SyntaxFault(
-        line,
-        `found the map key ${JSON.stringify(key)}; expected an integer type, bool or string.`,
-        'Choose one of these, or repeat a message that holds the key and the value.',
-      );
+    if (!keyTypes.test(key)) {
+      const message = `found the map key "${key}"; expected an integer type, bool or string.`;
+      throw new SyntaxFault(line, message, 'Choose one of these, or repeat a message with key and value.');
+    }
     tokens.expect(',');
     return key;
   }
 
-  private checkGroup({ text: name, line }: Token): void {
-    if (this.file.syntax !== 'proto2') {
-      const fix = 'Declare a message, and write a field of that type.';
-      throw new SyntaxFault(line, 'found a group; only proto2 has groups.', fix);
-    }
-    if (!/^[A-Z]/.test(name))
-      throw new SyntaxFault(
-        line,
-        `found the group "${name}"; expected a capital letter first.`,
-        'Rename it.',
-      );
-  }
-
   private readFieldOptions(field: protobuf.Field, declaration: Declaration): void {
-    this.readOptions(() => {
-      const { line, path, value } = this.readOption();
-      const name = path.join();
-      const earlier = name === 'default' ? declaration.defaultValue : declaration.jsonName;
-      if (!/^(default|json_name)$/.test(name)) declaration.options.push({ line, path, value });
-      else if (earlier !== undefined)
-        this.report(line, `found "${name}" a second time.`, 'Keep one of the two.');
-      else if (name === 'default') declaration.defaultValue = value;
-      else if (/^["']/.test(value)) declaration.jsonName = unquoted(value);
-      else this.report(line, `found the name in JSON ${value} without quotes.`, `Write "${value}".`);
+    this.readOptions((option) => {
+      const name = option.path.join();
+      if (name === 'default') declaration.defaultValue ??= option.value;
+      else if (name === 'json_name') declaration.jsonName ??= unquoted(option.value);
+      else declaration.options.push(option);
     });
     if (declaration.jsonName !== undefined) Object.assign(field, { jsonName: declaration.jsonName });
+    if (this.file.syntax === 'proto3' && declaration.label === 'optional')
+      field.setOption('features.field_presence', 'EXPLICIT');
     setOptions(field, declaration.options);
   }
 
   /** Reads options in square brackets, if there are any. */
-  private readOptions(read: () => void): void {
+  private readOptions(add: (option: OptionStatement) => void): void {
     if (!this.tokens.skip('[')) return;
-    do read();
+    do add(this.readOption());
     while (this.tokens.skip(','));
     this.tokens.expect(']');
   }
 
+  private readOptionStatement(options: OptionStatement[]): void {
+    options.push(this.readOption());
+    this.tokens.expect(';');
+  }
+
   private readOption(): OptionStatement {
-    const { tokens } = this;
-    const { line } = tokens.next;
-    const path = tokens.optionName();
-    tokens.expect('=');
-    if (path[0] === 'features' && this.file.syntax !== 'editions')
-      this.report(line, 'found "features", which only editions have.', 'Remove the option.');
-    return { line, path, value: tokens.value() };
+    const { line } = this.tokens.next;
+    const path = this.tokens.optionName();
+    this.tokens.expect('=');
+    return { line, path, value: this.tokens.value() };
   }
 
-  private readReserved(max: number): Range[] {
-    const { tokens } = this;
-    const isEdition = this.file.syntax === 'editions';
-    const isName = /^["'A-Za-z_]/.test(tokens.next.text);
-    const names: Range[] = [];
-    if (isName)
-      do {
-        const { line } = tokens.next;
-        const name = isEdition
-          ? tokens.name('a name without quotes').text
-          : tokens.string('a name in quotes');
-        names.push({ from: name, to: name, line });
-      } while (tokens.skip(','));
-    const ranges = isName ? names : this.readRanges(max);
-    tokens.expect(';');
-    return ranges;
-  }
-
-  private readRanges(max: number): Range[] {
-    const { tokens } = this;
+  /** Reads ranges of numbers, or names. */
+  private readRanges(max: number, isName = false): Range[] {
+    const { tokens, file } = this;
     const ranges: Range[] = [];
+    const readName = () =>
+      file.syntax === 'editions'
+        ? tokens.name('a name without quotes').text
+        : tokens.string('a name in quotes');
+    const readNumber = () => (tokens.skip('max') ? max : tokens.integer(max === highest.value));
     do {
       const { line } = tokens.next;
-      const from = tokens.integer(max === highest.value);
-      const read = () => (tokens.skip('max') ? max : tokens.integer(max === highest.value));
-      ranges.push({ from, to: tokens.skip('to') ? read() : from, line });
+      const from = isName ? readName() : readNumber();
+      ranges.push({ from, to: !isName && tokens.skip('to') ? readNumber() : from, line });
     } while (tokens.skip(','));
     return ranges;
   }
 
-  private declare(
-    { text: name, line }: Pick<Token, 'text' | 'line'>,
-    prefix: string,
-    kind: Declaration['kind'],
-  ): Declaration {
-    const { declarations } = this.file;
-    const fullName = prefix === '' ? name : `${prefix}.${name}`;
-    const declaration = { fullName, kind, line, comments: { leading: this.leading }, options: [] };
-    const earlier = declarations.get(fullName);
-    const other = [...this.tree.files.values()].find((file) => file.declarations.has(fullName));
-    const place = other && `${other.path}:${other.declarations.get(fullName)!.line}`;
-    const holder = earlier ? `${JSON.stringify(name)} in line ${earlier.line}` : place;
-    if (holder === undefined) declarations.set(fullName, declaration);
-    else if (!this.isRepeated)
-      this.report(line, `the name "${name}" is already taken by ${holder}.`, 'Rename one of the two.');
+  /** @param outer Prefix of the scope that the values of an enum share with it. */
+  private declare(kind: Declaration['kind'], token: Token, { prefix }: Scope, outer?: string): Declaration {
+    const { path, declarations } = this.file;
+    const { text: name, line } = token;
+    const [fullName, shared] = [prefix, outer].map((each) => (each ? `${each}.${name}` : name));
+    const declaration = { fullName: fullName!, kind, line, comments: { leading: this.leading }, options: [] };
+    const claims = outer === undefined ? [fullName!] : [fullName!, shared!];
+    const holder = claims.map((claim) => this.tree.names.get(claim)).find((each) => each !== undefined);
+    if (holder === undefined) {
+      declarations.set(fullName!, declaration);
+      for (const claim of claims) this.tree.names.set(claim, { path, line });
+    } else if (!this.isRepeated) {
+      const place =
+        holder.path === path ? `"${name}" in line ${holder.line}` : `${holder.path}:${holder.line}`;
+      const reason = kind === 'value' ? ': values share the scope of their enum' : '';
+      this.report(
+        line,
+        `the name "${name}" is already taken by ${place}.`,
+        `Rename one of the two${reason}.`,
+      );
+    }
     return declaration;
   }
 
-  private checkNumbers(scope: Scope, rules: Parameters<typeof checkNumbers>[1]): void {
-    checkNumbers(scope, rules, (line, message, fix) => this.report(line, message, fix));
+  private isDeclared(declaration: Declaration): boolean {
+    return this.file.declarations.get(declaration.fullName) === declaration;
   }
 
-  private report(line: number, message: string, fix: string): void {
+  private readonly report = (line: number, message: string, fix: string): void =>
     this.tree.report(this.file.path, line, message, fix);
-  }
-
-  private scopeOf(prefix: string, options: OptionStatement[], depth: number): Scope {
-    return { prefix, options, depth, add: () => {}, numbered: [], reserved: [], extensions: [] };
-  }
 }
 
-/** Where a field is. */
-interface Place {
-  oneof?: protobuf.OneOf;
-  /** The message that is extended, as written. */
-  extendee?: string;
+function scopeOf(prefix: string, options: OptionStatement[], depth: number): Scope {
+  return { prefix, options, depth, add: () => {}, numbered: [], reserved: [], extensions: [] };
 }
 
 const nameOf = ({ fullName }: Declaration) => fullName.split('.').at(-1)!;
 
-/** The package of a file, which can stand below declarations. */
+/** The package of a file. Its statement can be below declarations. */
 function packageIn(tokens: Token[]): string {
-  let depth = 0;
-  const start = tokens.findIndex(({ text }, index) => {
-    if (text === '{') depth++;
-    else if (text === '}') depth--;
-    return text === 'package' && depth === 0 && /^[;}]?$/.test(tokens[index - 1]?.text ?? '');
-  });
-  const end = tokens.findIndex(({ text }, index) => index > start && text === ';');
-  return start < 0
-    ? ''
-    : tokens
-        .slice(start + 1, end)
-        .map(({ text }) => text)
-        .join('');
+  const text = tokens.map((token) => token.text).join(' ');
+  return (/(?:^|[;}] )package ([\w. ]+) ;/.exec(text)?.[1] ?? '').replaceAll(' ', '');
 }
 
 const reservedIn = ({ reserved }: Scope) =>
@@ -574,12 +493,9 @@ function setOptions(object: ReflectionObject, statements: OptionStatement[], isI
     const [name = '', feature] = path;
     const isFlag = !isInherited && path.length === 1 && /^(true|false)$/.test(value);
     if (isFlag && !name.startsWith('(')) object.setOption(name, value === 'true');
-    if (name !== 'features') continue;
-    const features =
-      feature === undefined
-        ? [...value.matchAll(/(\w+) : (\w+)/g)].map((match) => match.slice(1))
-        : [[feature, value]];
-    for (const [key = '', its] of features)
-      if (!key.startsWith('(')) object.setOption(`features.${key}`, its, isInherited);
+    if (name !== 'features' || feature?.startsWith('(')) continue;
+    const written = feature === undefined ? value : `${feature} : ${value}`;
+    for (const [, key, its] of written.matchAll(/(\w+) : (\w+)/g))
+      object.setOption(`features.${key}`, its, isInherited);
   }
 }

@@ -64,6 +64,8 @@ export type Report = (path: string, line: number | undefined, message: string, f
 export interface Tree {
   root: protobuf.Root;
   files: Map<string, ParsedFile>;
+  /** Where each name is declared, by full name. Values of enums also have the name that they share with their enum. */
+  names: Map<string, { path: string; line: number }>;
   /** Paths of the files of the reference itself. */
   own: Set<string>;
   report: Report;
