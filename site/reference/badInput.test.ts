@@ -225,6 +225,16 @@ test.each([
     'a.proto:2: the import "nope.proto" does not exist',
   ],
   [
+    'an import of a module of a registry',
+    `${proto3}import "google/type/money.proto";`,
+    'a.proto:2: the import "google/type/money.proto" does not exist.\n  Paths start at proto, and files of other modules must be there too: copy the file, or run `buf export buf.build/googleapis/googleapis --path google/type/money.proto --output proto`.',
+  ],
+  [
+    'an import of a module that is not known',
+    `${proto3}import "team/v1/money.proto";`,
+    'or run `buf export MODULE --path team/v1/money.proto --output proto`.',
+  ],
+  [
     'an import from outside',
     `${proto3}import "../b.proto";`,
     'the import "../b.proto" is not a path under the root',

@@ -6,14 +6,15 @@ import { didYouMean } from '../nearest';
 import { type Problem, SiteError } from '../problem';
 import { textFault } from '../textFault';
 import { linkReplacements } from './deprecation';
+import { linkComments } from './linkComments';
 import type { Reference } from './model';
 import { linkUses } from './symbols';
-import { buildFile } from './read/buildFile';
+import { addressOf, buildFile } from './read/buildFile';
 import { addExtensions } from './read/addExtensions';
 import { checkTree } from './read/checkTree';
 import { SyntaxFault } from './read/cursor';
 import { parseFile } from './read/parseFile';
-import { isKnown, readKnown } from './read/readKnown';
+import { isKnown, knownPaths, readKnown } from './read/readKnown';
 import { fullNameOf, labelOf, objectsIn, objectsOf, type ParsedFile, type Tree } from './read/tree';
 
 /** A definition file on disk. */
@@ -39,6 +40,7 @@ export function createReference(sources: Source[]): Reference {
     files: new Map(),
     names: new Map(),
     own: new Set(places.keys()),
+    folder: sources[0]?.file.slice(0, -sources[0].path.length).replace(/\/$/, '') || '.',
     report: (path, line, message, fix) => {
       const file = places.get(path) ?? path;
       const same = problems.find((problem) => problem.file === file && problem.message === message);
@@ -66,6 +68,8 @@ export function createReference(sources: Source[]): Reference {
   if (problems.length > 0) throw new SiteError(problems);
   linkUses(files);
   linkReplacements(files);
+  linkComments(files, (name) => addressOf(tree.names.get(name)?.path ?? '', name), tree.report);
+  if (problems.length > 0) throw new SiteError(problems);
   return { files };
 }
 
@@ -148,9 +152,31 @@ function addKnown(tree: Tree): void {
   }
 }
 
+/** Modules in the registry of Buf, by the paths of their files. */
+const modules: [paths: RegExp, name: string][] = [
+  [/^google\/(?!protobuf\/)/, 'googleapis/googleapis'],
+  [/^gogoproto\//, 'gogo/protobuf'],
+  [/^validate\//, 'envoyproxy/protoc-gen-validate'],
+  [/^buf\/validate\//, 'bufbuild/protovalidate'],
+  [/^protoc-gen-openapiv2\//, 'grpc-ecosystem/grpc-gateway'],
+  [/^(gnostic|openapiv3)\//, 'gnostic/gnostic'],
+  [/^(xds|udpa)\//, 'cncf/xds'],
+];
+
+/** How to correct an import that does not exist: another path, or a file that comes into the tree. */
+function importFix(path: string, own: Set<string>, folder: string): string {
+  const [, module] = modules.find(([paths]) => paths.test(path)) ?? [];
+  const guess = module === undefined ? didYouMean(path, [...own, ...knownPaths]) : '';
+  if (guess !== '')
+    return `${guess}Paths start at the root of the definitions, not at the folder of the file.`;
+  const source = module === undefined ? 'MODULE' : `buf.build/${module}`;
+  const command = `buf export ${source} --path ${path} --output ${folder}`;
+  return `Paths start at ${folder}, and files of other modules must be there too: copy the file, or run \`${command}\`.`;
+}
+
 const pathFix = 'Write the path from that root, with forward slashes and without "." and "..".';
 
-function checkPackagesAndImports({ root, files, own, report }: Tree): void {
+function checkPackagesAndImports({ root, files, own, folder, report }: Tree): void {
   for (const { path, imports, package: inPackage, packageLine } of files.values()) {
     for (let scope = root.lookup(`.${inPackage}`); scope?.parent; scope = scope.parent)
       if (scope.constructor !== protobuf.Namespace)
@@ -163,10 +189,7 @@ function checkPackagesAndImports({ root, files, own, report }: Tree): void {
       else if (posix.normalize(imported.path) !== imported.path || /^(\/|\.\.\/)/.test(imported.path))
         say(`the import ${quoted} is not a path under the root of the definitions.`, pathFix);
       else if (!own.has(imported.path) && !isKnown(imported.path))
-        say(
-          `the import ${quoted} does not exist.`,
-          `${didYouMean(imported.path, own)}Paths start at the root of the definitions, not at the folder of the file.`,
-        );
+        say(`the import ${quoted} does not exist.`, importFix(imported.path, own, folder));
       else if (reaches(imported.path, path))
         say(`the import of ${quoted} closes a circle.`, 'Move what both files need into a third one.');
     });

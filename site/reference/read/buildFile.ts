@@ -16,6 +16,7 @@ import type {
 } from '../model';
 import { isNeeded } from '../request/checkRequest';
 import { constraintOf, fieldRules, groupedFields, messageRules, oneofRules } from '../rules/rulesOf';
+import { asMessage, type Values } from '../rules/values';
 import { checkRules } from './checkRules';
 import {
   type Declaration,
@@ -30,7 +31,8 @@ import { readOptions } from './options';
 type PbType = protobuf.Type;
 
 /** Builds the model of a file from protobufjs's objects and the outline. */
-export function buildFile(file: ParsedFile, { root, files, own, report }: Tree): ProtoFile {
+export function buildFile(file: ParsedFile, tree: Tree): ProtoFile {
+  const { root, files, own, report } = tree;
   const { path, package: inPackage, declarations } = file;
   const rules = root.lookup('buf.validate.FieldRules');
   const kindsOfRules = (rules instanceof protobuf.Type && rules.oneofs.type?.oneof) || [];
@@ -125,7 +127,7 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
       extendee: field.extensionField ? typeOf('', field.extensionField.parent) : undefined,
       group: declaration.isGroup === true,
       defaultValue: declaration.defaultValue,
-      rules: fieldRules(options, names),
+      rules: fieldRules(options, { names, predefinedOf: (name) => predefinedOf(name, tree) }),
       needed: isNeeded({ label, presence, type, rules: constraintOf(options, 'field') }),
     };
   }
@@ -238,6 +240,17 @@ function reservedOf(reserved: (number[] | string)[] = []): Reserved {
   };
 }
 
+/** The `(buf.validate.predefined)` of an extension by its full name; empty without one. */
+function predefinedOf(name: string, { root, files, names }: Tree): Values {
+  const file = files.get(names.get(name)?.path ?? '');
+  const { options = [] } = file?.declarations.get(name) ?? {};
+  const statements = options.filter(({ path }) => path[0]!.endsWith('predefined)'));
+  if (!file || statements.length === 0) return {};
+  const read = () => readOptions(statements, root.lookupType('.google.protobuf.FieldOptions'), file.scope);
+  // A file whose options can't be read is reported when it is built.
+  return fails(read) ? {} : asMessage(read()[0]!.value);
+}
+
 function fails(action: () => void): boolean {
   try {
     action();
@@ -254,7 +267,7 @@ const reasonOf = (error: unknown) =>
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 /** The page of another site that describes a type of a known file. */
-function addressOf(path: string, fullName: string): string | undefined {
+export function addressOf(path: string, fullName: string): string | undefined {
   if (path === 'buf/validate/validate.proto') return 'https://protovalidate.com/reference/rules/';
   if (!path.startsWith('google/protobuf/')) return undefined;
   const name = fullName.replace('google.protobuf.', '').replaceAll('.', '-').toLowerCase();

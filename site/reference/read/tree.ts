@@ -68,6 +68,8 @@ export interface Tree {
   names: Map<string, { path: string; line: number }>;
   /** Paths of the files of the reference itself. */
   own: Set<string>;
+  /** Where paths of imports start, from the root of the project. */
+  folder: string;
   report: Report;
 }
 

@@ -104,14 +104,18 @@ const rows: Row[] = [
 
 const headerName = 'KNOWN_REGEX_HTTP_HEADER_NAME';
 
-/** Rules of one kind of value, such as those below `string`, in words. Unknown rules come with their value. */
+/**
+ * Rules of one kind of value, such as those below `string`, in words. Unknown rules come with their value; those that
+ * a definition adds are left out.
+ */
 export function rulesInWords(rules: Values, subject: Subject): Rule[] {
   const known = rowsFor(rules).flatMap((row) => {
     const rule = inWords(row, rules, subject);
     return rule ? [{ ...rule, serverOnly: rule.serverOnly ?? (!isChecked(row, subject) || undefined) }] : [];
   });
   const others = Object.entries(rules).filter(
-    ([name, value]) => value !== false && !rows.some(({ names }) => names.includes(name)),
+    ([name, value]) =>
+      value !== false && !name.startsWith('[') && !rows.some(({ names }) => names.includes(name)),
   );
   return [
     ...known,
