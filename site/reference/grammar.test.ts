@@ -198,7 +198,7 @@ describe('what protoc refuses is reported with its line', () => {
     [
       'a closed enum in a map',
       `${proto2}enum E { X = 1; }\nmessage A { map<string, E> a = 1; }`,
-      '3: the enum "E" starts with 1; expected 0 for values of a map',
+      '3: the enum of the values of the map "a" starts with 1; expected 0',
     ],
     [
       'a list in a oneof',

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 
 import { problemsOf, referenceOf } from './fixtures/sourceOf';
 import { commentText } from './parseComment';
+import { referenceDescription } from './referenceRoute';
+import { typesOf } from './request/schemaOf';
 
 const shop = `syntax = "proto3"; package shop.v1; import "google/protobuf/timestamp.proto";
   // An item.
@@ -63,4 +65,18 @@ test('a name in a package of the files that nothing has is reported with its lin
       fix: 'Did you mean "shop.v1.Item"? Correct the name.',
     },
   ]);
+});
+
+test('forms and descriptions, which draw no links, have their words', () => {
+  const reference = referenceOf({
+    'shop.proto': shop.replace(
+      'string name',
+      '/* See [the item][Item] and [this](https://example.com). */ string name',
+    ),
+  });
+  const { comment } = typesOf(reference).messages['shop.v1.Item']!.fields[0]!;
+  expect(comment).toBe('See the item and [this](https://example.com).');
+  expect(
+    referenceDescription({ path: 'a.proto', comments: { leading: `About [items]${at('item')}.` } }),
+  ).toBe('About items.');
 });

@@ -1,3 +1,4 @@
+import { linkWords } from './linkWords';
 import type { ProtoFile } from './model';
 
 /** Root of the reference's pages, without base. */
@@ -11,8 +12,7 @@ const longest = 160;
 
 /** The comment of a file as one sentence or two for search engines and previews. */
 export function referenceDescription({ path, comments }: Pick<ProtoFile, 'path' | 'comments'>): string {
-  const text = (comments.leading ?? '')
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+  const text = linkWords(comments.leading ?? '')
     .replace(/\s+/g, ' ')
     .replaceAll('`', '')
     .trim();

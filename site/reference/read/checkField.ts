@@ -2,76 +2,70 @@ import protobuf from 'protobufjs';
 
 import { didYouMean } from '../../nearest';
 import type { ProtoFile } from '../model';
-import type { Declaration } from './tree';
 
 type Say = (message: string, fix?: string) => void;
 
 /** Reports what protoc refuses in a field, and protobufjs accepts. */
 export function checkField(
   field: protobuf.Field,
-  { defaultValue }: Declaration,
+  defaultValue: string | undefined,
   syntax: ProtoFile['syntax'],
   say: Say,
 ): void {
-  const { name, id, resolvedType } = field;
-  const quoted = JSON.stringify(name);
+  const { name, id, resolvedType: type, map } = field;
   const taken = id >= 19_000 && id < 20_000;
   const isInSet = field.extensionField?.parent?.options?.message_set_wire_format === true;
   const range = `expected 1 to 536870911${taken ? ' without 19000 to 19999' : ''}`;
   if (id < 1 || id > (isInSet ? 2_147_483_646 : 536_870_911) || taken)
-    say(`the field ${quoted} has the number ${id}; ${range}.`);
+    say(`the field "${name}" has the number ${id}; ${range}.`);
+  if (type instanceof protobuf.Enum && syntax === 'proto3' && !isOpen(type))
+    say(
+      `the enum "${type.name}" of the field "${name}" is closed; proto3 uses open ones only.`,
+      'Move one of the two.',
+    );
+  const [first] = type instanceof protobuf.Enum ? Object.values(type.values) : [0];
+  if (map && first !== 0)
+    say(`the enum of the values of the map "${name}" starts with ${first}; expected 0.`);
   if (defaultValue !== undefined && syntax === 'proto3')
-    say(`the field ${quoted} has a default value; proto3 has none.`, 'Remove the option.');
+    say(`the field "${name}" has a default value; proto3 has none.`, 'Remove the option.');
   else if (defaultValue !== undefined) checkDefault(field, defaultValue, say);
-  if (resolvedType instanceof protobuf.Enum) checkEnumOf(field, resolvedType, syntax, say);
 }
 
-function checkEnumOf({ name, map }: protobuf.Field, type: protobuf.Enum, syntax: string, say: Say): void {
-  const [first] = Object.values(type.values);
-  const fix = 'Start the enum with zero, or move one of the two to the syntax of the other.';
-  if (syntax === 'proto3' && !isOpen(type))
-    say(
-      `the enum "${type.name}" of the field "${name}" is closed; messages of proto3 use open ones only.`,
-      fix,
-    );
-  else if (map && first !== 0)
-    say(`the enum "${type.name}" starts with ${first}; expected 0 for values of a map.`, fix);
-}
+const texts = [/^["']/, 'a text in quotes'] as const;
+const numbers = [/^-?(inf|nan|0[xX][\da-fA-F]+|\d*\.?\d*([eE][+-]?\d+)?)$/, 'a number'] as const;
+const patterns: Record<string, readonly [pattern: RegExp, expected: string]> = {
+  bool: [/^(true|false)$/, 'true or false'],
+  string: texts,
+  bytes: texts,
+  float: numbers,
+  double: numbers,
+};
 
 function checkDefault(field: protobuf.Field, value: string, say: Say): void {
-  const { resolvedType, type } = field;
-  const known = resolvedType instanceof protobuf.Enum ? Object.keys(resolvedType.values) : [];
-  const limits = limitsOf(type);
-  const expect = (isValid: boolean, expected: string) => {
-    const guess = didYouMean(value, known);
-    if (!isValid)
-      say(
-        `the default ${value} of the field "${field.name}" is not valid; expected ${expected}.`,
-        `${guess}Correct it.`,
-      );
+  const { name, type, resolvedType } = field;
+  const values = resolvedType instanceof protobuf.Enum ? Object.keys(resolvedType.values) : [];
+  const [pattern, words] = patterns[type] ?? [];
+  const expect = (expected: string) => {
+    const fix = `${didYouMean(value, values)}Correct the default, or remove it.`;
+    say(`the default ${value} of the field "${name}" is not valid; expected ${expected}.`, fix);
   };
-  if (field.repeated || field.map) expect(false, 'none for a list or a map');
-  else if (resolvedType instanceof protobuf.Enum)
-    expect(known.includes(value), `a value of "${resolvedType.name}"`);
-  else if (resolvedType) expect(false, 'none for a message');
-  else if (type === 'bool') expect(/^(true|false)$/.test(value), 'true or false');
-  else if (type === 'string' || type === 'bytes') expect(/^["']/.test(value), 'a text in quotes');
-  else if (!limits) expect(/^-?(inf|nan|0[xX][\da-fA-F]+|\d*\.?\d*([eE][+-]?\d+)?)$/.test(value), 'a number');
-  else {
-    const [, minus, digits] = /^(-?)(0[xX][\da-fA-F]+|0[0-7]*|[1-9]\d*)$/.exec(value) ?? [];
-    const number =
-      digits === undefined ? undefined : BigInt(digits.replace(/^0(?=[0-7])/, '0o')) * (minus ? -1n : 1n);
-    const isWithin = number !== undefined && limits[0] <= number && number <= limits[1];
-    expect(isWithin, `a whole number from ${limits[0]} to ${limits[1]}`);
+  if (field.repeated || field.map) expect('none for a list or a map');
+  else if (values.length > 0 && !values.includes(value)) expect(`a value of "${resolvedType!.name}"`);
+  else if (resolvedType && values.length === 0) expect('none for a message');
+  else if (pattern && !pattern.test(value)) expect(words!);
+  else if (!resolvedType && !pattern) {
+    const [low, high] = limitsOf(type);
+    const isWhole = /^-?(0[xX][\da-fA-F]+|0[0-7]*|[1-9]\d*)$/.test(value);
+    const size = isWhole ? BigInt(value.replace('-', '').replace(/^0(?=[0-7])/, '0o')) : high + 1n;
+    const number = value.startsWith('-') ? -size : size;
+    if (!isWhole || number < low || number > high) expect(`a whole number from ${low} to ${high}`);
   }
 }
 
 /** The lowest and the highest value of a type of whole numbers. */
-function limitsOf(type: string): [bigint, bigint] | undefined {
-  const [, unsigned, bits] = /^(u|fixed)?(?:s?int|sfixed)?(32|64)$/.exec(type) ?? [];
-  if (bits === undefined) return undefined;
-  const size = 2n ** BigInt(bits);
-  return unsigned === undefined ? [-size / 2n, size / 2n - 1n] : [0n, size - 1n];
+function limitsOf(type: string): [low: bigint, high: bigint] {
+  const size = 2n ** BigInt(/\d+$/.exec(type)![0]);
+  return /^(u|f)/.test(type) ? [0n, size - 1n] : [-size / 2n, size / 2n - 1n];
 }
 
 /** protobufjs resolves features, but has no public way to read this one. */

@@ -12,11 +12,10 @@ export function checkTree({ files, own, report }: Tree): void {
     const say = (object: ReflectionObject, message: string, fix = 'Choose another one.') =>
       report(file.path, file.declarations.get(fullNameOf(object))?.line, message, fix);
 
+    const defaultOf = (field: protobuf.Field) => file.declarations.get(fullNameOf(field))!.defaultValue;
     const check = (object: ReflectionObject) => {
       if (object instanceof protobuf.Field)
-        checkField(object, file.declarations.get(fullNameOf(object))!, file.syntax, (message, fix) =>
-          say(object, message, fix),
-        );
+        checkField(object, defaultOf(object), file.syntax, (message, fix) => say(object, message, fix));
       if (object instanceof protobuf.Enum) checkEnum(object);
       if (object instanceof protobuf.Type) checkMessage(object);
     };

@@ -29,12 +29,10 @@ const integer = /^(-?)(0[xX][0-9a-fA-F]+|0[0-7]*|[1-9][0-9]*)$/;
 /** Reads the tokens of a definition one after the other. */
 export class Cursor {
   private at = 0;
-  /** First token of the statement that is being read. */
-  private first: Token;
+  /** Where the statement that is being read starts. */
+  private start = 0;
 
-  constructor(private readonly tokens: Token[]) {
-    this.first = tokens[0]!;
-  }
+  constructor(private readonly tokens: Token[]) {}
 
   /** The token that is read next; an empty one at the end of the file. */
   get next(): Token {
@@ -55,7 +53,7 @@ export class Cursor {
 
   /** Begins a statement. Returns the comments between the one before and it. */
   begin(): Comments {
-    this.first = this.next;
+    this.start = this.at;
     return splitComments(this.next, this.tokens[this.at - 1]);
   }
 
@@ -68,7 +66,6 @@ export class Cursor {
     if (this.skip(text) === undefined) throw this.fault(JSON.stringify(text));
   }
 
-  /** @param expected What the name is for: `a name of a message`. */
   name(expected = 'a name'): Token {
     if (!names.test(this.next.text)) throw this.fault(expected);
     return this.take();
@@ -143,7 +140,7 @@ export class Cursor {
   fault(expected?: string): SyntaxFault {
     const { text, line } = this.next;
     const found = text === '' ? 'the end of the file' : JSON.stringify(text);
-    const guess = [text, this.first.text].find(
+    const guess = [text, this.tokens[this.start]!.text].find(
       (word) => !keywords.includes(word) && didYouMean(word, keywords),
     );
     return new SyntaxFault(

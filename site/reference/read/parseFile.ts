@@ -30,7 +30,20 @@ export function parseFile(path: string, text: string, tree: Tree): ParsedFile {
     const fault = tokenFaults.find(([pattern]) => pattern.test(token.text));
     if (fault) throw new SyntaxFault(token.line, fault[1], fault[2]);
   }
-  return new Parser(path, tokens, tree).read();
+  const file: ParsedFile = {
+    path,
+    package: packageIn(tokens),
+    syntax: 'proto2',
+    comments: {},
+    imports: [],
+    options: [],
+    declarations: new Map(),
+    top: [],
+    extensions: [],
+    scope: tree.root,
+    anchors: new Map(),
+  };
+  return new Parser(new Cursor(tokens), file, tree).read();
 }
 
 /** protoc's limit for messages in messages. */
@@ -63,8 +76,6 @@ interface Place {
 }
 
 class Parser {
-  private readonly tokens: Cursor;
-  private readonly file: ParsedFile;
   /** The declaration that a comment behind it would belong to. */
   private last?: Declaration;
   /** The comment above the statement. */
@@ -73,26 +84,10 @@ class Parser {
   private isRepeated = false;
 
   constructor(
-    path: string,
-    tokens: Token[],
+    private readonly tokens: Cursor,
+    private readonly file: ParsedFile,
     private readonly tree: Tree,
-  ) {
-    this.tokens = new Cursor(tokens);
-    this.file = {
-      path,
-      package: packageIn(tokens),
-      syntax: 'proto2',
-      edition: undefined,
-      comments: {},
-      imports: [],
-      options: [],
-      declarations: new Map(),
-      top: [],
-      extensions: [],
-      scope: tree.root,
-      anchors: new Map(),
-    };
-  }
+  ) {}
 
   read(): ParsedFile {
     const { tokens, file } = this;

@@ -1,5 +1,6 @@
 import type { OptionValue, Rule } from '../model';
-import { formats, patternInWords, patternOf } from './formats';
+import { formats, patternInWords } from './formats';
+import { linearPattern } from './linearPattern';
 import { countInWords, rangeInWords } from './range';
 import { durationInWords, nanosOf, timestampInWords } from './time';
 import { asList, asMessage, type Values } from './values';
@@ -92,9 +93,9 @@ const rows: Row[] = [
       patternInWords(String(pattern)) ?? {
         text: 'matches',
         code: String(pattern),
-        serverOnly: !patternOf(String(pattern)) || undefined,
+        serverOnly: !linearPattern(String(pattern)) || undefined,
       },
-    allows: (text: string, { pattern }) => patternOf(String(pattern))?.test(text) ?? true,
+    allows: (text: string, { pattern }) => linearPattern(String(pattern))?.(text) ?? true,
   },
   listed('one of', 'in', true),
   listed('none of', 'not_in', false),
