@@ -367,6 +367,13 @@ test('a byte order mark and CRLF are legal', () => {
   expect(message!.fields[0]!.comments.trailing).toBe('and this');
 });
 
+test('an import that starts at another folder is told where its file is', () => {
+  const files = { 'team/v1/a.proto': `${proto3}import "b.proto";`, 'team/v1/b.proto': proto3 };
+  expect(formatProblems(problemsOf(files))).toContain(
+    'Did you mean "team/v1/b.proto"? Paths start at the root',
+  );
+});
+
 describe('several files', () => {
   test('every bad file is reported at once, in the order of files and lines', () => {
     const files = {

@@ -166,7 +166,9 @@ const modules: [paths: RegExp, name: string][] = [
 /** How to correct an import that does not exist: another path, or a file that comes into the tree. */
 function importFix(path: string, own: Set<string>, folder: string): string {
   const [, module] = modules.find(([paths]) => paths.test(path)) ?? [];
-  const guess = module === undefined ? didYouMean(path, [...own, ...knownPaths]) : '';
+  const deeper = [...own].find((other) => other.endsWith(`/${path}`));
+  const near = module === undefined ? didYouMean(path, [...own, ...knownPaths]) : '';
+  const guess = deeper === undefined ? near : `Did you mean "${deeper}"? `;
   if (guess !== '')
     return `${guess}Paths start at the root of the definitions, not at the folder of the file.`;
   const source = module === undefined ? 'MODULE' : `buf.build/${module}`;

@@ -1,7 +1,7 @@
-import type { Definition, LinkReference, Nodes } from 'mdast';
+import type { LinkReference, Nodes } from 'mdast';
 
 import { didYouMean } from '../nearest';
-import type { Comments, ProtoFile } from './model';
+import type { ProtoFile } from './model';
 import { parseMarkdown } from './parseComment';
 import { referenceRoute } from './referenceRoute';
 import { eachMessage, symbolsOf } from './symbols';
@@ -25,34 +25,22 @@ export function linkComments(
   const isOwn = (name: string) =>
     files.some((file) => file.package !== '' && name.startsWith(`${file.package}.`));
   for (const file of files)
-    for (const { comments, line, fullName } of [
-      { ...file, line: 1, fullName: `${file.package}.` },
-      ...symbolsOf(file),
-    ]) {
+    for (const { comments, line, fullName } of [{ ...file, line: 1, fullName: '' }, ...symbolsOf(file)]) {
       const addressOf = (name: string): string | undefined => {
-        for (const scopes = fullName.split('.'); scopes.length > 0; scopes.pop()) {
-          const found = addresses.get([...scopes, name].join('.'));
-          if (found !== undefined) return found;
-        }
-        const address = addresses.get(name) ?? knownAddress(name);
+        const scopes = (fullName || file.package).split('.');
+        const names = scopes.map((_, index) => [...scopes.slice(0, scopes.length - index), name].join('.'));
+        const found = [...names, name].find((each) => addresses.has(each));
+        const address = found === undefined ? knownAddress(name) : addresses.get(found);
+        const fix = `${didYouMean(name, addresses.keys())}Correct the name.`;
         if (address === undefined && isOwn(name))
-          report(
-            file.path,
-            line,
-            `the comment refers to ${JSON.stringify(name)}, which nothing declares.`,
-            `${didYouMean(name, addresses.keys())}Correct the name.`,
-          );
+          report(file.path, line, `the comment refers to "${name}", which nothing declares.`, fix);
         return address;
       };
-      linkBoth(comments, addressOf);
+      for (const part of ['leading', 'trailing'] as const) {
+        const text = comments[part];
+        if (text !== undefined && /\]\s*\[|\]:/.test(text)) comments[part] = linked(text, addressOf);
+      }
     }
-}
-
-function linkBoth(comments: Comments, addressOf: (name: string) => string | undefined): void {
-  for (const part of ['leading', 'trailing'] as const) {
-    const text = comments[part];
-    if (text !== undefined && /\]\s*\[|\]:/.test(text)) comments[part] = linked(text, addressOf);
-  }
 }
 
 /** Addresses of symbols by full name. Values of enums have a second one, in the scope of the enum. */
@@ -78,35 +66,24 @@ function linked(comment: string, addressOf: (name: string) => string | undefined
     name && isMeant(name) ? `][${name}]` : text,
   );
   const definitions = [...found.keys()].filter(isMeant).map((name) => `[${name}]: <${found.get(name)}>`);
-  const withDefinitions = `${joined}\n\n${definitions.join('\n')}`;
-  const nodes = nodesIn(parseMarkdown(withDefinitions));
-  const targets = new Map(
-    nodes
-      .filter((node): node is Definition => node.type === 'definition')
-      .toReversed()
-      .map((node) => [node.identifier, node.url]),
-  );
-  const replaced = nodes.filter(({ type }) => type === 'linkReference' || type === 'definition');
-  return replaced
-    .toReversed()
-    .reduce((text, node) => {
-      const { start, end } = node.position!;
-      return (
-        text.slice(0, start.offset) +
-        (node.type === 'linkReference' ? linkOf(node) : '') +
-        text.slice(end.offset)
-      );
-    }, withDefinitions)
-    .trim();
-
-  function linkOf({ identifier, children }: LinkReference): string {
-    const url = targets.get(identifier)!;
-    const words = withDefinitions.slice(
-      children[0]?.position?.start.offset,
-      children.at(-1)?.position?.end.offset,
-    );
-    return url === '' ? words : `[${words}](<${url}>)`;
+  const source = `${joined}\n\n${definitions.join('\n')}`;
+  const nodes = nodesIn(parseMarkdown(source));
+  const targets = new Map<string, string>();
+  for (const node of nodes.toReversed())
+    if (node.type === 'definition') targets.set(node.identifier, node.url);
+  let text = source;
+  for (const node of nodes.toReversed()) {
+    if (node.type !== 'linkReference' && node.type !== 'definition') continue;
+    const { start, end } = node.position!;
+    const link = node.type === 'definition' ? '' : linkOf(node, source, targets.get(node.identifier)!);
+    text = text.slice(0, start.offset) + link + text.slice(end.offset);
   }
+  return text.trimEnd();
+}
+
+function linkOf({ children }: LinkReference, source: string, url: string): string {
+  const words = source.slice(children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset);
+  return url === '' ? words : `[${words}](<${url}>)`;
 }
 
 const nodesIn = (node: Nodes): Nodes[] => [
