@@ -83,9 +83,8 @@ function parseSource({ path, bytes }: Source, tree: Tree): void {
 function parse(path: string, text: string, tree: Tree): void {
   try {
     const file = parseFile(path, text, tree);
-    const refusal = refuse(file);
-    if (refusal) tree.report(path, ...refusal);
-    else addToTree(file, tree);
+    refuse(file);
+    addToTree(file, tree);
   } catch (error) {
     if (!(error instanceof SyntaxFault)) throw error;
     tree.report(path, error.line, error.message, error.fix);
@@ -93,8 +92,8 @@ function parse(path: string, text: string, tree: Tree): void {
 }
 
 function addToTree(file: ParsedFile, { root, files, report }: Tree): void {
-  const { path, top, extensions, package: inPackage, packageLine } = file;
-  const add = (line: number | undefined, name: string, action: () => void) => {
+  const { path, top, extensions, package: inPackage, packageLine = 1 } = file;
+  const add = (line: number, name: string, action: () => void) => {
     try {
       action();
     } catch {
@@ -104,39 +103,29 @@ function addToTree(file: ParsedFile, { root, files, report }: Tree): void {
   add(packageLine, inPackage, () => {
     if (inPackage !== '') file.scope = root.define(inPackage);
   });
-  for (const { object, declaration } of top) {
-    const { line, fullName } = declaration;
-    if (file.declarations.get(fullName) === declaration) add(line, fullName, () => file.scope.add(object));
-  }
+  for (const { object, declaration } of top)
+    if (file.declarations.get(declaration.fullName) === declaration)
+      add(declaration.line, declaration.fullName, () => file.scope.add(object));
   for (const object of objectsOf(file)) object.filename = path;
   for (const { field } of extensions) field.filename = path;
   files.set(path, file);
 }
 
-type Finding = [line: number | undefined, message: string, fix: string];
-
 /** Most punctuation marks in a comment: parsing Markdown takes time that grows with their square. */
 const mostMarks = 4000;
 
-/** Finds comments that would take too long to read, and a name that can't be a key. */
-function refuse({
-  comments: head,
-  declarations,
-  package: inPackage,
-  packageLine,
-}: ParsedFile): Finding | undefined {
-  const crowded = [{ comments: head, line: 1 }, ...declarations.values()].find(({ comments }) =>
-    Object.values(comments).some((comment) => (comment?.match(/[!-/:-@[-`{-~]/g)?.length ?? 0) > mostMarks),
-  );
-  if (crowded) {
-    const message = `the comment has more than ${mostMarks.toLocaleString('en')} punctuation marks.`;
-    return [crowded.line, message, 'Shorten it, or move the text to a page.'];
+/** Refuses comments that would take too long to read, and a name that can't be a key. */
+function refuse({ comments: head, declarations, package: inPackage, packageLine = 1 }: ParsedFile): void {
+  const file = { fullName: inPackage, line: packageLine, comments: head };
+  for (const { fullName, line, comments } of [file, ...declarations.values()]) {
+    const marks = Object.values(comments).map((text) => text?.match(/[!-/:-@[-`{-~]/g)?.length ?? 0);
+    const many = `the comment has more than ${mostMarks.toLocaleString('en')} punctuation marks.`;
+    if (Math.max(0, ...marks) > mostMarks)
+      throw new SyntaxFault(line, many, 'Shorten it, or move the text to a page.');
+    const reserved = 'found the name "__proto__", which JavaScript reserves.';
+    if (fullName.split('.').includes('__proto__'))
+      throw new SyntaxFault(line, reserved, 'Rename the declaration.');
   }
-  const named = [{ fullName: inPackage, line: packageLine }, ...declarations.values()].find(({ fullName }) =>
-    fullName.split('.').includes('__proto__'),
-  );
-  const message = 'found the name "__proto__", which JavaScript reserves.';
-  return named && [named.line, message, 'Rename the declaration.'];
 }
 
 /** Adds the known files that others import, and the one that defines options. */

@@ -52,15 +52,10 @@ const nameOf = ({ fullName }: Declaration) => fullName.split('.').at(-1)!;
 const holds = ({ from, to }: Range, number: number) =>
   typeof from === 'number' && from <= number && number <= Number(to);
 
-/** The first number above those in use that no range holds; where all are taken, the lowest free one. */
+/** The first number above those in use that no range holds. */
 function nextFree(numbered: Declaration[], ranges: Range[]): number {
-  const used = new Set(numbered.map(({ number = 0 }) => number));
   const all = [...ranges, { from: 19_000, to: 19_999, line: 0 }];
-  const from = (start: number): number => {
-    const range = all.find((each) => holds(each, start));
-    if (range) return from(Number(range.to) + 1);
-    return used.has(start) ? from(start + 1) : start;
-  };
-  const above = from(Math.max(0, ...used) + 1);
-  return above > 536_870_911 ? from(1) : above;
+  let free = Math.max(0, ...numbered.map(({ number = 0 }) => number)) + 1;
+  for (let range; (range = all.find((each) => holds(each, free)));) free = Number(range.to) + 1;
+  return free;
 }

@@ -115,25 +115,19 @@ export class Cursor {
 
   /** The value of an option, as written: a constant, strings, or a message in braces. */
   value(): string {
-    if (this.next.text === '{') return this.message();
     const texts: string[] = [];
-    while (/^["']/.test(this.next.text)) texts.push(this.take().text);
+    let depth = 0;
+    if (/^[{"']/.test(this.next.text))
+      do {
+        const { text } = this.take();
+        if (/^[[{<]$/.test(text)) depth++;
+        if (/^[\]}>]$/.test(text)) depth--;
+        texts.push(text);
+      } while (depth > 0 || (texts[0] !== '{' && /^["']/.test(this.next.text)));
     if (texts.length > 0) return texts.join(' ');
     const sign = this.skip('-') ?? '';
     if (!/^-?[\w.][\w.+-]*$/.test(this.next.text)) throw this.fault('a value');
     return sign + this.take().text;
-  }
-
-  private message(): string {
-    const texts: string[] = [];
-    let depth = 0;
-    do {
-      const { text } = this.take();
-      if (/^[[{<]$/.test(text)) depth++;
-      if (/^[\]}>]$/.test(text)) depth--;
-      texts.push(text);
-    } while (depth > 0);
-    return texts.join(' ');
   }
 
   /** A fault at the next token. */

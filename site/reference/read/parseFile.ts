@@ -53,7 +53,7 @@ const keyTypes = /^(u?int(32|64)|sint(32|64)|s?fixed(32|64)|bool|string)$/;
 const versions = { syntax: ['proto2', 'proto3'], edition: ['2023', '2024', '2026'] };
 const intoMessage = 'Declare a message that has it, and write a field of that type.';
 
-/** What declarations are made in: the file, a message, or an enum. */
+/** A file, message or enum that declarations are read into. */
 interface Scope {
   /** Prefix of full names. */
   prefix: string;
@@ -339,31 +339,26 @@ class Parser {
   ): void {
     const { syntax } = this.file;
     const isMap = type === 'map<';
-    const isWide = isMap || label === 'repeated';
-    const what = isMap ? 'a map' : `"${label}"`;
-    const where = oneof ? 'a oneof' : 'an extension';
-    const hasNoLabel = label === undefined && !isMap && !oneof && syntax === 'proto2';
-    const labelFix = `${didYouMean(type, keywords)}Write "optional", "required" or "repeated" before it.`;
-    const faults: [isFault: boolean, message: string, fix: string][] = [
-      [isWide && oneof !== undefined, `found ${what} in ${where}.`, intoMessage],
-      [isMap && extendee !== undefined, `found ${what} in ${where}.`, intoMessage],
-      [label !== undefined && oneof !== undefined, `found ${what} in ${where}.`, 'Remove the label.'],
-      [label !== undefined && isMap, `found "${label}" before a map.`, 'Remove the label.'],
-      [
-        label === 'required' && syntax === 'proto3',
-        `found ${what}, which proto3 does not have.`,
-        'Remove it.',
-      ],
-      [
-        label !== undefined && label !== 'repeated' && syntax === 'editions',
-        `found ${what}, which editions do not have.`,
-        'Editions have "features.field_presence" instead of labels.',
-      ],
-      [type === 'group' && syntax !== 'proto2', 'found a group; only proto2 has groups.', intoMessage],
-      [hasNoLabel, `found "${type}" without a label.`, labelFix],
-    ];
-    const fault = faults.find(([isFault]) => isFault);
-    if (fault) throw new SyntaxFault(line, fault[1], fault[2]);
+    const refuseIf = (condition: unknown, found: string, fix: string) => {
+      if (condition) throw new SyntaxFault(line, `found ${found}.`, fix);
+    };
+    refuseIf(isMap && oneof, 'a map in a oneof', intoMessage);
+    refuseIf(isMap && extendee !== undefined, 'a map in an extension', intoMessage);
+    refuseIf(isMap && label, `"${label}" before a map`, 'Remove the label.');
+    refuseIf(oneof && label === 'repeated', '"repeated" in a oneof', intoMessage);
+    refuseIf(oneof && label, `"${label}" in a oneof`, 'Remove the label.');
+    refuseIf(type === 'group' && syntax !== 'proto2', 'a group, which only proto2 has', intoMessage);
+    refuseIf(
+      label === 'required' && syntax === 'proto3',
+      '"required", which proto3 does not have',
+      'Remove it.',
+    );
+    const presence = 'Editions have "features.field_presence" instead of labels.';
+    const isSingular = label !== undefined && label !== 'repeated';
+    refuseIf(isSingular && syntax === 'editions', `"${label}", which editions do not have`, presence);
+    const needsLabel = syntax === 'proto2' && !isMap && !oneof;
+    const labels = `${didYouMean(type, keywords)}Write "optional", "required" or "repeated" before it.`;
+    refuseIf(needsLabel && label === undefined, `"${type}" without a label`, labels);
   }
 
   private readMapKey(): string {
