@@ -68,8 +68,7 @@ export function createReference(sources: Source[]): Reference {
   if (problems.length > 0) throw new SiteError(problems);
   linkUses(files);
   linkReplacements(files);
-  linkComments(files, (name) => addressOf(tree.names.get(name)?.path ?? '', name), tree.report);
-  if (problems.length > 0) throw new SiteError(problems);
+  linkComments(files, (name) => addressOf(tree.names.get(name)?.path ?? '', name));
   return { files };
 }
 

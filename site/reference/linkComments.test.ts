@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { problemsOf, referenceOf } from './fixtures/sourceOf';
+import { referenceOf } from './fixtures/sourceOf';
 import { commentText } from './parseComment';
 import { referenceDescription } from './referenceRoute';
 import { typesOf } from './request/schemaOf';
@@ -54,17 +54,6 @@ test('a link by name has the address that the comment defines', () => {
     'See [the guide](<https://example.com/a_(b)>), [Item](<https://example.com/a_(b)>) and [g](<https://example.com/a_(b)>).',
   );
   expect(commentText({ comments: { leading: commentOf(text) } })).toBe('See the guide, Item and g.');
-});
-
-test('a name in a package of the files that nothing has is reported with its line', () => {
-  const text = `${shop}\n// See [it][shop.v1.Itm].\nmessage Order {}`;
-  expect(problemsOf({ 'shop.proto': text })).toMatchObject([
-    {
-      line: 7,
-      message: 'the comment refers to "shop.v1.Itm", which nothing declares.',
-      fix: 'Did you mean "shop.v1.Item"? Correct the name.',
-    },
-  ]);
 });
 
 test('forms and descriptions, which draw no links, have their words', () => {

@@ -1,6 +1,5 @@
 import type { LinkReference, Nodes } from 'mdast';
 
-import { didYouMean } from '../nearest';
 import type { ProtoFile } from './model';
 import { parseMarkdown } from './parseComment';
 import { referenceRoute } from './referenceRoute';
@@ -11,30 +10,19 @@ const named = /\]\s*\[([\w.]+)\]|\[([\w.]+)\]\[\]/g;
 
 /**
  * Turns references in comments into links: to symbols, as https://google.aip.dev/192 writes them, and to addresses that
- * the comment defines. Names of other packages become their words.
+ * the comment defines. What no file declares becomes its words.
  *
  * @param knownAddress Address of a type that every tree can import.
- * @param report Hears of a name in a package of the files that nothing has.
  */
-export function linkComments(
-  files: ProtoFile[],
-  knownAddress: (name: string) => string | undefined,
-  report: (path: string, line: number, message: string, fix: string) => void,
-): void {
+export function linkComments(files: ProtoFile[], knownAddress: (name: string) => string | undefined): void {
   const addresses = addressesOf(files);
-  const isOwn = (name: string) =>
-    files.some((file) => file.package !== '' && name.startsWith(`${file.package}.`));
   for (const file of files)
-    for (const { comments, line, fullName } of [{ ...file, line: 1, fullName: '' }, ...symbolsOf(file)]) {
+    for (const { comments, fullName } of [{ ...file, fullName: file.package }, ...symbolsOf(file)]) {
+      const scopes = fullName.split('.');
       const addressOf = (name: string): string | undefined => {
-        const scopes = (fullName || file.package).split('.');
         const names = scopes.map((_, index) => [...scopes.slice(0, scopes.length - index), name].join('.'));
         const found = [...names, name].find((each) => addresses.has(each));
-        const address = found === undefined ? knownAddress(name) : addresses.get(found);
-        const fix = `${didYouMean(name, addresses.keys())}Correct the name.`;
-        if (address === undefined && isOwn(name))
-          report(file.path, line, `the comment refers to "${name}", which nothing declares.`, fix);
-        return address;
+        return found === undefined ? knownAddress(name) : addresses.get(found);
       };
       for (const part of ['leading', 'trailing'] as const) {
         const text = comments[part];
