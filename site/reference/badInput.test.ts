@@ -227,7 +227,7 @@ test.each([
   [
     'an import of a module of a registry',
     `${proto3}import "google/type/money.proto";`,
-    'a.proto:2: the import "google/type/money.proto" does not exist.\n  Paths start at proto, and files of other modules must be there too: copy the file, or run `buf export buf.build/googleapis/googleapis --path google/type/money.proto --output proto`.',
+    'a.proto:2: the import "google/type/money.proto" does not exist.\n  Paths start at the root of the definitions, proto. Files of other modules must be there too: copy the file, or run `buf export buf.build/googleapis/googleapis --path google/type/money.proto --output proto`.',
   ],
   [
     'an import of a module that is not known',

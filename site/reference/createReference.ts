@@ -157,11 +157,9 @@ function importFix(path: string, own: Set<string>, folder: string): string {
   const deeper = [...own].find((other) => other.endsWith(`/${path}`));
   const near = module === undefined ? didYouMean(path, [...own, ...knownPaths]) : '';
   const guess = deeper === undefined ? near : `Did you mean "${deeper}"? `;
-  if (guess !== '')
-    return `${guess}Paths start at the root of the definitions, not at the folder of the file.`;
   const source = module === undefined ? 'MODULE' : `buf.build/${module}`;
   const command = `buf export ${source} --path ${path} --output ${folder}`;
-  return `Paths start at ${folder}, and files of other modules must be there too: copy the file, or run \`${command}\`.`;
+  return `${guess}Paths start at the root of the definitions, ${folder}. Files of other modules must be there too: copy the file, or run \`${command}\`.`;
 }
 
 const pathFix = 'Write the path from that root, with forward slashes and without "." and "..".';

@@ -67,15 +67,17 @@ function linesOfBlock(text: string): string[] {
 
 /** Marks of Kubernetes and of generators for it, such as kubebuilder and cue-gen of Istio: `+optional`. */
 const kubernetes = [
-  'optional|required|nullable|enum|default|union\\w*|listType|listMapKey|mapType|structType|featureGate',
+  'optional|required|nullable|enum|default|union\\w*|oneOf|zeroOrOneOf|listType|listMapKey|mapType|structType|featureGate',
   'patchStrategy|patchMergeKey|protobuf|genclient|groupName|groupGoName|versionName|k8s|kubebuilder',
-  'operator-sdk|controller-gen|cue-gen|openapi-gen|gogo|build|istio\\.io',
+  'operator-sdk|controller-gen|cue-gen|kubetype-gen|protoc-gen-crd|openapi-gen|gogo|build|istio\\.io',
 ].join('|');
 
-/** Linters and formatters whose marks have a colon: `buf:lint:ignore`. */
+/** What is followed by a colon: marks of linters and formatters, such as `buf:lint:ignore`. */
 const linters = [
   'buf:lint|buf:breaking|protolint|prototool:lint|api-linter|aip\\.dev/not-precedent',
   'golangci-lint|revive|semgrep|cspell|spell-checker|codespell',
+  // Front matter for the generator of Istio.
+  '\\$(?:title|location|description|schema|aliases|weight|mode|layout)',
 ].join('|');
 
 /** Marks of linters and formatters that are words of their own, also with details in brackets or after a colon. */
