@@ -191,6 +191,11 @@ describe('what protoc refuses is reported with its line', () => {
       '2: found "syntax" after other statements.\n  Move it to the top.',
     ],
     [
+      'a name in JSON without quotes',
+      `${proto3}message A {\n int32 a = 1 [json_name = b];\n}`,
+      '3: the name in JSON b has no quotes.\n  Write "b".',
+    ],
+    [
       'a closed enum in proto3',
       `${proto3}import "b.proto";\nmessage A {\n B b = 1;\n}`,
       '4: the enum "B" of the field "b" is closed',

@@ -377,6 +377,12 @@ class Parser {
   private readFieldOptions(field: protobuf.Field, declaration: Declaration): void {
     this.readOptions((option) => {
       const name = option.path.join();
+      if (name === 'json_name' && !/^["']/.test(option.value))
+        this.report(
+          option.line,
+          `the name in JSON ${option.value} has no quotes.`,
+          `Write "${option.value}".`,
+        );
       if (name === 'default') declaration.defaultValue ??= option.value;
       else if (name === 'json_name') declaration.jsonName ??= unquoted(option.value);
       else declaration.options.push(option);
