@@ -11,16 +11,14 @@ const faults: [pattern: RegExp, message: string, fix: string][] = [
 /**
  * Why a text can't be meant as it is: bytes of another encoding, or a merge that isn't finished.
  *
- * @param most Characters that it must stay below. @default 1,000,000
+ * @param isLimited Whether it must stay below a million characters. @default true
  */
 export function textFault(
   text: string,
-  most = 1_000_000,
+  isLimited = true,
 ): Pick<Problem, 'line' | 'message' | 'fix'> | undefined {
-  if (text.length >= most) {
-    const message = `the file has ${most.toLocaleString('en')} characters or more.`;
-    return { line: 1, message, fix: 'Split it.' };
-  }
+  if (isLimited && text.length >= 1_000_000)
+    return { line: 1, message: 'the file has a million characters or more.', fix: 'Split it.' };
   for (const [pattern, message, fix] of faults) {
     const index = text.search(pattern);
     if (index >= 0) return { line: text.slice(0, index).split('\n').length, message, fix };

@@ -74,7 +74,7 @@ export function createReference(sources: Source[]): Reference {
 
 function parseSource({ path, bytes }: Source, tree: Tree): void {
   const text = new TextDecoder().decode(bytes);
-  const fault = textFault(text, Infinity);
+  const fault = textFault(text, false);
   if (fault) tree.report(path, fault.line, fault.message, fault.fix);
   else parse(path, text, tree);
 }

@@ -22,6 +22,7 @@ import {
   type Declaration,
   fullNameOf,
   labelOf,
+  nameOf,
   type OptionStatement,
   type ParsedFile,
   type Tree,
@@ -30,7 +31,7 @@ import { readOptions } from './options';
 
 type PbType = protobuf.Type;
 
-/** Builds the model of a file from protobufjs's objects and the outline. */
+/** Builds the model of a file from protobufjs's objects and the declarations. */
 export function buildFile(file: ParsedFile, tree: Tree): ProtoFile {
   const { root, files, own, report } = tree;
   const { path, package: inPackage, declarations } = file;
@@ -64,27 +65,21 @@ export function buildFile(file: ParsedFile, tree: Tree): ProtoFile {
     }
   }
 
-  function symbolOf(
-    { name, fullName, declaration }: Named,
-    definedBy: string,
-    scope: protobuf.NamespaceBase,
-  ): ProtoSymbol {
-    const options = optionsOf(declaration.options, definedBy, scope, declaration.line);
+  function symbolOf(declaration: Declaration, definedBy: string, scope: protobuf.NamespaceBase): ProtoSymbol {
+    const { fullName, line, comments } = declaration;
+    const options = optionsOf(declaration.options, definedBy, scope, line);
     return {
-      name,
+      name: nameOf(declaration),
       fullName,
       anchor: file.anchors.get(fullName)!,
-      line: declaration.line,
-      comments: declaration.comments,
+      line,
+      comments,
       deprecated: options.some((option) => option.name === 'deprecated' && option.value === true),
       options,
     };
   }
 
-  const named = (object: ReflectionObject): Named => {
-    const fullName = fullNameOf(object);
-    return { name: object.name, fullName, declaration: declarations.get(fullName)! };
-  };
+  const declared = (object: ReflectionObject) => declarations.get(fullNameOf(object))!;
 
   function typeOf(name: string, type: ReflectionObject | null): TypeReference {
     if (type === null) return { kind: 'scalar', name };
@@ -102,8 +97,8 @@ export function buildFile(file: ParsedFile, tree: Tree): ProtoFile {
 
   function fieldOf(field: PbField): Field {
     const scope = field.parent!;
-    const declaration = declarations.get(fullNameOf(field))!;
-    const symbol = symbolOf(named(field), 'FieldOptions', scope);
+    const declaration = declared(field);
+    const symbol = symbolOf(declaration, 'FieldOptions', scope);
     const { options } = symbol;
     const type = typeOf(field.type, field.resolvedType);
     const label = labelOfField(field, declaration);
@@ -134,10 +129,9 @@ export function buildFile(file: ParsedFile, tree: Tree): ProtoFile {
 
   function enumOf(object: PbEnum): Enum {
     return {
-      ...symbolOf(named(object), 'EnumOptions', object.parent!),
+      ...symbolOf(declared(object), 'EnumOptions', object.parent!),
       values: Object.entries(object.values).map(([name, number]): EnumValue => {
-        const fullName = `${fullNameOf(object)}.${name}`;
-        const value = { name, fullName, declaration: declarations.get(fullName)! };
+        const value = declarations.get(`${fullNameOf(object)}.${name}`)!;
         return { ...symbolOf(value, 'EnumValueOptions', object.parent!), number };
       }),
       reserved: reservedOf(object.reserved),
@@ -146,7 +140,7 @@ export function buildFile(file: ParsedFile, tree: Tree): ProtoFile {
   }
 
   function messageOf(object: PbType): Message {
-    const symbol = symbolOf(named(object), 'MessageOptions', object);
+    const symbol = symbolOf(declared(object), 'MessageOptions', object);
     const nested = object.nestedArray;
     const grouped = groupedFields(symbol.options);
     return {
@@ -156,7 +150,7 @@ export function buildFile(file: ParsedFile, tree: Tree): ProtoFile {
         .map(fieldOf)
         .map((field) => (grouped.includes(field.name) ? { ...field, needed: false } : field)),
       oneofs: object.oneofsArray.map((oneof): Oneof => {
-        const its = symbolOf(named(oneof), 'OneofOptions', object);
+        const its = symbolOf(declared(oneof), 'OneofOptions', object);
         return { ...its, fields: oneof.oneof, rules: oneofRules(its.options) };
       }),
       messages: nested.filter(isMessage).map(messageOf),
@@ -170,7 +164,7 @@ export function buildFile(file: ParsedFile, tree: Tree): ProtoFile {
   }
 
   function rpcOf(method: protobuf.Method): Rpc {
-    const symbol = symbolOf(named(method), 'MethodOptions', method.parent!);
+    const symbol = symbolOf(declared(method), 'MethodOptions', method.parent!);
     const { requestStream: client, responseStream: server } = method;
     const level = symbol.options.find(({ name }) => name === 'idempotency_level')?.value;
     return {
@@ -203,19 +197,13 @@ export function buildFile(file: ParsedFile, tree: Tree): ProtoFile {
     services: top
       .filter((object) => object instanceof protobuf.Service)
       .map((service) => ({
-        ...symbolOf(named(service), 'ServiceOptions', service),
+        ...symbolOf(declared(service), 'ServiceOptions', service),
         rpcs: service.methodsArray.map(rpcOf),
       })),
     messages,
     enums,
     extensions: top.filter(isField).map(fieldOf),
   };
-}
-
-interface Named {
-  name: string;
-  fullName: string;
-  declaration: Declaration;
 }
 
 const isMessage = (object: ReflectionObject) => object instanceof protobuf.Type;

@@ -1,4 +1,4 @@
-import type { Declaration } from './tree';
+import { type Declaration, nameOf } from './tree';
 
 /** Numbers, or one name, that are reserved or free for extensions. */
 export interface Range {
@@ -46,8 +46,6 @@ export function checkNumbers(
       report(line, `"${words}" is reserved twice.`, 'Remove one of the two.');
   });
 }
-
-const nameOf = ({ fullName }: Declaration) => fullName.split('.').at(-1)!;
 
 const holds = ({ from, to }: Range, number: number) =>
   typeof from === 'number' && from <= number && number <= Number(to);

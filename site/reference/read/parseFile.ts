@@ -5,7 +5,7 @@ import { anchorsOf } from './anchors';
 import { checkNumbers, type Range } from './checkNumbers';
 import { Cursor, keywords, SyntaxFault } from './cursor';
 import { type Token, tokenize } from './tokens';
-import type { Declaration, OptionStatement, ParsedFile, Tree } from './tree';
+import { type Declaration, nameOf, type OptionStatement, type ParsedFile, type Tree } from './tree';
 
 /** What a token cannot be. */
 const tokenFaults: [pattern: RegExp, message: string, fix: string][] = [
@@ -465,8 +465,6 @@ class Parser {
 function scopeOf(prefix: string, options: OptionStatement[], depth: number): Scope {
   return { prefix, options, depth, add: () => {}, numbered: [], reserved: [], extensions: [] };
 }
-
-const nameOf = ({ fullName }: Declaration) => fullName.split('.').at(-1)!;
 
 /** The package of a file. Its statement can be below declarations. */
 function packageIn(tokens: Token[]): string {

@@ -97,6 +97,9 @@ export function* objectsOf({ top }: ParsedFile): Generator<ReflectionObject> {
   }
 }
 
+/** The name of a declaration without its scope. */
+export const nameOf = ({ fullName }: Declaration): string => fullName.split('.').at(-1)!;
+
 export const fullNameOf = (object: ReflectionObject): string => object.fullName.replace(/^\./, '');
 
 /** A full name without the package, if that is the given one. */
