@@ -39,6 +39,16 @@ test.each([
     'a.proto:2: found "1A", expected a name of a message',
   ],
   ['a misspelled keyword', `${proto3}mesage A {}`, 'Did you mean "message"?'],
+  [
+    'one in a message',
+    `${proto3}message A {\n mesage B {}\n}`,
+    'a.proto:3: found "{", expected "=".\n  Did you mean "message"?',
+  ],
+  [
+    'no number for a type like a keyword',
+    `${proto3}message A { Report report; }`,
+    'expected "=".\n  Correct the syntax',
+  ],
   ['a label of proto2', `${proto3}message A { required string a = 1; }`, 'a.proto:2: found "required"'],
   ['a misspelled call', `${proto3}service S { rpc R(A) return (A); }`, 'found "return", expected "returns"'],
   [

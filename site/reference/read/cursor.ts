@@ -134,13 +134,13 @@ export class Cursor {
   fault(expected?: string): SyntaxFault {
     const { text, line } = this.next;
     const found = text === '' ? 'the end of the file' : JSON.stringify(text);
-    const guess = [text, this.tokens[this.start]!.text].find(
-      (word) => !keywords.includes(word) && didYouMean(word, keywords),
-    );
+    // A brace behind a name can only follow a keyword.
+    const word = text === '{' ? this.tokens[this.start]!.text : text;
+    const guess = keywords.includes(word) ? '' : didYouMean(word, keywords);
     return new SyntaxFault(
       text === '' ? line - 1 : line,
       `found ${found}, ${expected === undefined ? 'which is not allowed here' : `expected ${expected}`}.`,
-      `${didYouMean(guess ?? '', keywords)}Correct the syntax; a ";" or a "}" may be missing in front of it.`,
+      `${guess}Correct the syntax; a ";" or a "}" may be missing in front of it.`,
     );
   }
 }

@@ -230,8 +230,7 @@ class Parser {
         this.readOptions(() => {});
         return tokens.expect(';');
       case 'reserved':
-        scope.reserved.push(...this.readRanges(highest.field, /^["'A-Za-z_]/.test(tokens.next.text)));
-        return tokens.expect(';');
+        return this.readReserved(scope, highest.field);
       default:
         if (!this.readCommon(scope)) this.readField(scope, {});
     }
@@ -243,10 +242,7 @@ class Parser {
     const scope = scopeOf(declaration.fullName, declaration.options, around.depth);
     const values: Record<string, number> = {};
     this.readWithOptions(declaration, () => {
-      if (tokens.skip('reserved')) {
-        scope.reserved.push(...this.readRanges(highest.value, /^["'A-Za-z_]/.test(tokens.next.text)));
-        return tokens.expect(';');
-      }
+      if (tokens.skip('reserved')) return this.readReserved(scope, highest.value);
       const value = this.declare('value', tokens.name('a name of a value'), scope, around.prefix);
       tokens.expect('=');
       value.number = tokens.integer(true);
@@ -411,6 +407,11 @@ class Parser {
     const path = this.tokens.optionName();
     this.tokens.expect('=');
     return { line, path, value: this.tokens.value() };
+  }
+
+  private readReserved({ reserved }: Scope, max: number): void {
+    reserved.push(...this.readRanges(max, /^["'A-Za-z_]/.test(this.tokens.next.text)));
+    this.tokens.expect(';');
   }
 
   /** Reads ranges of numbers, or names. */
