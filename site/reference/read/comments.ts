@@ -94,7 +94,6 @@ const instructions: RegExp[] = [
   /^[ \t]*@exclude\b[^]*/gm,
   // protoc-go-inject-tag finds its marks behind words too.
   /[ \t]*@(?:go_?tags?|inject_tags?):.*$/gim,
-  /^[ \t]*@@protoc_insertion_point.*$/gm,
   new RegExp(`^[ \\t]*\\+(?:${kubernetes})(?=[:=.]|[ \\t]*$).*$`, 'gm'),
   new RegExp(`^[ \\t]*(?:${linters}):.*$`, 'gm'),
   new RegExp(`^[ \\t]*(?:${switches})(?=[:(]|[ \\t]*(?:$|//)).*$`, 'gm'),

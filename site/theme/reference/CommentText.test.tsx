@@ -112,7 +112,6 @@ test('marks of generators are left out wherever these find them, and sentences t
     'buf:lint:ignore FIELD_LOWER_SNAKE_CASE because of old clients',
     'cspell:disable-next-line',
     'LINT.ThenChange(//other/file.proto)',
-    '@@protoc_insertion_point(field_get:a.b)',
   ];
   for (const mark of marks) expect(described(`Words.\n${mark}\nMore.`), mark).toBe('Words.\n\nMore.');
   expect(described('The name. @gotags: json:"c"')).toBe('The name.');
