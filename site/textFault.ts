@@ -2,15 +2,23 @@ import type { Problem } from './problem';
 
 const faults: [pattern: RegExp, message: string, fix: string][] = [
   [/^\s*$/, 'the file is empty.', 'Write its text, or remove the file.'],
-  [/^[^]{1000000}/, 'the file has a million characters or more.', 'Split it.'],
   [/\0/, 'found a zero byte.', 'Remove it, or save the file as text in UTF-8.'],
   [/\ufffd/, 'found "\ufffd": this is not UTF-8.', 'Save the file in UTF-8 and retype it.'],
   [/\r(?!\n)/, 'found a carriage return alone.', 'Save the file with line feeds.'],
   [/^[<>]{7} /m, 'found a merge marker.', 'Finish the merge: keep one text and remove all markers.'],
 ];
 
-/** Why a text can't be meant as it is: bytes of another encoding, or a merge that isn't finished. */
-export function textFault(text: string): Pick<Problem, 'line' | 'message' | 'fix'> | undefined {
+/**
+ * Why a text can't be meant as it is: bytes of another encoding, or a merge that isn't finished.
+ *
+ * @param isLimited Whether it must stay below a million characters. @default true
+ */
+export function textFault(
+  text: string,
+  isLimited = true,
+): Pick<Problem, 'line' | 'message' | 'fix'> | undefined {
+  if (isLimited && text.length >= 1_000_000)
+    return { line: 1, message: 'the file has a million characters or more.', fix: 'Split it.' };
   for (const [pattern, message, fix] of faults) {
     const index = text.search(pattern);
     if (index >= 0) return { line: text.slice(0, index).split('\n').length, message, fix };

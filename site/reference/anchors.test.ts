@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { formatProblems } from '../problem';
-import { problemsOf, referenceOf } from './fixtures/sourceOf';
+import { referenceOf } from './fixtures/sourceOf';
 import type { ProtoFile } from './model';
 import { eachMessage } from './symbols';
 
@@ -60,20 +59,32 @@ test('a field or a oneof with the name of a nested type gets a suffix', () => {
   expect(new Set(anchorsOf(files[0]!)).size).toBe(anchorsOf(files[0]!).length);
 });
 
-test('any other two symbols with one anchor are a problem that names both', () => {
-  const text = `${proto3}message Job {
+test('names that differ in case alone have anchors of their own, types the plain ones', () => {
+  const { files } = referenceOf({
+    'a.proto': `${proto3}message Job {
   string jobId = 1;
   string JobID = 2;
+  oneof JOBID { string Jobid = 3; }
 }
-message job {}
-service JOB {}
-`;
-  expect(formatProblems(problemsOf({ 'a.proto': text }))).toMatchInlineSnapshot(`
-    "proto/a.proto:5: "Job.JobID" and "Job.jobId" (line 4) would both have the anchor "#job.jobid".
-      protoc accepts both, but this site cannot. Rename one of the two: names must differ in more than case.
-    proto/a.proto:7: "job" and "Job" (line 3) would both have the anchor "#job".
-      protoc accepts both, but this site cannot. Rename one of the two: names must differ in more than case.
-    proto/a.proto:8: "JOB" and "Job" (line 3) would both have the anchor "#job".
-      protoc accepts both, but this site cannot. Rename one of the two: names must differ in more than case."
-  `);
+message job { Job job = 1; job other = 2; }
+enum JoB { NONE = 0; none = 1; }
+service JOB { rpc Run(Job) returns (job); rpc RUN(job) returns (Job); }
+`,
+  });
+  const [job, lower] = files[0]!.messages;
+  expect([job!.anchor, lower!.anchor, files[0]!.enums[0]!.anchor]).toEqual([
+    'job',
+    'job-message',
+    'job-enum',
+  ]);
+  expect([...job!.fields, ...job!.oneofs].map(({ anchor }) => anchor)).toEqual([
+    'job.jobid',
+    'job.jobid-field',
+    'job.jobid-field-2',
+    'job.jobid-oneof',
+  ]);
+  expect(files[0]!.services[0]!.rpcs.map(({ anchor }) => anchor)).toEqual(['job.run', 'job.run-method']);
+  expect(new Set(anchorsOf(files[0]!)).size).toBe(anchorsOf(files[0]!).length);
+  const uses = lower!.fields.map(({ type }) => type.kind === 'message' && type.anchor);
+  expect(uses).toEqual(['job', 'job-message']);
 });

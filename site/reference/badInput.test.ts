@@ -36,9 +36,19 @@ test.each([
   [
     'a name with a digit first',
     `${proto3}message 1A {}`,
-    'a.proto:2: found "1A", expected a valid type name',
+    'a.proto:2: found "1A", expected a name of a message',
   ],
   ['a misspelled keyword', `${proto3}mesage A {}`, 'Did you mean "message"?'],
+  [
+    'one in a message',
+    `${proto3}message A {\n mesage B {}\n}`,
+    'a.proto:3: found "{", expected "=".\n  Did you mean "message"?',
+  ],
+  [
+    'no number for a type like a keyword',
+    `${proto3}message A { Report report; }`,
+    'expected "=".\n  Correct the syntax',
+  ],
   ['a label of proto2', `${proto3}message A { required string a = 1; }`, 'a.proto:2: found "required"'],
   ['a misspelled call', `${proto3}service S { rpc R(A) return (A); }`, 'found "return", expected "returns"'],
   [
@@ -46,15 +56,23 @@ test.each([
     `${proto3}message A { string a = 1 [deprecated = ]; }`,
     'a.proto:2: found "]"',
   ],
-  ['a label in a oneof', `${proto3}message A { oneof o { repeated string a = 1; } }`, 'a.proto:2: found "a"'],
+  [
+    'a label in a oneof',
+    `${proto3}message A { oneof o { repeated string a = 1; } }`,
+    'a.proto:2: found "repeated" in a oneof.',
+  ],
   [
     'a label before a map',
     `${proto3}message A { repeated map<string, string> a = 1; }`,
-    'a.proto:2: found "<"',
+    'a.proto:2: found "repeated" before a map.',
   ],
   ['two packages', `${proto3}package a;\npackage b;`, 'a.proto:3: found "package"'],
   ['an import without quotes', `${proto3}import a;`, 'a.proto:2: found "a"'],
-  ['an open string', `${proto3}import "a;\n`, 'a.proto:2: the string is not closed.\n  Close it with ".'],
+  [
+    'an open string',
+    `${proto3}import "a;\n`,
+    'a.proto:2: the string is not closed.\n  Close it with the quote',
+  ],
   [
     'an open comment',
     `${proto3}/* a\n\nmessage A {}`,
@@ -67,11 +85,6 @@ test.each([
     'a.proto:3: found a group',
   ],
   [
-    'a group in a oneof',
-    'message A {\n oneof o {\n group In = 1 { optional string a = 2; }\n}\n}',
-    'a.proto:3: found a group; groups are read in proto2 alone, outside of oneofs.',
-  ],
-  [
     'a label in an edition',
     'edition = "2023";\nmessage A { optional string a = 1; }',
     'Editions have "features.field_presence" instead of labels',
@@ -80,7 +93,11 @@ test.each([
   ['a brace too many', `${proto3}message A {}\n}`, 'a.proto:3: found "}"'],
   ['a character of no use', `${proto3}message A { @ }`, 'a.proto:2: found "@"'],
   ['half a statement', `${proto3}import "b.proto"`, 'a.proto:2: found the end of the file, expected ";"'],
-  ['endless nesting', proto3 + 'message A { '.repeat(5000) + '}'.repeat(5000), 'max depth exceeded'],
+  [
+    'endless nesting',
+    proto3 + 'message A { '.repeat(5000) + '}'.repeat(5000),
+    'a.proto:2: messages are nested deeper than 31 levels',
+  ],
   [
     'a comment that takes the reader of Markdown half a minute',
     `${proto3}\n// ${'!['.repeat(5000)}${']()'.repeat(3333)}\nmessage A {}`,
@@ -92,7 +109,11 @@ test.each([
     'a.proto:3: the comment has more than 4,000',
   ],
   ['an unknown syntax', '\nsyntax = "proto4";', 'a.proto:2: there is no syntax "proto4"'],
-  ['an unknown edition', 'edition = "1999";', 'a.proto:1: found "1999", expected a valid edition'],
+  [
+    'an unknown edition',
+    'edition = "1999";',
+    'a.proto:1: there is no edition "1999"; expected "2023" or "2024"',
+  ],
   [
     'a number twice',
     `${proto3}message A {\n int32 a = 1;\n int32 b = 1;\n}`,
@@ -101,7 +122,7 @@ test.each([
   [
     'the number of an extension',
     `\nsyntax = "proto2";\nmessage A {\n optional int32 a = 1;\n}\nextend A { optional int32 b = 1; }`,
-    'a.proto:4: the number 1 of "a" is already taken by an extension.\n  The next free number is 2.',
+    'a.proto:6: the number 1 of "b" is not among those that "A" leaves to extensions.\n  Write `extensions 1;` in that message.',
   ],
   [
     'the number 0',
@@ -123,22 +144,22 @@ test.each([
   [
     'a number that is reserved below',
     `${proto3}message A {\n int32 a = 2;\n reserved 2;\n}`,
-    'a.proto:3: the number or the name of the field "a" is reserved',
+    'a.proto:3: the number 2 of "a" is reserved.\n  The next free number is 3.',
   ],
   [
     'reserved numbers that count down',
     `${proto3}message A {\n reserved 5 to 3;\n}`,
-    'a.proto:2: "reserved 5 to 3" counts down.\n  Write "3 to 5".',
+    'a.proto:3: "reserved 5 to 3" counts down.\n  Write "3 to 5".',
   ],
   [
     'numbers reserved twice',
     `${proto3}message A {\n reserved 2 to 9;\n reserved 1, 9 to max;\n}`,
-    'a.proto:2: "9 to 536870911" is reserved twice.\n  Remove one of the two.',
+    'a.proto:4: "9 to 536870911" is reserved twice.\n  Remove one of the two.',
   ],
   [
     'a name reserved twice',
     `${proto3}enum A {\n reserved "OLD", "OLD";\n A_NONE = 0;\n}`,
-    'a.proto:2: "OLD" is reserved twice.\n  Remove one of the two.',
+    'a.proto:3: "OLD" is reserved twice.\n  Remove one of the two.',
   ],
   [
     'an unknown type twice',
@@ -175,7 +196,7 @@ test.each([
   [
     'values of two enums',
     `${proto3}enum E { A = 0; }\nenum F { A = 0; }`,
-    'a.proto:3: the value "A" has a name that "E"',
+    'a.proto:3: the name "A" is already taken by "A" in line 2.\n  Rename one of the two: values share the scope of their enum.',
   ],
   ['a oneof without fields', `${proto3}message A { oneof o {} }`, 'a.proto:2: the oneof "o" has no field'],
   [
@@ -212,6 +233,16 @@ test.each([
     'an import of nothing',
     `${proto3}import "nope.proto";`,
     'a.proto:2: the import "nope.proto" does not exist',
+  ],
+  [
+    'an import of a module of a registry',
+    `${proto3}import "google/type/money.proto";`,
+    'a.proto:2: the import "google/type/money.proto" does not exist.\n  Paths start at the root of the definitions, proto. Files of other modules must be there too: copy the file, or run `buf export buf.build/googleapis/googleapis --path google/type/money.proto --output proto`.',
+  ],
+  [
+    'an import of a module that is not known',
+    `${proto3}import "team/v1/money.proto";`,
+    'or run `buf export MODULE --path team/v1/money.proto --output proto`.',
   ],
   [
     'an import from outside',
@@ -311,19 +342,13 @@ test('limits of 64 bits keep every digit, and lists keep their zeros', () => {
   expect(c!.rules).toEqual([{ text: 'none of', code: '0, 7' }]);
 });
 
-test('a group with parts that only protoc reads says so, and a message set can have high numbers', () => {
-  const group =
-    'syntax = "proto2";\nmessage A {\n optional group In = 1 [deprecated = true] { optional int32 q = 1; }\n}';
-  expect(report(group)).toMatch(
-    /^proto\/a\.proto:3: .*\n.*groups with options, a oneof or extensions are not read\./,
-  );
-  expect(report(`${proto3}message A { string a 1; }`)).not.toContain('Proto2');
+test('a message set can have high numbers, other messages cannot', () => {
   const set = `syntax = "proto2";
     message Set { option message_set_wire_format = true; extensions 4 to max; }
     message A { extend Set { optional A high = 536870912; } }
     message B { extensions 4 to max; } extend B { optional A high = 536870912; }`;
   expect(problemsOf({ 'a.proto': set }).map(({ line, message }) => `${line}: ${message}`)).toEqual([
-    '4: the field "high" has the number 536870912; expected 1 to 536870911.',
+    '4: the number 536870912 of "high" is not among those that "B" leaves to extensions.',
   ]);
 });
 
@@ -350,6 +375,13 @@ test('a byte order mark and CRLF are legal', () => {
   const [message] = referenceOf({ 'a.proto': text }).files[0]!.messages;
   expect(message).toMatchObject({ line: 4, comments: { leading: 'Says it.' } });
   expect(message!.fields[0]!.comments.trailing).toBe('and this');
+});
+
+test('an import that starts at another folder is told where its file is', () => {
+  const files = { 'team/v1/a.proto': `${proto3}import "b.proto";`, 'team/v1/b.proto': proto3 };
+  expect(formatProblems(problemsOf(files))).toContain(
+    'Did you mean "team/v1/b.proto"? Paths start at the root',
+  );
 });
 
 describe('several files', () => {

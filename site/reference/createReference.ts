@@ -1,18 +1,21 @@
 import { posix } from 'node:path';
 
-import protobuf, { type ReflectionObject } from 'protobufjs';
+import protobuf from 'protobufjs';
 
 import { didYouMean } from '../nearest';
 import { type Problem, SiteError } from '../problem';
 import { textFault } from '../textFault';
 import { linkReplacements } from './deprecation';
+import { linkComments } from './linkComments';
 import type { Reference } from './model';
 import { linkUses } from './symbols';
-import { buildFile } from './read/buildFile';
+import { addressOf, buildFile } from './read/buildFile';
+import { addExtensions } from './read/addExtensions';
 import { checkTree } from './read/checkTree';
-import { type Outline, outlineOf } from './read/outline';
-import { isKnown, readKnown } from './read/readKnown';
-import { fullNameOf, fullNamesOf, labelOf, objectsIn, type ParsedFile, type Tree } from './read/tree';
+import { SyntaxFault } from './read/cursor';
+import { parseFile } from './read/parseFile';
+import { isKnown, knownPaths, readKnown } from './read/readKnown';
+import { fullNameOf, labelOf, objectsIn, objectsOf, type ParsedFile, type Tree } from './read/tree';
 
 /** A definition file on disk. */
 export interface Source {
@@ -35,7 +38,9 @@ export function createReference(sources: Source[]): Reference {
   const tree: Tree = {
     root: new protobuf.Root(),
     files: new Map(),
+    names: new Map(),
     own: new Set(places.keys()),
+    folder: sources[0]?.file.slice(0, -sources[0].path.length).replace(/\/$/, '') || '.',
     report: (path, line, message, fix) => {
       const file = places.get(path) ?? path;
       const same = problems.find((problem) => problem.file === file && problem.message === message);
@@ -49,6 +54,7 @@ export function createReference(sources: Source[]): Reference {
   addKnown(tree);
   checkPackagesAndImports(tree);
   resolveTypes(tree);
+  if (problems.length === 0) addExtensions(tree);
   if (problems.length === 0) {
     try {
       tree.root.resolveAll();
@@ -62,120 +68,64 @@ export function createReference(sources: Source[]): Reference {
   if (problems.length > 0) throw new SiteError(problems);
   linkUses(files);
   linkReplacements(files);
+  linkComments(files, (name) => addressOf(tree.names.get(name)?.path ?? '', name));
   return { files };
 }
 
 function parseSource({ path, bytes }: Source, tree: Tree): void {
   const text = new TextDecoder().decode(bytes);
-  const fault = textFault(text);
+  const fault = textFault(text, false);
   if (fault) tree.report(path, fault.line, fault.message, fault.fix);
   else parse(path, text, tree);
 }
 
-function parse(path: string, text: string, { root, files, report }: Tree): void {
-  const outline = outlineOf(text);
-  const refusal = refuse(outline, text);
-  if (refusal) return report(path, ...refusal);
-  let failure: Error | undefined;
+function parse(path: string, text: string, tree: Tree): void {
   try {
-    protobuf.parse(text, root, { keepCase: true });
+    const file = parseFile(path, text, tree);
+    refuse(file);
+    addToTree(file, tree);
   } catch (error) {
-    failure = error as Error;
+    if (!(error instanceof SyntaxFault)) throw error;
+    tree.report(path, error.line, error.message, error.fix);
   }
-  const objects = [...objectsIn(root)].filter(({ filename }) => (filename ?? path) === path);
-  for (const object of objects) object.filename = path;
-  if (failure) return report(path, ...explain(failure.message, outline, files));
-  const unknown = objects.flatMap(fullNamesOf).find((name) => !outline.declarations.has(name));
-  const scope = outline.package === '' ? root : root.lookup(`.${outline.package}`);
-  if (unknown !== undefined || !(scope instanceof protobuf.Namespace)) {
-    const place = unknown ?? `the package "${outline.package}"`;
-    const message = `the syntax around ${place} is not valid.`;
-    return report(path, undefined, message, 'Check its braces and semicolons.');
-  }
-  files.set(path, { ...outline, path, scope });
 }
 
-type Finding = [line: number | undefined, message: string, fix: string];
+function addToTree(file: ParsedFile, { root, files, report }: Tree): void {
+  const { path, top, extensions, package: inPackage, packageLine = 1 } = file;
+  const add = (line: number, name: string, action: () => void) => {
+    try {
+      action();
+    } catch {
+      report(path, line, `"${name}" is not only a package.`, 'Rename one of the two.');
+    }
+  };
+  add(packageLine, inPackage, () => {
+    if (inPackage !== '') file.scope = root.define(inPackage);
+  });
+  for (const { object, declaration } of top)
+    if (file.declarations.get(declaration.fullName) === declaration)
+      add(declaration.line, declaration.fullName, () => file.scope.add(object));
+  for (const object of objectsOf(file)) object.filename = path;
+  for (const { field } of extensions) field.filename = path;
+  files.set(path, file);
+}
 
 /** Most punctuation marks in a comment: parsing Markdown takes time that grows with their square. */
 const mostMarks = 4000;
 
-/** Finds what protobufjs would misread or reports poorly, and comments that would take too long to read. */
-function refuse(outline: Outline, text: string): Finding | undefined {
-  const { syntax, declarations, package: inPackage, badGroup, open } = outline;
-  if (open?.text.startsWith('/*')) return [open.line, 'the comment is not closed.', 'Close it with "*/".'];
-  if (open) return [open.line, 'the string is not closed.', `Close it with ${open.text[0]}.`];
-  if (badGroup !== undefined) {
-    const message = 'found a group; groups are read in proto2 alone, outside of oneofs.';
-    return [badGroup, message, 'Declare a message, and write a field of that type.'];
+/** Refuses comments that would take too long to read, and a name that can't be a key. */
+function refuse({ comments: head, declarations, package: inPackage, packageLine = 1 }: ParsedFile): void {
+  const file = { fullName: inPackage, line: packageLine, comments: head };
+  for (const { fullName, line, comments } of [file, ...declarations.values()]) {
+    const marks = Object.values(comments).map((text) => text?.match(/[!-/:-@[-`{-~]/g)?.length ?? 0);
+    const many = `the comment has more than ${mostMarks.toLocaleString('en')} punctuation marks.`;
+    if (Math.max(0, ...marks) > mostMarks)
+      throw new SyntaxFault(line, many, 'Shorten it, or move the text to a page.');
+    const reserved = 'found the name "__proto__", which JavaScript reserves.';
+    if (fullName.split('.').includes('__proto__'))
+      throw new SyntaxFault(line, reserved, 'Rename the declaration.');
   }
-  if (!/^(proto2|proto3|editions)$/.test(syntax)) {
-    const message = `there is no syntax ${JSON.stringify(syntax)}; expected "proto2" or "proto3".`;
-    const fix = didYouMean(syntax, ['proto2', 'proto3']).trim() || 'Write `syntax = "proto3";`.';
-    return [text.slice(0, text.indexOf(syntax)).split('\n').length, message, fix];
-  }
-  const crowded = [{ comments: outline.comments, line: 1 }, ...declarations.values()].find(({ comments }) =>
-    Object.values(comments).some((comment) => (comment?.match(/[!-/:-@[-`{-~]/g)?.length ?? 0) > mostMarks),
-  );
-  if (crowded) {
-    const message = `the comment has more than ${mostMarks.toLocaleString('en')} punctuation marks.`;
-    return [crowded.line, message, 'Shorten it, or move the text to a page.'];
-  }
-  const named = [{ fullName: inPackage, line: outline.packageLine }, ...declarations.values()].find(
-    ({ fullName }) => fullName.split('.').includes('__proto__'),
-  );
-  const message = 'found the name "__proto__", which JavaScript reserves.';
-  return named && [named.line, message, 'Rename the declaration.'];
 }
-
-/** Turns an error of protobufjs into a problem. */
-function explain(said: string, outline: Outline, files: Tree['files']): Finding {
-  const { declarations, repeated, syntax, highest } = outline;
-  const illegal = /^illegal (?:(.+) )?'([\s\S]*)'(?:, '(.+)' expected)? \(.*?line (\d+)\)$/.exec(said);
-  if (illegal) {
-    const [, kind, token = '', expected, line] = illegal;
-    const found = token === 'null' ? 'the end of the file' : JSON.stringify(token);
-    const isVague = kind === undefined || /^(token|end of input)$/.test(kind);
-    const wanted = expected ? `"${expected}"` : `a valid ${kind === 'id' ? 'number' : kind}`;
-    const allowed = isVague && !expected ? 'which is not allowed here' : `expected ${wanted}`;
-    const guess = keywords.includes(token) ? '' : didYouMean(token, keywords);
-    const fix = `${guess}Correct the syntax; a ";" or a "}" may be missing in front of it.${hints[syntax] ?? ''}`;
-    return [Number(line), `found ${found}, ${allowed}.`, fix];
-  }
-  const [, name, id] = /name '([^']+)'|\bid (-?\d+)/.exec(said) ?? [];
-  const [, owner] = / in \w+ \.?(?:[\w.]+\.)?(\w+)$/.exec(said) ?? [];
-  const [first, ...others] = [...declarations.values(), ...repeated].filter(({ fullName, number }) => {
-    const [itsOwner, itsName] = fullName.split('.').slice(-2);
-    if (name !== undefined) return nameOf({ fullName }) === name;
-    return id !== undefined && itsName !== undefined && itsOwner === owner && Number(number) === Number(id);
-  });
-  const culprit = others.at(-1) ?? first;
-  if (!culprit) {
-    const [, reason, at] = /^(.*?)(?: \(.*line (\d+)\))?$/s.exec(said)!;
-    return [at ? Number(at) : undefined, `${reason}.`, 'Correct the definition.'];
-  }
-  const { line, fullName } = culprit;
-  const elsewhere = [...files.values()].find(({ declarations: its }) => its.has(fullName));
-  const holder =
-    others.length > 0
-      ? `${JSON.stringify(nameOf(first!))} in line ${first!.line}`
-      : elsewhere && `${elsewhere.path}:${elsewhere.declarations.get(fullName)!.line}`;
-  const state = said.startsWith('duplicate') ? `already taken by ${holder ?? 'an extension'}` : 'reserved';
-  if (id === undefined) return [line, `the name "${name}" is ${state}.`, 'Rename one of the two.'];
-  const free = (highest.get(fullName.replace(/\.[^.]*$/, '')) ?? 0) + 1;
-  return [line, `the number ${id} of "${nameOf(culprit)}" is ${state}.`, `The next free number is ${free}.`];
-}
-
-const nameOf = ({ fullName }: { fullName: string }) => fullName.split('.').at(-1)!;
-
-/** What else can be wrong where the syntax is. */
-const hints: Record<string, string> = {
-  proto2: ' Proto2 fields need a label; groups with options, a oneof or extensions are not read.',
-  editions: ' Editions have "features.field_presence" instead of labels, and reserved names without quotes.',
-};
-
-const keywords =
-  'message enum service rpc returns oneof option optional repeated reserved import package syntax'.split(' ');
 
 /** Adds the known files that others import, and the one that defines options. */
 function addKnown(tree: Tree): void {
@@ -190,9 +140,31 @@ function addKnown(tree: Tree): void {
   }
 }
 
+/** Modules in the registry of Buf, by the paths of their files. */
+const modules: [paths: RegExp, name: string][] = [
+  [/^google\/(?!protobuf\/)/, 'googleapis/googleapis'],
+  [/^gogoproto\//, 'gogo/protobuf'],
+  [/^validate\//, 'envoyproxy/protoc-gen-validate'],
+  [/^buf\/validate\//, 'bufbuild/protovalidate'],
+  [/^protoc-gen-openapiv2\//, 'grpc-ecosystem/grpc-gateway'],
+  [/^(gnostic|openapiv3)\//, 'gnostic/gnostic'],
+  [/^(xds|udpa)\//, 'cncf/xds'],
+];
+
+/** How to correct an import that does not exist: another path, or a file that comes into the tree. */
+function importFix(path: string, own: Set<string>, folder: string): string {
+  const [, module] = modules.find(([paths]) => paths.test(path)) ?? [];
+  const deeper = [...own].find((other) => other.endsWith(`/${path}`));
+  const near = module === undefined ? didYouMean(path, [...own, ...knownPaths]) : '';
+  const guess = deeper === undefined ? near : `Did you mean "${deeper}"? `;
+  const source = module === undefined ? 'MODULE' : `buf.build/${module}`;
+  const command = `buf export ${source} --path ${path} --output ${folder}`;
+  return `${guess}Paths start at the root of the definitions, ${folder}. Files of other modules must be there too: copy the file, or run \`${command}\`.`;
+}
+
 const pathFix = 'Write the path from that root, with forward slashes and without "." and "..".';
 
-function checkPackagesAndImports({ root, files, own, report }: Tree): void {
+function checkPackagesAndImports({ root, files, own, folder, report }: Tree): void {
   for (const { path, imports, package: inPackage, packageLine } of files.values()) {
     for (let scope = root.lookup(`.${inPackage}`); scope?.parent; scope = scope.parent)
       if (scope.constructor !== protobuf.Namespace)
@@ -205,10 +177,7 @@ function checkPackagesAndImports({ root, files, own, report }: Tree): void {
       else if (posix.normalize(imported.path) !== imported.path || /^(\/|\.\.\/)/.test(imported.path))
         say(`the import ${quoted} is not a path under the root of the definitions.`, pathFix);
       else if (!own.has(imported.path) && !isKnown(imported.path))
-        say(
-          `the import ${quoted} does not exist.`,
-          `${didYouMean(imported.path, own)}Paths start at the root of the definitions, not at the folder of the file.`,
-        );
+        say(`the import ${quoted} does not exist.`, importFix(imported.path, own, folder));
       else if (reaches(imported.path, path))
         say(`the import of ${quoted} closes a circle.`, 'Move what both files need into a third one.');
     });
@@ -243,9 +212,8 @@ function resolveTypes({ root, files, own, report }: Tree): void {
     // A file that cannot be read could declare any name.
     if (![...visible].every((path) => files.has(path))) continue;
 
-    const resolve = (name: string, from: ReflectionObject, isMessage: boolean): string => {
-      const line = file.declarations.get(fullNameOf(from))?.line;
-      const found = find(name, fullNameOf(from.parent!));
+    const resolve = (name: string, scope: string, line: number | undefined, isMessage: boolean): string => {
+      const found = find(name, scope);
       const words = isMessage ? 'a message' : 'a message or an enum';
       const quoted = JSON.stringify(name);
       const say = (message: string, fix: string) => report(file.path, line, `${quoted} ${message}.`, fix);
@@ -267,17 +235,19 @@ function resolveTypes({ root, files, own, report }: Tree): void {
       }
     };
 
-    for (const object of own.has(file.path) ? objectsIn(file.scope) : []) {
-      if (object.filename !== file.path) continue;
-      if (object instanceof protobuf.Field) {
-        if (!(object.type in protobuf.types.basic)) object.type = resolve(object.type, object, false);
-        if (object.extensionField) object.extensionField.type = object.type;
-        if (object.extend !== undefined) object.extend = resolve(object.extend, object, true);
-      }
-      if (object instanceof protobuf.Method) {
-        object.requestType = resolve(object.requestType, object, true);
-        object.responseType = resolve(object.responseType, object, true);
-      }
+    if (!own.has(file.path)) continue;
+    const resolveField = (field: protobuf.Field, scope: string, line: number | undefined) => {
+      if (!(field.type in protobuf.types.basic)) field.type = resolve(field.type, scope, line, false);
+      if (field.extend !== undefined) field.extend = resolve(field.extend, scope, line, true);
+    };
+    for (const { field, scope, declaration } of file.extensions) resolveField(field, scope, declaration.line);
+    for (const object of objectsOf(file)) {
+      const scope = fullNameOf(object.parent!);
+      const line = file.declarations.get(fullNameOf(object))?.line;
+      if (object instanceof protobuf.Field) resolveField(object, scope, line);
+      if (!(object instanceof protobuf.Method)) continue;
+      object.requestType = resolve(object.requestType, scope, line, true);
+      object.responseType = resolve(object.responseType, scope, line, true);
     }
   }
 }

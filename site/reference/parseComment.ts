@@ -8,6 +8,9 @@ import type { ProtoSymbol } from './model';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
+/** The tree of a comment, as written. */
+export const parseMarkdown = (text: string): Root => markdown.parse(text);
+
 /** Addresses that a comment can link to. Relative ones have no place to start from. */
 const linkable = /^(https?:\/\/|mailto:|\/(?!\/)|#)/i;
 
@@ -31,7 +34,7 @@ export function parseComment(comment: string): Root {
     if ('children' in node) node.children = node.children.map((child) => cut(child, depth + 1)) as never;
     return node;
   };
-  return cut(markdown.parse(comment));
+  return cut(parseMarkdown(comment));
 }
 
 /** The comments of a symbol as plain text on one line, with a word about deprecation where they have none. */

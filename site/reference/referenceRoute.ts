@@ -1,3 +1,4 @@
+import { linkWords } from './linkWords';
 import type { ProtoFile } from './model';
 
 /** Root of the reference's pages, without base. */
@@ -11,7 +12,10 @@ const longest = 160;
 
 /** The comment of a file as one sentence or two for search engines and previews. */
 export function referenceDescription({ path, comments }: Pick<ProtoFile, 'path' | 'comments'>): string {
-  const text = (comments.leading ?? '').replace(/\s+/g, ' ').replaceAll('`', '').trim();
+  const text = linkWords(comments.leading ?? '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('`', '')
+    .trim();
   if (text === '') return `Services, messages and enums of ${path}.`;
   return text.length <= longest ? text : `${text.slice(0, longest - 3).replace(/\s+\S*$/, '')}…`;
 }

@@ -1,4 +1,5 @@
-import { formats, patternOf } from '../rules/formats';
+import { formats } from '../rules/formats';
+import { linearPattern } from '../rules/linearPattern';
 import { brokenRules } from '../rules/valueRules';
 import { asList, type Values } from '../rules/values';
 import { commonText, commonTexts, commonUuid, nameOfField } from './commonValues';
@@ -40,8 +41,8 @@ function dress(text: string, rules: Values): string {
   return prefix + padded.slice(0, room(exact ?? rules.max_len ?? rules.max_bytes ?? Infinity)) + suffix;
 }
 
-/** Whether a text satisfies its rules. With a pattern that JavaScript cannot read, none is known to. */
+/** Whether a text satisfies its rules. With a pattern that only the server reads, none is known to. */
 function fits(text: string, rules: Values): boolean {
-  const isReadable = rules.pattern === undefined || patternOf(String(rules.pattern)) !== undefined;
+  const isReadable = rules.pattern === undefined || linearPattern(String(rules.pattern)) !== undefined;
   return isReadable && brokenRules(text, rules, { type: 'string' }).length === 0;
 }

@@ -16,20 +16,27 @@ import type {
 } from '../model';
 import { isNeeded } from '../request/checkRequest';
 import { constraintOf, fieldRules, groupedFields, messageRules, oneofRules } from '../rules/rulesOf';
-import { anchorsOf } from './anchors';
+import { asMessage, type Values } from '../rules/values';
 import { checkRules } from './checkRules';
-import { fullNameOf, labelOf, type ParsedFile, type Tree } from './tree';
+import {
+  type Declaration,
+  fullNameOf,
+  labelOf,
+  nameOf,
+  type OptionStatement,
+  type ParsedFile,
+  type Tree,
+} from './tree';
 import { readOptions } from './options';
-import type { Declaration, OptionStatement } from './outline';
 
 type PbType = protobuf.Type;
 
-/** Builds the model of a file from protobufjs's objects and the outline. */
-export function buildFile(file: ParsedFile, { root, files, own, report }: Tree): ProtoFile {
+/** Builds the model of a file from protobufjs's objects and the declarations. */
+export function buildFile(file: ParsedFile, tree: Tree): ProtoFile {
+  const { root, files, own, report } = tree;
   const { path, package: inPackage, declarations } = file;
   const rules = root.lookup('buf.validate.FieldRules');
   const kindsOfRules = (rules instanceof protobuf.Type && rules.oneofs.type?.oneof) || [];
-  const anchorOf = anchorsOf(file, report);
 
   function optionsOf(
     statements: OptionStatement[],
@@ -58,27 +65,21 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
     }
   }
 
-  function symbolOf(
-    { name, fullName, declaration, suffix }: Named,
-    definedBy: string,
-    scope: protobuf.NamespaceBase,
-  ): ProtoSymbol {
-    const options = optionsOf(declaration.options, definedBy, scope, declaration.line);
+  function symbolOf(declaration: Declaration, definedBy: string, scope: protobuf.NamespaceBase): ProtoSymbol {
+    const { fullName, line, comments } = declaration;
+    const options = optionsOf(declaration.options, definedBy, scope, line);
     return {
-      name,
+      name: nameOf(declaration),
       fullName,
-      anchor: anchorOf(fullName, declaration.line, suffix),
-      line: declaration.line,
-      comments: declaration.comments,
+      anchor: file.anchors.get(fullName)!,
+      line,
+      comments,
       deprecated: options.some((option) => option.name === 'deprecated' && option.value === true),
       options,
     };
   }
 
-  const named = (object: ReflectionObject, suffix?: string): Named => {
-    const fullName = fullNameOf(object);
-    return { name: object.name, fullName, declaration: declarations.get(fullName)!, suffix };
-  };
+  const declared = (object: ReflectionObject) => declarations.get(fullNameOf(object))!;
 
   function typeOf(name: string, type: ReflectionObject | null): TypeReference {
     if (type === null) return { kind: 'scalar', name };
@@ -89,18 +90,18 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
       name: fullName,
       label: labelOf(fullName, declaredIn.package === inPackage ? inPackage : ''),
       file: declaredIn.path,
-      anchor: labelOf(fullName, declaredIn.package).toLowerCase(),
+      anchor: declaredIn.anchors.get(fullName)!,
       address: own.has(declaredIn.path) ? undefined : addressOf(declaredIn.path, fullName),
     };
   }
 
-  function fieldOf(field: PbField, suffix: string): Field {
+  function fieldOf(field: PbField): Field {
     const scope = field.parent!;
-    const declaration = declarations.get(fullNameOf(field))!;
-    const symbol = symbolOf(named(field, suffix), 'FieldOptions', scope);
+    const declaration = declared(field);
+    const symbol = symbolOf(declaration, 'FieldOptions', scope);
     const { options } = symbol;
     const type = typeOf(field.type, field.resolvedType);
-    const label = labelOfField(field, file.syntax);
+    const label = labelOfField(field, declaration);
     const presence = presenceOf(field, type);
     const key =
       field instanceof protobuf.MapField ? ({ kind: 'scalar', name: field.keyType } as const) : undefined;
@@ -117,21 +118,20 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
       presence,
       type,
       key,
-      oneof: field.partOf && !field.partOf.isProto3Optional ? field.partOf.name : undefined,
+      oneof: field.partOf?.name,
       extendee: field.extensionField ? typeOf('', field.extensionField.parent) : undefined,
-      group: (field.resolvedType as { group?: boolean } | null)?.group === true,
+      group: declaration.isGroup === true,
       defaultValue: declaration.defaultValue,
-      rules: fieldRules(options, names),
+      rules: fieldRules(options, { names, predefinedOf: (name) => predefinedOf(name, tree) }),
       needed: isNeeded({ label, presence, type, rules: constraintOf(options, 'field') }),
     };
   }
 
   function enumOf(object: PbEnum): Enum {
     return {
-      ...symbolOf(named(object), 'EnumOptions', object.parent!),
+      ...symbolOf(declared(object), 'EnumOptions', object.parent!),
       values: Object.entries(object.values).map(([name, number]): EnumValue => {
-        const fullName = `${fullNameOf(object)}.${name}`;
-        const value = { name, fullName, declaration: declarations.get(fullName)! };
+        const value = declarations.get(`${fullNameOf(object)}.${name}`)!;
         return { ...symbolOf(value, 'EnumValueOptions', object.parent!), number };
       }),
       reserved: reservedOf(object.reserved),
@@ -140,26 +140,22 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
   }
 
   function messageOf(object: PbType): Message {
-    const symbol = symbolOf(named(object), 'MessageOptions', object);
+    const symbol = symbolOf(declared(object), 'MessageOptions', object);
     const nested = object.nestedArray;
-    const types = new Set(nested.filter(isType).map(({ name }) => name.toLowerCase()));
-    const suffixOf = (name: string, kind: string) => (types.has(name.toLowerCase()) ? `-${kind}` : '');
     const grouped = groupedFields(symbol.options);
     return {
       ...symbol,
       fields: object.fieldsArray
         .filter(({ declaringField }) => !declaringField)
-        .map((field) => fieldOf(field, suffixOf(field.name, 'field')))
+        .map(fieldOf)
         .map((field) => (grouped.includes(field.name) ? { ...field, needed: false } : field)),
-      oneofs: object.oneofsArray
-        .filter(({ isProto3Optional }) => !isProto3Optional)
-        .map((oneof): Oneof => {
-          const its = symbolOf(named(oneof, suffixOf(oneof.name, 'oneof')), 'OneofOptions', object);
-          return { ...its, fields: oneof.oneof, rules: oneofRules(its.options) };
-        }),
+      oneofs: object.oneofsArray.map((oneof): Oneof => {
+        const its = symbolOf(declared(oneof), 'OneofOptions', object);
+        return { ...its, fields: oneof.oneof, rules: oneofRules(its.options) };
+      }),
       messages: nested.filter(isMessage).map(messageOf),
       enums: nested.filter(isEnum).map(enumOf),
-      extensions: nested.filter(isField).map((field) => fieldOf(field, suffixOf(field.name, 'field'))),
+      extensions: nested.filter(isField).map(fieldOf),
       reserved: reservedOf(object.reserved),
       extensionRanges: (object.extensions ?? []).map(([from, to]) => ({ from: from!, to: to! })),
       rules: messageRules(symbol.options),
@@ -168,7 +164,7 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
   }
 
   function rpcOf(method: protobuf.Method): Rpc {
-    const symbol = symbolOf(named(method), 'MethodOptions', method.parent!);
+    const symbol = symbolOf(declared(method), 'MethodOptions', method.parent!);
     const { requestStream: client, responseStream: server } = method;
     const level = symbol.options.find(({ name }) => name === 'idempotency_level')?.value;
     return {
@@ -183,8 +179,6 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
   }
 
   const top = file.scope.nestedArray.filter(({ filename }) => filename === path);
-  const types = new Set(top.filter(isType).map(({ name }) => name.toLowerCase()));
-  // The order in which conflicting anchors are reported.
   const options = optionsOf(file.options, 'FileOptions', file.scope);
   const messages = top.filter(isMessage).map(messageOf);
   const enums = top.filter(isEnum).map(enumOf);
@@ -203,38 +197,21 @@ export function buildFile(file: ParsedFile, { root, files, own, report }: Tree):
     services: top
       .filter((object) => object instanceof protobuf.Service)
       .map((service) => ({
-        ...symbolOf(named(service), 'ServiceOptions', service),
+        ...symbolOf(declared(service), 'ServiceOptions', service),
         rpcs: service.methodsArray.map(rpcOf),
       })),
     messages,
     enums,
-    extensions: top
-      .filter(isField)
-      .map((field) => fieldOf(field, types.has(field.name.toLowerCase()) ? '-field' : '')),
+    extensions: top.filter(isField).map(fieldOf),
   };
-}
-
-interface Named {
-  name: string;
-  fullName: string;
-  declaration: Declaration;
-  suffix?: string;
 }
 
 const isMessage = (object: ReflectionObject) => object instanceof protobuf.Type;
 const isEnum = (object: ReflectionObject) => object instanceof protobuf.Enum;
-const isType = (object: ReflectionObject) => isMessage(object) || isEnum(object);
 const isField = (object: ReflectionObject) => object instanceof protobuf.Field;
 
-function labelOfField(field: PbField, syntax: ProtoFile['syntax']): Field['label'] {
-  if (field.map) return 'map';
-  if (field.repeated) return 'repeated';
-  const isRequired = field.required && syntax === 'proto2';
-  if (isRequired) return 'required';
-  // protobufjs does not tell whether `optional` is written; proto2 has it on every field outside of a oneof.
-  const isOptional = field.partOf ? field.partOf.isProto3Optional : syntax === 'proto2';
-  return isOptional ? 'optional' : 'singular';
-}
+const labelOfField = ({ map }: PbField, { label }: Declaration): Field['label'] =>
+  map ? 'map' : (label ?? 'singular');
 
 function presenceOf(field: PbField, type: TypeReference): Field['presence'] {
   if (field.map || field.repeated) return 'none';
@@ -249,6 +226,17 @@ function reservedOf(reserved: (number[] | string)[] = []): Reserved {
       .map(([from, to]) => ({ from: from!, to: to! })),
     names: reserved.filter((one) => typeof one === 'string'),
   };
+}
+
+/** The `(buf.validate.predefined)` of an extension by its full name; empty without one. */
+function predefinedOf(name: string, { root, files, names }: Tree): Values {
+  const file = files.get(names.get(name)?.path ?? '');
+  const { options = [] } = file?.declarations.get(name) ?? {};
+  const statements = options.filter(({ path }) => path[0]!.endsWith('predefined)'));
+  if (!file || statements.length === 0) return {};
+  const read = () => readOptions(statements, root.lookupType('.google.protobuf.FieldOptions'), file.scope);
+  // A file whose options can't be read is reported when it is built.
+  return fails(read) ? {} : asMessage(read()[0]!.value);
 }
 
 function fails(action: () => void): boolean {
@@ -267,7 +255,7 @@ const reasonOf = (error: unknown) =>
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 /** The page of another site that describes a type of a known file. */
-function addressOf(path: string, fullName: string): string | undefined {
+export function addressOf(path: string, fullName: string): string | undefined {
   if (path === 'buf/validate/validate.proto') return 'https://protovalidate.com/reference/rules/';
   if (!path.startsWith('google/protobuf/')) return undefined;
   const name = fullName.replace('google.protobuf.', '').replaceAll('.', '-').toLowerCase();

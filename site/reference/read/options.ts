@@ -2,7 +2,7 @@ import protobuf, { type Enum, type Field, type NamespaceBase, type Type } from '
 import textformat from 'protobufjs/ext/textformat.js';
 
 import type { Option, OptionValue } from '../model';
-import type { OptionStatement } from './outline';
+import type { OptionStatement } from './tree';
 
 /** Merges the statements that set options, in the order of the file. Throws protobufjs's errors. */
 export function readOptions(statements: OptionStatement[], definedBy: Type, scope: NamespaceBase): Option[] {

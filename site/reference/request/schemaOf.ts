@@ -1,4 +1,5 @@
 import { textBesideDeprecation } from '../deprecation';
+import { linkWords } from '../linkWords';
 import type { Enum, Field, Message, ProtoSymbol, Reference, Rule, TypeReference } from '../model';
 import { own } from '../own';
 import { constraintOf } from '../rules/rulesOf';
@@ -110,4 +111,4 @@ const nameOf = ({ kind, name }: TypeReference): TypeName => ({ kind, name });
 const flag = (is: boolean) => is || undefined;
 const listOf = <Item>(items: Item[]) => (items.length === 0 ? undefined : items);
 const rulesOf = (rules: Rules) => (Object.keys(rules).length === 0 ? undefined : rules);
-const commentOf = (symbol: ProtoSymbol) => textBesideDeprecation(symbol) || undefined;
+const commentOf = (symbol: ProtoSymbol) => linkWords(textBesideDeprecation(symbol)) || undefined;

@@ -49,16 +49,3 @@ export function patternInWords(source: string): string | undefined {
   const names = characters.filter((_, index) => parts[index]);
   return range && `${range} ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)}`;
 }
-
-/** What RE2 and JavaScript read differently: flags, named groups and classes, categories, white space, ends, quoting. */
-const different = /\(\?[a-zA-Z]|\[\[:|\\[pPsSAzQaC]|\\x\{/;
-
-/** A pattern of RE2 for JavaScript; undefined where the two languages differ: then only the server checks it. */
-export function patternOf(source: string): RegExp | undefined {
-  if (different.test(source)) return undefined;
-  try {
-    return new RegExp(source, 'u');
-  } catch {
-    return undefined;
-  }
-}

@@ -90,7 +90,14 @@ describe('rules of a field', () => {
       ['at least 1 character', 'checked only when set'],
     ],
     ['string', 'cel = {id: "x", message: "be good", expression: "this != \'\'"}', ['be good']],
-    ['string', 'cel_expression = "this != \'\'"', ['must hold:']],
+    ['string', 'cel_expression = "this != \'\'"', ["must hold: `this != ''`"]],
+    ['string', 'cel = {id: "x", expression: "this != \'\'"}', ["must hold: `this != ''`"]],
+    ['string', 'cel = {id: "x", message: "", expression: "a" \' b\'}', ['must hold: `a b`']],
+    [
+      'repeated string',
+      'repeated.items.cel = {id: "x", expression: "this.size() > 1"}',
+      ['each item: must hold: `this.size() > 1`'],
+    ],
   ] as const)('%s with %s', (type, rules, expected) => {
     expect(wordsOf(type, rules)).toEqual(expected);
   });
@@ -112,16 +119,33 @@ test('rules of messages and oneofs are in words too, those in CEL with their exp
   expect(message!.rules).toEqual([
     { text: 'at most one of', code: 'a, b' },
     { text: 'a or b', id: 'a.b', expression: 'has(this.a)' },
-    { text: 'must hold:', expression: "this.a != ''" },
+    { text: 'must hold:', code: "this.a != ''", expression: "this.a != ''" },
   ]);
   expect(message!.oneofs.map(({ rules }) => rules)).toEqual([[{ text: 'required' }], []]);
 });
 
-test('a rule that is not known, such as a predefined one, is given with its value', () => {
-  const [file] = referenceOf({
-    'a.proto': `syntax = "proto2"; import "buf/validate/validate.proto";
-      extend buf.validate.StringRules { optional bool slug = 1001; }
-      message A { optional string a = 1 [(buf.validate.field).string.(slug) = true]; }`,
-  }).files;
-  expect(file!.messages[0]!.fields[0]!.rules.map(ruleText)).toEqual(['[slug] `true`']);
+test('a predefined rule has its words, with a value that is more than a switch; without words, its name', () => {
+  const files = {
+    'rules.proto': `syntax = "proto2"; package team; import "buf/validate/validate.proto";
+      extend buf.validate.StringRules {
+        optional bool slug = 1001 [(buf.validate.predefined).cel = { id: "slug" message: "must be a slug" expression: "true" }];
+        optional int32 words = 1002 [(buf.validate.predefined).cel = { id: "words" message: "words, at most" expression: "true" }];
+        optional bool silent = 1003 [(buf.validate.predefined).cel = { id: "silent" expression: "this != ''" }];
+        optional int32 plain = 1004;
+      }`,
+    'a.proto': `syntax = "proto3"; package team.v1; import "buf/validate/validate.proto"; import "rules.proto";
+      message A {
+        string a = 1 [(buf.validate.field).string = { [team.slug]: true, [team.words]: 3, [team.silent]: true }];
+        repeated string b = 2 [(buf.validate.field).repeated.items.string.(team.plain) = 7];
+        string c = 3 [(buf.validate.field).string.(slug) = false];
+      }`,
+  };
+  const [a, b, c] = referenceOf(files).files[0]!.messages[0]!.fields;
+  expect(a!.rules.map(ruleText)).toEqual([
+    'must be a slug',
+    'words, at most: `3`',
+    'follows the rule `team.silent`',
+  ]);
+  expect(b!.rules.map(ruleText)).toEqual(['each item: follows the rule `team.plain = 7`']);
+  expect(c!.rules).toEqual([]);
 });

@@ -16,13 +16,19 @@ export function constraintOf(options: Option[], extension: 'field' | 'oneof' | '
   return none;
 }
 
-/**
- * Rules for the values of a field, in words.
- *
- * @param names Names of an enum's values by number.
- */
-export function fieldRules(options: Option[], names?: ReadonlyMap<number, string>): Rule[] {
-  return constraintRules(constraintOf(options, 'field'), names);
+/** Gives the `(buf.validate.predefined)` of an extension by its full name; empty without one. */
+export type PredefinedOf = (name: string) => Values;
+
+/** What rules of a field are worded with. */
+interface Words {
+  /** Names of an enum's values by number. */
+  names?: ReadonlyMap<number, string>;
+  predefinedOf?: PredefinedOf;
+}
+
+/** Rules for the values of a field, in words. */
+export function fieldRules(options: Option[], words: Words = {}): Rule[] {
+  return constraintRules(constraintOf(options, 'field'), words);
 }
 
 /** Rules for a oneof, in words. */
@@ -49,7 +55,7 @@ export function groupedFields(options: Option[]): string[] {
 }
 
 /** Rules of a field, an item, a key or a value. */
-function constraintRules(constraint: Values, names?: ReadonlyMap<number, string>): Rule[] {
+function constraintRules(constraint: Values, words: Words): Rule[] {
   const { required, ignore } = constraint;
   const rules: Rule[] = [];
   if (required === true) rules.push({ text: 'required' });
@@ -57,10 +63,11 @@ function constraintRules(constraint: Values, names?: ReadonlyMap<number, string>
     if (common.has(type)) continue;
     const own = asMessage(value);
     rules.push(
-      ...rulesInWords(own, { type, names }),
-      ...within('each item', own.items, names),
-      ...within('each key', own.keys),
-      ...within('each value', own.values, names),
+      ...rulesInWords(own, { type, names: words.names }),
+      ...predefinedRules(own, words),
+      ...within('each item', own.items, words),
+      ...within('each key', own.keys, { ...words, names: undefined }),
+      ...within('each value', own.values, words),
     );
   }
   rules.push(...expressionRules(constraint));
@@ -72,25 +79,37 @@ function constraintRules(constraint: Values, names?: ReadonlyMap<number, string>
 /** Rules of a field that don't depend on its type. */
 const common = new Set(['required', 'ignore', 'cel', 'cel_expression']);
 
-function within(words: string, value: OptionValue | undefined, names?: ReadonlyMap<number, string>): Rule[] {
+function within(place: string, value: OptionValue | undefined, words: Words): Rule[] {
   if (value === undefined) return [];
-  return constraintRules(asMessage(value), names).map((rule) => ({
+  return constraintRules(asMessage(value), words).map((rule) => ({
     ...rule,
-    text: `${words}: ${rule.text}`,
+    text: `${place}: ${rule.text}`,
   }));
 }
 
+/** Rules that a definition adds to a type: in the words that it gives them, otherwise by name. */
+function predefinedRules(rules: Values, { predefinedOf = () => none }: Words): Rule[] {
+  const added = Object.entries(rules).filter(([name, value]) => name.startsWith('[') && value !== false);
+  return added.flatMap(([key, value]): Rule[] => {
+    const name = key.slice(1, -1);
+    const code = value === true ? undefined : JSON.stringify(value);
+    const worded = expressionRules(predefinedOf(name)).filter((rule) => rule.code === undefined);
+    if (worded.length === 0)
+      return [{ text: 'follows the rule', code: [name, code].filter(Boolean).join(' = '), serverOnly: true }];
+    return worded.map((rule) => (code === undefined ? rule : { ...rule, text: `${rule.text}:`, code }));
+  });
+}
+
+/** Rules in CEL: in the words that come with them, otherwise by their expression. */
 function expressionRules({ cel, cel_expression }: Values): Rule[] {
   if (cel === undefined && cel_expression === undefined) return [];
-  return [
-    ...asList(cel).map((value): Rule => {
-      const { id, message, expression } = asMessage(value);
-      return {
-        text: String(message ?? 'must hold:'),
-        id: id?.toString(),
-        expression: expression?.toString(),
-      };
-    }),
-    ...asList(cel_expression).map((value): Rule => ({ text: 'must hold:', expression: String(value) })),
+  const rules = [
+    ...asList(cel).map(asMessage),
+    ...asList(cel_expression).map((expression) => ({ expression })),
   ];
+  return rules.map(({ id, message, expression }: Values): Rule => {
+    const code = expression?.toString();
+    const words = message ? { text: String(message) } : { text: 'must hold:', code };
+    return { ...words, id: id?.toString(), expression: code };
+  });
 }

@@ -1,5 +1,6 @@
 import type { OptionValue, Rule } from '../model';
-import { formats, patternInWords, patternOf } from './formats';
+import { formats, patternInWords } from './formats';
+import { linearPattern } from './linearPattern';
 import { countInWords, rangeInWords } from './range';
 import { durationInWords, nanosOf, timestampInWords } from './time';
 import { asList, asMessage, type Values } from './values';
@@ -92,9 +93,9 @@ const rows: Row[] = [
       patternInWords(String(pattern)) ?? {
         text: 'matches',
         code: String(pattern),
-        serverOnly: !patternOf(String(pattern)) || undefined,
+        serverOnly: !linearPattern(String(pattern)) || undefined,
       },
-    allows: (text: string, { pattern }) => patternOf(String(pattern))?.test(text) ?? true,
+    allows: (text: string, { pattern }) => linearPattern(String(pattern))?.(text) ?? true,
   },
   listed('one of', 'in', true),
   listed('none of', 'not_in', false),
@@ -104,14 +105,18 @@ const rows: Row[] = [
 
 const headerName = 'KNOWN_REGEX_HTTP_HEADER_NAME';
 
-/** Rules of one kind of value, such as those below `string`, in words. Unknown rules come with their value. */
+/**
+ * Rules of one kind of value, such as those below `string`, in words. Unknown rules come with their value; those that
+ * a definition adds are left out.
+ */
 export function rulesInWords(rules: Values, subject: Subject): Rule[] {
   const known = rowsFor(rules).flatMap((row) => {
     const rule = inWords(row, rules, subject);
     return rule ? [{ ...rule, serverOnly: rule.serverOnly ?? (!isChecked(row, subject) || undefined) }] : [];
   });
   const others = Object.entries(rules).filter(
-    ([name, value]) => value !== false && !rows.some(({ names }) => names.includes(name)),
+    ([name, value]) =>
+      value !== false && !name.startsWith('[') && !rows.some(({ names }) => names.includes(name)),
   );
   return [
     ...known,

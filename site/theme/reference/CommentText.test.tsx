@@ -22,6 +22,13 @@ test('a link to a page of the site has its base', () => {
   expect(address('[a](../b)')).toBeUndefined();
 });
 
+test('a list starts where it is written to', () => {
+  expect(drawn('5. five\n6. six')).toBe(
+    '<ol role="list" start="5"><li><p>five</p></li><li><p>six</p></li></ol>',
+  );
+  expect(drawn('1. one')).toBe('<ol role="list"><li><p>one</p></li></ol>');
+});
+
 test('a table has a header, a task its box, and a footnote its text', () => {
   const table = drawn('| Value | Meaning |\n|---|---|\n| `a` | ~~first~~ |');
   expect(table.replace(/<(\w+) [^>]*>/g, '<$1>')).toBe(
@@ -72,4 +79,52 @@ test('instructions to linters and generators are not part of a description', () 
     ['How buf:lint:ignore works.', undefined],
     [undefined, undefined],
   ]);
+});
+
+test('marks of generators are left out wherever these find them, and sentences that begin like one stay', () => {
+  const described = (comment: string) =>
+    referenceOf({ 'a.proto': `syntax = "proto3";\n/*\n${comment}\n*/\nmessage M {}` }).files[0]!.messages[0]!
+      .comments.leading;
+  const marks = [
+    '+optional',
+    '+kubebuilder:validation:Minimum=1',
+    '+kubebuilder:validation:XValidation:rule="self > 1",message="more"',
+    '+protobuf.options.(gogoproto.goproto_stringer)=false',
+    '+k8s:deepcopy-gen:interfaces=k8s.io/apimachinery/pkg/runtime.Object',
+    '+listType=map',
+    '+genclient',
+    '+cue-gen:Gateway:storageVersion',
+    '$hide_from_docs',
+    '$title: Virtual service',
+    '+kubetype-gen:groupVersion=a/v1',
+    '+zeroOrOneOf=type',
+    '@gotags: json:"c"',
+    '@inject_tag: valid:"ip"',
+    'api-linter: core::0140::abbreviations=disabled',
+    'aip.dev/not-precedent: for a reason.',
+    'nolint',
+    'nolint:lll // long',
+    'NOLINTNEXTLINE(build/include)',
+    'eslint-disable-next-line',
+    'eslint-disable-next-line no-console -- for a reason',
+    'markdownlint-disable MD013',
+    'prettier-ignore',
+    'buf:lint:ignore FIELD_LOWER_SNAKE_CASE because of old clients',
+    'cspell:disable-next-line',
+    'LINT.ThenChange(//other/file.proto)',
+  ];
+  for (const mark of marks) expect(described(`Words.\n${mark}\nMore.`), mark).toBe('Words.\n\nMore.');
+  expect(described('The name. @gotags: json:"c"')).toBe('The name.');
+  const sentences = [
+    '+1 to the number of retries.',
+    '+ an item of a list',
+    '+optional fields come last.',
+    '$title is the variable with the title.',
+    'nolint is a mark of linters.',
+    'Optional, see +optional.',
+    'prettier-ignore keeps the format.',
+    'TODO(team): say more.',
+    'Write to a@gotags.example.com.',
+  ];
+  for (const sentence of sentences) expect(described(sentence)).toBe(sentence);
 });

@@ -51,7 +51,10 @@ function draw(node: Nodes, key: number): ReactNode {
     );
   }
   // Safari announces a list without markers only with its role.
-  if (node.type === 'list') return createElement(node.ordered ? 'ol' : 'ul', { key, role: 'list' }, content);
+  if (node.type === 'list') {
+    const start = node.ordered && node.start !== 1 ? node.start : undefined;
+    return createElement(node.ordered ? 'ol' : 'ul', { key, role: 'list', start }, content);
+  }
   if (node.type === 'link')
     return createElement('a', { key, href: withBase(node.url, useSettings().base) }, content);
   return createElement(elements[node.type] ?? Fragment, { key }, content);

@@ -49,6 +49,23 @@ test('rules of a message are sentences', () => {
   expect(html).toContain('<p>A job needs a source.</p>');
 });
 
+test('rules in CEL without words are told by their expression, on fields and on messages', () => {
+  const text = `${rules} message A {
+    option (buf.validate.message).cel = { id: "x" expression: "this.b > this.a ? '' : 'b must be later'" };
+    option (buf.validate.message).cel_expression = "this.a > 0";
+    int64 a = 1 [(buf.validate.field).cel = { id: "even" expression: "this % 2 == 0" }];
+    int64 b = 2 [(buf.validate.field).cel_expression = "this > 1"];
+  }`;
+  const html = drawn(text);
+  expect(html).toContain(
+    '<p>Must hold: <code>this.b &gt; this.a ? &#x27;&#x27; : &#x27;b must be later&#x27;</code>.</p>',
+  );
+  expect(html).toContain('<p>Must hold: <code>this.a &gt; 0</code>.</p>');
+  const fields = fieldsOf(text);
+  expect(fields[0]).toMatch(/Must hold: this % 2 == 0\.$/);
+  expect(fields[1]).toMatch(/Must hold: this &gt; 1\.$/);
+});
+
 test('fields with presence in an edition say what leaving them out means, like optional ones of proto3', () => {
   const said = (text: string) => fieldsOf(text).map((field) => field.includes('Omitting the field'));
   expect(
