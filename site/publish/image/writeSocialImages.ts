@@ -1,5 +1,15 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 import pLimit from 'p-limit';
@@ -13,7 +23,7 @@ const manifest = join(import.meta.dirname, '../../../package.json');
 
 export interface SocialImagesOptions {
   site: Origin & { title: string; tagline: string };
-  /** Folder that keeps the pictures between builds. */
+  /** Folder that keeps the pictures between builds, until none has used them for 30 days. */
   cache: string;
 }
 
@@ -28,7 +38,30 @@ export async function socialImages(
   const drawn = pages.filter(({ facts }) => facts.picturedAs === undefined);
   const draw = async (page: PublicPage) =>
     [socialImageRoute(page.route), await drawPicture(wordsOf(page, site), cache)] as const;
-  return new Map(await pLimit(4).map(drawn, draw));
+  const pictures = new Map(await pLimit(4).map(drawn, draw));
+  removeUnused(cache);
+  return pictures;
+}
+
+/** How long a picture is kept that no build uses, in milliseconds: 30 days. */
+const month = 30 * 24 * 60 * 60_000;
+
+/** Removes the pictures of a cache that no build used for a month. */
+function removeUnused(cache: string): void {
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    const file = join(cache, name);
+    const { mtimeMs = Date.now() } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > month) ifAllowed(() => rmSync(file, { force: true }));
+  }
+}
+
+/** Changes something in the cache unless it belongs to another user. */
+function ifAllowed(change: () => void): void {
+  try {
+    change();
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
 }
 
 function wordsOf(
@@ -58,7 +91,11 @@ export async function drawPicture(words: SocialImageWords, cache?: string): Prom
   const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: object };
   const name = hash('sha256', JSON.stringify([dependencies, svg]));
   const file = join(cache, `${name}.png`);
-  if (existsSync(file)) return readFileSync(file);
+  if (existsSync(file)) {
+    const now = new Date();
+    ifAllowed(() => utimesSync(file, now, now));
+    return readFileSync(file);
+  }
   const drawn = await render(svg);
   mkdirSync(cache, { recursive: true });
   const draft = `${file}.${process.pid}`;
