@@ -163,7 +163,8 @@ describe('an address', () => {
   it('answers under the base and nowhere else', async () => {
     const based = { port: await serve(folder, '/docs/') };
     expect((await ask('/docs/', based)).body.toString()).toBe('home');
-    expect((await ask('/docs', based)).body.toString()).toBe('home');
+    const start = await ask('/docs?a=b', based);
+    expect([start.status, start.headers.location]).toEqual([308, '/docs/?a=b']);
     expect((await ask('/docs/api/go', based)).body.toString()).toBe('go');
     expect((await ask('/docs/api/go.html?q', based)).headers.location).toBe('/docs/api/go?q');
     expect((await ask('/docs/static/logo.svg', based)).status).toBe(200);
