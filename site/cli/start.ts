@@ -21,6 +21,12 @@ Builds the site and serves it. The environment variable PORT sets the port.
 /** Where the site is built. */
 const folder = 'dist';
 
+/** What asks the command to end. */
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
+/** How long requests and responses in flight may take once the command is asked to end, in milliseconds. */
+const patience = 4000;
+
 await start().catch(report);
 
 async function start(): Promise<void> {
@@ -45,11 +51,12 @@ async function start(): Promise<void> {
 
   const server = createServer(siteHandler(folder, base));
   const actual = await listen(server, port);
-  for (const signal of ['SIGINT', 'SIGTERM']) {
+  for (const signal of signals) {
     process.once(signal, () => {
-      // Answers that have begun are sent to their end.
+      // Lets responses in flight finish, for a while.
       server.close(() => process.exit(0));
       server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), patience);
     });
   }
   console.log(`\nThe site is at http://localhost:${actual}${base} until you press Ctrl+C.`);
@@ -61,6 +68,9 @@ async function buildApart(): Promise<void> {
   const args = [join(site, 'run.mjs'), join(site, 'cli', 'build.ts'), ...process.argv.slice(2)];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   process.once('exit', () => child.kill());
+  const stop = () => process.exit(1);
+  for (const signal of signals) process.once(signal, stop);
   const [code] = (await once(child, 'exit')) as [number | null];
+  for (const signal of signals) process.off(signal, stop);
   if (code !== 0) process.exit(code ?? 1);
 }
