@@ -78,8 +78,8 @@ it('says when there is nothing to serve', async () => {
   expect(await failure(start(['--no-build'], '0'))).toEqual({
     code: 1,
     said: `
-dist: the site is not built: expected an index.html.
-  Leave out --no-build, or run "npm run build" first.
+dist: the site is not built: expected a file index.html.
+  Run "npm run build" first.
 
 `,
   });

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { SiteError } from '../problem';
 import { checkPort, listen, readPort } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
 import { readSettings } from '../settings/readSettings';
 import { settings } from '../settings/site';
+import { builtFolder, readBuilt } from './readBuilt';
 import { report } from './report';
 import { usageOf } from './usageOf';
 
@@ -17,9 +16,6 @@ const end = usageOf(`Usage: npm start -- [--no-build] [--strict]
 
 Builds the site and serves it. The environment variable PORT sets the port.
 --no-build serves what was built before, --strict makes warnings stop the build.`);
-
-/** Where the site is built. */
-const folder = 'dist';
 
 /** What asks the command to end. */
 const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -39,17 +35,11 @@ async function start(): Promise<void> {
   const { base } = readSettings(settings, 'site/settings/site.ts');
   if (!values['no-build']) {
     await buildApart();
-  } else if (!existsSync(join(folder, 'index.html'))) {
-    throw new SiteError([
-      {
-        file: folder,
-        message: 'the site is not built: expected an index.html.',
-        fix: 'Leave out --no-build, or run "npm run build" first.',
-      },
-    ]);
+  } else {
+    readBuilt('index.html');
   }
 
-  const server = createServer(siteHandler(folder, base));
+  const server = createServer(siteHandler(builtFolder, base));
   const actual = await listen(server, port);
   for (const signal of signals) {
     process.once(signal, () => {

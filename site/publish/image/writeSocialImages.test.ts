@@ -39,7 +39,7 @@ test('a build draws what no build before it has drawn, and gives the same files'
   expect(await draw(pages)).toEqual(first);
 });
 
-test('a picture that no build used for a month is removed, one that is used stays', async () => {
+test('a picture is kept for a month, and drawn again where a page still has it', async () => {
   const cache = temporaryFolder({});
   const draw = (route: string) => socialImages([pageOf(route)], { site, cache });
   const first = await draw('/');

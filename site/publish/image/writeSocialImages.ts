@@ -7,7 +7,6 @@ import {
   renameSync,
   rmSync,
   statSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +22,7 @@ const manifest = join(import.meta.dirname, '../../../package.json');
 
 export interface SocialImagesOptions {
   site: Origin & { title: string; tagline: string };
-  /** Folder that keeps the pictures between builds, until none has used them for 30 days. */
+  /** Folder that keeps the pictures between builds for 30 days. */
   cache: string;
 }
 
@@ -35,32 +34,22 @@ export async function socialImages(
   pages: PublicPage[],
   { site, cache }: SocialImagesOptions,
 ): Promise<Map<string, Buffer>> {
+  removeOld(cache);
   const drawn = pages.filter(({ facts }) => facts.picturedAs === undefined);
   const draw = async (page: PublicPage) =>
     [socialImageRoute(page.route), await drawPicture(wordsOf(page, site), cache)] as const;
-  const pictures = new Map(await pLimit(4).map(drawn, draw));
-  removeUnused(cache);
-  return pictures;
+  return new Map(await pLimit(4).map(drawn, draw));
 }
 
-/** How long a picture is kept that no build uses, in milliseconds: 30 days. */
+/** How long a picture is kept, in milliseconds: 30 days. */
 const month = 30 * 24 * 60 * 60_000;
 
-/** Removes the pictures of a cache that no build used for a month. */
-function removeUnused(cache: string): void {
+/** Removes pictures that are older than a month. A build draws again those that pages still have. */
+function removeOld(cache: string): void {
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
     const file = join(cache, name);
-    const { mtimeMs = Date.now() } = statSync(file, { throwIfNoEntry: false }) ?? {};
-    if (Date.now() - mtimeMs > month) ifAllowed(() => rmSync(file, { force: true }));
-  }
-}
-
-/** Changes something in the cache unless it belongs to another user. */
-function ifAllowed(change: () => void): void {
-  try {
-    change();
-  } catch (error) {
-    if (!['EACCES', 'EPERM', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    const { mtimeMs = Infinity } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > month) rmSync(file, { force: true });
   }
 }
 
@@ -83,19 +72,14 @@ function wordsOf(
  * Draws a picture as PNG, or takes it from the cache, whose keys are hashes of the SVG and of the exact versions of all
  * packages.
  */
-export async function drawPicture(words: SocialImageWords, cache?: string): Promise<Buffer> {
+async function drawPicture(words: SocialImageWords, cache: string): Promise<Buffer> {
   // Loads fonts, which most commands don't need.
   const { render, socialImage } = await import('./socialImage');
   const svg = socialImage(words);
-  if (cache === undefined) return render(svg);
   const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: object };
   const name = hash('sha256', JSON.stringify([dependencies, svg]));
   const file = join(cache, `${name}.png`);
-  if (existsSync(file)) {
-    const now = new Date();
-    ifAllowed(() => utimesSync(file, now, now));
-    return readFileSync(file);
-  }
+  if (existsSync(file)) return readFileSync(file);
   const drawn = await render(svg);
   mkdirSync(cache, { recursive: true });
   const draft = `${file}.${process.pid}`;
