@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+
+import { readSource } from '#ci/readSource';
 
 import { parseEntry } from '../content/changelog/parseEntry';
 import { parseDocument } from '../content/documents/parseDocument';
 import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { findRawLooks } from '../../ui/rules/findRawLooks';
+import { findRawSpacing } from '../../ui/rules/findRawSpacing';
 
 const authors = 'ada:\n  name: Ada Lamb\nbea:\n  name: Bea\n';
 
@@ -62,16 +66,59 @@ test('writes an entry that lacks only its description, by the author whom Git kn
   expect(entry).toMatchObject({ title: 'Twice: äs `bright`!', date: '2031-02-03', authors: ['ada'] });
 });
 
+describe('a component', () => {
+  const before = `/** The design system. */
+export { Badge } from './components/Badge/Badge';
+export {
+  Steps,
+  type Step,
+} from './components/Steps/Steps';
+export { Table } from './components/Table/Table';
+export { formatDate } from './formatDate';
+`;
+
+  test.each([
+    ['Alarm', 1],
+    ['StatusMeter', 2],
+    ['Zebra', 7],
+  ])('%s is exported in its place', (name, at) => {
+    const { read } = runNew(['component', name], { 'ui/index.ts': before });
+    const lines = before.split('\n');
+    lines.splice(at, 0, `export { ${name} } from './components/${name}/${name}';`);
+    expect(read('ui/index.ts')).toBe(lines.join('\n'));
+  });
+
+  test('is three files that keep the rules of the design system, and import what exists', () => {
+    const { read, stdout } = runNew(['component', 'StatusMeter'], { 'ui/index.ts': before });
+    expect(stdout).toContain('Wrote ui/components/StatusMeter and its line in ui/index.ts.');
+    for (const ending of ['.tsx', '.css.ts', '.stories.tsx']) {
+      const file = `ui/components/StatusMeter/StatusMeter${ending}`;
+      const source = readSource(file, read(file));
+      expect(source.text).not.toMatch(/\bName/);
+      expect(findRawLooks(source)).toEqual([]);
+      expect(findRawSpacing(source)).toEqual([]);
+      for (const [, from = ''] of source.text.matchAll(/from '(\.{2}\/[^']*)'/g)) {
+        const path = join('ui/components/StatusMeter', from);
+        const found = ['.ts', '.tsx', '/index.ts'].filter((end) => existsSync(path + end));
+        expect([path, found.length]).toEqual([path, 1]);
+      }
+    }
+  });
+});
+
 test.each<[args: string[], message: string]>([
   [['page', 'a'], 'content/a.mdx: this file already exists.'],
   [['page', 'Guides/Clean Up'], 'this path cannot be an address.'],
   [['page', '../x'], 'this path cannot be an address.'],
   [['entry', '?!'], 'this path cannot be an address.'],
   [['entry', 'Bright', '--date', '2026-13-45'], 'Expected a day such as "2025-01-16", not 2026-13-45.'],
+  [['component', 'statusMeter'], 'ui/components/statusMeter: this cannot be the name of a component.'],
+  [['component', '../Up'], 'this cannot be the name of a component.'],
+  [['component', 'Card'], 'ui/components/Card: this component already exists.'],
   [['page'], 'Usage: npm run new'],
-  [['blog', 'a'], 'Cannot create "blog": expected "page" or "entry".'],
+  [['blog', 'a'], 'Cannot create "blog": expected "page", "entry" or "component".'],
 ])('refuses %j', (args, message) => {
-  const { status, stderr } = runNew(args, { 'content/a.mdx': '# A\n' });
+  const { status, stderr } = runNew(args, { 'content/a.mdx': '# A\n', 'ui/components/Card/Card.tsx': '' });
   expect(status).toBe(1);
   expect(stderr).toContain(message);
   expect(stderr).not.toMatch(/^\s+at /m);
