@@ -91,6 +91,9 @@ export { formatDate } from './formatDate';
   test('is three files that keep the rules of the design system, and import what exists', () => {
     const { read, stdout } = runNew(['component', 'StatusMeter'], { 'ui/index.ts': before });
     expect(stdout).toContain('Wrote ui/components/StatusMeter and its line in ui/index.ts.');
+    expect(read('ui/components/StatusMeter/StatusMeter.tsx')).toContain(
+      "function StatusMeter({ tone = 'quiet', className, ...rest }: StatusMeterProps)",
+    );
     for (const ending of ['.tsx', '.css.ts', '.stories.tsx']) {
       const file = `ui/components/StatusMeter/StatusMeter${ending}`;
       const source = readSource(file, read(file));

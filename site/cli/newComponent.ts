@@ -26,11 +26,11 @@ export function newComponent(name: string): void {
   const exports = readFileSync(index, 'utf8');
   mkdirSync(folder, { recursive: true });
   for (const [ending, text] of Object.entries(templates)) {
-    writeFileSync(join(folder, name + ending), text.replaceAll('Name', name));
+    writeFileSync(join(folder, name + ending), text.replaceAll(/\bName/g, name));
   }
   writeFileSync(index, withExport(exports, name));
   console.log(`Wrote ${folder} and its line in ${index}. Replace the sentences and the look, and run:
-  node node_modules/typescript-native/bin/tsc -p .
+  npm run types
   npx vitest run --project unit ui/rules .storybook
   npm run visual -- ${name}
 "How to add a component" in Storybook explains each file (npm run storybook).`);
