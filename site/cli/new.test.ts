@@ -1,17 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
-
-import { readSource } from '#ci/readSource';
 
 import { parseEntry } from '../content/changelog/parseEntry';
 import { parseDocument } from '../content/documents/parseDocument';
 import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { findRawLooks } from '../../ui/rules/findRawLooks';
-import { findRawSpacing } from '../../ui/rules/findRawSpacing';
 
 const authors = 'ada:\n  name: Ada Lamb\nbea:\n  name: Bea\n';
 
@@ -86,26 +82,6 @@ export { formatDate } from './formatDate';
     const lines = before.split('\n');
     lines.splice(at, 0, `export { ${name} } from './components/${name}/${name}';`);
     expect(read('ui/index.ts')).toBe(lines.join('\n'));
-  });
-
-  test('is three files that keep the rules of the design system, and import what exists', () => {
-    const { read, stdout } = runNew(['component', 'StatusMeter'], { 'ui/index.ts': before });
-    expect(stdout).toContain('Wrote ui/components/StatusMeter and its line in ui/index.ts.');
-    expect(read('ui/components/StatusMeter/StatusMeter.tsx')).toContain(
-      "function StatusMeter({ tone = 'quiet', className, ...rest }: StatusMeterProps)",
-    );
-    for (const ending of ['.tsx', '.css.ts', '.stories.tsx']) {
-      const file = `ui/components/StatusMeter/StatusMeter${ending}`;
-      const source = readSource(file, read(file));
-      expect(source.text).not.toMatch(/\bName/);
-      expect(findRawLooks(source)).toEqual([]);
-      expect(findRawSpacing(source)).toEqual([]);
-      for (const [, from = ''] of source.text.matchAll(/from '(\.{2}\/[^']*)'/g)) {
-        const path = join('ui/components/StatusMeter', from);
-        const found = ['.ts', '.tsx', '/index.ts'].filter((end) => existsSync(path + end));
-        expect([path, found.length]).toEqual([path, 1]);
-      }
-    }
   });
 });
 
