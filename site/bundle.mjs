@@ -1,5 +1,5 @@
 // @ts-check
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   mkdirSync,
   mkdtempSync,
@@ -60,8 +60,8 @@ export async function bundle(entry) {
     metafile: true,
   });
   const code = /** @type {{ contents: Uint8Array }[]} */ (outputFiles)[0]?.contents ?? new Uint8Array();
-  const version = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  const place = createHash('sha256').update(entry).digest('hex').slice(0, 8);
+  const version = hash('sha256', code).slice(0, 8);
+  const place = hash('sha256', entry).slice(0, 8);
   const name = `${basename(entry, '.ts')}-${place}.mjs`;
   const file = write(name, code);
   return {
