@@ -10,9 +10,9 @@ import type { Plugin } from 'vite';
 export const sourcePlugin = (): Plugin => ({
   name: 'source',
   enforce: 'pre',
-  resolveId: (source) => (source.startsWith('virtual:source/') ? `\0${source}.txt` : undefined),
+  resolveId: (source) => (source.startsWith('virtual:source/') ? `\0${source}.js` : undefined),
   load(id) {
-    const [, file] = /^\0virtual:source\/(.*)\.txt$/.exec(id) ?? [];
+    const [, file] = /^\0virtual:source\/(.*)\.js$/.exec(id) ?? [];
     if (file === undefined) return;
     const path = join(import.meta.dirname, '..', file);
     this.addWatchFile(path);

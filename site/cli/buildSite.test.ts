@@ -4,7 +4,6 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,7 +11,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
@@ -20,12 +18,13 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import { createSite } from '../createSite';
 import { settings } from '../fixtures/small/settings';
+import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { copyContent, ended, startBuild } from '../fixtures/startBuild';
 import { processMark } from '../processMark';
 import { buildSite } from './buildSite';
 
 /** A copy of the fixture site, where operators have theirs: names have blanks and letters of all languages. */
-const room = mkdtempSync(join(tmpdir(), 'a folder, größer '));
+const room = temporaryFolder({}, { name: 'a folder, größer ', until: afterAll });
 const outDir = join(room, 'dist');
 const page = join(room, 'content/guides/lighting.mdx');
 
@@ -71,8 +70,6 @@ afterEach(() => {
   // Whatever went wrong, the last good site is whole.
   expect(differences()).toEqual([]);
 });
-
-afterAll(() => rmSync(room, { recursive: true, force: true }));
 
 /** Builds with something added to a page, expects the build to fail without leaving files, and returns its output. */
 async function failWith(text: string): Promise<string> {
