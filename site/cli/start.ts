@@ -8,7 +8,7 @@ import { checkPort, listen, readPort } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
 import { readSettings } from '../settings/readSettings';
 import { settings } from '../settings/site';
-import { builtFolder, readBuilt } from './readBuilt';
+import { builtFolder as folder, readBuilt } from './readBuilt';
 import { report } from './report';
 import { usageOf } from './usageOf';
 
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     readBuilt('index.html');
   }
 
-  const server = createServer(siteHandler(builtFolder, base));
+  const server = createServer(siteHandler(folder, base));
   const actual = await listen(server, port);
   for (const signal of signals) {
     process.once(signal, () => {

@@ -48,13 +48,13 @@ export function headerRules(base: string, files: string[], policy: string): Head
 /** Names with a hash of the content, such as `index.219560571c.js` and `light.JSU6BVDI.js`. */
 const hashed = /\.([\da-f]{10,}|(?=\d*[A-Z])[\dA-Z]{8})\.[^/]+$/;
 
-/** Folders that the build writes and that can have a hash in every name. Writers have others in `public/static/`. */
-const builtFolder = /^static\/(css|font|js|requests)\//;
-
-/** Folders of the build that contain only files with a hash in their name. */
+/** Folders in `static/` that contain only files with a hash in their name. */
 function hashedFolders(files: string[]): string[] {
   const folderOf = (file: string) => file.split('/', 2).join('/');
   const nested = files.filter((file) => builtFolder.test(file));
   const mixed = new Set(nested.filter((file) => !hashed.test(file)).map(folderOf));
   return [...new Set(nested.map(folderOf))].filter((folder) => !mixed.has(folder)).sort();
 }
+
+/** Folders in `static/` that the build writes with a hash in each name. Others are those of writers, from `public/static/`. */
+const builtFolder = /^static\/(css|font|js|requests)\//;
