@@ -20,7 +20,7 @@ function check(page: string) {
   return { status, said: stdout + stderr };
 }
 
-test('a mistake in spelling and one in an example are told at once, by file and line and without a frame', () => {
+test('reports a misspelled word and a broken example together, with file and line and without a frame', () => {
   const { status, said } = check('A mispeled word.\n\n```json\n{ "a": }\n```');
   expect(status).toBe(1);
   expect(said).toMatch(/content\/a\.mdx:8:3 .*mispeled/);
@@ -28,13 +28,13 @@ test('a mistake in spelling and one in an example are told at once, by file and 
   expect(said).not.toMatch(/Expected|Received|^\s+at /m);
 });
 
-test('a page that cannot be read is told too', () => {
+test('reports a page that is not valid MDX', () => {
   const { status, said } = check('{1 +');
   expect(status).toBe(1);
   expect(said).toMatch(/^content\/a\.mdx:9:1: /m);
   expect(said).not.toMatch(/^\s+at /m);
 });
 
-test('a page in order passes', () => {
+test('passes a page without mistakes', () => {
   expect(check('A word.')).toMatchObject({ status: 0 });
 });

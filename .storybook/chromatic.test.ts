@@ -14,7 +14,7 @@ test('Chromatic knows every key of its configuration', async () => {
   await expect(configuration()).resolves.toMatchObject({ storybookBuildDir: 'storybook-static' });
 });
 
-test('Chromatic draws the stories that a change can reach, and accepts what is on main', async () => {
+test('Chromatic draws the stories that a change can reach, and accepts the pictures of main', async () => {
   await expect(configuration()).resolves.toMatchObject({ onlyChanged: true, autoAcceptChanges: 'main' });
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   // It traces changes through the modules in this file.

@@ -76,7 +76,7 @@ for (const story of stories) {
       examined.push(mode.theme);
       expect.soft(violations, `What axe finds in ${name}.`).toEqual([]);
     }
-    // Last: what is wrong with a story explains its pictures. Whole pages have no name that the command takes.
+    // Last, because errors of a story explain its pictures. Whole pages have no name that the command takes.
     const accept = `npm run visual:update${component.includes(' ') ? '' : ` -- ${component}`}`;
     expect.soft(differing, `Look at ${reportsFolder}/index.html. Accept: "${accept}".`).toEqual([]);
   });

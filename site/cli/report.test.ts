@@ -13,7 +13,7 @@ test('what a person can mend is told in words, without a stack trace', () => {
   expect(inWords(new SiteError([{ file: 'a', message: 'b.', fix: 'c.' }]))).toBe('\na: b.\n  c.\n');
 });
 
-test('a folder that cannot be made in a read-only file system is told in words', () => {
+test('a folder that can't be made in a read-only file system is reported with what to do', () => {
   const path = 'node_modules/.cache/pages/1/api';
   const refused = Object.assign(new Error('ENOENT: no such file or directory'), {
     code: 'ENOENT',
@@ -33,14 +33,14 @@ describe('when an expression of a page failed', () => {
   beforeEach(() => void (globalThis.failedExpressions = [failed]));
   afterEach(() => void (globalThis.failedExpressions = undefined));
 
-  test('problems that stop the build are told with it', () => {
+  test('problems that stop the build are reported with it', () => {
     const other = new SiteError([{ file: 'content/b.mdx', line: 9, message: 'another.', fix: 'Fix it.' }]);
     expect(inAll(other)).toBe(
       '\ncontent/a.mdx:3: the expression fails.\n  Check it.\ncontent/b.mdx:9: another.\n  Fix it.\n',
     );
   });
 
-  test('a full disk is told with it', () => {
+  test('a full disk is reported with it', () => {
     expect(inAll(Object.assign(new Error('ENOSPC: no'), { code: 'ENOSPC', path: 'dist/a' }))).toBe(
       '\ncontent/a.mdx:3: the expression fails.\n  Check it.\n\ndist/a: the disk is full. Make room, and run it again.\n',
     );

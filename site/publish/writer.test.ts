@@ -15,7 +15,7 @@ function writeBeside(publicFiles: Record<string, string>) {
   return { folder, write, said: () => warn.mock.calls.flat() };
 }
 
-test('a file of a writer is kept, and the build says once that it takes the place of its own', () => {
+test('keeps a file of a writer, and says once that it replaces the file of the build', () => {
   const { folder, write, said } = writeBeside({ 'content/public/sitemap.xml': 'mine' });
   write('/sitemap.xml', 'of the build');
   write('sitemap.xml', 'of the build');

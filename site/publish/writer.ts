@@ -11,7 +11,7 @@ export type Write = (path: string, content: string | Buffer) => void;
 
 /**
  * Makes a function that writes files of a built site. It never overwrites a file from `public/`, and says once when one of
- * them takes the place of a file that the build writes. The function throws a `SiteError` for a path out of the folder.
+ * them replaces a file that the build writes. The function throws a `SiteError` for a path out of the folder.
  *
  * @param publicRoot Folder of the public files.
  */

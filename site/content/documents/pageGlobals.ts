@@ -1,6 +1,6 @@
 /**
  * Names that a page can use without defining them: those of the language (ECMAScript 2023) and of every supported version of
- * Node.js and browser. Each Node.js has more of its own, so a page that builds with one would not build with another.
+ * Node.js and browser. Versions of Node.js add more names, and a page that uses those builds with some versions only.
  */
 export const pageGlobals: ReadonlySet<string> = new Set(
   `AggregateError Array ArrayBuffer BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError Float32Array
