@@ -13,7 +13,7 @@ test('what a person can mend is told in words, without a stack trace', () => {
   expect(inWords(new SiteError([{ file: 'a', message: 'b.', fix: 'c.' }]))).toBe('\na: b.\n  c.\n');
 });
 
-test('a folder that can't be made in a read-only file system is reported with what to do', () => {
+test('a folder that cannot be made in a read-only file system is reported with what to do', () => {
   const path = 'node_modules/.cache/pages/1/api';
   const refused = Object.assign(new Error('ENOENT: no such file or directory'), {
     code: 'ENOENT',

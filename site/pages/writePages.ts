@@ -5,11 +5,10 @@ import { isLeftOver, processMark } from '../processMark';
 import type { Page } from './pageData';
 
 const cache = join(import.meta.dirname, '../../node_modules/.cache/pages');
-if (existsSync(cache))
-  for (const name of readdirSync(cache)) {
-    const path = join(cache, name);
-    if (isLeftOver(path)) rmSync(path, { recursive: true, force: true });
-  }
+for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+  const path = join(cache, name);
+  if (isLeftOver(path)) rmSync(path, { recursive: true, force: true });
+}
 
 /** One folder per process, since builds and development servers can run at the same time. */
 const folder = join(cache, processMark);
