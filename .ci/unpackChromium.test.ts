@@ -1,17 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
+import { temporaryFolder } from '../site/fixtures/temporaryFolder';
 import { unpackChromium } from './unpackChromium';
-
-const cache = mkdtempSync(join(tmpdir(), 'chromium-'));
-afterAll(() => rmSync(cache, { recursive: true }));
 
 test(
   'two at once end with the same whole folder and leave nothing else behind',
   { timeout: 120_000 },
   async () => {
+    const cache = temporaryFolder({});
     const [first, second] = await Promise.all([unpackChromium(cache), unpackChromium(cache)]);
     expect(second).toBe(first);
     expect(readdirSync(cache)).toHaveLength(1);

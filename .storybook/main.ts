@@ -5,6 +5,7 @@ import { mergeConfig } from 'vite';
 
 import { fencesPlugin } from './fencesPlugin.ts';
 import { sitePagesPlugin } from './pages/sitePagesPlugin.ts';
+import { sourcePlugin } from './sourcePlugin.ts';
 import { indexStableIds, stableIdsPlugin } from './stableIds.ts';
 
 const config: StorybookConfig = {
@@ -33,7 +34,14 @@ const config: StorybookConfig = {
   features: { backgrounds: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin(), fencesPlugin(), sitePagesPlugin(), stableIdsPlugin()],
+      plugins: [
+        react(),
+        vanillaExtractPlugin(),
+        fencesPlugin(),
+        sourcePlugin(),
+        sitePagesPlugin(),
+        stableIdsPlugin(),
+      ],
       build: {
         // Storybook's own chunks are large; nobody waits for them over a network.
         chunkSizeWarningLimit: 2000,

@@ -49,6 +49,22 @@ test('a description does not repeat the default, which has a column', () => {
   expect(enhanced!.description).toBe('Name of the box.');
 });
 
+test('the type of a choice is the values that it has', () => {
+  const table = { type: { summary: 'union' }, defaultValue: { summary: "'note'" } };
+  const argTypes = {
+    kind: { name: 'kind', type: { name: 'enum', value: ['note', 'tip'] }, table },
+    size: { name: 'size', type: { name: 'union', value: [], raw: 'number | string' }, table },
+    title: { name: 'title', type: { name: 'string' }, table: { type: { summary: 'string' } } },
+  };
+  const enhanced = plainControls({ argTypes, initialArgs: {} } as never);
+  expect(Object.values(enhanced).map(({ table: { type } = {} }) => type!.summary)).toEqual([
+    "'note' | 'tip'",
+    'number | string',
+    'string',
+  ]);
+  expect(enhanced.kind!.table!.defaultValue).toEqual({ summary: "'note'" });
+});
+
 test('an element that nothing is said about has no row', () => {
   const initialArgs = { children: createElement('p'), title: 'Sync' };
   expect(plainControls({ argTypes: {}, initialArgs } as never)).toEqual({

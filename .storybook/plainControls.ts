@@ -7,7 +7,7 @@ import type {
 
 /**
  * Removes the control of values that can't be typed, such as elements and callbacks; their descriptions and types stay in
- * the table. A description doesn't repeat the default, which has a column.
+ * the table. A description doesn't repeat the default, which has a column. A choice names its values.
  */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries([
@@ -20,9 +20,16 @@ export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         ...argType,
         description: argType.description?.replace(/\s*@default\b.*/s, ''),
         ...(!isTypable(name, argType, initialArgs[name]) && { control: false }),
+        ...(argType.table?.type?.summary === 'union' && { table: withChoices(argType) }),
       },
     ]),
   ]) as StrictArgTypes;
+
+/** The column of types with the values of a choice instead of the word "union". */
+function withChoices({ type, table }: StrictInputType): StrictInputType['table'] {
+  const values = type?.name === 'enum' ? type.value.map((value) => `'${value}'`) : [];
+  return { ...table, type: { ...table?.type, summary: values.join(' | ') || type?.raw || 'union' } };
+}
 
 /** A choice that a story leaves open begins at the component's default. */
 export const defaultChoices: ArgsEnhancer = ({ argTypes, initialArgs }) =>

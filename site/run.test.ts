@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
@@ -39,5 +39,77 @@ test('tells a mistake that a module finds while it is imported, without a stack 
   const { stderr, status } = run(folder, 'lamp.ts');
   expect(status).toBe(1);
   expect(stderr).toMatch(/^content\/_product\/source\.yml: .* at line 3, column \d+:$/m);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+test('a bundled component sees its own place too', () => {
+  const folder = realpathSync(
+    temporaryFolder({
+      'site/lamp.ts': "import { place } from './parts/Shade';\nconsole.log(place);\n",
+      'site/parts/Shade.tsx':
+        'export const place = import.meta.dirname;\nexport const Shade = () => <b>Shade</b>;\n',
+    }),
+  );
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  expect(run(folder, 'site/lamp.ts')).toMatchObject({
+    stdout: `${join(folder, 'site/parts')}\n`,
+    stderr: '',
+  });
+});
+
+/**
+ * Runs a command in a project in which no bundle can be written to `node_modules`: each write there fails with the code, or
+ * each write anywhere.
+ */
+function runWithout(room: 'in node_modules' | 'anywhere', code: string) {
+  const folder = realpathSync(
+    temporaryFolder({
+      'lamp.ts': "console.log('lit');\n",
+      'full.mjs': `import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+for (const name of ['writeFileSync', 'mkdirSync', 'mkdtempSync']) {
+  const { [name]: original } = fs;
+  fs[name] = (path, ...rest) => {
+    if (${room === 'anywhere'} || String(path).includes('.cache'))
+      throw Object.assign(new Error('${code}: refused, ' + path), { code: '${code}' });
+    return original(path, ...rest);
+  };
+}
+syncBuiltinESMExports();
+`,
+      'tmp/.keep': '',
+    }),
+  );
+  mkdirSync(join(folder, 'site'));
+  for (const file of ['run.mjs', 'bundle.mjs'])
+    cpSync(join(import.meta.dirname, file), join(folder, 'site', file));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const command = ['--import', join(folder, 'full.mjs'), join(folder, 'site/run.mjs'), 'lamp.ts'];
+  const env = { ...process.env, TMPDIR: join(folder, 'tmp') };
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
+  });
+  return { stdout, stderr, status, left: readdirSync(join(folder, 'tmp')) };
+}
+
+test.each(['EROFS', 'EACCES', 'ENOSPC', 'ENOENT'])(
+  'a command runs where node_modules cannot be written (%s), and leaves nothing behind',
+  (code) => {
+    expect(runWithout('in node_modules', code)).toEqual({
+      stdout: 'lit\n',
+      stderr: '',
+      status: 0,
+      left: ['.keep'],
+    });
+  },
+);
+
+test('a command that finds no place to write says which one it tried and what to do', () => {
+  const { stderr, status } = runWithout('anywhere', 'ENOSPC');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^ENOSPC: refused, .*\/tmp\/code-$/m);
+  expect(stderr).toContain('  Make room there, or set TMPDIR to a folder that can be written.');
   expect(stderr).not.toMatch(/^\s+at /m);
 });

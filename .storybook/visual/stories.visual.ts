@@ -5,7 +5,7 @@ import { expect, test as base, type Page, type PageScreenshotOptions, type TestI
 
 import { modes, type Mode, type ModeName } from '../modes';
 import { colorRules } from './examine';
-import { picturesFolder, storybookFolder } from './folders';
+import { picturesFolder, reportsFolder, storybookFolder } from './folders';
 import { readStories } from './readStories';
 import { StoryPage } from './StoryPage';
 
@@ -50,6 +50,7 @@ for (const story of stories) {
   // The report lists its tests by component.
   test(`${component}: ${id}`, async ({ storyPage }, info) => {
     const examined: Mode['theme'][] = [];
+    const differing: string[] = [];
     let shownIn: ModeName[] | undefined;
     for (const name of names) {
       const mode: Mode = modes[name];
@@ -68,13 +69,16 @@ for (const story of stories) {
         .toBe(false);
       if (outcome.error !== undefined) continue;
       if (area && info.config.metadata.comparable)
-        await compare(storyPage.page, area, picture, component, info);
+        differing.push(...(await compare(storyPage.page, area, picture, info)));
       if (examined.includes(mode.theme)) continue;
       // Only colors change between themes.
       const violations = await storyPage.violations(examined.length > 0 ? colorRules : undefined);
       examined.push(mode.theme);
       expect.soft(violations, `What axe finds in ${name}.`).toEqual([]);
     }
+    // Last, because errors of a story explain its pictures. Whole pages have no name that the command takes.
+    const accept = `npm run visual:update${component.includes(' ') ? '' : ` -- ${component}`}`;
+    expect.soft(differing, `Look at ${reportsFolder}/index.html. Accept: "${accept}".`).toEqual([]);
   });
 }
 
@@ -94,21 +98,19 @@ test('every accepted picture belongs to a story', ({}, info) => {
     leaveOut(join(picturesFolder, id), info);
 });
 
-/** Compares a story with its accepted picture, byte by byte: the pinned browser is deterministic. */
-async function compare(
-  page: Page,
-  clip: Clip,
-  picture: string,
-  component: string,
-  info: TestInfo,
-): Promise<void> {
+/**
+ * Compares a story with its accepted picture, byte by byte: the pinned browser is deterministic. Returns the picture when it
+ * is new or changed.
+ */
+async function compare(page: Page, clip: Clip, picture: string, info: TestInfo): Promise<string[]> {
   const drawn = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
   const file = join(picturesFolder, picture);
   const expected = existsSync(file) ? readFileSync(file) : undefined;
-  if (expected?.equals(drawn)) return;
+  if (expected?.equals(drawn)) return [];
   if (info.config.updateSnapshots !== 'none') {
     mkdirSync(dirname(file), { recursive: true });
-    return writeFileSync(file, drawn);
+    writeFileSync(file, drawn);
+    return [];
   }
   // The HTML report pairs attachments by these suffixes.
   const attach = (suffix: string, body: Buffer) =>
@@ -118,9 +120,7 @@ async function compare(
     await attach('diff', await differenceOf(page, expected, drawn));
   }
   await attach('actual', drawn);
-  // Whole pages have no name that the command takes.
-  const accept = `npm run visual:update${component.includes(' ') ? '' : ` -- ${component}`}`;
-  expect.soft(false, `${expected ? 'changed' : 'new'}: ${picture}. Accept: "${accept}".`).toBe(true);
+  return [`${expected ? 'changed' : 'new'}: ${picture}`];
 }
 
 /** Two pictures over each other at full size: black where they are equal, bright where they differ at all. */

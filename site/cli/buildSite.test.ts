@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
-  mkdtempSync,
+  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -11,7 +11,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
@@ -19,11 +18,13 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import { createSite } from '../createSite';
 import { settings } from '../fixtures/small/settings';
+import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { copyContent, ended, startBuild } from '../fixtures/startBuild';
+import { processMark } from '../processMark';
 import { buildSite } from './buildSite';
 
 /** A copy of the fixture site, where operators have theirs: names have blanks and letters of all languages. */
-const room = mkdtempSync(join(tmpdir(), 'a folder, größer '));
+const room = temporaryFolder({}, { name: 'a folder, größer ', until: afterAll });
 const outDir = join(room, 'dist');
 const page = join(room, 'content/guides/lighting.mdx');
 
@@ -69,8 +70,6 @@ afterEach(() => {
   // Whatever went wrong, the last good site is whole.
   expect(differences()).toEqual([]);
 });
-
-afterAll(() => rmSync(room, { recursive: true, force: true }));
 
 /** Builds with something added to a page, expects the build to fail without leaving files, and returns its output. */
 async function failWith(text: string): Promise<string> {
@@ -139,7 +138,7 @@ test('an expression that fails while pages are rendered is named by file and lin
 
 test('a build that ends without a word and without pages is told from a good one', async () => {
   const config = createSite(settings, { root: room, settingsFile: 'settings.ts', strict: true });
-  const afterBuild = () => rmSync(join(`${outDir}.draft-${process.pid}`, '404.html'));
+  const afterBuild = () => rmSync(join(`${outDir}.draft-${processMark}`, '404.html'));
   const plugins = [...(config.plugins ?? []), { name: 'silent', afterBuild }];
   await expect(buildSite({ ...config, plugins })).rejects.toThrow(
     'The build ended without writing any page.',
@@ -169,8 +168,17 @@ test('a build that is killed leaves the last good site, and the next one clears 
 
 test('a build that was killed while it swapped folders is undone by the next one', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
-  renameSync(outDir, `${outDir}.old-${pid}`);
+  renameSync(outDir, `${outDir}.old-${processMark.replace(/\d+$/, String(pid))}`);
   expect(await failWith('[Nowhere](/nowhere)')).toContain('leads to no page');
+}, 120_000);
+
+test('a build leaves the files alone of one that runs in another container', async () => {
+  const other = join(room, `dist.draft-00000000-${process.pid}`, 'index.html');
+  mkdirSync(dirname(other));
+  writeFileSync(other, 'half a page');
+  expect(await ended(build())).toMatchObject({ code: 0 });
+  expect(readFileSync(other, 'utf8')).toBe('half a page');
+  rmSync(dirname(other), { recursive: true });
 }, 120_000);
 
 /** Whether any user of the machine can get to a folder. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 
 import { build } from '@rspress/core';
@@ -7,6 +7,7 @@ import { glob } from 'tinyglobby';
 
 import type { SiteConfig } from '../createSite';
 import { SiteError } from '../problem';
+import { isLeftOver, processMark } from '../processMark';
 
 /**
  * Builds a site into a folder named after this process, and swaps it with the output folder when everything has worked. Until
@@ -15,19 +16,22 @@ import { SiteError } from '../problem';
  */
 export async function buildSite({ finish, ...config }: SiteConfig): Promise<void> {
   const { outDir = 'dist', root = 'content' } = config;
-  const draft = `${outDir}.draft-${process.pid}`;
+  const draft = `${outDir}.draft-${processMark}`;
   process.env.NODE_ENV = 'production';
   await clearKilledBuilds(outDir);
   try {
-    await build({ docDirectory: root, config: { ...config, outDir: draft }, configFilePath: '' });
+    // An earlier process with the same id may have left one, as in a container that is started again.
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { recursive: true });
+    await build({ docDirectory: root, config: { ...config, outDir: draft }, configFilePath: '' }).catch(
+      (error: unknown) => {
+        throw withFailedExpressions(error);
+      },
+    );
     // Rspress can fail silently. It writes this page in any case.
     if (!existsSync(join(draft, '404.html'))) throw new Error('The build ended without writing any page.');
     await finish?.(draft);
     await swap(draft, outDir);
-  } catch (error) {
-    const { failedExpressions = [] } = globalThis;
-    // Rspress hides what the pages threw, in this process, behind an error of its bundler.
-    throw failedExpressions.length > 0 ? new SiteError(failedExpressions) : error;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -35,9 +39,22 @@ export async function buildSite({ finish, ...config }: SiteConfig): Promise<void
   console.info(`Built ${pages} pages into ${relative(process.cwd(), outDir)}.`);
 }
 
+/**
+ * Adds the expressions that failed while pages were rendered to the error of a build. Rspress hides what pages threw behind an
+ * error of its bundler, which is the cause of the result.
+ */
+export function withFailedExpressions(error: unknown): unknown {
+  const failed = globalThis.failedExpressions ?? [];
+  if (failed.length === 0) return error;
+  const others = error instanceof SiteError ? error.problems : [];
+  const together = new SiteError([...failed, ...others]);
+  together.cause = error;
+  return together;
+}
+
 /** Replaces a folder. When two builds finish at the same moment, the last one wins. */
 async function swap(draft: string, outDir: string): Promise<void> {
-  const old = `${outDir}.old-${process.pid}`;
+  const old = `${outDir}.old-${processMark}`;
   for (let attempt = 1; ; attempt++) {
     try {
       if (existsSync(outDir)) await rename(outDir, old);
@@ -55,18 +72,9 @@ async function swap(draft: string, outDir: string): Promise<void> {
 async function clearKilledBuilds(outDir: string): Promise<void> {
   const folder = dirname(outDir);
   for (const name of await readdir(folder)) {
-    const [, state, id] = /^\.(draft|old)-(\d+)$/.exec(name.replace(basename(outDir), '')) ?? [];
-    if (state === undefined || isRunning(Number(id))) continue;
-    if (state === 'old' && !existsSync(outDir)) await rename(join(folder, name), outDir);
-    else await rm(join(folder, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    // A process of another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    const state = name.startsWith(basename(outDir)) && /\.(draft|old)-[\da-f]+-\d+$/.exec(name)?.[1];
+    const path = join(folder, name);
+    if (state === 'old' && !existsSync(outDir)) await rename(path, outDir);
+    else if (state && isLeftOver(path)) await rm(path, { recursive: true, force: true });
   }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { parseEntry } from '../content/changelog/parseEntry';
 import { parseDocument } from '../content/documents/parseDocument';
@@ -62,16 +62,42 @@ test('writes an entry that lacks only its description, by the author whom Git kn
   expect(entry).toMatchObject({ title: 'Twice: äs `bright`!', date: '2031-02-03', authors: ['ada'] });
 });
 
+describe('a component', () => {
+  const before = `/** The design system. */
+export { Badge } from './components/Badge/Badge';
+export {
+  Steps,
+  type Step,
+} from './components/Steps/Steps';
+export { Table } from './components/Table/Table';
+export { formatDate } from './formatDate';
+`;
+
+  test.each([
+    ['Alarm', 1],
+    ['StatusMeter', 2],
+    ['Zebra', 7],
+  ])('%s is exported in its place', (name, at) => {
+    const { read } = runNew(['component', name], { 'ui/index.ts': before });
+    const lines = before.split('\n');
+    lines.splice(at, 0, `export { ${name} } from './components/${name}/${name}';`);
+    expect(read('ui/index.ts')).toBe(lines.join('\n'));
+  });
+});
+
 test.each<[args: string[], message: string]>([
   [['page', 'a'], 'content/a.mdx: this file already exists.'],
   [['page', 'Guides/Clean Up'], 'this path cannot be an address.'],
   [['page', '../x'], 'this path cannot be an address.'],
   [['entry', '?!'], 'this path cannot be an address.'],
   [['entry', 'Bright', '--date', '2026-13-45'], 'Expected a day such as "2025-01-16", not 2026-13-45.'],
+  [['component', 'statusMeter'], 'ui/components/statusMeter: this cannot be the name of a component.'],
+  [['component', '../Up'], 'this cannot be the name of a component.'],
+  [['component', 'Card'], 'ui/components/Card: this component already exists.'],
   [['page'], 'Usage: npm run new'],
-  [['blog', 'a'], 'Cannot create "blog": expected "page" or "entry".'],
+  [['blog', 'a'], 'Cannot create "blog": expected "page", "entry" or "component".'],
 ])('refuses %j', (args, message) => {
-  const { status, stderr } = runNew(args, { 'content/a.mdx': '# A\n' });
+  const { status, stderr } = runNew(args, { 'content/a.mdx': '# A\n', 'ui/components/Card/Card.tsx': '' });
   expect(status).toBe(1);
   expect(stderr).toContain(message);
   expect(stderr).not.toMatch(/^\s+at /m);

@@ -10,17 +10,20 @@ import { routeOf } from '../content/documents/leadFrom';
 import { SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
+import { newComponent } from './newComponent';
 import { pageId } from './pageId';
 import { report } from './report';
 import { usageOf } from './usageOf';
 
 const end = usageOf(`Usage: npm run new -- page PATH [--title "Title"]
        npm run new -- entry "Title" [--author KEY] [--date YYYY-MM-DD]
+       npm run new -- component Name
 
-page   writes content/PATH.mdx.
-entry  writes an entry of the changelog, dated today, by the author whose name Git knows.
+page       writes content/PATH.mdx.
+entry      writes an entry of the changelog, dated today, by the author whose name Git knows.
+component  writes a component with styles and stories into ui/components, and exports it.
 
-Both print the lines to add elsewhere. The build reports what is still to be written.`);
+The first two print the lines to add elsewhere. The build reports what is still to be written.`);
 
 const { values, positionals } = end.unless(() =>
   parseArgs({
@@ -34,7 +37,8 @@ if (name.trim() === '' || more.length > 0) end.with('Name one page, or one title
 try {
   if (kind === 'page') newPage(pageId(name, content.root));
   else if (kind === 'entry') newEntry(`${content.root}/changelog`);
-  else end.with(`Cannot create ${JSON.stringify(kind)}: expected "page" or "entry".`);
+  else if (kind === 'component') newComponent(name);
+  else end.with(`Cannot create ${JSON.stringify(kind)}: expected "page", "entry" or "component".`);
 } catch (error) {
   report(error);
 }

@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+
+import { temporaryFolder } from '../fixtures/temporaryFolder';
 
 const root = join(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'reference-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['site/run.mjs', 'site/cli/reference.ts', ...args], {
@@ -25,7 +23,7 @@ test('prints counts, or the whole model as JSON', () => {
 }, 60_000);
 
 test('what a person has to mend is reported without a stack trace', () => {
-  writeFileSync(join(folder, 'a.proto'), 'syntax = "proto3";\nmessage A { B b = 1; }\n');
+  const folder = temporaryFolder({ 'a.proto': 'syntax = "proto3";\nmessage A { B b = 1; }\n' });
   for (const args of [[folder], [join(folder, 'nope')], ['--nope']]) {
     const { status, stdout, stderr } = run(...args);
     expect(status).toBe(1);

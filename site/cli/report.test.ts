@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { SiteError } from '../problem';
+import { withFailedExpressions } from './buildSite';
 import { inWords } from './report';
 
 test('what a person can mend is told in words, without a stack trace', () => {
@@ -10,6 +11,46 @@ test('what a person can mend is told in words, without a stack trace', () => {
   expect(inWords(refused('EACCES'))).toContain('this user is not allowed');
   expect(inWords(new Error('Rspack: No space left on device (os error 28)'))).toContain('the disk is full');
   expect(inWords(new SiteError([{ file: 'a', message: 'b.', fix: 'c.' }]))).toBe('\na: b.\n  c.\n');
+});
+
+test('a folder that cannot be made in a read-only file system is reported with what to do', () => {
+  const path = 'node_modules/.cache/pages/1/api';
+  const refused = Object.assign(new Error('ENOENT: no such file or directory'), {
+    code: 'ENOENT',
+    syscall: 'mkdir',
+    path,
+  });
+  expect(inWords(refused)).toMatch(
+    /^\nnode_modules\/\.cache\/pages\/1\/api: the file system can only be read\. /,
+  );
+  expect(inWords({ ...refused, syscall: 'open' })).toBeUndefined();
+});
+
+describe('when an expression of a page failed', () => {
+  const failed = { file: 'content/a.mdx', line: 3, message: 'the expression fails.', fix: 'Check it.' };
+  const inAll = (error: unknown) => inWords(withFailedExpressions(error));
+
+  beforeEach(() => void (globalThis.failedExpressions = [failed]));
+  afterEach(() => void (globalThis.failedExpressions = undefined));
+
+  test('problems that stop the build are reported with it', () => {
+    const other = new SiteError([{ file: 'content/b.mdx', line: 9, message: 'another.', fix: 'Fix it.' }]);
+    expect(inAll(other)).toBe(
+      '\ncontent/a.mdx:3: the expression fails.\n  Check it.\ncontent/b.mdx:9: another.\n  Fix it.\n',
+    );
+  });
+
+  test('a full disk is reported with it', () => {
+    expect(inAll(Object.assign(new Error('ENOSPC: no'), { code: 'ENOSPC', path: 'dist/a' }))).toBe(
+      '\ncontent/a.mdx:3: the expression fails.\n  Check it.\n\ndist/a: the disk is full. Make room, and run it again.\n',
+    );
+  });
+
+  test('the error that the bundler makes of it is not shown', () => {
+    expect(inAll(new Error('Rspack build failed.'))).toBe(
+      '\ncontent/a.mdx:3: the expression fails.\n  Check it.\n',
+    );
+  });
 });
 
 test('a fault of ours is shown whole', () => {

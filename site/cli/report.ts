@@ -29,10 +29,16 @@ export function reportAndFail(error: unknown): void {
 
 /** A report for people; undefined for a bug of ours. */
 export function inWords(error: unknown): string | undefined {
-  if (error instanceof SiteError) return `\n${error.message}\n`;
+  if (error instanceof SiteError) {
+    const cause = error.cause instanceof SiteError ? undefined : inWords(error.cause);
+    return `\n${error.message}\n${cause ?? ''}`;
+  }
+  const { code = '', path = '', message = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;
   // Libraries report these errors as text.
-  const { code = '', path = '', message = '' } = error as NodeJS.ErrnoException;
   const full = /No space left on device/.test(message) ? 'ENOSPC' : '';
-  const words = refusals[code] ?? refusals[/\b(ENOSPC|EROFS|EACCES)\b/.exec(message)?.[1] ?? full];
+  // Node.js reports ENOENT for folders within a folder in a file system that is read-only.
+  const readOnly = code === 'ENOENT' && syscall === 'mkdir' ? refusals.EROFS : undefined;
+  const words =
+    readOnly ?? refusals[code] ?? refusals[/\b(ENOSPC|EROFS|EACCES)\b/.exec(message)?.[1] ?? full];
   return words === undefined ? undefined : `\n${path ? `${path}: ` : ''}${words}\n`;
 }

@@ -1,23 +1,29 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { runner } from '../fixtures/startBuild';
+import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { listen } from '../host/serve/listen';
 
 /** A project with nothing but an earlier build. */
 function projectWith(built: Record<string, string> = {}): string {
-  const project = mkdtempSync(join(tmpdir(), 'start-'));
-  onTestFinished(() => rmSync(project, { recursive: true }));
-  mkdirSync(join(project, 'dist'));
-  for (const [file, content] of Object.entries(built)) writeFileSync(join(project, 'dist', file), content);
-  return project;
+  const files = Object.entries(built).map(([file, content]) => [`dist/${file}`, content]);
+  return temporaryFolder(Object.fromEntries(files));
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Runs the command in its own project. */
@@ -72,8 +78,8 @@ it('says when there is nothing to serve', async () => {
   expect(await failure(start(['--no-build'], '0'))).toEqual({
     code: 1,
     said: `
-dist: the site is not built: expected an index.html.
-  Leave out --no-build, or run "npm run build" first.
+dist: the site is not built: expected a file index.html.
+  Run "npm run build" first.
 
 `,
   });
@@ -96,6 +102,44 @@ it('serves what was built before, and ends quietly', async () => {
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(await complaints).toBe('');
+});
+
+it.each([
+  'GET / HTTP/1.1\r\nHost: localhost\r\n',
+  'GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n12',
+])('ends although a request is never finished: %j', async (begin) => {
+  const child = start(['--no-build'], '0', { 'index.html': 'home' });
+  const { port } = new URL(await addressOf(child));
+  const socket = connect(Number(port), 'localhost');
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  socket.write(begin);
+  // Answers after it has taken what came before.
+  await fetch(`http://localhost:${port}/`);
+
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+it('ends its build when it is asked to end', async () => {
+  const root = join(import.meta.dirname, '../..');
+  const project = temporaryFolder({ 'bin/git': '#!/bin/sh\necho $PPID > build.pid\nread -r nothing\n' });
+  chmodSync(join(project, 'bin/git'), 0o755);
+  for (const name of ['content', 'proto', 'site']) symlinkSync(join(root, name), join(project, name));
+  const child = spawn(process.execPath, [runner, join(import.meta.dirname, 'start.ts')], {
+    cwd: project,
+    env: { ...process.env, PORT: '0', PATH: `${project}/bin:${process.env.PATH}` },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const started = join(project, 'build.pid');
+  // The build waits for Git, which never answers.
+  await vi.waitUntil(() => existsSync(started) && readFileSync(started, 'utf8') !== '', 100_000);
+  const build = Number(readFileSync(started, 'utf8'));
+  expect(() => process.kill(build, 0)).not.toThrow();
+
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  await vi.waitUntil(() => !isRunning(build), 100_000);
 });
 
 it('ends with npm, when a supervisor terminates that', async () => {

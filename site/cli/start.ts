@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { SiteError } from '../problem';
 import { checkPort, listen, readPort } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
 import { readSettings } from '../settings/readSettings';
 import { settings } from '../settings/site';
+import { builtFolder as folder, readBuilt } from './readBuilt';
 import { report } from './report';
 import { usageOf } from './usageOf';
 
@@ -18,8 +17,11 @@ const end = usageOf(`Usage: npm start -- [--no-build] [--strict]
 Builds the site and serves it. The environment variable PORT sets the port.
 --no-build serves what was built before, --strict makes warnings stop the build.`);
 
-/** Where the site is built. */
-const folder = 'dist';
+/** What asks the command to end. */
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
+/** How long requests and responses in flight may take once the command is asked to end, in milliseconds. */
+const patience = 4000;
 
 await start().catch(report);
 
@@ -33,23 +35,18 @@ async function start(): Promise<void> {
   const { base } = readSettings(settings, 'site/settings/site.ts');
   if (!values['no-build']) {
     await buildApart();
-  } else if (!existsSync(join(folder, 'index.html'))) {
-    throw new SiteError([
-      {
-        file: folder,
-        message: 'the site is not built: expected an index.html.',
-        fix: 'Leave out --no-build, or run "npm run build" first.',
-      },
-    ]);
+  } else {
+    readBuilt('index.html');
   }
 
   const server = createServer(siteHandler(folder, base));
   const actual = await listen(server, port);
-  for (const signal of ['SIGINT', 'SIGTERM']) {
+  for (const signal of signals) {
     process.once(signal, () => {
-      // Answers that have begun are sent to their end.
+      // Lets responses in flight finish, for a while.
       server.close(() => process.exit(0));
       server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), patience);
     });
   }
   console.log(`\nThe site is at http://localhost:${actual}${base} until you press Ctrl+C.`);
@@ -61,6 +58,9 @@ async function buildApart(): Promise<void> {
   const args = [join(site, 'run.mjs'), join(site, 'cli', 'build.ts'), ...process.argv.slice(2)];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   process.once('exit', () => child.kill());
+  const stop = () => process.exit(1);
+  for (const signal of signals) process.once(signal, stop);
   const [code] = (await once(child, 'exit')) as [number | null];
+  for (const signal of signals) process.off(signal, stop);
   if (code !== 0) process.exit(code ?? 1);
 }

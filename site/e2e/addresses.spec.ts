@@ -17,6 +17,23 @@ test('every published address answers with a page, or leads to one', async ({ re
   }
 });
 
+test('the folder of a published address has a page or leads to one, in one hop', async ({
+  request,
+  site,
+}) => {
+  const folders = new Set<string>();
+  for (const address of ledger.keys()) {
+    const parts = address.split('/');
+    for (let end = 2; end < parts.length; end++) folders.add(parts.slice(0, end).join('/'));
+  }
+  for (const folder of folders) {
+    // Nobody types the address of a list without the number of its page.
+    if (folder.endsWith('/page')) continue;
+    const answer = await request.get(`${site}${folder}`, { maxRedirects: 1 });
+    expect([folder, answer.status()]).toEqual([folder, 200]);
+  }
+});
+
 test('an address that moved leads to where its page went, under the base', async ({ page, small }) => {
   await page.goto(`${small}/lights`);
   await expect(page).toHaveURL(`${small}/guides/lighting`);

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -88,6 +88,19 @@ test.each([
   runInNewContext(script, { location, URL });
   expect(shown).toBe(expected);
 });
+
+test.each(['/../old', '/a/..%2f..%2fold', '/%2e%2e/old'])(
+  'a redirect from %s writes nothing outside of the site',
+  async (from) => {
+    const folder = temporaryFolder({ 'dist/index.html': 'home' });
+    const write = writeForGithubPages(join(folder, 'dist'), [{ from, to: '/' }], {
+      base: '/',
+      language: 'en',
+    });
+    await expect(write).rejects.toThrow('expected the path of a file in this folder, found ');
+    expect(readdirSync(folder)).toEqual(['dist']);
+  },
+);
 
 test('an address that moved is under the base', async () => {
   const folder = temporaryFolder(built);

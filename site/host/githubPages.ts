@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { glob } from 'tinyglobby';
 
 import { escapeMarkup } from '../escapeMarkup';
+import { pathIn } from '../pathIn';
 import type { Settings } from '../settings/schema';
 import type { HostRedirect } from './redirectsFile';
 
@@ -13,6 +14,7 @@ import type { HostRedirect } from './redirectsFile';
  * address.
  *
  * @param redirects Permanent redirects, with the base, encoded.
+ * @throws {SiteError} When a redirect leads from an address out of the folder.
  */
 export async function writeForGithubPages(
   outDir: string,
@@ -28,8 +30,9 @@ export async function writeForGithubPages(
   }
 
   async function write(file: string, content: string | Buffer): Promise<void> {
-    await mkdir(dirname(join(outDir, file)), { recursive: true });
-    await writeFile(join(outDir, file), content);
+    const path = pathIn(outDir, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
   }
 }
 
@@ -38,7 +41,7 @@ function movedPage(to: string, language: string): string {
   const address = escapeMarkup(to);
   const literal = JSON.stringify(to).replaceAll('<', '\\u003c');
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${escapeMarkup(language)}">
 <head>
 <meta charset="utf-8">
 <title>${address}</title>

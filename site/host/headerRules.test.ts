@@ -19,12 +19,15 @@ it.each([
   expect(cachingOf(file, [file], '/docs/')).toBe(caching.hashed);
 });
 
-it.each(['index.html', 'static/logo.svg', 'static/notes.20241101.txt', 'images/picture.219560571c.png'])(
-  '%s is left to be asked for again',
-  (file) => {
-    expect(cachingOf(file)).toBeUndefined();
-  },
-);
+it.each([
+  'index.html',
+  'static/logo.svg',
+  'static/notes.20241101.txt',
+  'static/reports/report.2025010112.pdf',
+  'images/picture.219560571c.png',
+])('%s is left to be asked for again', (file) => {
+  expect(cachingOf(file)).toBeUndefined();
+});
 
 it('has one rule for a folder in which every name changes with the content', () => {
   const files = [

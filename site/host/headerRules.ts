@@ -51,7 +51,10 @@ const hashed = /\.([\da-f]{10,}|(?=\d*[A-Z])[\dA-Z]{8})\.[^/]+$/;
 /** Folders in `static/` that contain only files with a hash in their name. */
 function hashedFolders(files: string[]): string[] {
   const folderOf = (file: string) => file.split('/', 2).join('/');
-  const nested = files.filter((file) => /^static\/[^/]+\//.test(file));
+  const nested = files.filter((file) => builtFolder.test(file));
   const mixed = new Set(nested.filter((file) => !hashed.test(file)).map(folderOf));
   return [...new Set(nested.map(folderOf))].filter((folder) => !mixed.has(folder)).sort();
 }
+
+/** Folders in `static/` that the build writes with a hash in each name. Others are those of writers, from `public/static/`. */
+const builtFolder = /^static\/(css|font|js|requests)\//;

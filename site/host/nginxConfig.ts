@@ -77,7 +77,7 @@ ${location('~ /\\.(?!well-known/)', 'return 404')}
     return 404;
   }
   # A page answers with a slash at its end too, and with any dot in its name.
-${at === '' ? '' : `${location(`= ${at}`, `try_files ${base}index.html =404`)}\n`}\
+${at === '' ? '' : `${location(`= ${at}`, `return 308 ${base}$is_args$args`)}\n`}\
 ${location(`= ${base}`, `try_files ${base}index.html =404`)}
 ${location(`~ ^(?<page_address>${page}.+)/$`, 'try_files $page_address.html $page_address/index.html =404')}
 ${location(base, 'try_files $uri $uri.html $uri/index.html =404')}

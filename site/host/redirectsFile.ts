@@ -9,10 +9,33 @@ export interface HostRedirect {
   to: string;
 }
 
-/** Redirects with the base of the site before its own addresses, encoded. */
+/**
+ * Redirects with the base of the site before its own addresses, encoded. One that leads to another leads where that one does,
+ * so that a reader is sent on once.
+ */
 export function hostRedirects(redirects: HostRedirect[], base: string): HostRedirect[] {
   const own = (address: string) => (address.startsWith('/') ? `${base}${address.slice(1)}` : address);
-  return redirects.map(({ from, to }) => ({ from: encodeAddress(own(from)), to: encodeAddress(own(to)) }));
+  const encoded = redirects.map(({ from, to }) => ({
+    from: encodeAddress(own(from)),
+    to: encodeAddress(own(to)),
+  }));
+  const moved = new Map(encoded.map(({ from, to }) => [from, to]));
+  return encoded.map(({ from, to }) => ({ from, to: lastTarget(to, moved) }));
+}
+
+/** Where a reader arrives in the end. Redirects in a circle end where it closes. */
+function lastTarget(to: string, moved: Map<string, string>): string {
+  let last = to;
+  const passed = new Set<string>();
+  for (;;) {
+    const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(last) ?? [];
+    const address = path.replace(/(?<=.)\/$/, '');
+    const next = moved.get(address);
+    if (next === undefined || passed.has(address)) return last;
+    passed.add(address);
+    last = leadOn(next, query);
+    if (!last.includes('#')) last += fragment;
+  }
 }
 
 /** Encodes an address that can be encoded in part, so that each has one spelling. */

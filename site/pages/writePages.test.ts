@@ -1,8 +1,12 @@
-import { readFileSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { runner } from '../fixtures/startBuild';
+import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { processMark } from '../processMark';
 import type { Page } from './pageData';
 import { writePages } from './writePages';
 
@@ -30,4 +34,19 @@ test('does not write a file again that does not change', () => {
   const before = statSync(kept, { bigint: true }).mtimeNs;
   writePages([page('/a')]);
   expect(statSync(kept, { bigint: true }).mtimeNs).toBe(before);
+});
+
+test('the next process removes the modules of one that was killed', () => {
+  const [module] = [...writePages([page('/a')]).values()] as [string];
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  const left = join(dirname(dirname(module)), processMark.replace(/\d+$/, String(pid)));
+  mkdirSync(left, { recursive: true });
+  const script = `import { writePages } from ${JSON.stringify(join(import.meta.dirname, 'writePages'))};\nwritePages([]);\n`;
+  const command = [runner, 'use.ts'];
+  const { stderr } = spawnSync(process.execPath, command, {
+    cwd: temporaryFolder({ 'use.ts': script }),
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect([existsSync(left), existsSync(module)]).toEqual([false, true]);
 });

@@ -1,10 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
+import { isLeftOver, processMark } from '../processMark';
 import type { Page } from './pageData';
 
+const cache = join(import.meta.dirname, '../../node_modules/.cache/pages');
+for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+  const path = join(cache, name);
+  if (isLeftOver(path)) rmSync(path, { recursive: true, force: true });
+}
+
 /** One folder per process, since builds and development servers can run at the same time. */
-const folder = join(import.meta.dirname, '../../node_modules/.cache/pages', String(process.pid));
+const folder = join(cache, processMark);
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /**

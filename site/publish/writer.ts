@@ -1,22 +1,34 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import { globSync } from 'tinyglobby';
+
+import { pathIn } from '../pathIn';
+import { formatProblems } from '../problem';
 
 /** Writes a file of the site, by its path or address without base. */
 export type Write = (path: string, content: string | Buffer) => void;
 
 /**
- * Makes a function that writes files of a built site. It never overwrites a file from `public/`.
+ * Makes a function that writes files of a built site. It never overwrites a file from `public/`, and says once when one of
+ * them replaces a file that the build writes. The function throws a `SiteError` for a path out of the folder.
  *
  * @param publicRoot Folder of the public files.
  */
 export function writer(outDir: string, publicRoot: string): Write {
   const kept = new Set(globSync('**/*', { cwd: publicRoot, dot: true }));
+  const said = new Set<string>();
+  const sayKept = (own: string) => {
+    if (said.has(own)) return;
+    said.add(own);
+    const message = 'this file is published instead of the one that the build writes.';
+    const fix = 'Remove it, unless you want to keep it up to date yourself.';
+    console.warn(formatProblems([{ file: relative(process.cwd(), own), message, fix }]));
+  };
   return (path, content) => {
     const name = path.replace(/^\//, '');
-    if (kept.has(name)) return;
-    const file = join(outDir, name);
+    if (kept.has(name)) return sayKept(join(publicRoot, name));
+    const file = pathIn(outDir, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };

@@ -1,21 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
+import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { countsByFile } from './countSymbols';
 import { readReference } from './readReference';
 
 const proto3 = 'syntax = "proto3";\n';
 let root: string;
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'reference-'));
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
+beforeEach(() => void (root = temporaryFolder({})));
 
 function write(path: string, content: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -65,7 +65,7 @@ describe('settings that are in order', () => {
     expect(readSettings({ ...smallestSettings, sidebars }, 'site.config.ts').sidebars).toEqual(sidebars);
   });
 
-  test.each(['/', '/docs/', '/a/b/'])('may have the base %s', (base) => {
+  test.each(['/', '/docs/', '/a/b/', '/v1.2/', '/the_docs-2~/'])('may have the base %s', (base) => {
     expect(readSettings({ ...smallestSettings, base }, 'site.config.ts').base).toBe(base);
   });
 });
@@ -243,13 +243,45 @@ describe('settings that are not in order', () => {
     '/../docs/',
     '/docs/*/',
     '/:docs/',
+    '/a;b/',
+    '/{x}/',
+    '/a"b/',
+    '/<b>/',
+    '/$host/',
+    "/it's/",
+    '/größe/',
   ])('the base %s is explained', (base) => {
     expect(errorOf({ ...smallestSettings, base }).replace(JSON.stringify(base), '…')).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
-        base: expected a path with a slash at both ends, such as "/docs/", received ….
+        base: expected a path of letters, digits, "-", ".", "_" and "~" with a slash at both ends, such as "/docs/", received ….
         Change the value, here or in the environment variable SITE_BASE."
     `);
   });
+
+  test.each(['e', 'en"><script>', 'en_US', 'english language', ''])(
+    'the language %j is explained',
+    (language) => {
+      expect(errorOf({ ...smallestSettings, language })).toContain(
+        'language: expected a language tag, such as "en" or "pt-BR", received ',
+      );
+    },
+  );
+
+  test.each(['/../x', '/a/../../x', '/./x', '/%2e%2E/x', '/a/..%2f..%2fx', '//x', '/a//b', '/..', '/a\\b'])(
+    'a redirect from %s is explained',
+    (from) => {
+      expect(errorOf({ ...smallestSettings, redirects: [{ from, to: '/' }] })).toContain(
+        'redirects[0].from: expected an address without "." and ".." as folders, doubled slashes and backslashes, received ',
+      );
+    },
+  );
+
+  test.each(['/a.b', '/.well-known/x', '/a..b', '/..a', '/...', '/ä', '/a%20b'])(
+    'a redirect from %s is in order',
+    (from) => {
+      expect(errorOf({ ...smallestSettings, redirects: [{ from, to: '/' }] })).toBe('no error');
+    },
+  );
 
   test('a link has to say where it leads', () => {
     expect(
@@ -318,8 +350,6 @@ describe('settings that are not in order', () => {
           Put it between quotes.
           language: expected a string, received [Function: language].
           Change the value.
-          language: expected at least one entry, received [Function: language].
-          Add to it.
           footer.copyright: this is missing.
           Add it: a string.
           footer.loop: this name is not known.

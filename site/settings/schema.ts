@@ -47,9 +47,14 @@ const embeddedSearch = z.strictObject({
 
 const redirect = z.strictObject({
   /** The old address. Redirects with a closing slash too. */
-  from: z.string().regex(/^\/[^\s?#*:]*[^\s?#*:/]$/, {
-    error: 'expected an address that begins with "/", without "?", "#", "*", ":" and a closing slash',
-  }),
+  from: z
+    .string()
+    .regex(/^\/[^\s?#*:]*[^\s?#*:/]$/, {
+      error: 'expected an address that begins with "/", without "?", "#", "*", ":" and a closing slash',
+    })
+    .refine((path) => !/(\/|%2f)(\/|%2f|(\.|%2e){1,2}(\/|%2f|$))|\\|%5c/i.test(path), {
+      error: 'expected an address without "." and ".." as folders, doubled slashes and backslashes',
+    }),
   to: href.regex(/^\S+$/, { error: 'expected an address without spaces' }),
 });
 
@@ -64,8 +69,9 @@ export const settingsSchema = z.strictObject({
   /** Path of the site under its origin, with both slashes. */
   base: z
     .string()
-    .regex(/^\/((?!\.{1,2}\/)[^\s?#*:/\\]+\/)*$/, {
-      error: 'expected a path with a slash at both ends, such as "/docs/"',
+    .regex(/^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/, {
+      error:
+        'expected a path of letters, digits, "-", ".", "_" and "~" with a slash at both ends, such as "/docs/"',
     })
     .default('/'),
   /** Who publishes the site, for search engines. Its logo is `logo.png` in `public/`. @default none */
@@ -78,7 +84,10 @@ export const settingsSchema = z.strictObject({
     })
     .optional(),
   /** Language of the pages (BCP 47) and the direction it is written in. */
-  language: text.default('en'),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,8}(-[a-z\d]{1,8})*$/i, { error: 'expected a language tag, such as "en" or "pt-BR"' })
+    .default('en'),
   direction: z.enum(['ltr', 'rtl']).default('ltr'),
   navbar: z
     .strictObject({

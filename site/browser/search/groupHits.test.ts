@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { searchOf } from '../../search/testEngine';
+import { searchOf } from '../../search/fixtures/testEngine';
 import { groupHits } from './groupHits';
 
 const { hits } = searchOf({

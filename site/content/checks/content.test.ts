@@ -1,31 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { formatProblems } from '../../problem';
-import { checkCallouts } from '../documents/checkCallouts';
-import { checkExamples } from './checkExamples';
-import { checkStructure } from './checkStructure';
-import { readPages, type Page } from './readPages';
+import { checkPages } from './checkPages';
+import { readPages } from './readPages';
 
-let pages: Page[];
-
-// Parsing everything takes seconds while other tests run.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-beforeAll(() => {
-  pages = readPages(process.cwd(), 'content');
-});
-
-test('every example parses', async () => {
-  const found = await Promise.all(pages.map(checkExamples));
-  expect(formatProblems(found.flat())).toBe('');
-});
-
-test('every callout is one of the four kinds, has a sentence as title, and ends', () => {
-  expect(formatProblems(pages.flatMap(({ source, tree, file }) => checkCallouts(source, tree, file)))).toBe(
-    '',
-  );
-});
-
-test('headings keep their order, sections have content, images a text and fences a language', () => {
-  expect(formatProblems(pages.flatMap(checkStructure))).toBe('');
+test('every page is in order: its examples, callouts, headings, sections, images and fences', async () => {
+  expect(formatProblems(await checkPages(readPages(process.cwd(), 'content')))).toBe('');
 });

@@ -116,6 +116,18 @@ describe('checkElements', () => {
     ]);
   });
 
+  test.each(['process', 'Buffer', 'navigator', 'Iterator', 'setImmediate', 'window'])(
+    '%s is not for pages: not every Node.js and browser has it',
+    (name) => {
+      expect(check(`{${name}}\n`)).toEqual([[`"${name}" is not defined.`, 1, 2]]);
+    },
+  );
+
+  test.each(['undefined', 'Math.PI', 'new Intl.NumberFormat("en").format(1)', 'globalThis'])(
+    '%s is known everywhere',
+    (expression) => expect(check(`{${expression}}\n`)).toEqual([]),
+  );
+
   test('names the nearest name that is defined', () => {
     const text = "import { version } from './_product';\n\n{verison}\n";
     const [problem] = checkElements(parseMarkdown(text, 'a.mdx'), 'a.mdx');

@@ -9,6 +9,7 @@ import type { Problem } from '../../problem';
 import { checkValue, missing } from '../../settings/explain';
 import { computed, valueOf, type JsxElement } from './element';
 import { elements, type WriterElement } from './elements';
+import { pageGlobals } from './pageGlobals';
 
 type Found = { element: JsxElement; parent?: Parents };
 type Add = (node: Nodes | EstreeNode, message: string, fix: string) => void;
@@ -48,7 +49,7 @@ const valuesOf = ({ attributes }: JsxElement) =>
     return typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined;
   });
 
-const globals = new Set([...Object.getOwnPropertyNames(globalThis), 'props']);
+const globals = new Set([...pageGlobals, 'props']);
 
 /** Finds names that a page uses and doesn't define. Returns those that it defines. */
 function checkNames(body: Program['body'], add: Add): Set<string> {

@@ -2,7 +2,7 @@ import puppeteer, { type KeyInput } from 'puppeteer-core';
 
 import type { Driver } from './visitor';
 
-/** Drives Firefox by WebDriver BiDi. */
+/** Drives Firefox by WebDriver BiDi, which it speaks itself. Selenium needs geckodriver, which Debian does not have. */
 export async function firefoxDriver(executablePath: string): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -1,17 +1,7 @@
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as after } from 'node:timers/promises';
@@ -20,6 +10,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
+import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { caching } from '../headerRules';
 import { printHeaders } from '../headersFile';
 import { printRedirects } from '../redirectsFile';
@@ -32,7 +23,7 @@ const everywhere = {
   'X-Content-Type-Options': 'nosniff',
 };
 const digits = '0123456789'.repeat(200_000);
-const room = mkdtempSync(join(tmpdir(), 'serve-'));
+const room = temporaryFolder({}, { until: afterAll });
 const folder = join(room, 'site');
 let port: number;
 
@@ -64,8 +55,6 @@ beforeAll(async () => {
   });
   port = await serve();
 });
-
-afterAll(() => rmSync(room, { recursive: true }));
 
 function write(files: Record<string, string | Buffer>, root = folder): void {
   for (const [file, content] of Object.entries(files)) {
@@ -163,7 +152,8 @@ describe('an address', () => {
   it('answers under the base and nowhere else', async () => {
     const based = { port: await serve(folder, '/docs/') };
     expect((await ask('/docs/', based)).body.toString()).toBe('home');
-    expect((await ask('/docs', based)).body.toString()).toBe('home');
+    const start = await ask('/docs?a=b', based);
+    expect([start.status, start.headers.location]).toEqual([308, '/docs/?a=b']);
     expect((await ask('/docs/api/go', based)).body.toString()).toBe('go');
     expect((await ask('/docs/api/go.html?q', based)).headers.location).toBe('/docs/api/go?q');
     expect((await ask('/docs/static/logo.svg', based)).status).toBe(200);

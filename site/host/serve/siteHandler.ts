@@ -50,6 +50,7 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
     };
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+    if (`${path}/` === base) return end(308, '', { Location: `${base}${query}` });
     const redirect = parseRedirects(read(redirectsFile) ?? '').get(encodeAddress(path));
     if (redirect !== undefined) return end(301, '', { Location: leadOn(redirect, query) });
 

@@ -1,4 +1,5 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
@@ -36,4 +37,18 @@ test('a build draws what no build before it has drawn, and gives the same files'
   expect(readdirSync(cache)).toHaveLength(3);
   rmSync(cache, { recursive: true });
   expect(await draw(pages)).toEqual(first);
+});
+
+test('a picture is kept for a month, and drawn again where a page still has it', async () => {
+  const cache = temporaryFolder({});
+  const draw = (route: string) => socialImages([pageOf(route)], { site, cache });
+  const first = await draw('/');
+  await draw('/gone');
+  writeFileSync(join(cache, 'picture.png.12'), 'half a picture of a build that was killed');
+  const old = Date.now() / 1000 - 31 * 24 * 60 * 60;
+  for (const name of readdirSync(cache)) utimesSync(join(cache, name), old, old);
+  expect(await draw('/')).toEqual(first);
+  expect(readdirSync(cache)).toHaveLength(1);
+  expect(await draw('/')).toEqual(first);
+  expect(readdirSync(cache)).toHaveLength(1);
 });

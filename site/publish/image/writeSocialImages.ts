@@ -1,5 +1,14 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 import pLimit from 'p-limit';
@@ -13,7 +22,7 @@ const manifest = join(import.meta.dirname, '../../../package.json');
 
 export interface SocialImagesOptions {
   site: Origin & { title: string; tagline: string };
-  /** Folder that keeps the pictures between builds. */
+  /** Folder that keeps the pictures between builds for 30 days. */
   cache: string;
 }
 
@@ -25,10 +34,23 @@ export async function socialImages(
   pages: PublicPage[],
   { site, cache }: SocialImagesOptions,
 ): Promise<Map<string, Buffer>> {
+  removeOld(cache);
   const drawn = pages.filter(({ facts }) => facts.picturedAs === undefined);
   const draw = async (page: PublicPage) =>
     [socialImageRoute(page.route), await drawPicture(wordsOf(page, site), cache)] as const;
   return new Map(await pLimit(4).map(drawn, draw));
+}
+
+/** How long a picture is kept, in milliseconds: 30 days. */
+const month = 30 * 24 * 60 * 60_000;
+
+/** Removes pictures that are older than a month. A build draws again those that pages still have. */
+function removeOld(cache: string): void {
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    const file = join(cache, name);
+    const { mtimeMs = Infinity } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > month) rmSync(file, { force: true });
+  }
 }
 
 function wordsOf(
@@ -50,11 +72,10 @@ function wordsOf(
  * Draws a picture as PNG, or takes it from the cache, whose keys are hashes of the SVG and of the exact versions of all
  * packages.
  */
-export async function drawPicture(words: SocialImageWords, cache?: string): Promise<Buffer> {
+async function drawPicture(words: SocialImageWords, cache: string): Promise<Buffer> {
   // Loads fonts, which most commands don't need.
   const { render, socialImage } = await import('./socialImage');
   const svg = socialImage(words);
-  if (cache === undefined) return render(svg);
   const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: object };
   const name = hash('sha256', JSON.stringify([dependencies, svg]));
   const file = join(cache, `${name}.png`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { indexOf, searchOf, type TestPage } from '../testEngine';
+import { indexOf, searchOf, type TestPage } from '../fixtures/testEngine';
 import { createEngine } from './createEngine';
 import { highlightParts } from './markers';
 import type { SearchResult } from './protocol';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { indexOf } from '../testEngine';
+import { indexOf } from '../fixtures/testEngine';
 import { readIndex, writeIndex } from './indexFile';
 
 const { data } = indexOf({ '/lamps': { title: 'Lamps', text: '## Oil “lamps”\n\nThey shine \\\\ é.' } });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { searchOf } from '../testEngine';
+import { searchOf } from '../fixtures/testEngine';
 import { readAnswer } from './readAnswer';
 
 const address = 'https://docs.example.com';

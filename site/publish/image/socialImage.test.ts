@@ -1,8 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 
-import type { SocialImageWords } from './socialImage';
-import { drawPicture } from './writeSocialImages';
+import { render, socialImage, type SocialImageWords } from './socialImage';
 
 const words: SocialImageWords = {
   siteTitle: 'Lighthouse',
@@ -12,7 +11,7 @@ const words: SocialImageWords = {
   description: 'Runs a sync.',
 };
 
-const draw = (changes: Partial<SocialImageWords> = {}) => drawPicture({ ...words, ...changes });
+const draw = (changes: Partial<SocialImageWords> = {}) => render(socialImage({ ...words, ...changes }));
 
 /** Whether two pictures are the same to the byte. */
 const same = (one: Buffer, other: Buffer) => one.equals(other);

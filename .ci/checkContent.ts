@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+import { checkPages } from '../site/content/checks/checkPages';
+import { readPages } from '../site/content/checks/readPages';
+import { formatProblems, SiteError } from '../site/problem';
+
+// Checks pages, as writers see it: `npm run check:content`. All findings are printed at once.
+const programs = join(import.meta.dirname, '../node_modules/.bin');
+const spelling = spawnSync('cspell', ['lint', '--no-progress', '--show-suggestions'], {
+  stdio: 'inherit',
+  env: { ...process.env, PATH: [programs, process.env.PATH].join(delimiter) },
+});
+const problems = await findProblems();
+if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);
+process.exitCode = spelling.status === 0 && problems.length === 0 ? 0 : 1;
+
+async function findProblems() {
+  try {
+    return await checkPages(readPages(process.cwd(), 'content'));
+  } catch (error) {
+    if (error instanceof SiteError) return error.problems;
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** What people read about the project. */
+const documents = globSync(
+  ['*.md', '.github/**/*.md', 'content/README.md', 'ui/**/*.mdx', '.storybook/**/*.mdx'],
+  {
+    cwd: root,
+    dot: true,
+  },
+);
+
+/** Code that names commands in what it prints and in comments. */
+const code = globSync(
+  ['{site,ui,.ci,.storybook}/**/*.{ts,tsx,mjs}', 'content/_*/**/*.yml', 'proto/**/*.yml', 'Containerfile'],
+  {
+    cwd: root,
+    dot: true,
+  },
+);
+
+/** What a file says by a pattern, with its place, unless it is right. */
+const wrong = (file: string, pattern: RegExp, isRight: (found: string) => boolean) =>
+  readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(pattern)].flatMap(([, found = '']) =>
+        isRight(found) ? [] : [`${file}:${index + 1}: ${found}`],
+      ),
+    );
+
+test.each(documents)('%s names only commands that the project has', (file) => {
+  const isScript = (name: string) => name in scripts;
+  const isBinary = (name: string) => existsSync(join(root, 'node_modules/.bin', name));
+  expect(wrong(file, /\bnpm run (?:-s |--silent )*([\w:-]+)/g, isScript)).toEqual([]);
+  expect(wrong(file, /\bnpm (start|test)\b/g, isScript)).toEqual([]);
+  expect(wrong(file, /\bnpx (?:-y |--yes )?([\w@/.-]+)/g, isBinary)).toEqual([]);
+});
+
+test('every command of the project is explained in a document', () => {
+  const text = ['README.md', 'CONTRIBUTING.md']
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('');
+  const said = new Set([...text.matchAll(/\bnpm (?:run )?(?:-s )?([\w:-]+)/g)].map(([, name]) => name));
+  expect(Object.keys(scripts).filter((name) => !said.has(name))).toEqual([]);
+});
+
+test('every command that code names is one that the project has', () => {
+  expect(code.length).toBeGreaterThan(500);
+  const others = code.filter((file) => !file.endsWith('.test.ts'));
+  expect(
+    others.flatMap((file) => wrong(file, /\bnpm run (?:-s )?([\w:-]+)/g, (name) => name in scripts)),
+  ).toEqual([]);
+});
+
+// Figures stay as they were measured.
+test.each(documents.filter((file) => file !== 'BENCHMARKS.md'))(
+  '%s names only files and folders that exist',
+  (file) => {
+    const path = /`((?:site|ui|content|proto|\.ci|\.storybook|\.github|\.vscode)\/[\w./-]*)`/g;
+    // `Name` is any component.
+    const isThere = (name: string) => /\bName\b/.test(name) || existsSync(join(root, name));
+    expect(wrong(file, path, isThere)).toEqual([]);
+  },
+);

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { temporaryFolder } from '../site/fixtures/temporaryFolder';
+import { findRawLooks } from '../ui/rules/findRawLooks';
+import { findRawSpacing } from '../ui/rules/findRawSpacing';
+import { readSource } from './readSource';
+
+const root = join(import.meta.dirname, '..');
+
+test('a new component is three files that keep the rules of the design system and import what exists', () => {
+  const cwd = temporaryFolder({ 'ui/index.ts': '' });
+  const command = [join(root, 'site/run.mjs'), join(root, 'site/cli/new.ts'), 'component', 'StatusMeter'];
+  const { stdout } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
+  expect(stdout).toContain('Wrote ui/components/StatusMeter and its line in ui/index.ts.');
+  const folder = 'ui/components/StatusMeter';
+  for (const ending of ['.tsx', '.css.ts', '.stories.tsx']) {
+    const file = `${folder}/StatusMeter${ending}`;
+    const source = readSource(file, readFileSync(join(cwd, file), 'utf8'));
+    expect(source.text).not.toMatch(/\bName/);
+    expect(findRawLooks(source)).toEqual([]);
+    expect(findRawSpacing(source)).toEqual([]);
+    for (const [, from = ''] of source.text.matchAll(/from '(\.{2}\/[^']*)'/g)) {
+      const path = join(root, folder, from);
+      const found = ['.ts', '.tsx', '/index.ts'].filter((end) => existsSync(path + end));
+      expect([from, found.length]).toEqual([from, 1]);
+    }
+  }
+  expect(readFileSync(join(cwd, folder, 'StatusMeter.tsx'), 'utf8')).toContain(
+    "function StatusMeter({ tone = 'quiet', className, ...rest }: StatusMeterProps)",
+  );
+});
