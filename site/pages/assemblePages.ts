@@ -25,11 +25,11 @@ export interface AssembledPages extends Content {
 /** Makes the pages of a site, and writes modules for those without Markdown. */
 export async function assemblePages(
   content: Content,
-  { settings, root }: Pick<ReadContentOptions, 'settings' | 'root'>,
+  { settings, root, memo }: Pick<ReadContentOptions, 'settings' | 'root' | 'memo'>,
 ): Promise<AssembledPages> {
   const times = new Map(contentFolders(settings).flatMap((folder) => [...lastCommits(root, folder)]));
   const updatedOf = (file: string) => times.get(file);
-  const made = await pagesOf(content, { settings, updatedOf, now: commitTime(root) });
+  const made = await pagesOf(content, { settings, updatedOf, now: commitTime(root), memo });
   const generated = writePages(made.filter(({ file }) => file === undefined));
   const pages = made.map((page) => ({
     ...page,
@@ -73,7 +73,8 @@ function documentPages(site: Site, options: PagesOptions, releases: PageData['re
   const order = [...site.navigation.keys()];
   const documents = site.documents.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   return documents.map(({ id, file, route, frontMatter, anchors, summary, tree }) => {
-    const navigation = site.navigation.get(id)!;
+    // A page in no sidebar is a problem, which development shows beside the page.
+    const navigation = site.navigation.get(id) ?? { sidebar: [], trail: [], versions: [] };
     const { title, description, draft, noindex } = frontMatter;
     const head = { route, title, description, draft, navigation };
     const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));

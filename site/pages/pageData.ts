@@ -8,6 +8,7 @@ import type {
 
 import type { Navigation } from '../content/documents/navigation';
 import type { PageContext } from '../markdown/remarkDocument';
+import type { Memo } from '../memo';
 import type { Sample } from '../reference/examples/samplesOf';
 import type { ProtoFile } from '../reference/model';
 import type { Settings } from '../settings/schema';
@@ -81,6 +82,8 @@ export interface PagesOptions {
   updatedOf: (file: string) => string | undefined;
   /** The current time in examples. */
   now: Date;
+  /** Keeps examples of the reference, for a process that makes pages more than once. @default nothing is kept */
+  memo?: Memo;
 }
 
 /** An entry in a list. Its excerpt is the text of the page with the same key. */

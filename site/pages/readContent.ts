@@ -7,13 +7,15 @@ import { entryRoute } from '../content/changelog/addresses';
 import { changelogPages as changelogAddresses } from '../content/changelog/pages';
 import { readChangelog, type Changelog } from '../content/changelog/readChangelog';
 import { historyWarnings } from '../content/documents/readCommits';
+import type { Referrer } from '../content/documents/checkReferences';
 import { checkRequestFences } from '../content/documents/checkRequestFences';
 import { readSite, type Beside, type ReadSiteOptions, type Site } from '../content/documents/readSite';
+import { noMemo } from '../memo';
 import { SiteError } from '../problem';
 import { textOf } from '../reference/deprecation';
 import type { RequestSchema } from '../reference/request/requestSchema';
 import { schemaOf, typesOf } from '../reference/request/schemaOf';
-import type { Reference } from '../reference/model';
+import type { ProtoFile, Reference } from '../reference/model';
 import { own } from '../reference/own';
 import { parseComment } from '../reference/parseComment';
 import { readReference } from '../reference/readReference';
@@ -41,6 +43,8 @@ export interface Content {
   takeTree: (file: string, source: string) => Root | undefined;
 }
 
+type ReferenceMethods = NonNullable<Settings['reference']>['methods'];
+
 export type ReadContentOptions = Omit<ReadSiteOptions, 'beside'>;
 
 /**
@@ -49,17 +53,18 @@ export type ReadContentOptions = Omit<ReadSiteOptions, 'beside'>;
  * @throws {SiteError} With every problem at once.
  */
 export async function readContent(options: ReadContentOptions): Promise<Content> {
-  const { settings, root, warn, drafts = false } = options;
+  const { settings, root, warn, drafts = false, depth = 'full', memo = noMemo } = options;
   const beside: Beside = { anchors: new Map([[searchRoute, undefined]]), referrers: [], problems: [] };
   const reference = settings.reference && readDefinitions(settings.reference);
-  const calls = callsIn(reference);
+  const calls = memo('calls', [reference], () => callsIn(reference));
   if (reference || !settings.reference)
-    beside.check = ({ tree, file }) => checkRequestFences(tree, file, calls);
+    beside.check = ({ tree, file }) =>
+      memo(`requests of ${file}`, [tree, calls], () => checkRequestFences(tree, file, calls));
   const changelog = settings.changelog ? readEntries(`${settings.content.root}/changelog`) : undefined;
   const site = await readSite({ ...options, beside });
-  warn(historyWarnings(root, contentFolders(settings)));
+  if (depth === 'full') warn(memo('history', [], () => historyWarnings(root, contentFolders(settings))));
   const texts = new Map([...site.documents, ...(changelog?.entries ?? [])].map((text) => [text.file, text]));
-  const sections = new Map([...texts.values()].map(({ file, tree }) => [file, sectionsOf(tree)]));
+  const sections = new Map([...texts.values()].map(({ file, tree }) => [file, memo(`sections of ${file}`, [tree], () => sectionsOf(tree))]));
   return { site, changelog, reference, sectionsIn: (file) => sections.get(file)!, takeTree };
 
   function takeTree(file: string, source: string): Root | undefined {
@@ -70,18 +75,14 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
 
   function readDefinitions(from: NonNullable<Settings['reference']>): Reference | undefined {
     try {
-      const read = readReference(from.root, root);
-      for (const { name, rpcs } of read.files.flatMap(({ services }) => services)) {
-        const order = Object.keys(own(from.methods, name) ?? {});
-        rpcs.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
-      }
+      const written = readReference(from.root, root, memo);
+      const read = memo('reference', [written], () => inOrderOf(from.methods, written));
       beside.groups = new Map([[from.sidebar, [referenceGroup(read, settings.base)]]]);
       for (const file of read.files) {
         const route = referenceRoute(file.path);
         beside.anchors.set(route, new Set(symbolsOf(file).map(({ anchor }) => anchor)));
-        const name = `${from.root}/${file.path}`;
-        for (const { line, comments } of [{ ...file, line: 1 }, ...symbolsOf(file)])
-          beside.referrers.push({ id: route, route, file: name, line, tree: parseComment(textOf(comments)) });
+        if (depth === 'full')
+          beside.referrers.push(...memo(`comments of ${route}`, [file], () => commentsOf(file, from.root)));
       }
       return read;
     } catch (error) {
@@ -99,7 +100,8 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
       folder,
       today: new Date().toISOString().slice(0, 10),
       drafts,
-      symbols: reference && new Set(reference.files.flatMap(symbolsOf).map(({ fullName }) => fullName)),
+      memo,
+      symbols: memo('symbols', [reference], () => reference && namesIn(reference)),
     });
     beside.problems.push(...read.problems);
     for (const { file } of read.problems) beside.anchors.set(entryRoute(parse(file).name), undefined);
@@ -119,6 +121,34 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
     return read.changelog;
   }
 }
+
+/** A reference with the methods of each service in this order. */
+const inOrderOf = (methods: ReferenceMethods, reference: Reference): Reference => ({
+  ...reference,
+  files: reference.files.map((file) => ({
+    ...file,
+    services: file.services.map((service) => {
+      const order = Object.keys(own(methods, service.name) ?? {});
+      const place = ({ name }: { name: string }) => order.indexOf(name);
+      return { ...service, rpcs: service.rpcs.toSorted((a, b) => place(a) - place(b)) };
+    }),
+  })),
+});
+
+/** The comments of a file, with links to check. */
+function commentsOf(file: ProtoFile, folder: string): Referrer[] {
+  const route = referenceRoute(file.path);
+  return [{ ...file, line: 1 }, ...symbolsOf(file)].map(({ line, comments }) => ({
+    id: route,
+    route,
+    file: `${folder}/${file.path}`,
+    line,
+    tree: parseComment(textOf(comments)),
+  }));
+}
+
+const namesIn = ({ files }: Reference) =>
+  new Set(files.flatMap(symbolsOf).map(({ fullName }) => fullName));
 
 /** The types of requests to a reference, by the addresses of their methods. */
 function callsIn(reference: Reference | undefined): ReadonlyMap<string, () => RequestSchema> {

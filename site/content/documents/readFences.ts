@@ -17,6 +17,8 @@ export interface ContentFolder {
   root: string;
   /** Path of the folder from there. */
   folder: string;
+  /** `frontMatter` leaves the text of pages unread. @default 'full' */
+  depth?: 'full' | 'frontMatter';
   /** Receives the path of each file that a fence names, also of one that does not exist. */
   onRead?: (path: string) => void;
 }

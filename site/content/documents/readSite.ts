@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
+import type { Code } from 'mdast';
 import { globSync } from 'tinyglobby';
 
 import type { SidebarGroup } from '#ui';
 
+import { noMemo, type Memo } from '../../memo';
 import { SiteError, type Problem } from '../../problem';
 import { headersFile } from '../../host/headersFile';
 import { redirectsFile } from '../../host/redirectsFile';
@@ -59,6 +62,12 @@ export interface ReadSiteOptions {
   warn: (warnings: Problem[]) => void;
   /** Whether drafts are shown: pages that say so, and entries with a future date. @default false */
   drafts?: boolean;
+  /** `frontMatter` reads no text of pages and reports no problems: enough to list pages while they are read. @default 'full' */
+  depth?: 'full' | 'frontMatter';
+  /** Keeps parsed pages, for a process that reads the content more than once. @default nothing is kept */
+  memo?: Memo;
+  /** Stops reading when newer content is waiting. @default it is read to its end */
+  signal?: AbortSignal;
   /** Pages other than documents. @default none */
   beside?: Beside;
 }
@@ -81,9 +90,12 @@ export async function readSite({
   strict,
   warn,
   drafts: showsDrafts = false,
+  depth = 'full',
+  memo = noMemo,
+  signal,
   beside = { anchors: new Map(), referrers: [], problems: [] },
 }: ReadSiteOptions): Promise<Site> {
-  const content = { root, folder: settings.content.root };
+  const content = { root, folder: settings.content.root, depth };
   const contentRoot = join(root, content.folder);
   const problems: Problem[] = [...beside.problems];
   if (!existsSync(contentRoot)) {
@@ -100,7 +112,15 @@ export async function readSite({
     const file = `${settings.content.root}/${path}`;
     const id = path.replace(/\.mdx?$/, '');
     const source = readFileSync(join(root, file), 'utf8');
-    const parsed = parseDocument(source, id, file, content, productVersionOf(id));
+    const appliesTo = productVersionOf(id);
+    // The files that fences name can change too.
+    const keep = source.includes('file="') ? noMemo : memo;
+    const parsed = keep(file, [source, appliesTo, depth], () =>
+      parseDocument(source, id, file, content, appliesTo),
+    );
+    // A development server answers between two pages.
+    await setImmediate();
+    signal?.throwIfAborted();
     if (parsed.isDraft) drafts.add(id);
     if (parsed.isDraft && !showsDrafts) {
       const fix = 'Remove "draft: true" to publish it. "npm run dev" shows it.';
@@ -112,7 +132,7 @@ export async function readSite({
     documents.push(parsed.document);
     problems.push(...(beside.check?.(parsed.document) ?? []));
   }
-  const partials = readPartials(documents, content);
+  const partials = readPartials(documents, content, memo);
   problems.push(...partials.problems);
   // Some file systems take small and capital letters for the same.
   const fileAt = new Map([
@@ -127,11 +147,12 @@ export async function readSite({
   }
   for (const { tree, file } of documents)
     for (const fence of fencesIn(tree, 'dot'))
-      await drawDiagram(fence, file).catch((error: unknown) => {
-        if (!(error instanceof SiteError)) throw error;
-        problems.push(...error.problems);
-      });
-  const anchorsOf = ({ route, anchors }: Document) => [route, new Set(anchors.map(({ id }) => id))] as const;
+      problems.push(...(await memo(`${file}#${fence.position?.start.line}`, [fence], () => checkDiagram(fence, file))));
+  const anchorsOf = (document: Document) =>
+    [
+      document.route,
+      new Set([...document.anchors, ...(partials.anchors.get(document) ?? [])].map(({ id }) => id)),
+    ] as const;
   const targets: Targets = {
     anchors: new Map([...beside.anchors, ...documents.map(anchorsOf)]),
     files: publicFiles(join(contentRoot, 'public')),
@@ -142,7 +163,7 @@ export async function readSite({
   const feeds = settings.changelog ? Object.values(feedRoutes) : [];
   for (const path of [...feeds, ...ownFiles.map((name) => `/${name}`)]) targets.files.add(path);
   // An unreadable page is reported once, not again by the sidebar and by links to it.
-  if (documents.length + notes.length < paths.length) throw new SiteError(problems);
+  if (depth === 'full' && documents.length + notes.length < paths.length) throw new SiteError(problems);
 
   const placed = placeDocuments(settings, documents, fileOf('sidebars'), showsDrafts ? undefined : drafts);
   const { places, sidebars } = placed;
@@ -166,9 +187,11 @@ export async function readSite({
   );
   for (const problem of problems)
     if (problem.path && problem.file === settingsFile) problem.file = fileOf(/^\w+/.exec(problem.path)![0]);
-  const errors = problems.filter(({ isWarning }) => strict || !isWarning);
-  if (errors.length > 0) throw new SiteError(errors);
-  if (problems.length + notes.length > 0) warn([...problems, ...notes]);
+  if (depth === 'full') {
+    const errors = problems.filter(({ isWarning }) => strict || !isWarning);
+    if (errors.length > 0) throw new SiteError(errors);
+    if (problems.length + notes.length > 0) warn([...problems, ...notes]);
+  }
 
   const navigation = navigate(placed, settings, lastCommits(root, settings.content.root));
   return { documents, sidebars, navigation, messages, redirects: published.redirects };
@@ -198,6 +221,16 @@ const linksOf = ({ navbar, footer, announcement, redirects }: Settings, file: st
     const link = { type: 'link' as const, url: url!, children: [] };
     return { id: 'index', route: '/', file, path, tree: { type: 'root', children: [link] } };
   });
+
+/** Draws a diagram for its problems. */
+const checkDiagram = (fence: Code, file: string): Promise<Problem[]> =>
+  drawDiagram(fence, file).then(
+    () => [],
+    (error: unknown) => {
+      if (error instanceof SiteError) return error.problems;
+      throw error;
+    },
+  );
 
 /** Finds a name that cannot be an address. `unfit` matches what it can't contain. */
 export function checkName(name: string, file: string, unfit: RegExp): Problem[] {
