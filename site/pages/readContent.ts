@@ -53,7 +53,8 @@ export type ReadContentOptions = Omit<ReadSiteOptions, 'beside'>;
  * @throws {SiteError} With every problem at once.
  */
 export async function readContent(options: ReadContentOptions): Promise<Content> {
-  const { settings, root, warn, drafts = false, depth = 'full', memo = noMemo } = options;
+  const { settings, root, drafts = false, depth = 'full', memo = noMemo } = options;
+  const warn = depth === 'full' ? options.warn : () => {};
   const beside: Beside = { anchors: new Map([[searchRoute, undefined]]), referrers: [], problems: [] };
   const reference = settings.reference && readDefinitions(settings.reference);
   const calls = memo('calls', [reference], () => callsIn(reference));
@@ -62,9 +63,14 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
       memo(`requests of ${file}`, [tree, calls], () => checkRequestFences(tree, file, calls));
   const changelog = settings.changelog ? readEntries(`${settings.content.root}/changelog`) : undefined;
   const site = await readSite({ ...options, beside });
-  if (depth === 'full') warn(memo('history', [], () => historyWarnings(root, contentFolders(settings))));
+  warn(memo('history', [], () => historyWarnings(root, contentFolders(settings))));
   const texts = new Map([...site.documents, ...(changelog?.entries ?? [])].map((text) => [text.file, text]));
-  const sections = new Map([...texts.values()].map(({ file, tree }) => [file, memo(`sections of ${file}`, [tree], () => sectionsOf(tree))]));
+  const sections = new Map(
+    [...texts.values()].map(({ file, tree }) => [
+      file,
+      memo(`sections of ${file}`, [tree], () => sectionsOf(tree)),
+    ]),
+  );
   return { site, changelog, reference, sectionsIn: (file) => sections.get(file)!, takeTree };
 
   function takeTree(file: string, source: string): Root | undefined {
@@ -147,8 +153,7 @@ function commentsOf(file: ProtoFile, folder: string): Referrer[] {
   }));
 }
 
-const namesIn = ({ files }: Reference) =>
-  new Set(files.flatMap(symbolsOf).map(({ fullName }) => fullName));
+const namesIn = ({ files }: Reference) => new Set(files.flatMap(symbolsOf).map(({ fullName }) => fullName));
 
 /** The types of requests to a reference, by the addresses of their methods. */
 function callsIn(reference: Reference | undefined): ReadonlyMap<string, () => RequestSchema> {

@@ -57,7 +57,13 @@ export function listedSymbols(reference: Reference | undefined, base: string): M
 /** A page for each file. Guides, the documents that link to a method, are named there. */
 export async function referencePages(
   reference: Reference,
-  { settings, site, now, updatedOf, memo = noMemo }: PagesOptions & { site: Pick<Site, 'documents' | 'sidebars'> },
+  {
+    settings,
+    site,
+    now,
+    updatedOf,
+    memo = noMemo,
+  }: PagesOptions & { site: Pick<Site, 'documents' | 'sidebars'> },
 ): Promise<Page[]> {
   const { base } = settings;
   const options = { types: typesOf(reference), clients: settings.reference!.clients, now };

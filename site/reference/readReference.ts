@@ -39,7 +39,11 @@ export function readReference(folder: string, root = process.cwd(), memo = noMem
   const texts = JSON.stringify([written, sources.map(({ file, bytes }) => [file, hash('sha256', bytes)])]);
   return memo(absolute, [texts], () => {
     const reference = createReference(sources);
-    reference.examples = examplesIn(written, posix.join(name.split(sep).join('/'), 'examples.yml'), reference);
+    reference.examples = examplesIn(
+      written,
+      posix.join(name.split(sep).join('/'), 'examples.yml'),
+      reference,
+    );
     return reference;
   });
 }

@@ -5,6 +5,7 @@ import type { RspressPlugin } from '@rspress/core';
 
 import { serveExtras } from './serveExtras';
 import { socialImages } from '../publish/image/writeSocialImages';
+import { createMemo } from '../memo';
 import { formatProblems, type Problem } from '../problem';
 import { compilePage } from '../markdown/compilePage';
 import { assemblePages, type AssembledPages } from '../pages/assemblePages';
@@ -24,11 +25,11 @@ if (import.meta.webpackHot) {
   if (before !== data) location.reload();
 }`;
 
-/** Changes of a save other than the text of pages. */
+/** Changes since the content was read before, other than the text of pages. */
 export interface ContentUpdate {
   /** Whether pages were added or removed, so that Rspress has to restart. */
   routesChanged: boolean;
-  /** Files of all pages if their data changed. */
+  /** Files of the pages whose data changed. */
   files: string[];
 }
 
@@ -40,11 +41,13 @@ export interface ContentPlugin extends RspressPlugin {
   /** Redirects of moved pages, once the content is read. */
   redirects: () => Redirect[];
   /**
-   * Reads the content again.
+   * Reads the whole content, or what changed since it was read before. In development, the site starts with pages whose text is
+   * not read yet.
    *
+   * @param signal Stops reading, for a newer update.
    * @throws {SiteError} With every problem in the content.
    */
-  update: () => Promise<ContentUpdate>;
+  update: (signal?: AbortSignal) => Promise<ContentUpdate>;
 }
 
 /** Adds the pages of the site to Rspress: reads and checks the content, compiles it, and completes the built site. */
@@ -54,30 +57,32 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
   let shownWarnings = '';
   const site = { root: join(root, settings.content.root), base: settings.base };
   let pictures: Promise<Map<string, Buffer>>;
-  const readPages = async (drafts: boolean) => {
+  const memo = createMemo();
+  const readPages = async (how: Pick<ReadContentOptions, 'drafts' | 'depth' | 'memo' | 'signal'>) => {
     const warnings: Problem[] = [];
-    const content = await readContent({ ...options, drafts, warn: (found) => void warnings.push(...found) });
+    const content = await readContent({ ...options, ...how, warn: (found) => void warnings.push(...found) });
     const text = formatProblems(warnings);
     if (text !== '' && text !== shownWarnings) console.warn(text);
     shownWarnings = text;
-    return assemblePages(content, { settings, root });
+    return assemblePages(content, { settings, root, memo: how.memo });
   };
 
   return {
     name: 'content',
     folders: contentFolders(settings).map((folder) => join(root, folder)),
     redirects: () => pages.site.redirects,
-    async update() {
-      const before = pages;
-      pages = await readPages(true);
-      const files = filesOf(pages);
+    async update(signal) {
+      const [before, now] = [pages, await readPages({ drafts: true, memo, signal })];
+      pages = now;
       return {
-        routesChanged: filesOf(before).join() !== files.join(),
-        files: textOf(before) === textOf(pages) ? [] : files,
+        routesChanged: filesOf(before).join() !== filesOf(now).join(),
+        files: filesOf(now).filter((file) => textOf(before, file) !== textOf(now, file)),
       };
     },
     async config(config, _utilities, isProduction) {
-      pages = await readPages(options.drafts || !isProduction);
+      pages = await readPages(
+        isProduction ? { drafts: options.drafts } : { drafts: true, depth: 'frontMatter', memo },
+      );
       if (isProduction) {
         pictures = socialImages(pages.published, {
           site: settings,
@@ -107,9 +112,12 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
               { test: /\.mdx?$/, order: 'pre' },
               async ({ code: source, resourcePath: filepath, addDependency }) => {
                 const context = pages.contextOf(filepath);
-                const tree = pages.takeTree(relative(root, filepath).replaceAll('\\', '/'), source);
+                const isBuild = process.env.NODE_ENV === 'production';
+                const file = relative(root, filepath).replaceAll('\\', '/');
+                // In development trees are kept, and compiling changes them.
+                const tree = isBuild ? pages.takeTree(file, source) : undefined;
                 const code = await compilePage({ source, filepath, context, tree, addDependency }, site);
-                return process.env.NODE_ENV === 'production' ? code : code + reloadOnNewData;
+                return isBuild ? code : code + reloadOnNewData;
               },
             ),
         },
@@ -134,6 +142,6 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
 
 const filesOf = ({ pages }: AssembledPages) => pages.map(({ filepath }) => filepath);
 
-/** The data of all pages, as text to compare. */
-const textOf = ({ pages }: AssembledPages) =>
-  JSON.stringify(pages, (_key, value: unknown) => (value instanceof Map ? [...value] : value));
+/** What the site adds to the page in a file, as text to compare. */
+const textOf = ({ contextOf }: AssembledPages, file: string) =>
+  JSON.stringify(contextOf(file), (_key, value: unknown) => (value instanceof Map ? [...value] : value));

@@ -147,7 +147,9 @@ export async function readSite({
   }
   for (const { tree, file } of documents)
     for (const fence of fencesIn(tree, 'dot'))
-      problems.push(...(await memo(`${file}#${fence.position?.start.line}`, [fence], () => checkDiagram(fence, file))));
+      problems.push(
+        ...(await memo(`${file}#${fence.position?.start.line}`, [fence], () => checkDiagram(fence, file))),
+      );
   const anchorsOf = (document: Document) =>
     [
       document.route,

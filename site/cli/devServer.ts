@@ -1,0 +1,197 @@
+import { dirname, join, resolve, sep } from 'node:path';
+
+import { createRsbuild, type RsbuildPlugin, type ServerConfig } from '@rsbuild/core';
+import { dev, type UserConfig } from '@rspress/core';
+import type { BuildFailure } from 'esbuild';
+import { glob } from 'tinyglobby';
+import Watchpack from 'watchpack';
+
+import { bundle } from '../bundle.mjs';
+import type { ContentPlugin, ContentUpdate } from '../rspress/contentPlugin';
+import { inWords } from './report';
+
+// The process of `npm run dev` that serves the site. It ends when the site has to start again, or when its parent disconnects.
+
+/** What this process says to its parent: the port that it listens on, or that it ends to be started again. */
+export type ServerMessage = { port: number } | 'restart';
+
+process.env.NODE_ENV = 'development';
+const configFile = process.argv[2]!;
+/** What a restart can depend on: the server restarts when one of these changes. */
+let sources: { files: string[]; folders: string[] };
+let watcher: InstanceType<typeof Watchpack> | undefined;
+
+process.once('disconnect', () => void stop());
+// The parent hears it too, and disconnects.
+process.on('SIGINT', () => {});
+
+const serving = serveSite().catch((error: unknown) => serveError(textOf(error)));
+await serving;
+watcher = new Watchpack({ aggregateTimeout: 20 });
+watcher.on('aggregated', restart);
+// Reports what was saved since the process started, even before it watched.
+watcher.watch({ files: sources!.files, directories: sources!.folders, startTime: performance.timeOrigin });
+
+function restart(): void {
+  process.send!('restart' satisfies ServerMessage, () => void stop());
+}
+
+async function stop(): Promise<void> {
+  const server = await serving;
+  watcher?.close();
+  await server.close();
+  // An exit before the compiler is closed would be called a memory leak.
+  if (process.connected) process.disconnect();
+}
+
+async function serveSite() {
+  // The bundler doesn't list the YAML files that the configuration reads.
+  sources = { files: [configFile], folders: [join(dirname(configFile), 'content')] };
+  const { url, files } = await bundle(configFile).catch((error: BuildFailure) => {
+    sources.files.push(...error.errors.flatMap(({ location }) => (location ? resolve(location.file) : [])));
+    throw error;
+  });
+  sources.files = files;
+  const { default: config } = (await import(url)) as { default: UserConfig };
+  const content = config.plugins?.find((plugin) => plugin.name === 'content') as ContentPlugin;
+  const [contentFolder = '', ...definitions] = content.folders;
+  sources.folders = content.folders;
+  const server = await dev({
+    docDirectory: contentFolder,
+    config: { ...config, outDir: resolve('node_modules/.cache/development') },
+    configFilePath: '',
+    extraBuilderConfig: {
+      plugins: [sendPort(), checkAfterSave(content)],
+      dev: { cliShortcuts: false },
+      server: serverConfig(config.base),
+    },
+  });
+  // A saved page is compiled without a restart.
+  const yaml = await glob('**/*.yml', { cwd: contentFolder, absolute: true });
+  sources = { files: [...files, ...yaml], folders: definitions };
+  return server;
+}
+
+/** Serves an empty page in which Rsbuild's overlay shows the error. */
+async function serveError(text: string) {
+  const rsbuild = await createRsbuild({
+    config: {
+      source: { entry: { index: 'data:text/javascript,' } },
+      html: { title: 'Not started' },
+      plugins: [sendPort(), compileErrors(() => text)],
+      server: { ...serverConfig(), historyApiFallback: true },
+    },
+  });
+  return (await rsbuild.startDevServer()).server;
+}
+
+/** Any free port; readers see that of the parent. */
+function serverConfig(base = ''): ServerConfig {
+  return {
+    port: 0,
+    host: 'localhost',
+    printUrls: () => [`http://localhost:${process.env.PORT}${base}`],
+  };
+}
+
+function sendPort(): RsbuildPlugin {
+  return {
+    name: 'send-port',
+    setup(api) {
+      api.onAfterStartDevServer(({ port }) => void process.send!({ port } satisfies ServerMessage));
+    },
+  };
+}
+
+/** Reports an error that belongs to no module, in the terminal and in the overlay. */
+function compileErrors(textNow: () => string): RsbuildPlugin {
+  return {
+    name: 'compile-errors',
+    setup: (api) =>
+      api.processAssets({ stage: 'additional' }, ({ compilation }) => {
+        if (textNow() !== '') compilation.errors.push(new Error(textNow()));
+      }),
+  };
+}
+
+/**
+ * Compiles a saved file of the content first, so that its text is on the screen, and then reads the content again. Another
+ * compilation shows problems, or what changes in other pages. The server restarts only when pages come or go.
+ *
+ * The bundler doesn't watch these files, since its watcher misses saves during a compilation.
+ */
+function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
+  const startTime = Date.now();
+  return {
+    name: 'check-after-save',
+    setup(api) {
+      const saves = new Watchpack({ aggregateTimeout: 20 });
+      const saved = new Set<string>();
+      let [problems, reported] = ['', '']; // Of the content, and in this compilation.
+      let [failed, closed] = [false, false];
+      let newest: AbortController | undefined;
+      let firstCheck: NodeJS.Timeout | undefined;
+      let compileAgain = (_files: Iterable<string>) => {};
+      let reload = () => {};
+      let checked = Promise.resolve();
+      const check = async (signal: AbortSignal) => {
+        if (closed || signal.aborted) return;
+        const before = problems;
+        let update: ContentUpdate = { routesChanged: false, files: [] };
+        try {
+          update = await content.update(signal);
+          problems = '';
+        } catch (error) {
+          if (signal.aborted) return;
+          problems = textOf(error);
+        }
+        if (closed) return;
+        if (update.routesChanged) restart();
+        else if (update.files.length > 0 || problems !== before) compileAgain(update.files);
+      };
+      /** Reads the content after the check that runs, which stops; those that wait are left out. */
+      const checkSoon = () => {
+        newest?.abort();
+        const { signal } = (newest = new AbortController());
+        checked = checked.then(() => check(signal));
+      };
+      saves.on('change', (file) => void saved.add(file));
+      saves.on('aggregated', () => {
+        compileAgain(saved);
+        saved.clear();
+        checkSoon();
+      });
+      void compileErrors(() => reported).setup(api);
+      api.modifyRspackConfig(({ watchOptions }) => {
+        const ignored = [...content.folders, resolve('node_modules')];
+        watchOptions!.ignored = (path) => ignored.some((folder) => path.startsWith(folder + sep));
+      });
+      api.onAfterCreateCompiler(({ compiler }) => {
+        compileAgain = (files) =>
+          compiler.watching?.invalidateWithChangesAndRemovals(new Set(files), new Set());
+        compiler.hooks.watchRun.tap('check-after-save', () => void (reported = problems));
+      });
+      api.onBeforeStartDevServer(({ server: own }) => void (reload = () => own.sockWrite('full-reload')));
+      api.onAfterStartDevServer(() => saves.watch({ directories: [content.folders[0]!], startTime }));
+      api.onAfterDevCompile(({ stats }) => {
+        // The overlay stays when the modules are the same again.
+        if (failed && !stats.hasErrors()) reload();
+        failed = stats.hasErrors();
+        // The server started with pages whose text was not read. The first page that is opened goes first.
+        clearTimeout(firstCheck);
+        if (!newest) firstCheck = setTimeout(checkSoon, 1000);
+      });
+      api.onCloseDevServer(() => {
+        closed = true;
+        clearTimeout(firstCheck);
+        saves.close();
+      });
+    },
+  };
+}
+
+/** What a person has to mend, or for a bug of ours the whole error. */
+function textOf(error: unknown): string {
+  const { errors, message, stack } = error as Partial<BuildFailure>;
+  return (inWords(error) ?? (errors ? message : stack) ?? String(error)).trim();
+}
