@@ -133,6 +133,20 @@ test('settings with mistakes are shown, and the site starts when they are fixed'
   await expectNoProblem();
 });
 
+test('a start with a wrong page serves the others and shows the problem until it is fixed', async () => {
+  const undo = replace('content/guides/moving.mdx', 'title: ', 'titel: ');
+  // Changed settings start the server again.
+  writeSettings({ tagline: 'Lights along the coast' });
+  await open('plain');
+  await expectProblem(/moving\.mdx:2/, 'front matter, titel: this name is not known.');
+  await expect(page.getByRole('heading', { name: 'Plain', level: 1 })).toBeVisible();
+  undo();
+  await expectNoProblem();
+  await visit('guides/moving');
+  await expect(page.getByText('Carry it in pieces.')).toBeVisible();
+  writeSettings();
+});
+
 test('a saved text is replaced in the open page, and a heading in its table of contents', async () => {
   // The server may restart once more for the settings that were saved last.
   await expect(async () => {
