@@ -64,6 +64,7 @@ function forward(browser: Socket, port: number): void {
   const inner = connect(port, 'localhost');
   browser.on('error', () => inner.destroy()).pipe(inner);
   inner.on('error', () => browser.destroy()).pipe(browser);
+  inner.once('close', () => browser.destroySoon());
 }
 
 /** The server ends by itself when its parent disconnects. */

@@ -1,13 +1,14 @@
 import { dirname, join, resolve, sep } from 'node:path';
 
-import { createRsbuild, type RsbuildPlugin, type ServerConfig } from '@rsbuild/core';
+import { createRsbuild, type RsbuildDevServer, type RsbuildPlugin, type ServerConfig } from '@rsbuild/core';
 import { dev, type UserConfig } from '@rspress/core';
 import type { BuildFailure } from 'esbuild';
 import { glob } from 'tinyglobby';
 import Watchpack from 'watchpack';
 
 import { bundle } from '../bundle.mjs';
-import type { ContentPlugin, ContentUpdate } from '../rspress/contentPlugin';
+import type { ContentPlugin } from '../rspress/contentPlugin';
+import { escapeMarkup } from '../escapeMarkup';
 import { inWords } from './report';
 
 // The process of `npm run dev` that serves the site. It ends when the site has to start again, or when its parent disconnects.
@@ -63,7 +64,7 @@ async function serveSite() {
     extraBuilderConfig: {
       plugins: [sendPort(), checkAfterSave(content)],
       dev: { cliShortcuts: false },
-      server: serverConfig(config.base),
+      server: serverConfig(),
     },
   });
   // A saved page is compiled without a restart.
@@ -78,20 +79,16 @@ async function serveError(text: string) {
     config: {
       source: { entry: { index: 'data:text/javascript,' } },
       html: { title: 'Not started' },
-      plugins: [sendPort(), compileErrors(() => text)],
+      plugins: [sendPort(), compileError(text)],
       server: { ...serverConfig(), historyApiFallback: true },
     },
   });
   return (await rsbuild.startDevServer()).server;
 }
 
-/** Any free port; readers see that of the parent. */
-function serverConfig(base = ''): ServerConfig {
-  return {
-    port: 0,
-    host: 'localhost',
-    printUrls: () => [`http://localhost:${process.env.PORT}${base}`],
-  };
+/** Any free port; readers see that of the parent, to which Rsbuild adds the base. */
+function serverConfig(): ServerConfig {
+  return { port: 0, host: 'localhost', printUrls: () => [`http://localhost:${process.env.PORT}`] };
 }
 
 function sendPort(): RsbuildPlugin {
@@ -104,19 +101,21 @@ function sendPort(): RsbuildPlugin {
 }
 
 /** Reports an error that belongs to no module, in the terminal and in the overlay. */
-function compileErrors(textNow: () => string): RsbuildPlugin {
+function compileError(text: string): RsbuildPlugin {
   return {
-    name: 'compile-errors',
+    name: 'compile-error',
     setup: (api) =>
-      api.processAssets({ stage: 'additional' }, ({ compilation }) => {
-        if (textNow() !== '') compilation.errors.push(new Error(textNow()));
-      }),
+      api.processAssets(
+        { stage: 'additional' },
+        ({ compilation }) => void compilation.errors.push(new Error(text)),
+      ),
   };
 }
 
 /**
- * Compiles a saved file of the content first, so that its text is on the screen, and then reads the content again. Another
- * compilation shows problems, or what changes in other pages. The server restarts only when pages come or go.
+ * Compiles a saved file of the content first, so that its text is on the screen, and then reads the content again. Problems are
+ * shown over the page and in the terminal; what changes in other pages is compiled. The server restarts only when pages come or
+ * go.
  *
  * The bundler doesn't watch these files, since its watcher misses saves during a compilation.
  */
@@ -127,29 +126,35 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
     setup(api) {
       const saves = new Watchpack({ aggregateTimeout: 20 });
       const saved = new Set<string>();
-      let [problems, reported] = ['', '']; // Of the content, and in this compilation.
+      let problems = '';
       let [failed, closed] = [false, false];
       let newest: AbortController | undefined;
       let firstCheck: NodeJS.Timeout | undefined;
-      let compileAgain = (_files: Iterable<string>) => {};
-      let reload = () => {};
       let checked = Promise.resolve();
+      let compileAgain = (_files: Iterable<string>) => {};
+      let server: Pick<RsbuildDevServer, 'sockWrite'>;
+      const show = ({ send }: { send: RsbuildDevServer['sockWrite'] }) =>
+        send('errors', { text: problems === '' ? [] : [problems], html: escapeMarkup(problems) });
+      const report = (found: string) => {
+        if (found === problems) return;
+        problems = found;
+        console.error(`\n${found || 'No problem is left.'}\n`);
+        // Errors of the bundler stay on the screen.
+        if (found !== '' || !failed) show({ send: server.sockWrite });
+      };
       const check = async (signal: AbortSignal) => {
         if (closed || signal.aborted) return;
-        const before = problems;
-        let update: ContentUpdate = { routesChanged: false, files: [] };
         try {
-          update = await content.update(signal);
-          problems = '';
+          const { routesChanged, files } = await content.update(signal);
+          report('');
+          if (closed) return;
+          if (routesChanged) restart();
+          else if (files.length > 0) compileAgain(files);
         } catch (error) {
-          if (signal.aborted) return;
-          problems = textOf(error);
+          if (!signal.aborted) report(textOf(error));
         }
-        if (closed) return;
-        if (update.routesChanged) restart();
-        else if (update.files.length > 0 || problems !== before) compileAgain(update.files);
       };
-      /** Reads the content after the check that runs, which stops; those that wait are left out. */
+      /** Stops the check that runs, leaves out those that wait, and reads the content once more. */
       const checkSoon = () => {
         newest?.abort();
         const { signal } = (newest = new AbortController());
@@ -161,7 +166,6 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
         saved.clear();
         checkSoon();
       });
-      void compileErrors(() => reported).setup(api);
       api.modifyRspackConfig(({ watchOptions }) => {
         const ignored = [...content.folders, resolve('node_modules')];
         watchOptions!.ignored = (path) => ignored.some((folder) => path.startsWith(folder + sep));
@@ -169,14 +173,19 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
       api.onAfterCreateCompiler(({ compiler }) => {
         compileAgain = (files) =>
           compiler.watching?.invalidateWithChangesAndRemovals(new Set(files), new Set());
-        compiler.hooks.watchRun.tap('check-after-save', () => void (reported = problems));
       });
-      api.onBeforeStartDevServer(({ server: own }) => void (reload = () => own.sockWrite('full-reload')));
+      api.onBeforeStartDevServer(({ server: own }) => {
+        server = own;
+        own.environments.web!.hot.onConnect((client) => {
+          if (problems !== '') show(client);
+        });
+      });
       api.onAfterStartDevServer(() => saves.watch({ directories: [content.folders[0]!], startTime }));
       api.onAfterDevCompile(({ stats }) => {
         // The overlay stays when the modules are the same again.
-        if (failed && !stats.hasErrors()) reload();
+        if (failed && !stats.hasErrors()) server.sockWrite('full-reload');
         failed = stats.hasErrors();
+        if (problems !== '') show({ send: server.sockWrite });
         // The server started with pages whose text was not read. The first page that is opened goes first.
         clearTimeout(firstCheck);
         if (!newest) firstCheck = setTimeout(checkSoon, 1000);
