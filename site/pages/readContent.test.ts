@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { listFiles } from '../fixtures/listFiles';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { SiteError } from '../problem';
@@ -8,26 +9,29 @@ import type { SettingsInput } from '../settings/schema';
 import { entrySource } from '../content/changelog/fixtures/testChangelog';
 import { readContent } from './readContent';
 
-const read = (files: Record<string, string>, settings: Partial<SettingsInput> = {}) =>
+const read = (
+  files: Record<string, string>,
+  settings: Partial<SettingsInput> = {},
+  redirects?: Record<string, string>,
+) =>
   readContent({
     settings: readSettings(
       {
         ...smallestSettings,
-        sidebars: { main: [{ items: ['index'] }] },
         reference: { sidebar: 'main' },
         ...settings,
       },
       'settings.ts',
     ),
     settingsFile: 'settings.ts',
-    root: temporaryFolder(files),
+    root: temporaryFolder({ ...listFiles(undefined, { redirects }), ...files }),
     strict: true,
     warn() {},
   });
 
 /** The problems of a site with these files, as `file:line: message`. */
-async function problemsOf(files: Record<string, string>, redirects: SettingsInput['redirects'] = []) {
-  const error = await read(files, { redirects }).catch((thrown: unknown) => thrown);
+async function problemsOf(files: Record<string, string>, redirects?: Record<string, string>) {
+  const error = await read(files, {}, redirects).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(SiteError);
   return (error as SiteError).problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
 }
@@ -38,7 +42,7 @@ test('one mistake in a definition is one message, without the links and requests
     'content/index.mdx': `---\ntitle: Start\ndescription: A page.\n---\n\n# Start\n\n[Get](${address}), [none](/none).\n\n\`\`\`json try="${address}"\n{}\n\`\`\`\n`,
     'proto/lamp.proto': 'syntax = "proto3";\nmessage Lamp { string id 1; }\n',
   };
-  expect(await problemsOf(files, [{ from: '/lamps', to: address }])).toEqual([
+  expect(await problemsOf(files, { '/lamps': address })).toEqual([
     'proto/lamp.proto:2: found "1", expected "=".',
     'content/index.mdx:8: the link "/none" leads to no page.',
   ]);
@@ -52,10 +56,10 @@ test('one mistake in an entry is one message, without the links and addresses th
       'content/changelog/new.mdx': entrySource({ kinds: '[nwe]' }),
       'content/changelog/authors.yml': 'ada:\n  name: Ada\n',
       'content/changelog/tags.yml': 'cli:\n  label: CLI\n  description: One.\n',
-      'ledger.txt':
+      'content/_addresses.txt':
         '/\n/api/lamp.proto\n/changelog\n/changelog/archive\n/changelog/authors\n/changelog/new\n/search\n',
     },
-    { changelog: true, content: { exclude: ['changelog/**'] }, ledger: 'ledger.txt' },
+    { changelog: true, content: { exclude: ['changelog/**'] } },
   ).catch((thrown: unknown) => thrown);
   expect((error as SiteError).problems).toMatchObject([{ file: 'content/changelog/new.mdx', line: 6 }]);
 });

@@ -7,6 +7,7 @@ import { readChangelog, type Changelog } from '../content/changelog/readChangelo
 import { navigate } from '../content/documents/navigation';
 import { parseDocument } from '../content/documents/parseDocument';
 import type { Site } from '../content/documents/readSite';
+import { readLists } from '../content/documents/readLists';
 import { placeDocuments } from '../content/documents/sidebar';
 import { SiteError } from '../problem';
 import type { Reference } from '../reference/model';
@@ -15,7 +16,7 @@ import type { Settings } from '../settings/schema';
 import { sectionsOf, type Section } from './records/sections';
 
 /** What search reads of a site. */
-export interface SearchedSite extends Pick<Site, 'documents' | 'navigation'> {
+export interface SearchedSite extends Pick<Site, 'documents' | 'navigation' | 'sidebars'> {
   reference?: Reference;
   changelog?: Changelog;
   /** The sections of the document or entry in a file. */
@@ -40,9 +41,11 @@ export function readSearched(settings: Settings, root: string): SearchedSite {
   });
   const changelog = settings.changelog ? readEntries(`${content.folder}/changelog`, root) : undefined;
   const trees = new Map([...documents, ...(changelog?.entries ?? [])].map(({ file, tree }) => [file, tree]));
+  const placed = placeDocuments(readLists(root, content.folder).sidebars, settings, documents);
   return {
     documents,
-    navigation: navigate(placeDocuments(settings, documents, ''), settings),
+    sidebars: placed.sidebars,
+    navigation: navigate(placed, settings),
     reference: settings.reference && readDefinitions(settings.reference.root, root),
     changelog,
     sectionsIn: (file) => sectionsOf(trees.get(file)!),

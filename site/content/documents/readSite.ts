@@ -8,6 +8,7 @@ import { globSync } from 'tinyglobby';
 import type { SidebarGroup } from '#ui';
 
 import { noMemo, type Memo } from '../../memo';
+import { didYouMean } from '../../nearest';
 import { SiteError, type Problem } from '../../problem';
 import { headersFile } from '../../host/headersFile';
 import { redirectsFile } from '../../host/redirectsFile';
@@ -22,6 +23,7 @@ import { routeOf } from './leadFrom';
 import { checkMessageLists, messagesByArea, type ListedMessage } from './messages';
 import { navigate, type Navigation } from './navigation';
 import { parseDocument, type Document } from './parseDocument';
+import { readLists, type List, type Sidebars } from './readLists';
 import { placeDocuments } from './sidebar';
 import { readPartials } from './readPartials';
 import { checkVersions, versionOf } from './versions';
@@ -32,7 +34,7 @@ const builtFiles = new Map([
   ['/_nginx.conf', 'Remove it, and write further directives into the server block that includes it.'],
   ['/licenses.txt', 'Rename it: the build writes /licenses.txt.'],
   [`/${headersFile}`, 'Remove it, and set further headers where the site is hosted.'],
-  [`/${redirectsFile}`, 'Remove it, and add its redirects to "redirects" in the settings.'],
+  [`/${redirectsFile}`, 'Remove it, and add its redirects to _redirects.yml beside the pages.'],
 ]);
 
 const ownFiles = ['sitemap.xml', 'opensearch.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'licenses.txt'];
@@ -167,28 +169,31 @@ export async function readSite({
   // An unreadable page is reported once, not again by the sidebar and by links to it.
   if (depth === 'full' && documents.length + notes.length < paths.length) throw new SiteError(problems);
 
-  const placed = placeDocuments(settings, documents, fileOf('sidebars'), showsDrafts ? undefined : drafts);
+  const lists = readLists(root, content.folder);
+  const placed = placeDocuments(lists.sidebars, settings, documents, showsDrafts ? undefined : drafts);
   const { places, sidebars } = placed;
   for (const [id, groups] of beside.groups ?? []) sidebars.get(id)?.push(...groups);
   const messages = messagesByArea(places);
   const routes = new Set(documents.map(({ route }) => route));
-  const ledger = settings.ledger && join(root, settings.ledger);
-  const ledgerText = ledger && existsSync(ledger) ? readFileSync(ledger, 'utf8') : undefined;
   // A published page can't become a draft.
   const upcoming = showsDrafts ? targets.drafts : beside.drafts;
-  const published = checkAddresses(settings, settingsFile, ledgerText, { ...targets, drafts: upcoming });
-  targets.moved = new Map([...published.missed, ...settings.redirects].map(({ from, to }) => [from, to]));
+  const published = checkAddresses(lists, { ...targets, drafts: upcoming });
+  targets.moved = new Map([...published.missed, ...published.redirects].map(({ from, to }) => [from, to]));
   problems.push(
     ...placed.problems,
+    ...lists.redirects.problems,
+    ...checkSidebarOf(settings, lists.sidebars, settingsFile),
     ...checkVersions(settings, routes, settingsFile),
     ...checkMessageLists(documents, messages.keys()),
     ...published.problems,
-    ...[...documents, ...partials.referrers, ...beside.referrers, ...linksOf(settings, settingsFile)].flatMap(
-      (referrer) => checkReferences(referrer, targets),
-    ),
+    ...[
+      ...documents,
+      ...partials.referrers,
+      ...beside.referrers,
+      ...linksOf(settings, settingsFile),
+      ...redirectLinks(lists.redirects),
+    ].flatMap((referrer) => checkReferences(referrer, targets)),
   );
-  for (const problem of problems)
-    if (problem.path && problem.file === settingsFile) problem.file = fileOf(/^\w+/.exec(problem.path)![0]);
   if (depth === 'full') {
     const errors = problems.filter(({ isWarning }) => strict || !isWarning);
     if (errors.length > 0) throw new SiteError(errors);
@@ -197,12 +202,6 @@ export async function readSite({
 
   const navigation = navigate(placed, settings, lastCommits(root, settings.content.root));
   return { documents, sidebars, navigation, messages, redirects: published.redirects };
-
-  /** The file of a setting: one with its name next to the settings, if there is one. */
-  function fileOf(setting: string): string {
-    const file = join(settingsFile, '..', `${setting}.ts`);
-    return existsSync(join(root, file)) ? file : settingsFile;
-  }
 
   /** Neither the home page nor pages of an older version apply to the current version. */
   function productVersionOf(id: string): string | undefined {
@@ -213,16 +212,34 @@ export async function readSite({
 }
 
 /** The links in the settings, which are checked like those of the home page. */
-const linksOf = ({ navbar, footer, announcement, redirects }: Settings, file: string): Referrer[] =>
+const linksOf = ({ navbar, footer, announcement }: Settings, file: string): Referrer[] =>
   [
     ...navbar.links.map(({ href }, index) => [`navbar.links[${index}].href`, href]),
     ...footer.links.map(({ href }, index) => [`footer.links[${index}].href`, href]),
     ...(announcement?.link ? [['announcement.link.href', announcement.link.href]] : []),
-    ...redirects.map(({ to }, index) => [`redirects[${index}].to`, to]),
-  ].map(([path, url]) => {
-    const link = { type: 'link' as const, url: url!, children: [] };
-    return { id: 'index', route: '/', file, path, tree: { type: 'root', children: [link] } };
-  });
+  ].map(([path, url]) => ({ ...linkTo(url!), file, path }));
+
+/** Finds a sidebar of the reference that is in no list. */
+function checkSidebarOf(
+  { reference }: Settings,
+  { value, file }: List<Sidebars>,
+  settingsFile: string,
+): Problem[] {
+  if (!reference || !value || Object.hasOwn(value, reference.sidebar)) return [];
+  const message = `no sidebar has the id ${JSON.stringify(reference.sidebar)}.`;
+  const fix = `${didYouMean(reference.sidebar, Object.keys(value))}Sidebars are in ${file}, by id.`;
+  return [{ file: settingsFile, path: 'reference.sidebar', message, fix }];
+}
+
+/** The links in the list of redirects. */
+const redirectLinks = ({ value = {}, file, lineAt }: List<Record<string, string>>): Referrer[] =>
+  Object.entries(value).map(([from, to]) => ({ ...linkTo(to), file, line: lineAt([from]) }));
+
+const linkTo = (url: string): Pick<Referrer, 'id' | 'route' | 'tree'> => ({
+  id: 'index',
+  route: '/',
+  tree: { type: 'root', children: [{ type: 'link', url, children: [] }] },
+});
 
 /** Draws a diagram for its problems. */
 const checkDiagram = (fence: Code, file: string): Promise<Problem[]> =>

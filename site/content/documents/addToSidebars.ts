@@ -1,0 +1,29 @@
+import { posix } from 'node:path';
+
+import { LineCounter, isMap, isSeq, parseDocument, stringify, visit, type Node } from 'yaml';
+
+/**
+ * Adds a page to the text of `_sidebars.yml`: below the last page of its folder, or at the end of the first sidebar. Returns
+ * undefined where that list does not have one item a line.
+ */
+export function addToSidebars(text: string, id: string): string | undefined {
+  const counter = new LineCounter();
+  const { contents } = parseDocument(text, { lineCounter: counter });
+  if (!isMap(contents)) return undefined;
+  const listed: { id: string; offset: number }[] = [];
+  visit(contents, {
+    Scalar(_key, { value, range }, path) {
+      if (isSeq(path.at(-1))) listed.push({ id: String(value), offset: range![0] });
+    },
+  });
+  const [, end] = (contents.items[0]?.value as Node | undefined)?.range ?? [0, 0];
+  const above =
+    listed.findLast((other) => posix.dirname(other.id) === posix.dirname(id)) ??
+    listed.findLast(({ offset }) => offset < end);
+  if (!above) return undefined;
+  const { line, col } = counter.linePos(above.offset);
+  const lines = text.split('\n');
+  const beginning = lines[line - 1]!.slice(0, col - 1);
+  if (beginning.trim() !== '-') return undefined;
+  return lines.toSpliced(line, 0, beginning + stringify(id).trim()).join('\n');
+}
