@@ -67,8 +67,9 @@ async function serveSite() {
       server: serverConfig(),
     },
   });
-  // A saved page is compiled without a restart.
-  const yaml = await glob('**/*.yml', { cwd: contentFolder, absolute: true });
+  // What the content plugin reads is read again without a restart.
+  const ignore = ['_sidebars.yml', '_redirects.yml', 'changelog/*.yml'];
+  const yaml = await glob('**/*.yml', { cwd: contentFolder, absolute: true, ignore });
   sources = { files: [...files, ...yaml], folders: definitions };
   return server;
 }
