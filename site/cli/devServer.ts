@@ -34,7 +34,7 @@ watcher.on('aggregated', restart);
 watcher.watch({ files: sources!.files, directories: sources!.folders, startTime: performance.timeOrigin });
 
 function restart(): void {
-  process.send!('restart' satisfies ServerMessage, () => void stop());
+  if (process.connected) process.send!('restart' satisfies ServerMessage, () => void stop());
 }
 
 async function stop(): Promise<void> {
@@ -43,6 +43,7 @@ async function stop(): Promise<void> {
   await server.close();
   // An exit before the compiler is closed would be called a memory leak.
   if (process.connected) process.disconnect();
+  setTimeout(() => process.exit(0), 2000).unref();
 }
 
 async function serveSite() {
