@@ -79,8 +79,9 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
     }
     files.set(name, file);
     const source = readFileSync(join(root, file), 'utf8');
-    const keep = source.includes('file="') ? noMemo : memo;
-    const parsed = keep(file, [source, authors, tags, symbols, today], () => parseEntry(source, file, known));
+    const parsed = memo(file, [source, authors, tags, symbols, today], (onRead) =>
+      parseEntry(source, file, { ...known, content: { ...content, onRead } }),
+    );
     problems.push(...parsed.problems);
     if (parsed.entry && other === undefined) all.push(parsed.entry);
   }

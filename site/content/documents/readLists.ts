@@ -32,9 +32,14 @@ export type Sidebars = z.output<typeof sidebarsSchema>;
 
 /** Permanent redirects (status 301): new addresses by old ones. An old address redirects with a closing slash too. */
 export const redirectsSchema = z.record(
-  z.string().regex(/^\/[^\s?#*:]*[^\s?#*:/]$/, {
-    error: 'expected an address that begins with "/", without "?", "#", "*", ":" and a closing slash',
-  }),
+  z
+    .string()
+    .regex(/^\/[^\s?#*:]*[^\s?#*:/]$/, {
+      error: 'expected an address that begins with "/", without "?", "#", "*", ":" and a closing slash',
+    })
+    .refine((path) => !/(\/|%2f)(\/|%2f|(\.|%2e){1,2}(\/|%2f|$))|\\|%5c/i.test(path), {
+      error: 'expected an address without "." and ".." as folders, doubled slashes and backslashes',
+    }),
   href.regex(/^\S+$/, { error: 'expected an address without spaces' }),
 );
 

@@ -34,8 +34,7 @@ export function readPartials(
         problems.push({ file: document.file, line, message: `the import ${path} does not exist.`, fix });
       } else if (/\.mdx?$/.test(file)) {
         const text = readFileSync(join(root, file), 'utf8');
-        const keep = text.includes('file="') ? noMemo : memo;
-        const parsed = keep(file, [text], () => parseText(text, file, content));
+        const parsed = memo(file, [text], (onRead) => parseText(text, file, { ...content, onRead }));
         const { tree, anchors, problems: inText } = parsed;
         if (!seen.has(file)) problems.push(...inText);
         seen.add(file);

@@ -115,10 +115,8 @@ export async function readSite({
     const id = path.replace(/\.mdx?$/, '');
     const source = readFileSync(join(root, file), 'utf8');
     const appliesTo = productVersionOf(id);
-    // The files that fences name can change too.
-    const keep = source.includes('file="') ? noMemo : memo;
-    const parsed = keep(file, [source, appliesTo, depth], () =>
-      parseDocument(source, id, file, content, appliesTo),
+    const parsed = memo(file, [source, appliesTo, depth], (onRead) =>
+      parseDocument(source, id, file, { ...content, onRead }, appliesTo),
     );
     // A development server answers between two pages.
     await setImmediate();
