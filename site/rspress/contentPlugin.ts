@@ -58,6 +58,9 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
   const site = { root: join(root, settings.content.root), base: settings.base };
   let pictures: Promise<Map<string, Buffer>>;
   const memo = createMemo();
+  let markRead = () => {};
+  /** In development, once the text of pages was read. */
+  const wasRead = new Promise<void>((resolve) => (markRead = resolve));
   const readPages = async (how: Pick<ReadContentOptions, 'drafts' | 'depth' | 'memo' | 'signal'>) => {
     const warnings: Problem[] = [];
     const content = await readContent({ ...options, ...how, warn: (found) => void warnings.push(...found) });
@@ -72,7 +75,8 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
     folders: contentFolders(settings).map((folder) => join(root, folder)),
     redirects: () => pages.site.redirects,
     async update(signal) {
-      const [before, now] = [pages, await readPages({ drafts: true, memo, signal })];
+      const reading = readPages({ drafts: true, memo, signal });
+      const [before, now] = [pages, await reading.finally(markRead)];
       pages = now;
       return {
         routesChanged: filesOf(before).join() !== filesOf(now).join(),
@@ -100,7 +104,7 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
           if (action === 'dev')
             server.middlewares.use(
               settings.base,
-              serveExtras(() => pages, { settings, root }),
+              serveExtras(() => pages, wasRead, { settings, root }),
             );
         },
       },
