@@ -23,14 +23,14 @@ async function publicPagesOf(
   const settings = readSettings({ ...smallestSettings, ...input }, 'settings.ts');
   const files = Object.entries(documents).map(([path, source]) => [`content/${path}`, source]);
   const root = temporaryFolder({ ...listFiles(sidebars), ...Object.fromEntries(files) });
-  const beside = { anchors: new Map([['/api/lamp.proto', undefined]]), referrers: [], problems: [] };
+  const others = { anchors: new Map([['/api/lamp.proto', undefined]]), referrers: [], problems: [] };
   const site = await readSite({
     settings,
     settingsFile: 'settings.ts',
     root,
     strict: true,
     warn() {},
-    beside,
+    others,
   });
   const { updatedOf = () => undefined, ...content } = further;
   const pages = await pagesOf({ site, ...content }, { settings, updatedOf, now: new Date(0) });

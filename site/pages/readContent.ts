@@ -3,15 +3,17 @@ import { parse } from 'node:path';
 import type { Root } from 'mdast';
 import { globSync } from 'tinyglobby';
 
+import type { SidebarGroup } from '#ui';
+
 import { entryRoute } from '../content/changelog/addresses';
 import { changelogPages as changelogAddresses } from '../content/changelog/pages';
 import { readChangelog, type Changelog } from '../content/changelog/readChangelog';
 import { historyWarnings } from '../content/documents/readCommits';
 import type { Referrer } from '../content/documents/checkReferences';
 import { checkRequestFences } from '../content/documents/checkRequestFences';
-import { readSite, type Beside, type ReadSiteOptions, type Site } from '../content/documents/readSite';
+import { readSite, type ReadSiteOptions, type Site } from '../content/documents/readSite';
 import { noMemo } from '../memo';
-import { SiteError } from '../problem';
+import { SiteError, type Problem } from '../problem';
 import { textOf } from '../reference/deprecation';
 import type { RequestSchema } from '../reference/request/requestSchema';
 import { schemaOf, typesOf } from '../reference/request/schemaOf';
@@ -22,6 +24,7 @@ import { readReference } from '../reference/readReference';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';
 import { sectionsOf, type Section } from '../search/records/sections';
+import type { SearchedSite } from '../search/siteRecords';
 import type { Settings } from '../settings/schema';
 import { referenceGroup } from './referencePages';
 
@@ -45,7 +48,7 @@ export interface Content {
 
 type ReferenceMethods = NonNullable<Settings['reference']>['methods'];
 
-export type ReadContentOptions = Omit<ReadSiteOptions, 'beside'>;
+export type ReadContentOptions = Omit<ReadSiteOptions, 'others'>;
 
 /**
  * Reads and checks all content.
@@ -53,17 +56,31 @@ export type ReadContentOptions = Omit<ReadSiteOptions, 'beside'>;
  * @throws {SiteError} With every problem at once.
  */
 export async function readContent(options: ReadContentOptions): Promise<Content> {
-  const { settings, root, drafts = false, depth = 'full', memo = noMemo } = options;
-  const warn = depth === 'full' ? options.warn : () => {};
-  const beside: Beside = { anchors: new Map([[searchRoute, undefined]]), referrers: [], problems: [] };
-  const reference = settings.reference && readDefinitions(settings.reference);
+  const { settings, root, depth = 'full', memo = noMemo } = options;
+  const definitions = readDefinitions(options);
+  const { reference } = definitions;
+  const entries = readEntries(options, reference);
+  const { changelog } = entries;
   const calls = memo('calls', [reference], () => callsIn(reference));
-  if (reference || !settings.reference)
-    beside.check = ({ tree, file }) =>
-      memo(`requests of ${file}`, [tree, calls], () => checkRequestFences(tree, file, calls));
-  const changelog = settings.changelog ? readEntries(`${settings.content.root}/changelog`) : undefined;
-  const site = await readSite({ ...options, beside });
-  warn(memo('history', [], () => historyWarnings(root, contentFolders(settings))));
+  const site = await readSite({
+    ...options,
+    others: {
+      anchors: new Map([[searchRoute, undefined], ...definitions.anchors, ...entries.anchors]),
+      referrers: [...definitions.referrers, ...entries.referrers],
+      problems: [...definitions.problems, ...entries.problems],
+      groups: definitions.groups,
+      drafts: entries.drafts,
+      // Without the definitions, every request would be reported.
+      check: ({ tree, file }) =>
+        settings.reference && !reference
+          ? []
+          : memo(`requests of ${file}`, [tree, calls], () => checkRequestFences(tree, file, calls)),
+    },
+  });
+  if (depth === 'full') {
+    const history = memo('history', [], () => historyWarnings(root, contentFolders(settings)));
+    options.warn([...entries.notes, ...history]);
+  }
   const texts = new Map([...site.documents, ...(changelog?.entries ?? [])].map((text) => [text.file, text]));
   const sections = new Map(
     [...texts.values()].map(({ file, tree }) => [
@@ -71,61 +88,111 @@ export async function readContent(options: ReadContentOptions): Promise<Content>
       memo(`sections of ${file}`, [tree], () => sectionsOf(tree)),
     ]),
   );
-  return { site, changelog, reference, sectionsIn: (file) => sections.get(file)!, takeTree };
-
-  function takeTree(file: string, source: string): Root | undefined {
+  const takeTree = (file: string, source: string) => {
     const text = texts.get(file);
     texts.delete(file);
     return text?.source === source ? text.tree : undefined;
-  }
+  };
+  return { site, changelog, reference, sectionsIn: (file) => sections.get(file)!, takeTree };
+}
 
-  function readDefinitions(from: NonNullable<Settings['reference']>): Reference | undefined {
-    try {
-      const written = readReference(from.root, root, memo);
-      const read = memo('reference', [written], () => inOrderOf(from.methods, written));
-      beside.groups = new Map([[from.sidebar, [referenceGroup(read, settings.base)]]]);
-      for (const file of read.files) {
-        const route = referenceRoute(file.path);
-        beside.anchors.set(route, new Set(symbolsOf(file).map(({ anchor }) => anchor)));
-        if (depth === 'full')
-          beside.referrers.push(...memo(`comments of ${route}`, [file], () => commentsOf(file, from.root)));
-      }
-      return read;
-    } catch (error) {
-      if (!(error instanceof SiteError)) throw error;
-      beside.problems.push(...error.problems);
-      // Links to these pages would be reported too.
-      for (const path of globSync('**/*.proto', { cwd: `${root}/${from.root}` }))
-        beside.anchors.set(referenceRoute(path), undefined);
-      return undefined;
-    }
-  }
+/**
+ * Reads a site without checking it, so that its search can be tried while a page is being written. What can't be read is
+ * left out, drafts are not.
+ */
+export async function readSearched(settings: Settings, root: string): Promise<SearchedSite> {
+  const options = { settings, settingsFile: '', root, strict: false, warn() {}, drafts: true };
+  const { site, ...others } = await readContent({ ...options, depth: 'text' });
+  return { ...site, ...others };
+}
 
-  function readEntries(folder: string): Changelog {
-    const read = readChangelog(root, {
-      folder,
-      today: new Date().toISOString().slice(0, 10),
-      drafts,
-      memo,
-      symbols: memo('symbols', [reference], () => reference && namesIn(reference)),
-    });
-    beside.problems.push(...read.problems);
-    for (const { file } of read.problems) beside.anchors.set(entryRoute(parse(file).name), undefined);
-    warn(read.notes);
-    const addressesOf = (entries: Changelog['entries']) =>
-      changelogAddresses({ ...read.changelog, entries }, { siteTitle: settings.title }).map(
-        ({ route }) => route,
-      );
-    for (const route of addressesOf(read.changelog.entries)) beside.anchors.set(route, undefined);
-    const all = [...read.drafts, ...read.changelog.entries];
-    const published = addressesOf(all.filter(({ state }) => state === 'published'));
-    beside.drafts = new Set(addressesOf(all).filter((route) => !published.includes(route)));
-    for (const entry of read.changelog.entries) {
-      beside.anchors.set(entry.route, new Set(entry.anchors.map(({ id }) => id)));
-      beside.referrers.push(entry);
-    }
-    return read.changelog;
+type Anchors = [route: string, anchors: Set<string> | undefined][];
+
+/** Pages of one kind: their addresses, those with links to check, and what is wrong. */
+interface PagesOfKind {
+  anchors: Anchors;
+  referrers: Referrer[];
+  problems: Problem[];
+}
+
+interface Definitions extends PagesOfKind {
+  reference?: Reference;
+  /** The group of a sidebar, by its id. */
+  groups?: Map<string, SidebarGroup[]>;
+}
+
+interface Entries extends PagesOfKind {
+  changelog?: Changelog;
+  /** Addresses that there are only with drafts. */
+  drafts?: ReadonlySet<string>;
+  /** A line on each entry that is left out. */
+  notes: Problem[];
+}
+
+/** Reads the definitions, with the addresses of their pages and the comments that have links. */
+function readDefinitions({ settings, root, depth = 'full', memo = noMemo }: ReadContentOptions): Definitions {
+  const from = settings.reference;
+  const none = { anchors: [], referrers: [], problems: [] };
+  if (!from) return none;
+  try {
+    const written = readReference(from.root, root, memo);
+    const reference = memo('reference', [written], () => inOrderOf(from.methods, written));
+    const commented = depth === 'full' ? reference.files : [];
+    return {
+      ...none,
+      reference,
+      groups: new Map([[from.sidebar, [referenceGroup(reference, settings.base)]]]),
+      anchors: reference.files.map(
+        (file) =>
+          [referenceRoute(file.path), new Set(symbolsOf(file).map(({ anchor }) => anchor))] as Anchors[0],
+      ),
+      referrers: commented.flatMap((file) =>
+        memo(`comments of ${file.path}`, [file], () => commentsOf(file, from.root)),
+      ),
+    };
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    // Links to these pages would be reported too.
+    const paths = globSync('**/*.proto', { cwd: `${root}/${from.root}` });
+    const anchors = paths.map((path): Anchors[0] => [referenceRoute(path), undefined]);
+    return { ...none, anchors, problems: error.problems };
   }
+}
+
+/** Reads the changelog, with the addresses of its pages. */
+function readEntries(
+  { settings, root, drafts: showsDrafts = false, memo = noMemo }: ReadContentOptions,
+  reference: Reference | undefined,
+): Entries {
+  if (!settings.changelog) return { anchors: [], referrers: [], problems: [], notes: [] };
+  const { changelog, problems, drafts, notes } = readChangelog(root, {
+    folder: `${settings.content.root}/changelog`,
+    today: new Date().toISOString().slice(0, 10),
+    drafts: showsDrafts,
+    memo,
+    symbols: memo('symbols', [reference], () => reference && namesIn(reference)),
+  });
+  const addressesOf = (entries: Changelog['entries']) =>
+    changelogAddresses({ ...changelog, entries }, { siteTitle: settings.title }).map(({ route }) => route);
+  const all = [...drafts, ...changelog.entries];
+  const published = new Set(addressesOf(all.filter(({ state }) => state === 'published')));
+  const anchors: Anchors = [
+    // Links to an entry that cannot be read would be reported too.
+    ...problems.map(({ file }): Anchors[0] => [entryRoute(parse(file).name), undefined]),
+    ...addressesOf(changelog.entries).map((route): Anchors[0] => [route, undefined]),
+    ...changelog.entries.map((entry): Anchors[0] => [
+      entry.route,
+      new Set(entry.anchors.map(({ id }) => id)),
+    ]),
+  ];
+  return {
+    changelog,
+    anchors,
+    referrers: changelog.entries,
+    problems,
+    notes,
+    drafts: new Set(addressesOf(all).filter((route) => !published.has(route))),
+  };
 }
 
 /** A reference with the methods of each service in this order. */

@@ -5,11 +5,22 @@ import type { Navigation } from '../content/documents/navigation';
 import { versionOf } from '../content/documents/versions';
 import { withBase } from '../content/documents/withBase';
 import { referenceRoute } from '../reference/referenceRoute';
+import type { Changelog } from '../content/changelog/readChangelog';
+import type { Site } from '../content/documents/readSite';
+import type { Reference } from '../reference/model';
 import type { Settings } from '../settings/schema';
-import type { SearchedSite } from './readSearched';
 import { documentRecords } from './records/documentRecords';
 import type { SearchArea, SearchRecord } from './records/record';
 import { referenceRecords } from './records/referenceRecords';
+import type { Section } from './records/sections';
+
+/** What search knows of a site. */
+export interface SearchedSite extends Pick<Site, 'documents' | 'navigation' | 'sidebars'> {
+  reference?: Reference;
+  changelog?: Changelog;
+  /** The sections of the document or entry in a file. */
+  sectionsIn: (file: string) => Section[];
+}
 
 /**
  * Makes the search records of a site: of every document, of every symbol of the API, of every entry of the changelog and

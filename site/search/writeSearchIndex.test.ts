@@ -7,9 +7,9 @@ import { listFiles } from '../fixtures/listFiles';
 import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { readSearched } from '../pages/readContent';
 import { readSettings } from '../settings/readSettings';
 import { loadEngine } from './readEngine';
-import { readSearched } from './readSearched';
 import type { SearchRecord } from './records/record';
 import { writeSearchIndex } from './writeSearchIndex';
 
@@ -28,7 +28,7 @@ async function build() {
     'content/_search/synonyms.yml': 'same:\n  - [lamps, lanterns]\n',
   });
   const settings = readSettings({ ...smallestSettings, base: '/docs/' }, 'settings.ts');
-  writeSearchIndex(readSearched(settings, root), join(root, 'dist'), { settings, root });
+  writeSearchIndex(await readSearched(settings, root), join(root, 'dist'), { settings, root });
   return { folder: join(root, 'dist', 'search'), engine: await loadEngine(join(root, 'dist')) };
 }
 

@@ -23,6 +23,7 @@ import { routeOf } from './leadFrom';
 import { checkMessageLists, messagesByArea, type ListedMessage } from './messages';
 import { navigate, type Navigation } from './navigation';
 import { parseDocument, type Document } from './parseDocument';
+import type { ReadingDepth } from './readFences';
 import { readLists, type List, type Sidebars } from './readLists';
 import { placeDocuments } from './sidebar';
 import { readPartials } from './readPartials';
@@ -64,18 +65,21 @@ export interface ReadSiteOptions {
   warn: (warnings: Problem[]) => void;
   /** Whether drafts are shown: pages that say so, and entries with a future date. @default false */
   drafts?: boolean;
-  /** `frontMatter` reads no text of pages and reports no problems: enough to list pages while they are read. @default 'full' */
-  depth?: 'full' | 'frontMatter';
+  /**
+   * How far pages are read: `full` checks them, `text` reports no problems and leaves out what cannot be read, `frontMatter` reads no
+   * text either, which is enough to list pages. @default 'full'
+   */
+  depth?: ReadingDepth;
   /** Keeps parsed pages, for a process that reads the content more than once. @default nothing is kept */
   memo?: Memo;
   /** Stops reading when newer content is waiting. @default it is read to its end */
   signal?: AbortSignal;
   /** Pages other than documents. @default none */
-  beside?: Beside;
+  others?: OtherPages;
 }
 
 /** Pages other than documents, the changelog and the reference: addresses, and those with links and images to check. */
-export interface Beside extends Pick<Targets, 'anchors' | 'drafts'> {
+export interface OtherPages extends Pick<Targets, 'anchors' | 'drafts'> {
   referrers: Referrer[];
   /** Groups below the documents of a sidebar, by its id. */
   groups?: Map<string, SidebarGroup[]>;
@@ -95,11 +99,11 @@ export async function readSite({
   depth = 'full',
   memo = noMemo,
   signal,
-  beside = { anchors: new Map(), referrers: [], problems: [] },
+  others = { anchors: new Map(), referrers: [], problems: [] },
 }: ReadSiteOptions): Promise<Site> {
   const content = { root, folder: settings.content.root, depth };
   const contentRoot = join(root, content.folder);
-  const problems: Problem[] = [...beside.problems];
+  const problems: Problem[] = [...others.problems];
   if (!existsSync(contentRoot)) {
     const message = `the folder ${JSON.stringify(settings.content.root)} does not exist.`;
     const fix = 'Name the folder with the Markdown files, from the root of the project.';
@@ -130,14 +134,14 @@ export async function readSite({
     problems.push(...checkName(id, file, unfit), ...parsed.problems);
     if (!parsed.document) continue;
     documents.push(parsed.document);
-    problems.push(...(beside.check?.(parsed.document) ?? []));
+    problems.push(...(others.check?.(parsed.document) ?? []));
   }
   const partials = readPartials(documents, content, memo);
   problems.push(...partials.problems);
   // Some file systems take small and capital letters for the same.
   const fileAt = new Map([
     ...documents.toReversed().map(({ route, file }) => [route.toLowerCase(), file] as const),
-    ...['/404', ...beside.anchors.keys()].map((route) => [route.toLowerCase(), 'a generated page'] as const),
+    ...['/404', ...others.anchors.keys()].map((route) => [route.toLowerCase(), 'a generated page'] as const),
   ]);
   for (const { file, route } of documents) {
     const twin = fileAt.get(route.toLowerCase());
@@ -145,7 +149,7 @@ export async function readSite({
     const fix = 'Remove or rename one of the two. An address is a path without extension and "index".';
     if (twin !== file) problems.push({ file, message, fix });
   }
-  for (const { tree, file } of documents)
+  for (const { tree, file } of depth === 'full' ? documents : [])
     for (const fence of fencesIn(tree, 'dot'))
       problems.push(
         ...(await memo(`${file}#${fence.position?.start.line}`, [fence], () => checkDiagram(fence, file))),
@@ -156,9 +160,9 @@ export async function readSite({
       new Set([...document.anchors, ...(partials.anchors.get(document) ?? [])].map(({ id }) => id)),
     ] as const;
   const targets: Targets = {
-    anchors: new Map([...beside.anchors, ...documents.map(anchorsOf)]),
+    anchors: new Map([...others.anchors, ...documents.map(anchorsOf)]),
     files: publicFiles(join(contentRoot, 'public')),
-    drafts: new Set([...(beside.drafts ?? []), ...[...drafts].map(routeOf)]),
+    drafts: new Set([...(others.drafts ?? []), ...[...drafts].map(routeOf)]),
     home: absoluteAddress('/', settings),
   };
   problems.push(...checkPublicFiles(targets.files, fileAt, settings.content.root));
@@ -170,11 +174,11 @@ export async function readSite({
   const lists = readLists(root, content.folder);
   const placed = placeDocuments(lists.sidebars, settings, documents, showsDrafts ? undefined : drafts);
   const { places, sidebars } = placed;
-  for (const [id, groups] of beside.groups ?? []) sidebars.get(id)?.push(...groups);
+  for (const [id, groups] of others.groups ?? []) sidebars.get(id)?.push(...groups);
   const messages = messagesByArea(places);
   const routes = new Set(documents.map(({ route }) => route));
   // A published page can't become a draft.
-  const upcoming = showsDrafts ? targets.drafts : beside.drafts;
+  const upcoming = showsDrafts ? targets.drafts : others.drafts;
   const published = checkAddresses(lists, { ...targets, drafts: upcoming });
   targets.moved = new Map([...published.missed, ...published.redirects].map(({ from, to }) => [from, to]));
   problems.push(
@@ -187,10 +191,10 @@ export async function readSite({
     ...[
       ...documents,
       ...partials.referrers,
-      ...beside.referrers,
+      ...others.referrers,
       ...linksOf(settings, settingsFile),
       ...redirectLinks(lists.redirects),
-    ].flatMap((referrer) => checkReferences(referrer, targets)),
+    ].flatMap((referrer) => (depth === 'full' ? checkReferences(referrer, targets) : [])),
   );
   if (depth === 'full') {
     const errors = problems.filter(({ isWarning }) => strict || !isWarning);
