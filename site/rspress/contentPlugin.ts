@@ -76,7 +76,7 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
     redirects: () => pages.site.redirects,
     async update(signal) {
       const reading = readPages({ drafts: true, memo, signal });
-      const [before, now] = [pages, await reading.finally(markRead)];
+      const [before, now] = [pages, await reading.finally(() => signal?.aborted || markRead())];
       pages = now;
       return {
         routesChanged: filesOf(before).join() !== filesOf(now).join(),
