@@ -84,6 +84,8 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
       };
     },
     async config(config, _utilities, isProduction) {
+      // The first seconds of a build.
+      if (isProduction) console.info(`Reading the pages in ${settings.content.root} …`);
       pages = await readPages(
         isProduction ? { drafts: options.drafts } : { drafts: true, depth: 'frontMatter', memo },
       );
