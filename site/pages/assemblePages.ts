@@ -73,7 +73,7 @@ function documentPages(site: Site, options: PagesOptions, releases: PageData['re
   const order = [...site.navigation.keys()];
   const documents = site.documents.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   return documents.map(({ id, file, route, frontMatter, anchors, summary, tree }) => {
-    // A page in no sidebar is a problem, which development shows beside the page.
+    // A page in no sidebar is a problem, which development shows over the page.
     const navigation = site.navigation.get(id) ?? { sidebar: [], trail: [], versions: [] };
     const { title, description, draft, noindex } = frontMatter;
     const head = { route, title, description, draft, navigation };

@@ -109,7 +109,7 @@ function entryHeader(entry: Entry, { authors, tags }: Changelog, href: Href): Pa
     rosette: rosetteOf(entry),
     facts: [entry.release ? `${entry.release} and later` : [], `${entry.readingTime} min read`].flat(),
     kinds: entry.kinds.map((kind) => ({ label: kindWords[kind].label, tone: kindTones[kind] })),
-    // Development shows unknown keys as problems, beside the page.
+    // Development shows unknown keys as problems, over the page.
     authors: known(entry.authors, authors).map(([key, { name }]) => ({ name, href: href(authorRoute(key)) })),
     tags: known(entry.tags, tags).map(([key, { label }]) => ({ label, href: href(tagRoute(key)) })),
   };

@@ -238,7 +238,7 @@ test('a public file with the address of a page or of a file for hosts is named w
     "content/public/_headers: the build writes the file _headers itself.
       Remove it, and set further headers where the site is hosted.
     content/public/_redirects: the build writes the file _redirects itself.
-      Remove it, and add its redirects to _redirects.yml beside the pages.
+      Remove it, and add its redirects to _redirects.yml next to the pages.
     content/public/404.html: the file has the address /404, which a generated page has already.
       Remove or rename one of the two.
     content/public/a.html: the file has the address /a, which content/a.mdx has already.

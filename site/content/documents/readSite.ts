@@ -35,7 +35,7 @@ const builtFiles = new Map([
   ['/_nginx.conf', 'Remove it, and write further directives into the server block that includes it.'],
   ['/licenses.txt', 'Rename it: the build writes /licenses.txt.'],
   [`/${headersFile}`, 'Remove it, and set further headers where the site is hosted.'],
-  [`/${redirectsFile}`, 'Remove it, and add its redirects to _redirects.yml beside the pages.'],
+  [`/${redirectsFile}`, 'Remove it, and add its redirects to _redirects.yml next to the pages.'],
 ]);
 
 const ownFiles = ['sitemap.xml', 'opensearch.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'licenses.txt'];
