@@ -16,6 +16,8 @@ import { writePages } from './writePages';
 export interface AssembledPages extends Content {
   /** All pages, documents first in the order of their sidebars, with the absolute paths of their modules. */
   pages: (Page & { filepath: string })[];
+  /** Absolute paths of the files that were written for pages without Markdown, if they are new or have changed. */
+  changed: string[];
   /** What the site adds to the page in a file, by absolute path. */
   contextOf: (path: string) => PageContext | undefined;
   /** Pages that search engines index. */
@@ -30,15 +32,16 @@ export async function assemblePages(
   const times = new Map(contentFolders(settings).flatMap((folder) => [...lastCommits(root, folder)]));
   const updatedOf = (file: string) => times.get(file);
   const made = await pagesOf(content, { settings, updatedOf, now: commitTime(root), memo });
-  const generated = writePages(made.filter(({ file }) => file === undefined));
+  const { modules, changed } = writePages(made.filter(({ file }) => file === undefined));
   const pages = made.map((page) => ({
     ...page,
-    filepath: page.file === undefined ? generated.get(page.data.route)! : normalize(join(root, page.file)),
+    filepath: page.file === undefined ? modules.get(page.data.route)! : normalize(join(root, page.file)),
   }));
   const byPath = new Map(pages.map((page) => [page.filepath, page]));
   return {
     ...content,
     pages,
+    changed,
     contextOf: (path) => byPath.get(normalize(path)),
     published: pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined),
   };

@@ -29,7 +29,7 @@ if (import.meta.webpackHot) {
 export interface ContentUpdate {
   /** Whether pages were added or removed, so that Rspress has to restart. */
   routesChanged: boolean;
-  /** Files of the pages whose data changed. */
+  /** Absolute paths of the modules of pages whose data changed. */
   files: string[];
 }
 
@@ -80,7 +80,7 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
       pages = now;
       return {
         routesChanged: filesOf(before).join() !== filesOf(now).join(),
-        files: filesOf(now).filter((file) => textOf(before, file) !== textOf(now, file)),
+        files: [...filesOf(now).filter((file) => textOf(before, file) !== textOf(now, file)), ...now.changed],
       };
     },
     async config(config, _utilities, isProduction) {
