@@ -24,7 +24,7 @@ import { checkMessageLists, messagesByArea, type ListedMessage } from './message
 import { navigate, type Navigation } from './navigation';
 import { parseDocument, type Document } from './parseDocument';
 import type { ReadingDepth } from './readFences';
-import { readLists, type List, type Sidebars } from './readLists';
+import { readLists, type List, type Lists, type Sidebars } from './readLists';
 import { placeDocuments } from './sidebar';
 import { readPartials } from './readPartials';
 import { checkVersions, versionOf } from './versions';
@@ -88,37 +88,84 @@ export interface OtherPages extends Pick<Targets, 'anchors' | 'drafts'> {
   problems: Problem[];
 }
 
-/** Reads and checks every page under the content root. */
-export async function readSite({
+/**
+ * Reads and checks every page under the content root.
+ *
+ * @throws {SiteError} With every problem at once.
+ */
+export async function readSite(options: ReadSiteOptions): Promise<Site> {
+  const { settings, root, depth = 'full', others = noOthers } = options;
+  const read = await readDocuments(options);
+  const lists = readLists(root, settings.content.root);
+  const placed = placeDocuments(lists.sidebars, settings, read.documents, read.leftOut);
+  for (const [id, groups] of others.groups ?? []) placed.sidebars.get(id)?.push(...groups);
+  const messages = messagesByArea(placed.places);
+  const targets = targetsOf(read, options);
+  // A published page can't become a draft.
+  const upcoming = options.drafts ? targets.drafts : others.drafts;
+  const published = checkAddresses(lists, { ...targets, drafts: upcoming });
+  if (depth === 'full') {
+    const problems = [...others.problems, ...read.problems, ...(await checkAlone(read, options))];
+    // An unreadable page is reported once, not again by the sidebar and by links to it.
+    if (!read.isWhole) throw new SiteError(problems);
+    const moved = new Map([...published.missed, ...published.redirects].map(({ from, to }) => [from, to]));
+    problems.push(
+      ...placed.problems,
+      ...published.problems,
+      ...checkTogether({ ...read, lists, messages }, { ...targets, moved }, options),
+    );
+    const errors = problems.filter(({ isWarning }) => options.strict || !isWarning);
+    if (errors.length > 0) throw new SiteError(errors);
+    if (problems.length + read.notes.length > 0) options.warn([...problems, ...read.notes]);
+  }
+  const navigation = navigate(placed, settings, lastCommits(root, settings.content.root));
+  const { documents } = read;
+  return { documents, sidebars: placed.sidebars, navigation, messages, redirects: published.redirects };
+}
+
+const noOthers: OtherPages = { anchors: new Map(), referrers: [], problems: [] };
+
+/** The pages as they are written. */
+interface ReadDocuments {
+  documents: Document[];
+  /** Whether every page could be read. */
+  isWhole: boolean;
+  /** Ids of the pages that are drafts, and of those that are left out. */
+  drafts: ReadonlySet<string>;
+  leftOut: ReadonlySet<string>;
+  /** A note on each draft that is left out. */
+  notes: Problem[];
+  /** What pages insert from other files. */
+  partials: ReturnType<typeof readPartials>;
+  problems: Problem[];
+}
+
+async function readDocuments({
   settings,
   settingsFile,
   root,
-  strict,
-  warn,
   drafts: showsDrafts = false,
   depth = 'full',
   memo = noMemo,
   signal,
-  others = { anchors: new Map(), referrers: [], problems: [] },
-}: ReadSiteOptions): Promise<Site> {
+}: ReadSiteOptions): Promise<ReadDocuments> {
   const content = { root, folder: settings.content.root, depth };
   const contentRoot = join(root, content.folder);
-  const problems: Problem[] = [...others.problems];
   if (!existsSync(contentRoot)) {
     const message = `the folder ${JSON.stringify(settings.content.root)} does not exist.`;
     const fix = 'Name the folder with the Markdown files, from the root of the project.';
     throw new SiteError([{ file: settingsFile, path: 'content.root', message, fix }]);
   }
   const documents: Document[] = [];
-  /** Ids of the pages that are drafts, and a note on each that is left out. */
   const drafts = new Set<string>();
   const notes: Problem[] = [];
+  const problems: Problem[] = [];
   const paths = pagePaths(contentRoot, settings.content.exclude);
   for (const path of paths) {
     const file = `${settings.content.root}/${path}`;
     const id = path.replace(/\.mdx?$/, '');
     const source = readFileSync(join(root, file), 'utf8');
-    const appliesTo = productVersionOf(id);
+    const appliesTo = productVersionOf(id, settings);
     const parsed = memo(file, [source, appliesTo, depth], (onRead) =>
       parseDocument(source, id, file, { ...content, onRead }, appliesTo),
     );
@@ -132,12 +179,47 @@ export async function readSite({
       continue;
     }
     problems.push(...checkName(id, file, unfit), ...parsed.problems);
-    if (!parsed.document) continue;
-    documents.push(parsed.document);
-    problems.push(...(others.check?.(parsed.document) ?? []));
+    if (parsed.document) documents.push(parsed.document);
   }
   const partials = readPartials(documents, content, memo);
   problems.push(...partials.problems);
+  const isWhole = documents.length + notes.length === paths.length;
+  const leftOut = showsDrafts ? new Set<string>() : drafts;
+  return { documents, isWhole, drafts, leftOut, notes, partials, problems };
+}
+
+/** Neither the home page nor pages of an older version apply to the current version. */
+function productVersionOf(id: string, { versions, content }: Settings): string | undefined {
+  const route = routeOf(id);
+  const isCurrent = route !== '/' && versionOf(route, versions) === versions[0];
+  return isCurrent ? content.appliesTo : undefined;
+}
+
+/** Everything that a link or image can lead to. */
+function targetsOf(
+  { documents, drafts, partials }: ReadDocuments,
+  { settings, root, others = noOthers }: ReadSiteOptions,
+): Targets {
+  const anchorsOf = (document: Document) => {
+    const anchors = [...document.anchors, ...(partials.anchors.get(document) ?? [])];
+    return [document.route, new Set(anchors.map(({ id }) => id))] as const;
+  };
+  const feeds = settings.changelog ? Object.values(feedRoutes) : [];
+  const written = [...feeds, ...ownFiles.map((name) => `/${name}`)];
+  return {
+    anchors: new Map([...others.anchors, ...documents.map(anchorsOf)]),
+    files: new Set([...publicFiles(join(root, settings.content.root, 'public')), ...written]),
+    drafts: new Set([...(others.drafts ?? []), ...[...drafts].map(routeOf)]),
+    home: absoluteAddress('/', settings),
+  };
+}
+
+/** Finds what is wrong with a page or a file, whatever the others are. */
+async function checkAlone(
+  { documents }: ReadDocuments,
+  { settings, root, memo = noMemo, others = noOthers }: ReadSiteOptions,
+): Promise<Problem[]> {
+  const problems = documents.flatMap((document) => others.check?.(document) ?? []);
   // Some file systems take small and capital letters for the same.
   const fileAt = new Map([
     ...documents.toReversed().map(({ route, file }) => [route.toLowerCase(), file] as const),
@@ -149,68 +231,41 @@ export async function readSite({
     const fix = 'Remove or rename one of the two. An address is a path without extension and "index".';
     if (twin !== file) problems.push({ file, message, fix });
   }
-  for (const { tree, file } of depth === 'full' ? documents : [])
-    for (const fence of fencesIn(tree, 'dot'))
-      problems.push(
-        ...(await memo(`${file}#${fence.position?.start.line}`, [fence], () => checkDiagram(fence, file))),
-      );
-  const anchorsOf = (document: Document) =>
-    [
-      document.route,
-      new Set([...document.anchors, ...(partials.anchors.get(document) ?? [])].map(({ id }) => id)),
-    ] as const;
-  const targets: Targets = {
-    anchors: new Map([...others.anchors, ...documents.map(anchorsOf)]),
-    files: publicFiles(join(contentRoot, 'public')),
-    drafts: new Set([...(others.drafts ?? []), ...[...drafts].map(routeOf)]),
-    home: absoluteAddress('/', settings),
-  };
-  problems.push(...checkPublicFiles(targets.files, fileAt, settings.content.root));
-  const feeds = settings.changelog ? Object.values(feedRoutes) : [];
-  for (const path of [...feeds, ...ownFiles.map((name) => `/${name}`)]) targets.files.add(path);
-  // An unreadable page is reported once, not again by the sidebar and by links to it.
-  if (depth === 'full' && documents.length + notes.length < paths.length) throw new SiteError(problems);
+  for (const { tree, file } of documents) {
+    for (const fence of fencesIn(tree, 'dot')) {
+      const name = `${file}#${fence.position?.start.line}`;
+      problems.push(...(await memo(name, [fence], () => checkDiagram(fence, file))));
+    }
+  }
+  const folder = settings.content.root;
+  return [...problems, ...checkPublicFiles(publicFiles(join(root, folder, 'public')), fileAt, folder)];
+}
 
-  const lists = readLists(root, content.folder);
-  const placed = placeDocuments(lists.sidebars, settings, documents, showsDrafts ? undefined : drafts);
-  const { places, sidebars } = placed;
-  for (const [id, groups] of others.groups ?? []) sidebars.get(id)?.push(...groups);
-  const messages = messagesByArea(places);
-  const routes = new Set(documents.map(({ route }) => route));
-  // A published page can't become a draft.
-  const upcoming = showsDrafts ? targets.drafts : others.drafts;
-  const published = checkAddresses(lists, { ...targets, drafts: upcoming });
-  targets.moved = new Map([...published.missed, ...published.redirects].map(({ from, to }) => [from, to]));
-  problems.push(
-    ...placed.problems,
+/** Finds what is wrong between pages, lists and settings. */
+function checkTogether(
+  {
+    documents,
+    partials,
+    lists,
+    messages,
+  }: Pick<ReadDocuments, 'documents' | 'partials'> & { lists: Lists; messages: ReadonlyMap<string, unknown> },
+  targets: Targets,
+  { settings, settingsFile, others = noOthers }: ReadSiteOptions,
+): Problem[] {
+  const referrers = [
+    ...documents,
+    ...partials.referrers,
+    ...others.referrers,
+    ...linksOf(settings, settingsFile),
+    ...redirectLinks(lists.redirects),
+  ];
+  return [
     ...lists.redirects.problems,
     ...checkSidebarOf(settings, lists.sidebars, settingsFile),
-    ...checkVersions(settings, routes, settingsFile),
+    ...checkVersions(settings, new Set(documents.map(({ route }) => route)), settingsFile),
     ...checkMessageLists(documents, messages.keys()),
-    ...published.problems,
-    ...[
-      ...documents,
-      ...partials.referrers,
-      ...others.referrers,
-      ...linksOf(settings, settingsFile),
-      ...redirectLinks(lists.redirects),
-    ].flatMap((referrer) => (depth === 'full' ? checkReferences(referrer, targets) : [])),
-  );
-  if (depth === 'full') {
-    const errors = problems.filter(({ isWarning }) => strict || !isWarning);
-    if (errors.length > 0) throw new SiteError(errors);
-    if (problems.length + notes.length > 0) warn([...problems, ...notes]);
-  }
-
-  const navigation = navigate(placed, settings, lastCommits(root, settings.content.root));
-  return { documents, sidebars, navigation, messages, redirects: published.redirects };
-
-  /** Neither the home page nor pages of an older version apply to the current version. */
-  function productVersionOf(id: string): string | undefined {
-    const route = routeOf(id);
-    const isCurrent = route !== '/' && versionOf(route, settings.versions) === settings.versions[0];
-    return isCurrent ? settings.content.appliesTo : undefined;
-  }
+    ...referrers.flatMap((referrer) => checkReferences(referrer, targets)),
+  ];
 }
 
 /** The links in the settings, which are checked like those of the home page. */
