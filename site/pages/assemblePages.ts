@@ -27,11 +27,11 @@ export interface AssembledPages extends Content {
 /** Makes the pages of a site, and writes modules for those without Markdown. */
 export async function assemblePages(
   content: Content,
-  { settings, root, memo }: Pick<ReadContentOptions, 'settings' | 'root' | 'memo'>,
+  { settings, root, depth, memo }: Pick<ReadContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
 ): Promise<AssembledPages> {
   const times = new Map(contentFolders(settings).flatMap((folder) => [...lastCommits(root, folder)]));
   const updatedOf = (file: string) => times.get(file);
-  const made = await pagesOf(content, { settings, updatedOf, now: commitTime(root), memo });
+  const made = await pagesOf(content, { settings, updatedOf, now: commitTime(root), depth, memo });
   const { modules, changed } = writePages(made.filter(({ file }) => file === undefined));
   const pages = made.map((page) => ({
     ...page,

@@ -161,7 +161,7 @@ function readDefinitions({ settings, root, depth = 'full', memo = noMemo }: Read
 
 /** Reads the changelog, with the addresses of its pages. */
 function readEntries(
-  { settings, root, drafts: showsDrafts = false, memo = noMemo }: ReadContentOptions,
+  { settings, root, drafts: showsDrafts = false, depth, memo = noMemo }: ReadContentOptions,
   reference: Reference | undefined,
 ): Entries {
   if (!settings.changelog) return { anchors: [], referrers: [], problems: [], notes: [] };
@@ -169,6 +169,7 @@ function readEntries(
     folder: `${settings.content.root}/changelog`,
     today: new Date().toISOString().slice(0, 10),
     drafts: showsDrafts,
+    depth,
     memo,
     symbols: memo('symbols', [reference], () => reference && namesIn(reference)),
   });

@@ -62,6 +62,7 @@ export async function referencePages(
     site,
     now,
     updatedOf,
+    depth,
     memo = noMemo,
   }: PagesOptions & { site: Pick<Site, 'documents' | 'sidebars'> },
 ): Promise<Page[]> {
@@ -73,10 +74,14 @@ export async function referencePages(
   const links = reference.files.map((file) => linkTo(file, base));
   const pages: Page[] = [];
   for (const [index, file] of reference.files.entries()) {
-    const { requests, examples } = memo(`examples of ${file.path}`, [reference, now.getTime()], () => ({
-      requests: requestFiles(file, options),
-      examples: examplesOf(file, options),
-    }));
+    const { requests, examples } = memo(
+      `examples of ${file.path}`,
+      [reference, now.getTime(), depth],
+      () => ({
+        requests: requestFiles(file, options),
+        examples: depth === 'frontMatter' ? { calls: {}, messages: {} } : examplesOf(file, options),
+      }),
+    );
     const source = `${settings.reference!.root}/${file.path}`;
     pages.push({
       files: new Map(requests.map(({ path, text }) => [path, text])),
@@ -94,6 +99,8 @@ export async function referencePages(
           methods: methodsOf(file, settings, guides),
           desks: Object.fromEntries(requests.map(({ anchor, path }) => [anchor, withBase(path, base)])),
           ...(await examples),
+          samples: samplesOf(options.clients),
+          tokenVariable: options.clients.tokenVariable,
         },
         navigation: {
           sidebar: [...groups.slice(0, -1), referenceGroup(reference, base, file)],
@@ -174,5 +181,5 @@ async function examplesOf(file: ProtoFile, options: ExampleOptions) {
     );
   const messages: ReferenceData['messages'] = {};
   for (const [anchor, json] of Object.entries(examples.messages)) messages[anchor] = await draw(json, 'json');
-  return { calls, messages, samples, tokenVariable: options.clients.tokenVariable };
+  return { calls, messages };
 }

@@ -67,7 +67,7 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
     const text = formatProblems(warnings);
     if (text !== '' && text !== shownWarnings) console.warn(text);
     shownWarnings = text;
-    return assemblePages(content, { settings, root, memo: how.memo });
+    return assemblePages(content, { settings, root, ...how });
   };
 
   return {

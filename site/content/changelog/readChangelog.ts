@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 
 import { pagePaths } from '../documents/readSite';
+import type { ReadingDepth } from '../documents/readFences';
 import { readYaml } from '../documents/readYaml';
 import { noMemo, type Memo } from '../../memo';
 import type { Problem } from '../../problem';
@@ -28,6 +29,8 @@ export interface ReadChangelogOptions {
   drafts?: boolean;
   /** Full names of all symbols of the API. @default they are not checked */
   symbols?: ReadonlySet<string>;
+  /** How far entries are read. @default 'full' */
+  depth?: ReadingDepth;
   /** Keeps parsed entries, for a process that reads them more than once. @default nothing is kept */
   memo?: Memo;
 }
@@ -43,7 +46,7 @@ export interface ReadChangelogResult {
 
 /** Reads the changelog's folder: entries, also in subfolders, `authors.yml` and `tags.yml`. Without the folder, it is empty. */
 export function readChangelog(root: string, options: ReadChangelogOptions): ReadChangelogResult {
-  const { folder = 'content/changelog', today, drafts = false, symbols, memo = noMemo } = options;
+  const { folder = 'content/changelog', today, drafts = false, symbols, depth, memo = noMemo } = options;
   const problems: Problem[] = [];
   if (!existsSync(join(root, folder))) {
     return { changelog: { entries: [], authors: {}, tags: {} }, problems, drafts: [], notes: [] };
@@ -64,7 +67,7 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
   const tags = readKeys('tags', tagsSchema, 'the topics of entries');
 
   const keysOf = (named?: object) => named && new Set(Object.keys(named));
-  const content = { root, folder: dirname(folder) };
+  const content = { root, folder: dirname(folder), depth };
   const known = { authors: keysOf(authors), tags: keysOf(tags), symbols, folder, today, content };
   const all: Entry[] = [];
   const files = new Map<string, string>();
@@ -79,7 +82,7 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
     }
     files.set(name, file);
     const source = readFileSync(join(root, file), 'utf8');
-    const parsed = memo(file, [source, authors, tags, symbols, today], (onRead) =>
+    const parsed = memo(file, [source, authors, tags, symbols, today, depth], (onRead) =>
       parseEntry(source, file, { ...known, content: { ...content, onRead } }),
     );
     problems.push(...parsed.problems);
