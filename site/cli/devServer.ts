@@ -131,7 +131,8 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
       let problems = '';
       let [failed, closed] = [false, false];
       let newest: AbortController | undefined;
-      let firstCheck: NodeJS.Timeout | undefined;
+      let nextCheck: NodeJS.Timeout | undefined;
+      let isChecked = true;
       let checked = Promise.resolve();
       let compileAgain = (_files: Iterable<string>) => {};
       let server: Pick<RsbuildDevServer, 'sockWrite'>;
@@ -157,16 +158,21 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
         }
       };
       /** Stops the check that runs, leaves out those that wait, and reads the content once more. */
-      const checkSoon = () => {
+      const checkAgain = () => {
+        isChecked = true;
+        clearTimeout(nextCheck);
         newest?.abort();
         const { signal } = (newest = new AbortController());
         checked = checked.then(() => check(signal));
       };
       saves.on('change', (file) => void saved.add(file));
       saves.on('aggregated', () => {
+        newest?.abort();
+        isChecked = false;
         compileAgain(saved);
         saved.clear();
-        checkSoon();
+        clearTimeout(nextCheck);
+        nextCheck = setTimeout(checkAgain, 1000);
       });
       api.modifyRspackConfig(({ watchOptions }) => {
         const ignored = [...content.folders, resolve('node_modules')];
@@ -188,13 +194,15 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
         if (failed && !stats.hasErrors()) server.sockWrite('full-reload');
         failed = stats.hasErrors();
         if (problems !== '') show({ send: server.sockWrite });
-        // The server started with pages whose text was not read. The first page that is opened goes first.
-        clearTimeout(firstCheck);
-        if (!newest) firstCheck = setTimeout(checkSoon, 1000);
+        // What was saved is on the screen. After the start, the first page that is opened goes first.
+        if (!isChecked) return checkAgain();
+        if (newest) return;
+        clearTimeout(nextCheck);
+        nextCheck = setTimeout(checkAgain, 1000);
       });
       api.onCloseDevServer(() => {
         closed = true;
-        clearTimeout(firstCheck);
+        clearTimeout(nextCheck);
         saves.close();
       });
     },
