@@ -241,6 +241,8 @@ test('an interface definition shows when it is saved, and its mistakes', async (
 
 test('the request form and the search work as on the built site', async () => {
   await visit('api/lighthouse/v1/lamp.proto');
+  // After a start, the page comes before its examples.
+  await expect(page.getByRole('main').locator('pre').first()).toBeAttached();
   await page.getByRole('button', { name: 'Write a request of Light' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'name' }).fill('north');
