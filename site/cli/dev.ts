@@ -20,9 +20,10 @@ const configFile = resolve(positionals[0] ?? 'rspress.config.ts');
 if (!existsSync(configFile)) end.with(`The configuration ${positionals[0]} does not exist.`);
 
 /** The server of the site: a process, so that a restart leaves nothing behind. Browsers keep the address meanwhile. */
-let server: ChildProcess;
-/** The port of the server, once it listens. */
-let serverPort: Promise<number>;
+let server: ChildProcess | undefined;
+let foundPort: (port: number) => void;
+/** The port of the server, once it listens: until then, browsers wait. */
+let serverPort = nextPort();
 
 const front = createServer((socket) => void serverPort.then((port) => forward(socket, port)));
 let restarts = false;
@@ -44,19 +45,24 @@ try {
 /** Runs a server until it ends, and returns its exit code. */
 async function serve(frontPort: number): Promise<number> {
   const site = join(import.meta.dirname, '..');
-  server = spawn(process.execPath, [join(site, 'run.mjs'), join(site, 'cli', 'devServer.ts'), configFile], {
+  const args = [join(site, 'run.mjs'), join(site, 'cli', 'devServer.ts'), configFile];
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PORT: String(frontPort) },
   });
+  server = child;
   restarts = false;
-  serverPort = new Promise((found) => {
-    server.on('message', (message: ServerMessage) => {
-      if (message === 'restart') restarts = true;
-      else found(message.port);
-    });
+  child.on('message', (message: ServerMessage) => {
+    if (message !== 'restart') return foundPort(message.port);
+    restarts = true;
+    serverPort = nextPort();
   });
-  const [code] = (await once(server, 'exit')) as [number | null];
+  const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
+}
+
+function nextPort(): Promise<number> {
+  return new Promise((found) => (foundPort = found));
 }
 
 /** Sends what a browser says to the server, and back. */
@@ -70,5 +76,5 @@ function forward(browser: Socket, port: number): void {
 /** The server ends by itself when its parent disconnects. */
 function stop(): void {
   stopped = true;
-  server?.disconnect();
+  if (server?.connected) server.disconnect();
 }
