@@ -11,6 +11,8 @@ import { compilePage } from '../markdown/compilePage';
 import { assemblePages, type AssembledPages } from '../pages/assemblePages';
 import { contentFolders, readContent, type ReadContentOptions } from '../pages/readContent';
 import type { Redirect } from '../content/redirects/checkAddresses';
+import type { BundledSite } from '../publish/bundledSite';
+import type { InlineSources } from '../publish/takePage';
 import { writeExtras } from '../publish/writeExtras';
 
 /** Rspress parses every page for its own search index. Without text, that takes no time. */
@@ -33,6 +35,11 @@ export interface ContentUpdate {
   files: string[];
 }
 
+export interface ContentPluginOptions extends Omit<ReadContentOptions, 'warn'> {
+  /** What the bundler leaves. */
+  bundled: BundledSite;
+}
+
 /** The plugin, and its interface for the commands. */
 export interface ContentPlugin extends RspressPlugin {
   name: 'content';
@@ -40,6 +47,8 @@ export interface ContentPlugin extends RspressPlugin {
   folders: string[];
   /** Redirects of moved pages, once the content is read. */
   redirects: () => Redirect[];
+  /** Sources of scripts and styles in the pages, once they are built. */
+  inline: () => InlineSources;
   /**
    * Reads the whole content, or what changed since it was read before. In development, the site starts with pages whose text is
    * not read yet.
@@ -51,8 +60,9 @@ export interface ContentPlugin extends RspressPlugin {
 }
 
 /** Adds the pages of the site to Rspress: reads and checks the content, compiles it, and completes the built site. */
-export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): ContentPlugin {
+export function contentPlugin({ bundled, ...options }: ContentPluginOptions): ContentPlugin {
   const { root, settings } = options;
+  let inline: InlineSources = { scripts: new Set(), styles: new Set() };
   let pages: AssembledPages;
   let shownWarnings = '';
   const site = { root: join(root, settings.content.root), base: settings.base };
@@ -74,6 +84,7 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
     name: 'content',
     folders: contentFolders(settings).map((folder) => join(root, folder)),
     redirects: () => pages.site.redirects,
+    inline: () => inline,
     async update(signal) {
       const reading = readPages({ drafts: true, memo, signal });
       const [before, now] = [pages, await reading.finally(() => signal?.aborted || markRead())];
@@ -141,7 +152,7 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
     modifySearchIndexData: (found) => void (found.length = 0),
     async afterBuild({ outDir = 'dist' }, isProduction) {
       if (!isProduction) return;
-      await writeExtras(pages, { settings, root, outDir, pictures: await pictures });
+      inline = writeExtras(pages, { settings, root, outDir, bundled, pictures: await pictures });
     },
   };
 }
