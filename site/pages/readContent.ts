@@ -3,15 +3,13 @@ import { parse } from 'node:path';
 import type { Root } from 'mdast';
 import { globSync } from 'tinyglobby';
 
-import type { SidebarGroup } from '#ui';
-
 import { entryRoute } from '../content/changelog/addresses';
 import { changelogPages as changelogAddresses } from '../content/changelog/pages';
 import { readChangelog, type Changelog } from '../content/changelog/readChangelog';
 import { historyWarnings } from '../content/documents/readCommits';
 import type { Referrer } from '../content/documents/checkReferences';
 import { checkRequestFences } from '../content/documents/checkRequestFences';
-import { readSite, type ReadSiteOptions, type Site } from '../content/documents/readSite';
+import { readSite, type OtherPages, type ReadSiteOptions, type Site } from '../content/documents/readSite';
 import { noMemo } from '../memo';
 import { SiteError, type Problem } from '../problem';
 import { textOf } from '../reference/deprecation';
@@ -108,29 +106,12 @@ export async function readSearched(settings: Settings, root: string): Promise<Se
 
 type Anchors = [route: string, anchors: Set<string> | undefined][];
 
-/** Pages of one kind: their addresses, those with links to check, and what is wrong. */
-interface PagesOfKind {
-  anchors: Anchors;
-  referrers: Referrer[];
-  problems: Problem[];
-}
-
-interface Definitions extends PagesOfKind {
-  reference?: Reference;
-  /** The group of a sidebar, by its id. */
-  groups?: Map<string, SidebarGroup[]>;
-}
-
-interface Entries extends PagesOfKind {
-  changelog?: Changelog;
-  /** Addresses that there are only with drafts. */
-  drafts?: ReadonlySet<string>;
-  /** A line on each entry that is left out. */
-  notes: Problem[];
-}
+/** Pages of one kind. */
+type PagesOfKind = Omit<OtherPages, 'anchors' | 'check'> & { anchors: Anchors };
 
 /** Reads the definitions, with the addresses of their pages and the comments that have links. */
-function readDefinitions({ settings, root, depth = 'full', memo = noMemo }: ReadContentOptions): Definitions {
+function readDefinitions(options: ReadContentOptions): PagesOfKind & { reference?: Reference } {
+  const { settings, root, depth = 'full', memo = noMemo } = options;
   const from = settings.reference;
   const none = { anchors: [], referrers: [], problems: [] };
   if (!from) return none;
@@ -163,7 +144,7 @@ function readDefinitions({ settings, root, depth = 'full', memo = noMemo }: Read
 function readEntries(
   { settings, root, drafts: showsDrafts = false, depth, memo = noMemo }: ReadContentOptions,
   reference: Reference | undefined,
-): Entries {
+): PagesOfKind & { changelog?: Changelog; notes: Problem[] } {
   if (!settings.changelog) return { anchors: [], referrers: [], problems: [], notes: [] };
   const { changelog, problems, drafts, notes } = readChangelog(root, {
     folder: `${settings.content.root}/changelog`,

@@ -57,17 +57,12 @@ export function listedSymbols(reference: Reference | undefined, base: string): M
 /** A page for each file. Guides, the documents that link to a method, are named there. */
 export async function referencePages(
   reference: Reference,
-  {
-    settings,
-    site,
-    now,
-    updatedOf,
-    depth,
-    memo = noMemo,
-  }: PagesOptions & { site: Pick<Site, 'documents' | 'sidebars'> },
+  { site, ...options }: PagesOptions & { site: Pick<Site, 'documents' | 'sidebars'> },
 ): Promise<Page[]> {
+  const { settings, now, updatedOf, depth, memo = noMemo } = options;
   const { base } = settings;
-  const options = { types: typesOf(reference), clients: settings.reference!.clients, now };
+  const { clients } = settings.reference!;
+  const exampleOptions = { types: typesOf(reference), clients, now };
   const guides = guidesByTarget(site.documents, memo);
   // The group of the reference is its last one.
   const groups = site.sidebars.get(settings.reference!.sidebar) ?? [];
@@ -78,8 +73,8 @@ export async function referencePages(
       `examples of ${file.path}`,
       [reference, now.getTime(), depth],
       () => ({
-        requests: requestFiles(file, options),
-        examples: depth === 'frontMatter' ? { calls: {}, messages: {} } : examplesOf(file, options),
+        requests: requestFiles(file, exampleOptions),
+        examples: depth === 'frontMatter' ? { calls: {}, messages: {} } : examplesOf(file, exampleOptions),
       }),
     );
     const source = `${settings.reference!.root}/${file.path}`;
@@ -99,8 +94,8 @@ export async function referencePages(
           methods: methodsOf(file, settings, guides),
           desks: Object.fromEntries(requests.map(({ anchor, path }) => [anchor, withBase(path, base)])),
           ...(await examples),
-          samples: samplesOf(options.clients),
-          tokenVariable: options.clients.tokenVariable,
+          samples: samplesOf(clients),
+          tokenVariable: clients.tokenVariable,
         },
         navigation: {
           sidebar: [...groups.slice(0, -1), referenceGroup(reference, base, file)],

@@ -112,7 +112,7 @@ export async function readSite(options: ReadSiteOptions): Promise<Site> {
     problems.push(
       ...placed.problems,
       ...published.problems,
-      ...checkTogether({ ...read, lists, messages }, { ...targets, moved }, options),
+      ...checkTogether(read, { lists, messages }, { ...targets, moved }, options),
     );
     const errors = problems.filter(({ isWarning }) => options.strict || !isWarning);
     if (errors.length > 0) throw new SiteError(errors);
@@ -243,12 +243,8 @@ async function checkAlone(
 
 /** Finds what is wrong between pages, lists and settings. */
 function checkTogether(
-  {
-    documents,
-    partials,
-    lists,
-    messages,
-  }: Pick<ReadDocuments, 'documents' | 'partials'> & { lists: Lists; messages: ReadonlyMap<string, unknown> },
+  { documents, partials }: ReadDocuments,
+  { lists, messages }: { lists: Lists; messages: ReadonlyMap<string, unknown> },
   targets: Targets,
   { settings, settingsFile, others = noOthers }: ReadSiteOptions,
 ): Problem[] {
