@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 
 import { assemblePages } from '../pages/assemblePages';
 import { readContent } from '../pages/readContent';
+import { readLists } from '../content/documents/readLists';
 import { readLedger, writeLedger } from '../content/redirects/ledger';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
@@ -18,9 +19,7 @@ process.exit(0);
 async function writeAddresses(): Promise<void> {
   const settingsFile = 'site/settings/site.ts';
   const settings = readSettings(input, settingsFile);
-  const { ledger: file } = settings;
-  if (file === undefined) return console.log(`${settingsFile} has no ledger, so there is nothing to write.`);
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const { file, text: before = '' } = readLists('.', settings.content.root).addresses;
   writeFileSync(file, before);
   const options = { settings, settingsFile, root: '.', strict: false, warn: () => {} };
   const { pages } = await assemblePages(await readContent(options), options);

@@ -23,19 +23,27 @@ function runNew(args: string[], files: Record<string, string> = {}, user = 'Ada 
   return { status, stdout, stderr, read: (path: string) => readFileSync(join(folder, path), 'utf8') };
 }
 
-test('writes a page that lacks only its description, and prints what to add elsewhere', () => {
-  const { stdout, read } = runNew(['page', '/guides/clean-up', '--title', 'Clean: up']);
-  expect(stdout).toContain("site/settings/sidebars.ts: 'guides/clean-up',\n");
-  expect(stdout).toContain('site/settings/addresses.txt: /guides/clean-up\n');
+test('writes a page that is in order, in its sidebar and with its address', () => {
+  const { read } = runNew(['page', '/guides/clean-up', '--title', 'Clean: up'], {
+    'content/_sidebars.yml': 'main:\n  - items:\n      - index\n      - guides/lamps\n      - limits\n',
+    'content/_addresses.txt': '# Published.\n/\n/guides/lamps\n',
+  });
   const file = 'content/guides/clean-up.mdx';
-  const text = read(file);
-  const found = (source: string) => parseDocument(source, 'guides/clean-up', file);
-  expect(found(text).problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-    expect.stringMatching(/^3: front matter, description: /),
-  ]);
-  const { document, problems } = found(text.replace('description:', 'description: How to clean up.'));
+  const { document, problems } = parseDocument(read(file), 'guides/clean-up', file);
   expect(problems).toEqual([]);
   expect(document!.frontMatter.title).toBe('Clean: up');
+  expect(read('content/_sidebars.yml')).toContain(
+    '- guides/lamps\n      - guides/clean-up\n      - limits\n',
+  );
+  expect(read('content/_addresses.txt')).toBe('# Published.\n/\n/guides/clean-up\n/guides/lamps\n');
+});
+
+test('prints what to add to a sidebar that it cannot change', () => {
+  const { stdout, read } = runNew(['page', 'clean-up'], {
+    'content/_sidebars.yml': 'main: [{ items: [index] }]\n',
+  });
+  expect(stdout).toContain('content/_sidebars.yml: add "- clean-up"');
+  expect(read('content/_sidebars.yml')).toBe('main: [{ items: [index] }]\n');
 });
 
 test.each([
@@ -51,13 +59,14 @@ test.each([
   else expect(stdout).not.toContain('authors.yml');
 });
 
-test('writes an entry that lacks only its description, by the author whom Git knows', () => {
-  const { stdout, read } = runNew(['entry', 'Twice: äs `bright`!', '--date', '2031-02-03']);
-  expect(stdout).toContain('on the day it is published: /changelog/twice-as-bright\n');
+test('writes an entry that is in order, by the author whom Git knows', () => {
+  const { read } = runNew(['entry', 'Twice: äs `bright`!', '--date', '2031-02-03'], {
+    'content/_addresses.txt': '/\n',
+  });
+  expect(read('content/_addresses.txt')).toBe('/\n/changelog/twice-as-bright\n');
   const file = 'content/changelog/twice-as-bright.mdx';
-  const text = read(file).replace('description:', 'description: Lamps are brighter.');
   const options = { folder: 'content/changelog', today: '2031-02-03', authors: new Set(['ada']) };
-  const { entry, problems } = parseEntry(text, file, options);
+  const { entry, problems } = parseEntry(read(file), file, options);
   expect(problems).toEqual([]);
   expect(entry).toMatchObject({ title: 'Twice: äs `bright`!', date: '2031-02-03', authors: ['ada'] });
 });

@@ -6,7 +6,10 @@ import { parseArgs } from 'node:util';
 import { parse, stringify } from 'yaml';
 
 import { entrySchema, type Authors } from '../content/changelog/schema';
+import { addToSidebars } from '../content/documents/addToSidebars';
 import { routeOf } from '../content/documents/leadFrom';
+import { readLists } from '../content/documents/readLists';
+import { writeLedger } from '../content/redirects/ledger';
 import { SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
@@ -19,11 +22,11 @@ const end = usageOf(`Usage: npm run new -- page PATH [--title "Title"]
        npm run new -- entry "Title" [--author KEY] [--date YYYY-MM-DD]
        npm run new -- component Name
 
-page       writes content/PATH.mdx.
+page       writes content/PATH.mdx, and adds it to the sidebar with the other pages of its folder.
 entry      writes an entry of the changelog, dated today, by the author whose name Git knows.
 component  writes a component with styles and stories into ui/components, and exports it.
 
-The first two print the lines to add elsewhere. The build reports what is still to be written.`);
+The first two add the new address to content/_addresses.txt.`);
 
 const { values, positionals } = end.unless(() =>
   parseArgs({
@@ -32,7 +35,7 @@ const { values, positionals } = end.unless(() =>
   }),
 );
 const [kind, name = '', ...more] = positionals;
-const { content, ledger } = readSettings(input, 'site/settings/site.ts');
+const { content } = readSettings(input, 'site/settings/site.ts');
 if (name.trim() === '' || more.length > 0) end.with('Name one page, or one title in quotes.');
 try {
   if (kind === 'page') newPage(pageId(name, content.root));
@@ -46,9 +49,13 @@ try {
 function newPage(id: string): void {
   const words = id.replace(/^.*\//, '').replaceAll('-', ' ');
   const title = values.title ?? words.charAt(0).toUpperCase() + words.slice(1);
-  write(`${content.root}/${id}.mdx`, `${stringify({ title })}description:\n`, `# ${title}\n`);
-  console.log(`  site/settings/sidebars.ts: '${id}',`);
-  if (ledger) console.log(`  ${ledger}: ${routeOf(id)}`);
+  const text = `# ${title}\n\nSay here what the page is for, in one paragraph.\n`;
+  write(`${content.root}/${id}.mdx`, stringify({ title, description: 'What readers can do with it.' }), text);
+  const { file } = readLists('.', content.root).sidebars;
+  const sidebars = existsSync(file) ? addToSidebars(readFileSync(file, 'utf8'), id) : undefined;
+  if (sidebars === undefined) console.log(`  ${file}: add "- ${id}"`);
+  else change(file, sidebars);
+  addAddress(routeOf(id));
 }
 
 function newEntry(folder: string): void {
@@ -67,12 +74,23 @@ function newEntry(folder: string): void {
   ];
   write(
     `${folder}/${slug}.mdx`,
-    `${stringify({ title: name })}${lines.join('\n')}\ndescription:\n`,
+    `${stringify({ title: name })}${lines.join('\n')}\ndescription: What changed, in one sentence.\n`,
     'What changed, and for whom.\n',
   );
   if (!authors[author])
     console.log(`  ${folder}/authors.yml: ${author || you || 'you'}, and its key as "authors" of the entry`);
-  if (ledger) console.log(`  ${ledger}, on the day it is published: ${routeOf(`changelog/${slug}`)}`);
+  addAddress(routeOf(`changelog/${slug}`));
+}
+
+/** Adds a published address to those that the build looks after. */
+function addAddress(route: string): void {
+  const { file, text } = readLists('.', content.root).addresses;
+  if (text !== undefined) change(file, writeLedger(text, [route]));
+}
+
+function change(file: string, text: string): void {
+  writeFileSync(file, text);
+  console.log(`Changed ${file}.`);
 }
 
 function slugOf(title: string): string {
@@ -92,5 +110,5 @@ function write(file: string, frontMatter: string, text: string): void {
     ]);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `---\n${frontMatter}---\n\n${text}`);
-  console.log(`Wrote ${file}. Fill in its description and text, and add:`);
+  console.log(`Wrote ${file}. Fill in its description and text.`);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { SearchEngine } from '../search/engine/createEngine';
 import { loadEngine } from '../search/readEngine';
-import { readSearched } from '../search/readSearched';
+import { readSearched } from '../pages/readContent';
 import { searchFolder, searchIndexFile, writeSearchIndex } from '../search/writeSearchIndex';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
@@ -14,7 +14,7 @@ export async function openSearch(outDir = 'dist'): Promise<SearchEngine> {
   if (existsSync(join(outDir, searchFolder, searchIndexFile))) {
     return loadEngine(outDir);
   }
-  const written = readWritten();
+  const written = await readWritten();
   console.error(
     `There is no ${join(outDir, searchFolder, searchIndexFile)}: searching the documents in ${written.settings.content.root}.`,
   );
@@ -22,13 +22,16 @@ export async function openSearch(outDir = 'dist'): Promise<SearchEngine> {
 }
 
 /** Reads the documents as they are now. */
-export function readWritten() {
+export async function readWritten() {
   const settings = readSettings(input, 'site/settings/site.ts');
-  return { settings, site: readSearched(settings, process.cwd()) };
+  return { settings, site: await readSearched(settings, process.cwd()) };
 }
 
 /** Opens the search of documents. */
-export function openWritten({ settings, site }: ReturnType<typeof readWritten>): Promise<SearchEngine> {
+export function openWritten({
+  settings,
+  site,
+}: Awaited<ReturnType<typeof readWritten>>): Promise<SearchEngine> {
   const folder = mkdtempSync(join(tmpdir(), 'search-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   writeSearchIndex(site, folder, { settings, root: process.cwd() });

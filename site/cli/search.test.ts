@@ -4,19 +4,21 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { listFiles } from '../fixtures/listFiles';
 import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { readSearched } from '../search/readSearched';
+import { readSearched } from '../pages/readContent';
 import { writeSearchIndex } from '../search/writeSearchIndex';
 import { readSettings } from '../settings/readSettings';
 
 const project = join(import.meta.dirname, '..', '..');
 
 /** A built site with the search index of three pages. */
-function build(): string {
+async function build(): Promise<string> {
   const root = temporaryFolder({
+    ...listFiles({ main: [{ items: ['index', 'lamps'] }] }),
     'content/index.md': page('Start'),
     'content/lamps.mdx': page(
       'Lamps',
@@ -24,7 +26,7 @@ function build(): string {
     ),
   });
   const settings = readSettings(smallestSettings, 'settings.ts');
-  writeSearchIndex(readSearched(settings, root), join(root, 'dist'), { settings, root });
+  writeSearchIndex(await readSearched(settings, root), join(root, 'dist'), { settings, root });
   return join(root, 'dist');
 }
 
@@ -40,9 +42,9 @@ function search(args: string[], input = '', cwd = project) {
 }
 
 describe('npm run search', () => {
-  test('answers a list of queries with JSON and nothing else', () => {
+  test('answers a list of queries with JSON and nothing else', async () => {
     const input = JSON.stringify(['dim', '', 'lamps']);
-    const { stdout, status } = search(['--json', '--from', build()], input);
+    const { stdout, status } = search(['--json', '--from', await build()], input);
     expect(JSON.parse(stdout)).toEqual([
       [{ url: '/lamps#dim', title: '--dim' }],
       [],
@@ -51,13 +53,13 @@ describe('npm run search', () => {
     expect(status).toBe(0);
   });
 
-  test('prints the results of a query that is a flag', () => {
-    expect(search(['--dim', '--from', build()]).stdout).toBe(
+  test('prints the results of a query that is a flag', async () => {
+    expect(search(['--dim', '--from', await build()]).stdout).toBe(
       ' 1  Lamps > Flags > --dim\n    /lamps#dim\n    Less light.\n',
     );
   });
 
-  test('marks the results on a page as it is written now; without words it prints what it knows of the page', () => {
+  test('marks the results on a page as it is written now; without words it prints what it knows of the page', async () => {
     const root = temporaryFolder({
       'content/lamps.mdx': page('Lamps', '## Oil\n\nA lamp burns oil.\n'),
       'content/wicks.mdx': page('Wicks', 'Each lamp has a wick.\n'),
@@ -84,15 +86,15 @@ describe('npm run search', () => {
     ['what is not JSON', '[dim'],
     ['anything but a list', '{"query":"dim"}'],
     ['anything but text', '[7]'],
-  ])('refuses %s in words, without a stack trace', (_name, input) => {
-    const { stdout, stderr, status } = search(['--json', '--from', build()], input);
+  ])('refuses %s in words, without a stack trace', async (_name, input) => {
+    const { stdout, stderr, status } = search(['--json', '--from', await build()], input);
     expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
     expect(stderr).toContain('Write a JSON array of queries');
     expect(stderr).not.toContain('    at ');
   });
 
-  test('tells a damaged index from one without results', () => {
-    const folder = build();
+  test('tells a damaged index from one without results', async () => {
+    const folder = await build();
     writeFileSync(join(folder, 'search', 'index.json'), '{"version":1,');
     const { stderr, status } = search(['dim', '--from', folder]);
     expect(status).toBe(1);

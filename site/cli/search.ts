@@ -50,7 +50,7 @@ async function print(query: string) {
 
 /** Prints what search knows of a page as it is written now or, of words, which results lie on it. */
 async function printPage(name: string, query: string) {
-  const written = readWritten();
+  const written = await readWritten();
   const { base, content } = written.settings;
   const id = pageId(name, content.root);
   const address = withBase(routeOf(id), base);

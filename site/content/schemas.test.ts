@@ -4,8 +4,14 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { authorsSchema, tagsSchema } from './changelog/schema';
+import { redirectsSchema, sidebarsSchema } from './documents/readLists';
 
-const schemas = { authors: authorsSchema, tags: tagsSchema };
+const schemas = {
+  authors: authorsSchema,
+  redirects: redirectsSchema,
+  sidebars: sidebarsSchema,
+  tags: tagsSchema,
+};
 
 test.each(Object.entries(schemas))(
   'what editors know of %s is what the build checks; -u rewrites it',

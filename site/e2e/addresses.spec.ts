@@ -5,7 +5,7 @@ import { readLedger } from '../content/redirects/ledger';
 import { root } from './folders';
 import { expect, isSameDocument, open, test } from './test';
 
-const ledger = readLedger(readFileSync(join(root, 'site', 'settings', 'addresses.txt'), 'utf8'));
+const ledger = readLedger(readFileSync(join(root, 'content', '_addresses.txt'), 'utf8'));
 
 test('every published address answers with a page, or leads to one', async ({ request, site }) => {
   expect(ledger.size).toBeGreaterThan(100);

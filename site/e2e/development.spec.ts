@@ -39,10 +39,8 @@ function writeSettings(changes: Partial<SettingsInput> = {}): void {
   write('settings.ts', `export const settings = ${JSON.stringify(all, null, 2)};\n`);
 }
 
-const manual = (...ids: string[]): SettingsInput['sidebars'] => ({
-  ...settings.sidebars,
-  manual: [{ items: ['index', 'elements', 'plain', ...ids] }, ...settings.sidebars.manual!.slice(1)],
-});
+/** Lists a page in the sidebar, below the page "plain". Returns how to undo it. */
+const list = (id: string) => replace('content/_sidebars.yml', '- plain\n', `- plain\n      - ${id}\n`);
 
 let server: ChildProcess;
 let page: Page;
@@ -133,6 +131,20 @@ test('settings with mistakes are shown, and the site starts when they are fixed'
   await expectNoProblem();
 });
 
+test('a start with a wrong page serves the others and shows the problem until it is fixed', async () => {
+  const undo = replace('content/guides/moving.mdx', 'title: ', 'titel: ');
+  // Changed settings start the server again.
+  writeSettings({ tagline: 'Lights along the coast' });
+  await open('plain');
+  await expectProblem(/moving\.mdx:2/, 'front matter, titel: this name is not known.');
+  await expect(page.getByRole('heading', { name: 'Plain', level: 1 })).toBeVisible();
+  undo();
+  await expectNoProblem();
+  await visit('guides/moving');
+  await expect(page.getByText('Carry it in pieces.')).toBeVisible();
+  writeSettings();
+});
+
 test('a saved text is replaced in the open page, and a heading in its table of contents', async () => {
   // The server may restart once more for the settings that were saved last.
   await expect(async () => {
@@ -201,9 +213,17 @@ test('changed settings show in the open page', async () => {
   await visit('plain');
   writeSettings({ navbar: { links: [{ label: 'Harbor', href: '/plain' }] } });
   await expect(page.getByRole('link', { name: 'Harbor' })).toBeVisible();
-  writeSettings({ redirects: [{ from: '/old', to: '/plian' }] });
-  await expectProblem(/redirects\[0\]\.to/, 'the link "/plian" leads to no page.');
+  writeSettings({ footer: { copyright: '©', links: [{ label: 'Old', href: '/plian' }] } });
+  await expectProblem(/footer\.links\[0\]\.href/, 'the link "/plian" leads to no page.');
   writeSettings();
+  await expectNoProblem();
+});
+
+test('a redirect to no page is shown with its line until it is fixed', async () => {
+  await visit('plain');
+  const undo = replace('content/_redirects.yml', '/lights: /guides/lighting', '/lights: /guides/lihgting');
+  await expectProblem(/_redirects\.yml:1/, 'the link "/guides/lihgting" leads to no page.');
+  undo();
   await expectNoProblem();
 });
 
@@ -221,6 +241,8 @@ test('an interface definition shows when it is saved, and its mistakes', async (
 
 test('the request form and the search work as on the built site', async () => {
   await visit('api/lighthouse/v1/lamp.proto');
+  // After a start, the page comes before its examples.
+  await expect(page.getByRole('main').locator('pre').first()).toBeAttached();
   await page.getByRole('button', { name: 'Write a request of Light' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'name' }).fill('north');
@@ -239,19 +261,20 @@ test('a page is added, renamed and removed', async () => {
   await visit('plain');
   write('content/fog.mdx', fog);
   await expectProblem(/content\/fog\.mdx/, 'the document is in no sidebar');
-  writeSettings({ sidebars: manual('fog') });
+  const unlist = list('fog');
   await open('fog');
   await expect(page.getByText('Sound the horn.')).toBeVisible();
 
   await visit('plain');
   renameSync(file('content/fog.mdx'), file('content/mist.mdx'));
-  await expectProblem(/items\[3\]/, 'no document has the id "fog".');
-  writeSettings({ sidebars: manual('mist') });
+  await expectProblem(/_sidebars\.yml:6/, 'no document has the id "fog".');
+  unlist();
+  const unlistMist = list('mist');
   await expect(link).toHaveAttribute('href', /\/mist$/);
 
   rmSync(file('content/mist.mdx'));
-  await expectProblem(/items\[3\]/, 'no document has the id "mist".');
-  writeSettings();
+  await expectProblem(/_sidebars\.yml:6/, 'no document has the id "mist".');
+  unlistMist();
   await expectNoProblem();
   await expect(link).toHaveCount(0);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { changelogOf, entryOf } from '../content/changelog/fixtures/testChangelog';
+import type { Sidebars } from '../content/documents/readLists';
 import { readSite } from '../content/documents/readSite';
+import { listFiles } from '../fixtures/listFiles';
 import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
@@ -15,20 +17,20 @@ import type { Content } from './readContent';
 /** The public pages of a site with these documents, by path under the content root. */
 async function publicPagesOf(
   documents: Record<string, string>,
-  input: Partial<SettingsInput>,
+  { sidebars, ...input }: Partial<SettingsInput> & { sidebars?: Sidebars },
   further: Partial<PagesOptions & Content> = {},
 ) {
   const settings = readSettings({ ...smallestSettings, ...input }, 'settings.ts');
   const files = Object.entries(documents).map(([path, source]) => [`content/${path}`, source]);
-  const root = temporaryFolder(Object.fromEntries(files));
-  const beside = { anchors: new Map([['/api/lamp.proto', undefined]]), referrers: [], problems: [] };
+  const root = temporaryFolder({ ...listFiles(sidebars), ...Object.fromEntries(files) });
+  const others = { anchors: new Map([['/api/lamp.proto', undefined]]), referrers: [], problems: [] };
   const site = await readSite({
     settings,
     settingsFile: 'settings.ts',
     root,
     strict: true,
     warn() {},
-    beside,
+    others,
   });
   const { updatedOf = () => undefined, ...content } = further;
   const pages = await pagesOf({ site, ...content }, { settings, updatedOf, now: new Date(0) });

@@ -17,6 +17,8 @@ import { writePages } from './writePages';
 export interface AssembledPages extends Content {
   /** All pages, documents first in the order of their sidebars, with the absolute paths of their modules. */
   pages: (Page & { filepath: string })[];
+  /** Absolute paths of the files that were written for pages without Markdown, if they are new or have changed. */
+  changed: string[];
   /** What the site adds to the page in a file, by absolute path. */
   contextOf: (path: string) => PageContext | undefined;
   /** Pages that search engines index. */
@@ -26,20 +28,21 @@ export interface AssembledPages extends Content {
 /** Makes the pages of a site, and writes modules for those without Markdown. */
 export async function assemblePages(
   content: Content,
-  { settings, root }: Pick<ReadContentOptions, 'settings' | 'root'>,
+  { settings, root, depth, memo }: Pick<ReadContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
 ): Promise<AssembledPages> {
   const times = new Map(contentFolders(settings).flatMap((folder) => [...lastCommits(root, folder)]));
   const updatedOf = (file: string) => times.get(file);
-  const made = await pagesOf(content, { settings, updatedOf, now: commitTime(root) });
-  const generated = writePages(made.filter(({ file }) => file === undefined));
+  const made = await pagesOf(content, { settings, updatedOf, now: commitTime(root), depth, memo });
+  const { modules, changed } = writePages(made.filter(({ file }) => file === undefined));
   const pages = made.map((page) => ({
     ...page,
-    filepath: page.file === undefined ? generated.get(page.data.route)! : normalize(join(root, page.file)),
+    filepath: page.file === undefined ? modules.get(page.data.route)! : normalize(join(root, page.file)),
   }));
   const byPath = new Map(pages.map((page) => [page.filepath, page]));
   return {
     ...content,
     pages,
+    changed,
     contextOf: (path) => byPath.get(normalize(path)),
     published: pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined),
   };
@@ -74,7 +77,8 @@ function documentPages(site: Site, options: PagesOptions, releases: PageData['re
   const order = [...site.navigation.keys()];
   const documents = site.documents.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   return documents.map(({ id, file, route, frontMatter, anchors, summary, tree }) => {
-    const navigation = site.navigation.get(id)!;
+    // A page in no sidebar is a problem, which development shows over the page.
+    const navigation = site.navigation.get(id) ?? { sidebar: [], trail: [], versions: [] };
     const { title, description, draft, noindex } = frontMatter;
     const head = { route, title, description, draft, navigation };
     const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));

@@ -109,10 +109,14 @@ function entryHeader(entry: Entry, { authors, tags }: Changelog, href: Href): Pa
     rosette: rosetteOf(entry),
     facts: [entry.release ? `${entry.release} and later` : [], `${entry.readingTime} min read`].flat(),
     kinds: entry.kinds.map((kind) => ({ label: kindWords[kind].label, tone: kindTones[kind] })),
-    authors: entry.authors.map((key) => ({ name: authors[key]!.name, href: href(authorRoute(key)) })),
-    tags: entry.tags.map((key) => ({ label: tags[key]!.label, href: href(tagRoute(key)) })),
+    // Development shows unknown keys as problems, over the page.
+    authors: known(entry.authors, authors).map(([key, { name }]) => ({ name, href: href(authorRoute(key)) })),
+    tags: known(entry.tags, tags).map(([key, { label }]) => ({ label, href: href(tagRoute(key)) })),
   };
 }
+
+const known = <Value>(keys: string[], values: Record<string, Value>): [string, Value][] =>
+  keys.flatMap((key) => (Object.hasOwn(values, key) ? [[key, values[key]!] as [string, Value]] : []));
 
 function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList {
   if (page.type === 'archive') {

@@ -7,7 +7,9 @@ import type {
 } from '#ui';
 
 import type { Navigation } from '../content/documents/navigation';
+import type { ReadingDepth } from '../content/documents/readFences';
 import type { PageContext } from '../markdown/remarkDocument';
+import type { Memo } from '../memo';
 import type { Sample } from '../reference/examples/samplesOf';
 import type { ProtoFile } from '../reference/model';
 import type { Settings } from '../settings/schema';
@@ -81,6 +83,10 @@ export interface PagesOptions {
   updatedOf: (file: string) => string | undefined;
   /** The current time in examples. */
   now: Date;
+  /** `frontMatter` leaves out the examples of the reference. @default 'full' */
+  depth?: ReadingDepth;
+  /** Keeps examples of the reference, for a process that makes pages more than once. @default nothing is kept */
+  memo?: Memo;
 }
 
 /** An entry in a list. Its excerpt is the text of the page with the same key. */

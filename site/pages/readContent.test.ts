@@ -1,33 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, test } from 'vitest';
 
+import { listFiles } from '../fixtures/listFiles';
+import { page } from '../fixtures/page';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { smallestSettings } from '../fixtures/smallestSettings';
+import { createMemo } from '../memo';
 import { SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
 import { entrySource } from '../content/changelog/fixtures/testChangelog';
+import { assemblePages } from './assemblePages';
 import { readContent } from './readContent';
 
-const read = (files: Record<string, string>, settings: Partial<SettingsInput> = {}) =>
-  readContent({
-    settings: readSettings(
-      {
-        ...smallestSettings,
-        sidebars: { main: [{ items: ['index'] }] },
-        reference: { sidebar: 'main' },
-        ...settings,
-      },
-      'settings.ts',
-    ),
-    settingsFile: 'settings.ts',
-    root: temporaryFolder(files),
-    strict: true,
-    warn() {},
-  });
+const optionsFor = (root: string, settings: Partial<SettingsInput> = {}) => ({
+  settings: readSettings({ ...smallestSettings, reference: { sidebar: 'main' }, ...settings }, 'settings.ts'),
+  settingsFile: 'settings.ts',
+  root,
+  strict: true,
+  warn() {},
+});
+
+const read = (
+  files: Record<string, string>,
+  settings: Partial<SettingsInput> = {},
+  redirects?: Record<string, string>,
+) => readContent(optionsFor(temporaryFolder({ ...listFiles(undefined, { redirects }), ...files }), settings));
 
 /** The problems of a site with these files, as `file:line: message`. */
-async function problemsOf(files: Record<string, string>, redirects: SettingsInput['redirects'] = []) {
-  const error = await read(files, { redirects }).catch((thrown: unknown) => thrown);
+async function problemsOf(files: Record<string, string>, redirects?: Record<string, string>) {
+  const error = await read(files, {}, redirects).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(SiteError);
   return (error as SiteError).problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
 }
@@ -38,7 +42,7 @@ test('one mistake in a definition is one message, without the links and requests
     'content/index.mdx': `---\ntitle: Start\ndescription: A page.\n---\n\n# Start\n\n[Get](${address}), [none](/none).\n\n\`\`\`json try="${address}"\n{}\n\`\`\`\n`,
     'proto/lamp.proto': 'syntax = "proto3";\nmessage Lamp { string id 1; }\n',
   };
-  expect(await problemsOf(files, [{ from: '/lamps', to: address }])).toEqual([
+  expect(await problemsOf(files, { '/lamps': address })).toEqual([
     'proto/lamp.proto:2: found "1", expected "=".',
     'content/index.mdx:8: the link "/none" leads to no page.',
   ]);
@@ -52,10 +56,10 @@ test('one mistake in an entry is one message, without the links and addresses th
       'content/changelog/new.mdx': entrySource({ kinds: '[nwe]' }),
       'content/changelog/authors.yml': 'ada:\n  name: Ada\n',
       'content/changelog/tags.yml': 'cli:\n  label: CLI\n  description: One.\n',
-      'ledger.txt':
+      'content/_addresses.txt':
         '/\n/api/lamp.proto\n/changelog\n/changelog/archive\n/changelog/authors\n/changelog/new\n/search\n',
     },
-    { changelog: true, content: { exclude: ['changelog/**'] }, ledger: 'ledger.txt' },
+    { changelog: true, content: { exclude: ['changelog/**'] } },
   ).catch((thrown: unknown) => thrown);
   expect((error as SiteError).problems).toMatchObject([{ file: 'content/changelog/new.mdx', line: 6 }]);
 });
@@ -100,4 +104,67 @@ service Lamps {
   const methods = { Lamps: { Light: { role, group: 'light' }, Read: { role, group: 'data' } } };
   const { reference } = await read(files, { reference: { sidebar: 'main', methods } });
   expect(reference!.files[0]!.services[0]!.rpcs.map(({ name }) => name)).toEqual(['Dim', 'Light', 'Read']);
+});
+
+/** A site with a page that has a fence from a file, a partial, an entry and a definition. */
+const wholeSite: Record<string, string> = {
+  ...listFiles({ main: [{ items: ['index', 'lamps'] }] }),
+  'content/index.mdx': `${page('Start')}import Part from './_part.mdx';\n\n<Part />\n\n[Oil](#oil)\n`,
+  'content/_part.mdx': '## Oil\n\nIt smells.\n',
+  'content/_lamp.yml': 'oil: 1\n',
+  'content/lamps.mdx': page('Lamps', '```yaml file="./_lamp.yml"\n```\n'),
+  'content/changelog/bright.mdx': entrySource({}),
+  'content/changelog/authors.yml': 'ada:\n  name: Ada\n',
+  'content/changelog/tags.yml': 'cli:\n  label: CLI\n  description: One.\n',
+  'proto/lamp.proto': 'syntax = "proto3";\n// A lamp.\nmessage Lamp {}\n',
+};
+const withChangelog = { changelog: true, content: { exclude: ['changelog/**'] } };
+
+test('what is read a second time is parsed again only where it changed', async () => {
+  const root = temporaryFolder(wholeSite);
+  const options = { ...optionsFor(root, withChangelog), memo: createMemo() };
+  const partsOf = async () => {
+    const { site, changelog, reference } = await readContent(options);
+    const [index, lamps] = ['index', 'lamps'].map((id) => site.documents.find((one) => one.id === id));
+    return { index, lamps, entry: changelog!.entries[0], reference };
+  };
+  const [first, second] = [await partsOf(), await partsOf()];
+  expect(second.index).toBe(first.index);
+  expect(second.lamps).toBe(first.lamps);
+  expect(second.entry).toBe(first.entry);
+  expect(second.reference).toBe(first.reference);
+
+  writeFileSync(join(root, 'content/_lamp.yml'), 'oil: 2\n');
+  const third = await partsOf();
+  expect(third.index).toBe(first.index);
+  expect(JSON.stringify(third.lamps)).toContain('oil: 2');
+
+  writeFileSync(join(root, 'content/_part.mdx'), '## Gas\n');
+  await expect(partsOf()).rejects.toThrow('the link "#oil" has an anchor that the page / does not have.');
+});
+
+test('from front matter alone come the same pages, whatever is wrong elsewhere', async () => {
+  const routesOf = async (files: Record<string, string>, depth: 'full' | 'frontMatter') => {
+    const options = optionsFor(temporaryFolder(files), withChangelog);
+    const content = await readContent({ ...options, depth });
+    const { pages } = await assemblePages(content, options);
+    return pages.map(({ data }) => data.route);
+  };
+  const routes = await routesOf(wholeSite, 'full');
+  expect(routes).toContain('/lamps');
+  expect(await routesOf(wholeSite, 'frontMatter')).toEqual(routes);
+  const broken = {
+    ...wholeSite,
+    'content/_part.mdx': '<Nothing />',
+    'content/changelog/authors.yml': 'ada: [',
+    'content/lamps.mdx': page('Lamps', '# Again\n\n<Steps>[None](/none)'),
+    'content/_redirects.yml': 'none',
+  };
+  expect(await routesOf(broken, 'frontMatter')).toEqual(
+    routes.filter((route) => route !== '/changelog/authors/ada'),
+  );
+  const { 'content/_sidebars.yml': _, ...unlisted } = wholeSite;
+  expect((await routesOf(unlisted, 'frontMatter')).toSorted()).toEqual(routes.toSorted());
+  const untitled = { ...wholeSite, 'content/lamps.mdx': 'Lamps' };
+  expect(await routesOf(untitled, 'frontMatter')).toEqual(routes.filter((route) => route !== '/lamps'));
 });

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 
+import type { Root } from 'mdast';
+
 import type { ListedSymbol, SidebarGroup } from '#ui';
 
 import { fencesIn } from '../content/documents/blocksIn';
@@ -10,6 +12,7 @@ import type { Document } from '../content/documents/parseDocument';
 import type { Site } from '../content/documents/readSite';
 import { withBase } from '../content/documents/withBase';
 import { highlight } from '../markdown/highlight';
+import { noMemo, type Memo } from '../memo';
 import { exampleJson, fileExamples } from '../reference/examples/examplesOf';
 import { samplesOf } from '../reference/examples/samplesOf';
 import type { ProtoFile, ProtoSymbol, Reference, Service } from '../reference/model';
@@ -54,17 +57,26 @@ export function listedSymbols(reference: Reference | undefined, base: string): M
 /** A page for each file. Guides, the documents that link to a method, are named there. */
 export async function referencePages(
   reference: Reference,
-  { settings, site, now, updatedOf }: PagesOptions & { site: Pick<Site, 'documents' | 'sidebars'> },
+  { site, ...options }: PagesOptions & { site: Pick<Site, 'documents' | 'sidebars'> },
 ): Promise<Page[]> {
+  const { settings, now, updatedOf, depth, memo = noMemo } = options;
   const { base } = settings;
-  const options = { types: typesOf(reference), clients: settings.reference!.clients, now };
-  const guides = guidesByTarget(site.documents);
+  const { clients } = settings.reference!;
+  const exampleOptions = { types: typesOf(reference), clients, now };
+  const guides = guidesByTarget(site.documents, memo);
   // The group of the reference is its last one.
   const groups = site.sidebars.get(settings.reference!.sidebar) ?? [];
   const links = reference.files.map((file) => linkTo(file, base));
   const pages: Page[] = [];
   for (const [index, file] of reference.files.entries()) {
-    const requests = requestFiles(file, options);
+    const { requests, examples } = memo(
+      `examples of ${file.path}`,
+      [reference, now.getTime(), depth],
+      () => ({
+        requests: requestFiles(file, exampleOptions),
+        examples: depth === 'frontMatter' ? { calls: {}, messages: {} } : examplesOf(file, exampleOptions),
+      }),
+    );
     const source = `${settings.reference!.root}/${file.path}`;
     pages.push({
       files: new Map(requests.map(({ path, text }) => [path, text])),
@@ -79,9 +91,11 @@ export async function referencePages(
           file,
           sourceHref: settings.reference!.sourceUrl?.replace('{file}', file.path),
           sourceLines: settings.reference!.sourceLines[file.path],
-          methods: methodsOf(file, { settings, guides, ...options }),
+          methods: methodsOf(file, { settings, guides, ...exampleOptions }),
           desks: Object.fromEntries(requests.map(({ anchor, path }) => [anchor, withBase(path, base)])),
-          ...(await examplesOf(file, options)),
+          ...(await examples),
+          samples: samplesOf(clients),
+          tokenVariable: clients.tokenVariable,
         },
         navigation: {
           sidebar: [...groups.slice(0, -1), referenceGroup(reference, base, file)],
@@ -99,17 +113,21 @@ export async function referencePages(
 }
 
 /** Links to the guides that name a place of the reference or send a request to it, by its address without base. */
-function guidesByTarget(documents: Document[]): Map<string, Set<string>> {
+function guidesByTarget(documents: Document[], memo: Memo): Map<string, Set<string>> {
   const guides = new Map<string, Set<string>>();
   for (const { route, frontMatter, tree } of documents) {
     if (/^\/api\b/.test(route)) continue;
-    const requests = fencesIn(tree, 'json').map(methodOfFence);
     const link = `[${frontMatter.sidebarLabel ?? frontMatter.title}](${route})`;
-    for (const target of [...addressesIn(tree).map(({ url }) => url), ...requests])
+    for (const target of memo(`targets of ${route}`, [tree], () => targetsOf(tree)))
       if (target?.startsWith(`${apiRoute}/`)) guides.set(target, (guides.get(target) ?? new Set()).add(link));
   }
   return guides;
 }
+
+const targetsOf = (tree: Root) => [
+  ...addressesIn(tree).map(({ url }) => url),
+  ...fencesIn(tree, 'json').map(methodOfFence),
+];
 
 type MethodsOptions = ExampleOptions & { settings: Settings; guides: Map<string, Set<string>> };
 
@@ -167,5 +185,5 @@ async function examplesOf(file: ProtoFile, options: ExampleOptions) {
     );
   const messages: ReferenceData['messages'] = {};
   for (const [anchor, json] of Object.entries(examples.messages)) messages[anchor] = await draw(json, 'json');
-  return { calls, messages, samples, tokenVariable: options.clients.tokenVariable };
+  return { calls, messages };
 }

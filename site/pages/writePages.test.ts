@@ -16,9 +16,9 @@ const page = (route: string, texts?: Page['texts']): Page => ({
 });
 
 test('writes a module for each page, with its data next to it', () => {
-  const written = writePages([page('/'), page('/a/b.proto', new Map([['c', 'Text.']]))]);
-  expect(basename(written.get('/')!)).toBe('index.js');
-  const deep = written.get('/a/b.proto')!;
+  const { modules } = writePages([page('/'), page('/a/b.proto', new Map([['c', 'Text.']]))]);
+  expect(basename(modules.get('/')!)).toBe('index.js');
+  const deep = modules.get('/a/b.proto')!;
   expect(readFileSync(deep, 'utf8')).toContain('export const { route, title, description } = data;');
   expect(JSON.parse(readFileSync(deep.replace(/js$/, 'json'), 'utf8'))).toEqual({
     route: '/a/b.proto',
@@ -29,11 +29,19 @@ test('writes a module for each page, with its data next to it', () => {
   expect(readFileSync(text!, 'utf8')).toBe('Text.');
 });
 
-test('does not write a file again that does not change', () => {
-  const [kept] = [...writePages([page('/a'), page('/b')]).values()] as [string];
-  const before = statSync(kept, { bigint: true }).mtimeNs;
-  writePages([page('/a')]);
-  expect(statSync(kept, { bigint: true }).mtimeNs).toBe(before);
+test('writes and names only the files that change', () => {
+  const { modules, changed } = writePages([page('/kept', new Map([['kept', 'Text.']])), page('/other')]);
+  expect(changed.map((path) => basename(path))).toEqual([
+    'kept.mdx',
+    'kept.json',
+    'kept.js',
+    'other.json',
+    'other.js',
+  ]);
+  const before = statSync(modules.get('/kept')!, { bigint: true }).mtimeNs;
+  const again = writePages([page('/kept', new Map([['kept', 'More text.']]))]);
+  expect(again.changed.map((path) => basename(path))).toEqual(['kept.mdx']);
+  expect(statSync(modules.get('/kept')!, { bigint: true }).mtimeNs).toBe(before);
 });
 
 test('the next process removes the modules of one that was killed', () => {

@@ -14,11 +14,18 @@ for (const name of existsSync(cache) ? readdirSync(cache) : []) {
 const folder = join(cache, processMark);
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
+export interface WrittenPages {
+  /** Absolute paths of the modules, by route. */
+  modules: Map<string, string>;
+  /** Absolute paths of the files that are new or have changed. */
+  changed: string[];
+}
+
 /**
- * Writes modules that export the data of pages without Markdown, and returns their absolute paths by route. Files that don't
- * change are not written again, so that a development server compiles only what has changed.
+ * Writes modules that export the data of pages without Markdown. Files that don't change are not written again, so that a
+ * development server compiles only what has changed.
  */
-export function writePages(pages: Page[]): Map<string, string> {
+export function writePages(pages: Page[]): WrittenPages {
   const files = new Map<string, string>();
   const modules = pages.map(({ data, texts = new Map<string, string>() }): [string, string] => {
     const path = join(folder, data.route === '/' ? 'index' : data.route);
@@ -36,10 +43,12 @@ export function writePages(pages: Page[]): Map<string, string> {
     files.set(`${path}.js`, `${lines.join('\n')}\n`);
     return [data.route, `${path}.js`];
   });
-  for (const [path, text] of files) {
-    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+  const changed = [...files].filter(
+    ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
+  );
+  for (const [path, text] of changed) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  return new Map(modules);
+  return { modules: new Map(modules), changed: changed.map(([path]) => path) };
 }

@@ -4,13 +4,11 @@ import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
+import { noMemo } from '../memo';
 import { SiteError } from '../problem';
 import { createReference } from './createReference';
 import { examplesIn } from './examplesIn';
 import type { Reference } from './model';
-
-/** The last reference by folder: in dev, definitions rarely change. */
-const known = new Map<string, { texts: string; reference: Reference }>();
 
 /**
  * Reads every `.proto` file under a folder into the model, and the examples in `examples.yml`. Imports are looked up
@@ -18,9 +16,10 @@ const known = new Map<string, { texts: string; reference: Reference }>();
  *
  * @param folder Root of the definitions.
  * @param root Root of the project: problems name files from there.
+ * @param memo Keeps the reference while its files stay the same. @default nothing is kept
  * @throws {SiteError} With every problem of every file at once, or when there is no such folder or no file in it.
  */
-export function readReference(folder: string, root = process.cwd()): Reference {
+export function readReference(folder: string, root = process.cwd(), memo = noMemo): Reference {
   const absolute = resolve(root, folder);
   const fromRoot = relative(root, absolute);
   const name = fromRoot.startsWith('..') || isAbsolute(fromRoot) ? absolute : fromRoot;
@@ -38,10 +37,13 @@ export function readReference(folder: string, root = process.cwd()): Reference {
   const examples = join(absolute, 'examples.yml');
   const written = existsSync(examples) ? readFileSync(examples, 'utf8') : '';
   const texts = JSON.stringify([written, sources.map(({ file, bytes }) => [file, hash('sha256', bytes)])]);
-  const before = known.get(absolute);
-  if (before?.texts === texts) return before.reference;
-  const reference = createReference(sources);
-  reference.examples = examplesIn(written, posix.join(name.split(sep).join('/'), 'examples.yml'), reference);
-  known.set(absolute, { texts, reference });
-  return reference;
+  return memo(absolute, [texts], () => {
+    const reference = createReference(sources);
+    reference.examples = examplesIn(
+      written,
+      posix.join(name.split(sep).join('/'), 'examples.yml'),
+      reference,
+    );
+    return reference;
+  });
 }

@@ -5,6 +5,7 @@ import type { RspressPlugin } from '@rspress/core';
 
 import { serveExtras } from './serveExtras';
 import { socialImages } from '../publish/image/writeSocialImages';
+import { createMemo } from '../memo';
 import { formatProblems, type Problem } from '../problem';
 import { compilePage } from '../markdown/compilePage';
 import { assemblePages, type AssembledPages } from '../pages/assemblePages';
@@ -26,11 +27,11 @@ if (import.meta.webpackHot) {
   if (before !== data) location.reload();
 }`;
 
-/** Changes of a save other than the text of pages. */
+/** Changes since the content was read before, other than the text of pages. */
 export interface ContentUpdate {
   /** Whether pages were added or removed, so that Rspress has to restart. */
   routesChanged: boolean;
-  /** Files of all pages if their data changed. */
+  /** Absolute paths of the modules of pages whose data changed. */
   files: string[];
 }
 
@@ -49,11 +50,13 @@ export interface ContentPlugin extends RspressPlugin {
   /** Sources of scripts and styles in the pages, once they are built. */
   inline: () => InlineSources;
   /**
-   * Reads the content again.
+   * Reads the whole content, or what changed since it was read before. In development, the site starts with pages whose text is
+   * not read yet.
    *
+   * @param signal Stops reading, for a newer update.
    * @throws {SiteError} With every problem in the content.
    */
-  update: () => Promise<ContentUpdate>;
+  update: (signal?: AbortSignal) => Promise<ContentUpdate>;
 }
 
 /** Adds the pages of the site to Rspress: reads and checks the content, compiles it, and completes the built site. */
@@ -64,13 +67,17 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
   let shownWarnings = '';
   const site = { root: join(root, settings.content.root), base: settings.base };
   let pictures: Promise<Map<string, Buffer>>;
-  const readPages = async (drafts: boolean) => {
+  const memo = createMemo();
+  let markRead = () => {};
+  /** In development, once the text of pages was read. */
+  const wasRead = new Promise<void>((resolve) => (markRead = resolve));
+  const readPages = async (how: Pick<ReadContentOptions, 'drafts' | 'depth' | 'memo' | 'signal'>) => {
     const warnings: Problem[] = [];
-    const content = await readContent({ ...options, drafts, warn: (found) => void warnings.push(...found) });
+    const content = await readContent({ ...options, ...how, warn: (found) => void warnings.push(...found) });
     const text = formatProblems(warnings);
     if (text !== '' && text !== shownWarnings) console.warn(text);
     shownWarnings = text;
-    return assemblePages(content, { settings, root });
+    return assemblePages(content, { settings, root, ...how });
   };
 
   return {
@@ -78,17 +85,21 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
     folders: contentFolders(settings).map((folder) => join(root, folder)),
     redirects: () => pages.site.redirects,
     inline: () => inline,
-    async update() {
-      const before = pages;
-      pages = await readPages(true);
-      const files = filesOf(pages);
+    async update(signal) {
+      const reading = readPages({ drafts: true, memo, signal });
+      const [before, now] = [pages, await reading.finally(() => signal?.aborted || markRead())];
+      pages = now;
       return {
-        routesChanged: filesOf(before).join() !== files.join(),
-        files: textOf(before) === textOf(pages) ? [] : files,
+        routesChanged: filesOf(before).join() !== filesOf(now).join(),
+        files: [...filesOf(now).filter((file) => textOf(before, file) !== textOf(now, file)), ...now.changed],
       };
     },
     async config(config, _utilities, isProduction) {
-      pages = await readPages(options.drafts || !isProduction);
+      // The first seconds of a build.
+      if (isProduction) console.info(`Reading the pages in ${settings.content.root} …`);
+      pages = await readPages(
+        isProduction ? { drafts: options.drafts } : { drafts: true, depth: 'frontMatter', memo },
+      );
       if (isProduction) {
         pictures = socialImages(pages.published, {
           site: settings,
@@ -106,7 +117,7 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
           if (action === 'dev')
             server.middlewares.use(
               settings.base,
-              serveExtras(() => pages, { settings, root }),
+              serveExtras(() => pages, wasRead, { settings, root }),
             );
         },
       },
@@ -118,9 +129,12 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
               { test: /\.mdx?$/, order: 'pre' },
               async ({ code: source, resourcePath: filepath, addDependency }) => {
                 const context = pages.contextOf(filepath);
-                const tree = pages.takeTree(relative(root, filepath).replaceAll('\\', '/'), source);
+                const isBuild = process.env.NODE_ENV === 'production';
+                const file = relative(root, filepath).replaceAll('\\', '/');
+                // In development trees are kept, and compiling changes them.
+                const tree = isBuild ? pages.takeTree(file, source) : undefined;
                 const code = await compilePage({ source, filepath, context, tree, addDependency }, site);
-                return process.env.NODE_ENV === 'production' ? code : code + reloadOnNewData;
+                return isBuild ? code : code + reloadOnNewData;
               },
             ),
         },
@@ -145,6 +159,6 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
 
 const filesOf = ({ pages }: AssembledPages) => pages.map(({ filepath }) => filepath);
 
-/** The data of all pages, as text to compare. */
-const textOf = ({ pages }: AssembledPages) =>
-  JSON.stringify(pages, (_key, value: unknown) => (value instanceof Map ? [...value] : value));
+/** What the site adds to the page in a file, as text to compare. */
+const textOf = ({ contextOf }: AssembledPages, file: string) =>
+  JSON.stringify(contextOf(file), (_key, value: unknown) => (value instanceof Map ? [...value] : value));

@@ -5,11 +5,22 @@ import type { Navigation } from '../content/documents/navigation';
 import { versionOf } from '../content/documents/versions';
 import { withBase } from '../content/documents/withBase';
 import { referenceRoute } from '../reference/referenceRoute';
-import type { Settings, SidebarBranchSettings } from '../settings/schema';
-import type { SearchedSite } from './readSearched';
+import type { Changelog } from '../content/changelog/readChangelog';
+import type { Site } from '../content/documents/readSite';
+import type { Reference } from '../reference/model';
+import type { Settings } from '../settings/schema';
 import { documentRecords } from './records/documentRecords';
 import type { SearchArea, SearchRecord } from './records/record';
 import { referenceRecords } from './records/referenceRecords';
+import type { Section } from './records/sections';
+
+/** What search knows of a site. */
+export interface SearchedSite extends Pick<Site, 'documents' | 'navigation' | 'sidebars'> {
+  reference?: Reference;
+  changelog?: Changelog;
+  /** The sections of the document or entry in a file. */
+  sectionsIn: (file: string) => Section[];
+}
 
 /**
  * Makes the search records of a site: of every document, of every symbol of the API, of every entry of the changelog and
@@ -24,7 +35,7 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
   const { sectionsIn } = site;
 
   const documents = site.documents.flatMap(({ id, file, route, frontMatter }) => {
-    const area = areaOf(id, settings);
+    const area = areaOf(id, site, settings);
     return documentRecords({
       sections: sectionsIn(file),
       url: href(route),
@@ -78,9 +89,7 @@ function leadsTo(item: SidebarItem, url: string): boolean {
 }
 
 /** Documents that are listed with the API reference belong to it. */
-function areaOf(id: string, { reference, sidebars }: Settings): SearchArea {
-  const holds = (item: string | SidebarBranchSettings): boolean =>
-    typeof item === 'string' ? item === id : item.items.some(holds);
-  const groups = reference && sidebars[reference.sidebar];
-  return groups?.some(({ items }) => items.some(holds)) ? 'api' : 'docs';
+function areaOf(id: string, { navigation, sidebars }: SearchedSite, { reference }: Settings): SearchArea {
+  const groups = reference && sidebars.get(reference.sidebar);
+  return groups && navigation.get(id)?.sidebar === groups ? 'api' : 'docs';
 }

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { listFiles } from '../fixtures/listFiles';
 import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { readSearched } from '../pages/readContent';
 import { readSettings } from '../settings/readSettings';
 import { loadEngine } from './readEngine';
-import { readSearched } from './readSearched';
 import type { SearchRecord } from './records/record';
 import { writeSearchIndex } from './writeSearchIndex';
 
@@ -17,6 +18,7 @@ const words = (seed: number) => Array.from({ length: 3000 }, (_, at) => `word${(
 /** A built site of three pages, under a base, with texts for several files. */
 async function build() {
   const root = temporaryFolder({
+    ...listFiles({ main: [{ heading: 'Guides', items: ['index', 'lamps'] }] }),
     'content/index.md': page('Start', 'Begin.'),
     'content/lamps.mdx': page(
       'Lamps',
@@ -25,9 +27,8 @@ async function build() {
     'content/unreadable.mdx': '<Broken',
     'content/_search/synonyms.yml': 'same:\n  - [lamps, lanterns]\n',
   });
-  const sidebars = { main: [{ heading: 'Guides', items: ['index', 'lamps'] }] };
-  const settings = readSettings({ ...smallestSettings, base: '/docs/', sidebars }, 'settings.ts');
-  writeSearchIndex(readSearched(settings, root), join(root, 'dist'), { settings, root });
+  const settings = readSettings({ ...smallestSettings, base: '/docs/' }, 'settings.ts');
+  writeSearchIndex(await readSearched(settings, root), join(root, 'dist'), { settings, root });
   return { folder: join(root, 'dist', 'search'), engine: await loadEngine(join(root, 'dist')) };
 }
 

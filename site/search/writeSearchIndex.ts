@@ -6,9 +6,8 @@ import type { Settings } from '../settings/schema';
 import { buildIndex } from './engine/buildIndex';
 import { writeIndex } from './engine/indexFile';
 import type { SearchIndex } from './engine/searchIndex';
-import type { SearchedSite } from './readSearched';
 import { readSynonyms } from './readSynonyms';
-import { siteRecords } from './siteRecords';
+import { siteRecords, type SearchedSite } from './siteRecords';
 
 /** Folder of the search in the built site, with its index and all its records. */
 export const searchFolder = 'search';

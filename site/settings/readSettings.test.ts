@@ -58,13 +58,6 @@ describe('settings that are in order', () => {
     expect(navbar.links[0]!.position).toBe('right');
   });
 
-  test('may nest branches of a sidebar', () => {
-    const sidebars = {
-      main: [{ items: ['index', { label: 'A', items: [{ label: 'B', items: ['a/b'] }] }] }],
-    };
-    expect(readSettings({ ...smallestSettings, sidebars }, 'site.config.ts').sidebars).toEqual(sidebars);
-  });
-
   test.each(['/', '/docs/', '/a/b/', '/v1.2/', '/the_docs-2~/'])('may have the base %s', (base) => {
     expect(readSettings({ ...smallestSettings, base }, 'site.config.ts').base).toBe(base);
   });
@@ -178,9 +171,7 @@ describe('settings that are not in order', () => {
       errorOf({
         ...smallestSettings,
         navbar: { links: [{ label: 'Docs', herf: '/' }] },
-        sidebars: {
-          main: [{ headding: 'Start', items: ['index', { label: 'A', opne: true, items: ['a'] }] }],
-        },
+        footer: { copyright: '©', linkz: [] },
       }),
     ).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
@@ -188,10 +179,8 @@ describe('settings that are not in order', () => {
         Add it: a string.
         navbar.links[0].herf: this name is not known.
         Did you mean "href"? Known here: label, href, position.
-        sidebars.main[0].items[1].opne: this name is not known.
-        Did you mean "open"? Known here: label, open, items.
-        sidebars.main[0].headding: this name is not known.
-        Did you mean "heading"? Known here: heading, items."
+        footer.linkz: this name is not known.
+        Did you mean "links"? Known here: copyright, links."
     `);
   });
 
@@ -298,31 +287,6 @@ describe('settings that are not in order', () => {
       .toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         content.editUrl: expected an address with "{file}", received "https://example.com/edit".
-        Change the value."
-    `);
-  });
-
-  test('a sidebar has groups, and a group has documents or branches', () => {
-    expect(
-      errorOf({
-        ...smallestSettings,
-        sidebars: { empty: [], group: [{ items: [] }], items: [{ items: [7] }] },
-      }),
-    ).toMatchInlineSnapshot(`
-      "site.config.ts: the settings are not valid
-        sidebars.empty: expected at least one entry, received [].
-        Add to it.
-        sidebars.group[0].items: expected at least one entry, received [].
-        Add to it.
-        sidebars.items[0].items[0]: expected a string, received 7.
-        Put it between quotes."
-    `);
-  });
-
-  test('there have to be sidebars', () => {
-    expect(errorOf({ ...smallestSettings, sidebars: ['index'] })).toMatchInlineSnapshot(`
-      "site.config.ts: the settings are not valid
-        sidebars: expected an object, received [ 'index' ].
         Change the value."
     `);
   });

@@ -7,25 +7,6 @@ const errors = z.record(text, text).optional();
 const method = z.strictObject({ role: text, group: text.optional(), errors });
 const link = z.strictObject({ label: text, href });
 
-const sidebarBranch = z.strictObject({
-  /** Text of the branch. Backticks mark a name in code. */
-  label: text,
-  /** Whether the branch is open at first. @default false */
-  open: z.boolean().optional(),
-  get items() {
-    return z.array(z.union([text, sidebarBranch])).min(1);
-  },
-});
-
-export type SidebarBranchSettings = z.output<typeof sidebarBranch>;
-
-const sidebarGroup = z.strictObject({
-  /** Text above the group. */
-  heading: text.optional(),
-  /** Document ids (file paths under the content root, without the extension) and branches, in reading order. */
-  items: z.array(z.union([text, sidebarBranch])).min(1),
-});
-
 /** Search by Algolia, in an index that `npm run search:push` fills. */
 const hostedSearch = z.strictObject({
   provider: z.literal('algolia'),
@@ -43,19 +24,6 @@ const hostedSearch = z.strictObject({
 const embeddedSearch = z.strictObject({
   provider: z.literal('embedded'),
   dialog: z.literal('own', { error: 'expected "own", because DocSearch needs "algolia"' }).optional(),
-});
-
-const redirect = z.strictObject({
-  /** The old address. Redirects with a closing slash too. */
-  from: z
-    .string()
-    .regex(/^\/[^\s?#*:]*[^\s?#*:/]$/, {
-      error: 'expected an address that begins with "/", without "?", "#", "*", ":" and a closing slash',
-    })
-    .refine((path) => !/(\/|%2f)(\/|%2f|(\.|%2e){1,2}(\/|%2f|$))|\\|%5c/i.test(path), {
-      error: 'expected an address without "." and ".." as folders, doubled slashes and backslashes',
-    }),
-  to: href.regex(/^\S+$/, { error: 'expected an address without spaces' }),
 });
 
 /** The settings of a site: the schema checks them, and its inferred type documents them. */
@@ -120,8 +88,6 @@ export const settingsSchema = z.strictObject({
       switch: z.boolean().default(true),
     })
     .prefault({}),
-  /** Sidebars by id. Every document is in exactly one of them, once. */
-  sidebars: z.record(text, z.array(sidebarGroup).min(1)),
   /**
    * Versions of the documentation, newest first. The documents of a version are under its path; the version at `/`
    * has all others. With two or more, readers get a menu.
@@ -183,13 +149,6 @@ export const settingsSchema = z.strictObject({
       send: send.prefault({}),
     })
     .optional(),
-  /** Permanent redirects (status 301). */
-  redirects: z.array(redirect).default([]),
-  /**
-   * The ledger: a file with every address that was ever published, one per line, from the root of the project. The
-   * build fails when one of them is gone. @default none
-   */
-  ledger: text.optional(),
   content: z
     .strictObject({
       /** Folder with the pages, from the root of the project. */

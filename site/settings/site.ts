@@ -1,9 +1,7 @@
 import { clients } from './clients';
 import { settingsFromEnvironment } from './environment';
 import { readProductFacts } from './readProductFacts';
-import { redirects } from './redirects';
 import type { SettingsInput } from './schema';
-import { sidebars } from './sidebars';
 
 const product = readProductFacts();
 
@@ -48,7 +46,6 @@ export const settings: SettingsInput = {
     link: { label: 'Read what changed', href: '/changelog/v0-5-41' },
   },
   colorMode: { default: 'light', followSystem: false, switch: true },
-  sidebars,
   // Address and base where the host decides on them, such as GitHub Pages; search, analytics and visitor intent.
   ...settingsFromEnvironment(process.env),
   issueUrl: 'https://github.com/nucleuscloud/neosync/issues/new',
@@ -66,8 +63,6 @@ export const settings: SettingsInput = {
     },
   },
   changelog: true,
-  redirects,
-  ledger: 'site/settings/addresses.txt',
   content: {
     editUrl: 'https://github.com/nucleuscloud/neosync/edit/main/docs/{file}',
     appliesTo: product.tag,

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 
 import { pagePaths } from '../documents/readSite';
+import type { ReadingDepth } from '../documents/readFences';
 import { readYaml } from '../documents/readYaml';
+import { noMemo, type Memo } from '../../memo';
 import type { Problem } from '../../problem';
 import { parseEntry, type Entry } from './parseEntry';
 import { authorsSchema, tagsSchema, type Authors, type Tags } from './schema';
@@ -27,6 +29,10 @@ export interface ReadChangelogOptions {
   drafts?: boolean;
   /** Full names of all symbols of the API. @default they are not checked */
   symbols?: ReadonlySet<string>;
+  /** How far entries are read. @default 'full' */
+  depth?: ReadingDepth;
+  /** Keeps parsed entries, for a process that reads them more than once. @default nothing is kept */
+  memo?: Memo;
 }
 
 export interface ReadChangelogResult {
@@ -40,7 +46,7 @@ export interface ReadChangelogResult {
 
 /** Reads the changelog's folder: entries, also in subfolders, `authors.yml` and `tags.yml`. Without the folder, it is empty. */
 export function readChangelog(root: string, options: ReadChangelogOptions): ReadChangelogResult {
-  const { folder = 'content/changelog', today, drafts = false, symbols } = options;
+  const { folder = 'content/changelog', today, drafts = false, symbols, depth, memo = noMemo } = options;
   const problems: Problem[] = [];
   if (!existsSync(join(root, folder))) {
     return { changelog: { entries: [], authors: {}, tags: {} }, problems, drafts: [], notes: [] };
@@ -52,7 +58,8 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
       problems.push({ file, message: 'the file does not exist.', fix: `Create it with ${of}, by key.` });
       return undefined;
     }
-    const read = readYaml(readFileSync(join(root, file), 'utf8'), { schema, file });
+    const text = readFileSync(join(root, file), 'utf8');
+    const read = memo(file, [text], () => readYaml(text, { schema, file }));
     problems.push(...read.problems);
     return read.value;
   };
@@ -60,7 +67,7 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
   const tags = readKeys('tags', tagsSchema, 'the topics of entries');
 
   const keysOf = (named?: object) => named && new Set(Object.keys(named));
-  const content = { root, folder: dirname(folder) };
+  const content = { root, folder: dirname(folder), depth };
   const known = { authors: keysOf(authors), tags: keysOf(tags), symbols, folder, today, content };
   const all: Entry[] = [];
   const files = new Map<string, string>();
@@ -74,7 +81,10 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
       problems.push({ file, message, fix });
     }
     files.set(name, file);
-    const parsed = parseEntry(readFileSync(join(root, file), 'utf8'), file, known);
+    const source = readFileSync(join(root, file), 'utf8');
+    const parsed = memo(file, [source, authors, tags, symbols, today, depth], (onRead) =>
+      parseEntry(source, file, { ...known, content: { ...content, onRead } }),
+    );
     problems.push(...parsed.problems);
     if (parsed.entry && other === undefined) all.push(parsed.entry);
   }

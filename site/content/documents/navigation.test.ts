@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { sidebarList } from '../../fixtures/listFiles';
 import { smallestSettings } from '../../fixtures/smallestSettings';
 import { readSettings } from '../../settings/readSettings';
 import type { SettingsInput } from '../../settings/schema';
@@ -10,29 +11,23 @@ import { labelOf, placeDocuments } from './sidebar';
 const labels: Record<string, string> = { 'guides/light': '`light`' };
 
 function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string, string> = {}) {
-  const settings = readSettings(
-    {
-      ...smallestSettings,
-      sidebars: {
-        manual: [
-          { items: ['index'] },
-          {
-            heading: 'Guides',
-            items: ['guides/index', { label: 'Day', open: true, items: ['guides/light'] }],
-          },
-        ],
-        reference: [{ heading: 'Lamps', items: ['lamps'] }],
+  const settings = readSettings({ ...smallestSettings, ...input }, 'site.config.ts');
+  const sidebars = sidebarList({
+    manual: [
+      { items: ['index'] },
+      {
+        heading: 'Guides',
+        items: ['guides/index', { label: 'Day', open: true, items: ['guides/light'] }],
       },
-      ...input,
-    },
-    'site.config.ts',
-  );
+    ],
+    reference: [{ heading: 'Lamps', items: ['lamps'] }],
+  });
   const documents = ['guides/index', 'guides/light', 'index', 'lamps'].map((id) => {
     const label = labels[id] ? `\nsidebarLabel: '${labels[id]}'` : '';
     const source = `---\ntitle: The ${id}${label}\ndescription: Text.\n---\n\n# A\n`;
     return parseDocument(source, id, `content/${id}.mdx`).document!;
   });
-  const placed = placeDocuments(settings, documents, 'site.config.ts');
+  const placed = placeDocuments(sidebars, settings, documents);
   return navigate(placed, settings, new Map(Object.entries(updated)));
 }
 

@@ -80,6 +80,8 @@ export function parseText(
   file: string,
   content: ContentFolder = { root: '', folder: 'content' },
 ): { tree?: Root; anchors: Anchor[]; problems: Problem[] } {
+  if (content.depth === 'frontMatter')
+    return { tree: { type: 'root', children: [] }, anchors: [], problems: [] };
   const fault = textFault(source);
   if (fault) return { anchors: [], problems: [{ file, ...fault }] };
   try {

@@ -11,12 +11,17 @@ import { fencesIn } from './blocksIn';
 /** A fence, with the line above its text in the file that the text is from. */
 type Filled = Code & { above?: { file: string; line: number } };
 
+/** How far pages are read: with their checks, with their text, or only their front matter. */
+export type ReadingDepth = 'full' | 'text' | 'frontMatter';
+
 /** The folder with the pages. */
 export interface ContentFolder {
   /** Root of the project, or empty for the working directory. */
   root: string;
   /** Path of the folder from there. */
   folder: string;
+  /** `frontMatter` leaves the text of pages unread. @default 'full' */
+  depth?: ReadingDepth;
   /** Receives the path of each file that a fence names, also of one that does not exist. */
   onRead?: (path: string) => void;
 }

@@ -3,7 +3,9 @@ import { join, posix } from 'node:path';
 
 import type { Root } from 'mdast';
 
+import { noMemo, type Memo } from '../../memo';
 import type { Problem } from '../../problem';
+import type { Anchor } from './anchors';
 import type { Referrer } from './checkReferences';
 import { parseText, type Document } from './parseDocument';
 import type { ContentFolder } from './readFences';
@@ -11,13 +13,15 @@ import type { ContentFolder } from './readFences';
 /** What the bundler adds to the path of an import. */
 const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '/index.tsx', '/index.ts'];
 
-/** Reads the Markdown files that pages import. The headings of a partial become anchors of the page. */
+/** Reads the Markdown files that pages import. The headings of a partial are anchors of the page. */
 export function readPartials(
   documents: Document[],
   content: ContentFolder,
-): { referrers: Referrer[]; problems: Problem[] } {
+  memo: Memo = noMemo,
+): { referrers: Referrer[]; anchors: Map<Document, Anchor[]>; problems: Problem[] } {
   const { root } = content;
   const referrers: Referrer[] = [];
+  const anchorsOf = new Map<Document, Anchor[]>();
   const problems: Problem[] = [];
   const seen = new Set<string>();
   for (const document of documents) {
@@ -30,15 +34,16 @@ export function readPartials(
         problems.push({ file: document.file, line, message: `the import ${path} does not exist.`, fix });
       } else if (/\.mdx?$/.test(file)) {
         const text = readFileSync(join(root, file), 'utf8');
-        const { tree, anchors, problems: inText } = parseText(text, file, content);
+        const parsed = memo(file, [text], (onRead) => parseText(text, file, { ...content, onRead }));
+        const { tree, anchors, problems: inText } = parsed;
         if (!seen.has(file)) problems.push(...inText);
         seen.add(file);
-        document.anchors.push(...anchors);
+        anchorsOf.set(document, [...(anchorsOf.get(document) ?? []), ...anchors]);
         if (tree) referrers.push({ id: document.id, route: document.route, file, tree });
       }
     }
   }
-  return { referrers, problems };
+  return { referrers, anchors: anchorsOf, problems };
 }
 
 const importsIn = ({ children }: Root): { source: string; line?: number }[] =>

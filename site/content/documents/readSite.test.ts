@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { describe, expect, test, vi } from 'vitest';
 
+import { listFiles } from '../../fixtures/listFiles';
 import { page } from '../../fixtures/page';
 import { smallestSettings } from '../../fixtures/smallestSettings';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
@@ -11,12 +12,15 @@ import { formatProblems, SiteError } from '../../problem';
 import { readSettings } from '../../settings/readSettings';
 import type { SettingsInput } from '../../settings/schema';
 import { elements } from './elements';
+import type { Sidebars } from './readLists';
 import { lastCommits, historyWarnings } from './readCommits';
 import { readSite } from './readSite';
 
 interface Options {
   /** Ids in the only sidebar. @default every page that is named */
   items?: string[];
+  sidebars?: Sidebars;
+  redirects?: Record<string, string>;
   settings?: Partial<SettingsInput>;
   strict?: boolean;
   drafts?: boolean;
@@ -25,18 +29,18 @@ interface Options {
 /** Reads a site of these pages, by path under the content root. */
 async function read(
   pages: Record<string, string>,
-  { items, settings = {}, strict = false, drafts }: Options = {},
+  { items, sidebars, redirects, settings = {}, strict = false, drafts }: Options = {},
 ) {
   const warnings: string[] = [];
   const files = Object.entries(pages).map(([path, source]) => [`content/${path}`, source]);
   const ids = items ?? Object.keys(pages).flatMap((path) => /^([^_].*)\.mdx?$/.exec(path)?.[1] ?? []);
   const site = await readSite({
-    settings: readSettings(
-      { ...smallestSettings, sidebars: { main: [{ items: ids }] }, ...settings },
-      'site.config.ts',
-    ),
+    settings: readSettings({ ...smallestSettings, ...settings }, 'site.config.ts'),
     settingsFile: 'site.config.ts',
-    root: temporaryFolder(Object.fromEntries(files)),
+    root: temporaryFolder({
+      ...listFiles(sidebars ?? { main: [{ items: ids }] }, { redirects }),
+      ...Object.fromEntries(files),
+    }),
     strict,
     drafts,
     warn: (found) => void warnings.push(...(found.length > 0 ? [formatProblems(found)] : [])),
@@ -73,7 +77,11 @@ describe('a site that is in order', () => {
   });
 
   test('takes its pages from the folder that the settings name', async () => {
-    const root = temporaryFolder({ 'handbook/pages/index.mdx': page('Start') });
+    const folder = 'handbook/pages';
+    const root = temporaryFolder({
+      ...listFiles(undefined, { folder }),
+      [`${folder}/index.mdx`]: page('Start'),
+    });
     const settings = readSettings(
       { ...smallestSettings, content: { root: 'handbook/pages' } },
       'site.config.ts',
@@ -104,6 +112,7 @@ describe('a site that is in order', () => {
 
   test('knows the time of the last commit of a page', async () => {
     const root = temporaryFolder({
+      ...listFiles({ main: [{ items: ['index', 'zürich', 'new'] }] }, { folder: 'docs/content' }),
       'docs/content/index.mdx': page('Start'),
       'docs/content/zürich.mdx': page('Zürich'),
       'docs/content/new.mdx': page('New'),
@@ -116,10 +125,7 @@ describe('a site that is in order', () => {
     git('init', '--quiet');
     git('add', 'docs/content/index.mdx', 'docs/content/zürich.mdx');
     git('commit', '--quiet', '--message', 'Pages');
-    const settings = readSettings(
-      { ...smallestSettings, sidebars: { main: [{ items: ['index', 'zürich', 'new'] }] } },
-      'site.config.ts',
-    );
+    const settings = readSettings(smallestSettings, 'site.config.ts');
     const { navigation } = await readSite({
       settings,
       settingsFile: 'site.config.ts',
@@ -164,13 +170,12 @@ test.each([
 
 test('links in the settings are checked, each at its place', async () => {
   const root = temporaryFolder({
+    ...listFiles(undefined, { redirects: { '/old': '/#nope', '/older': '/old' } }),
     'content/index.mdx': page('Start', '## Here\n'),
-    'settings/redirects.ts': '',
   });
   const input = {
     ...smallestSettings,
     base: '/docs/',
-    sidebars: { main: [{ items: ['index'] }] },
     navbar: {
       links: [
         { label: 'A', href: '/nowhere' },
@@ -185,10 +190,6 @@ test('links in the settings are checked, each at its place', async () => {
       ],
     },
     announcement: { id: 'a', text: 'A', link: { label: 'A', href: '/#here' } },
-    redirects: [
-      { from: '/old', to: '/#nope' },
-      { from: '/older', to: '/old' },
-    ],
   };
   const file = 'settings/site.ts';
   const options = { settings: readSettings(input, file), settingsFile: file, root };
@@ -202,12 +203,13 @@ test('links in the settings are checked, each at its place', async () => {
         }),
         expect.objectContaining({ path: 'footer.links[1].href', fix: 'Write "/#nope" instead.' }),
         expect.objectContaining({
-          file: 'settings/redirects.ts',
-          path: 'redirects[0].to',
+          file: 'content/_redirects.yml',
+          line: 1,
           message: expect.stringContaining('has an anchor'),
         }),
         expect.objectContaining({
-          path: 'redirects[1].to',
+          file: 'content/_redirects.yml',
+          line: 2,
           message: 'the link "/old" leads to an address that moved.',
         }),
       ],
@@ -236,7 +238,7 @@ test('a public file with the address of a page or of a file for hosts is named w
     "content/public/_headers: the build writes the file _headers itself.
       Remove it, and set further headers where the site is hosted.
     content/public/_redirects: the build writes the file _redirects itself.
-      Remove it, and add its redirects to "redirects" in the settings.
+      Remove it, and add its redirects to _redirects.yml next to the pages.
     content/public/404.html: the file has the address /404, which a generated page has already.
       Remove or rename one of the two.
     content/public/a.html: the file has the address /a, which content/a.mdx has already.
@@ -316,8 +318,7 @@ describe('settings that do not fit the pages', () => {
 
   test('a content folder without pages', async () => {
     expect(await errorOf({ 'public/x.svg': '' }, { items: ['index'] })).toMatchInlineSnapshot(`
-      "site.config.ts: the settings are not valid
-        sidebars.main[0].items[0]: no document has the id "index".
+      "content/_sidebars.yml:3: no document has the id "index".
         Ids are file paths under content/ without the extension."
     `);
   });
@@ -329,10 +330,9 @@ describe('settings that do not fit the pages', () => {
         { items: ['index', 'quick-start', 'quickstart', 'zzzzzzzzzzzz'] },
       ),
     ).toMatchInlineSnapshot(`
-      "site.config.ts: the settings are not valid
-        sidebars.main[0].items[1]: no document has the id "quick-start".
+      "content/_sidebars.yml:4: no document has the id "quick-start".
         Did you mean "quickstart"? Ids are file paths under content/ without the extension.
-        sidebars.main[0].items[3]: no document has the id "zzzzzzzzzzzz".
+      content/_sidebars.yml:6: no document has the id "zzzzzzzzzzzz".
         Ids are file paths under content/ without the extension."
     `);
   });
@@ -342,18 +342,24 @@ describe('settings that do not fit the pages', () => {
       await errorOf(
         { 'index.mdx': page('Start'), 'cli/sync.mdx': page('Sync') },
         {
-          settings: {
-            sidebars: {
-              main: [{ items: ['index', { label: 'CLI', items: ['cli/sync'] }] }],
-              reference: [{ heading: 'CLI', items: ['cli/sync'] }],
-            },
+          sidebars: {
+            main: [{ items: ['index', { label: 'CLI', items: ['cli/sync'] }] }],
+            reference: [{ heading: 'CLI', items: ['cli/sync'] }],
           },
         },
       ),
     ).toMatchInlineSnapshot(`
+      "content/_sidebars.yml:10: the document "cli/sync" is listed here a second time.
+        Remove one of the two: the other is on line 6."
+    `);
+  });
+
+  test('a reference in a sidebar that is not listed', async () => {
+    expect(await errorOf({ 'index.mdx': page('Start') }, { settings: { reference: { sidebar: 'mian' } } }))
+      .toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
-        sidebars.reference[0].items[0]: the document "cli/sync" is listed here a second time.
-        Remove one of the two: the other is sidebars.main[0].items[1].items[0]."
+        reference.sidebar: no sidebar has the id "mian".
+        Did you mean "main"? Sidebars are in content/_sidebars.yml, by id."
     `);
   });
 
@@ -386,7 +392,7 @@ describe('settings that do not fit the pages', () => {
     expect(await errorOf({ 'index.mdx': page('Start'), 'cli/sync.mdx': page('Sync') }, { items: ['index'] }))
       .toMatchInlineSnapshot(`
         "content/cli/sync.mdx: the document is in no sidebar, so readers cannot find it.
-          Add "cli/sync" to one of the sidebars in site.config.ts, or begin the file's name with "_"."
+          Add "- cli/sync" to one of the sidebars in content/_sidebars.yml, or begin the file's name with "_"."
       `);
   });
 });
@@ -525,17 +531,16 @@ content/index.mdx:14:7: there is no element <Key>.
         { items: ['index', 'synk'] },
       ),
     ).toMatchInlineSnapshot(`
-      "content/index.mdx:8:1: the link "/nowhere" leads to no page.
+      "content/_sidebars.yml:4: no document has the id "synk".
+        Did you mean "sync"? Ids are file paths under content/ without the extension.
+      content/index.mdx:8:1: the link "/nowhere" leads to no page.
         Link to the address of a page: its path without the extension, as in "/cli/sync".
       content/index.mdx:10: the page has a second heading of rank 1.
         Make it a section, with "## ", or a separate page.
       content/index.mdx:12:1: the image "/b.svg" does not exist.
         Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.
       content/sync.mdx: the document is in no sidebar, so readers cannot find it.
-        Add "sync" to one of the sidebars in site.config.ts, or begin the file's name with "_".
-      site.config.ts: the settings are not valid
-        sidebars.main[0].items[1]: no document has the id "synk".
-        Did you mean "sync"? Ids are file paths under content/ without the extension."
+        Add "- sync" to one of the sidebars in content/_sidebars.yml, or begin the file's name with "_"."
     `);
   });
 });
@@ -707,12 +712,7 @@ describe('a draft', () => {
   const withOne = { main: [{ items: ['index', 'plain', { label: 'Soon', items: ['next'] }] }] };
 
   test('is left out with a note, together with its mistakes and the branches and groups that it alone is in', async () => {
-    const {
-      documents,
-      sidebars: filled,
-      navigation,
-      warnings,
-    } = await read(pages, { settings: { sidebars } });
+    const { documents, sidebars: filled, navigation, warnings } = await read(pages, { sidebars });
     expect(documents.map(({ route }) => route)).toEqual(['/', '/plain']);
     expect(filled.get('main')).toEqual([
       {
@@ -728,13 +728,13 @@ describe('a draft', () => {
   });
 
   test('does not stop a strict build', async () => {
-    await expect(read(pages, { settings: { sidebars }, strict: true })).resolves.toBeDefined();
+    await expect(read(pages, { sidebars, strict: true })).resolves.toBeDefined();
   });
 
   test('is a page with a badge while drafts are shown', async () => {
     const shown = await read(
       { 'index.mdx': page('Start'), 'plain.mdx': page('Plain'), 'next.mdx': draft('Next') },
-      { settings: { sidebars: withOne }, drafts: true },
+      { sidebars: withOne, drafts: true },
     );
     expect(shown.sidebars.get('main')![0]!.items[2]).toMatchObject({
       items: [{ label: 'Next', href: '/next', badge: 'Draft' }],
@@ -745,24 +745,27 @@ describe('a draft', () => {
   test.each([
     ['a link', { 'plain.mdx': page('Plain', '[Next](/next).') }, {}],
     ['a relative link', { 'plain.mdx': page('Plain', '[Next](./next.mdx).') }, {}],
-    ['a link in the settings', {}, { footer: { copyright: '©', links: [{ label: 'Next', href: '/next' }] } }],
-    ['a redirect', {}, { redirects: [{ from: '/later', to: '/next' }] }],
-  ])('%s to it is told', async (_name, changed, settings) => {
+    [
+      'a link in the settings',
+      {},
+      { settings: { footer: { copyright: '©', links: [{ label: 'Next', href: '/next' }] } } },
+    ],
+    ['a redirect', {}, { redirects: { '/later': '/next' } }],
+  ])('%s to it is told', async (_name, changed, options) => {
     const found = await errorOf(
       { 'index.mdx': page('Start'), 'plain.mdx': page('Plain'), 'next.mdx': draft('Next'), ...changed },
-      { settings: { sidebars: withOne, ...settings }, strict: true },
+      { sidebars: withOne, ...options, strict: true },
     );
     expect(found).toMatch(/the link "[./]+next(\.mdx)?" leads to a draft, which is left out\./);
   });
 
   test('its address is not new to a ledger, and it cannot replace a page that was published', async () => {
-    const settings = { sidebars: withOne, ledger: 'content/addresses.txt' };
     const all = { 'index.mdx': page('Start'), 'plain.mdx': page('Plain'), 'next.mdx': draft('Next') };
-    const unpublished = { ...all, 'addresses.txt': '/\n/plain\n' };
-    const published = { ...all, 'addresses.txt': '/\n/next\n/plain\n' };
-    await expect(read(unpublished, { settings, strict: true, drafts: true })).resolves.toBeDefined();
-    expect(await errorOf(published, { settings })).toContain(
-      'content/addresses.txt:2: the address /next was published, but no longer has a page or a redirect.',
+    const unpublished = { ...all, '_addresses.txt': '/\n/plain\n' };
+    const published = { ...all, '_addresses.txt': '/\n/next\n/plain\n' };
+    await expect(read(unpublished, { sidebars: withOne, strict: true, drafts: true })).resolves.toBeDefined();
+    expect(await errorOf(published, { sidebars: withOne })).toContain(
+      'content/_addresses.txt:2: the address /next was published, but no longer has a page or a redirect.',
     );
   });
 });
@@ -773,13 +776,13 @@ test('links to a page that was renamed name its new address, as its redirect doe
       'index.mdx': page('Start', '[Runs](/guides/runs#retries)'),
       'guides/job-runs.mdx': page('Runs'),
       'guides/rbac.mdx': page('Roles'),
-      'addresses.txt': '/\n/guides/rbac\n/guides/runs\n',
+      '_addresses.txt': '/\n/guides/rbac\n/guides/runs\n',
     },
-    { settings: { sidebars: {}, ledger: 'content/addresses.txt' } },
+    { sidebars: {} },
   );
   expect(found).toContain(
     'the link "/guides/runs#retries" leads to an address that moved.\n  Write "/guides/job-runs" instead.',
   );
-  expect(found).toContain("Add { from: '/guides/runs', to: '/guides/job-runs' } to the redirects");
+  expect(found).toContain('Add "/guides/runs: /guides/job-runs" to content/_redirects.yml');
   expect(found).toContain('If readers never had it, remove the line.');
 });

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
+import type { Code } from 'mdast';
 import { globSync } from 'tinyglobby';
 
 import type { SidebarGroup } from '#ui';
 
+import { noMemo, type Memo } from '../../memo';
+import { didYouMean } from '../../nearest';
 import { SiteError, type Problem } from '../../problem';
 import { headersFile } from '../../host/headersFile';
 import { redirectsFile } from '../../host/redirectsFile';
@@ -19,6 +23,8 @@ import { routeOf } from './leadFrom';
 import { checkMessageLists, messagesByArea, type ListedMessage } from './messages';
 import { navigate, type Navigation } from './navigation';
 import { parseDocument, type Document } from './parseDocument';
+import type { ReadingDepth } from './readFences';
+import { readLists, type List, type Lists, type Sidebars } from './readLists';
 import { placeDocuments } from './sidebar';
 import { readPartials } from './readPartials';
 import { checkVersions, versionOf } from './versions';
@@ -29,7 +35,7 @@ const builtFiles = new Map([
   ['/_nginx.conf', 'Remove it, and write further directives into the server block that includes it.'],
   ['/licenses.txt', 'Rename it: the build writes /licenses.txt.'],
   [`/${headersFile}`, 'Remove it, and set further headers where the site is hosted.'],
-  [`/${redirectsFile}`, 'Remove it, and add its redirects to "redirects" in the settings.'],
+  [`/${redirectsFile}`, 'Remove it, and add its redirects to _redirects.yml next to the pages.'],
 ]);
 
 const ownFiles = ['sitemap.xml', 'opensearch.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'licenses.txt'];
@@ -59,12 +65,21 @@ export interface ReadSiteOptions {
   warn: (warnings: Problem[]) => void;
   /** Whether drafts are shown: pages that say so, and entries with a future date. @default false */
   drafts?: boolean;
+  /**
+   * How far pages are read: `full` checks them, `text` reports no problems and leaves out what cannot be read, `frontMatter` reads no
+   * text either, which is enough to list pages. @default 'full'
+   */
+  depth?: ReadingDepth;
+  /** Keeps parsed pages, for a process that reads the content more than once. @default nothing is kept */
+  memo?: Memo;
+  /** Stops reading when newer content is waiting. @default it is read to its end */
+  signal?: AbortSignal;
   /** Pages other than documents. @default none */
-  beside?: Beside;
+  others?: OtherPages;
 }
 
 /** Pages other than documents, the changelog and the reference: addresses, and those with links and images to check. */
-export interface Beside extends Pick<Targets, 'anchors' | 'drafts'> {
+export interface OtherPages extends Pick<Targets, 'anchors' | 'drafts'> {
   referrers: Referrer[];
   /** Groups below the documents of a sidebar, by its id. */
   groups?: Map<string, SidebarGroup[]>;
@@ -73,34 +88,90 @@ export interface Beside extends Pick<Targets, 'anchors' | 'drafts'> {
   problems: Problem[];
 }
 
-/** Reads and checks every page under the content root. */
-export async function readSite({
+/**
+ * Reads and checks every page under the content root.
+ *
+ * @throws {SiteError} With every problem at once.
+ */
+export async function readSite(options: ReadSiteOptions): Promise<Site> {
+  const { settings, root, depth = 'full', others = noOthers } = options;
+  const read = await readDocuments(options);
+  const lists = readLists(root, settings.content.root);
+  const placed = placeDocuments(lists.sidebars, settings, read.documents, read.leftOut);
+  for (const [id, groups] of others.groups ?? []) placed.sidebars.get(id)?.push(...groups);
+  const messages = messagesByArea(placed.places);
+  const targets = targetsOf(read, options);
+  // A published page can't become a draft.
+  const upcoming = options.drafts ? targets.drafts : others.drafts;
+  const published = checkAddresses(lists, { ...targets, drafts: upcoming });
+  if (depth === 'full') {
+    const problems = [...others.problems, ...read.problems, ...(await checkAlone(read, options))];
+    // An unreadable page is reported once, not again by the sidebar and by links to it.
+    if (!read.isWhole) throw new SiteError(problems);
+    const moved = new Map([...published.missed, ...published.redirects].map(({ from, to }) => [from, to]));
+    problems.push(
+      ...placed.problems,
+      ...published.problems,
+      ...checkTogether(read, { lists, messages }, { ...targets, moved }, options),
+    );
+    const errors = problems.filter(({ isWarning }) => options.strict || !isWarning);
+    if (errors.length > 0) throw new SiteError(errors);
+    if (problems.length + read.notes.length > 0) options.warn([...problems, ...read.notes]);
+  }
+  const navigation = navigate(placed, settings, lastCommits(root, settings.content.root));
+  const { documents } = read;
+  return { documents, sidebars: placed.sidebars, navigation, messages, redirects: published.redirects };
+}
+
+const noOthers: OtherPages = { anchors: new Map(), referrers: [], problems: [] };
+
+/** The pages as they are written. */
+interface ReadDocuments {
+  documents: Document[];
+  /** Whether every page could be read. */
+  isWhole: boolean;
+  /** Ids of the pages that are drafts, and of those that are left out. */
+  drafts: ReadonlySet<string>;
+  leftOut: ReadonlySet<string>;
+  /** A note on each draft that is left out. */
+  notes: Problem[];
+  /** What pages insert from other files. */
+  partials: ReturnType<typeof readPartials>;
+  problems: Problem[];
+}
+
+async function readDocuments({
   settings,
   settingsFile,
   root,
-  strict,
-  warn,
   drafts: showsDrafts = false,
-  beside = { anchors: new Map(), referrers: [], problems: [] },
-}: ReadSiteOptions): Promise<Site> {
-  const content = { root, folder: settings.content.root };
+  depth = 'full',
+  memo = noMemo,
+  signal,
+}: ReadSiteOptions): Promise<ReadDocuments> {
+  const content = { root, folder: settings.content.root, depth };
   const contentRoot = join(root, content.folder);
-  const problems: Problem[] = [...beside.problems];
   if (!existsSync(contentRoot)) {
     const message = `the folder ${JSON.stringify(settings.content.root)} does not exist.`;
     const fix = 'Name the folder with the Markdown files, from the root of the project.';
     throw new SiteError([{ file: settingsFile, path: 'content.root', message, fix }]);
   }
   const documents: Document[] = [];
-  /** Ids of the pages that are drafts, and a note on each that is left out. */
   const drafts = new Set<string>();
   const notes: Problem[] = [];
+  const problems: Problem[] = [];
   const paths = pagePaths(contentRoot, settings.content.exclude);
   for (const path of paths) {
     const file = `${settings.content.root}/${path}`;
     const id = path.replace(/\.mdx?$/, '');
     const source = readFileSync(join(root, file), 'utf8');
-    const parsed = parseDocument(source, id, file, content, productVersionOf(id));
+    const appliesTo = productVersionOf(id, settings);
+    const parsed = memo(file, [source, appliesTo, depth], (onRead) =>
+      parseDocument(source, id, file, { ...content, onRead }, appliesTo),
+    );
+    // A development server answers between two pages.
+    await setImmediate();
+    signal?.throwIfAborted();
     if (parsed.isDraft) drafts.add(id);
     if (parsed.isDraft && !showsDrafts) {
       const fix = 'Remove "draft: true" to publish it. "npm run dev" shows it.';
@@ -108,16 +179,51 @@ export async function readSite({
       continue;
     }
     problems.push(...checkName(id, file, unfit), ...parsed.problems);
-    if (!parsed.document) continue;
-    documents.push(parsed.document);
-    problems.push(...(beside.check?.(parsed.document) ?? []));
+    if (parsed.document) documents.push(parsed.document);
   }
-  const partials = readPartials(documents, content);
+  const partials = readPartials(documents, content, memo);
   problems.push(...partials.problems);
+  const isWhole = documents.length + notes.length === paths.length;
+  const leftOut = showsDrafts ? new Set<string>() : drafts;
+  return { documents, isWhole, drafts, leftOut, notes, partials, problems };
+}
+
+/** Neither the home page nor pages of an older version apply to the current version. */
+function productVersionOf(id: string, { versions, content }: Settings): string | undefined {
+  const route = routeOf(id);
+  const isCurrent = route !== '/' && versionOf(route, versions) === versions[0];
+  return isCurrent ? content.appliesTo : undefined;
+}
+
+/** Everything that a link or image can lead to. */
+function targetsOf(
+  { documents, drafts, partials }: ReadDocuments,
+  { settings, root, others = noOthers }: ReadSiteOptions,
+): Targets {
+  const anchorsOf = (document: Document) => {
+    const anchors = [...document.anchors, ...(partials.anchors.get(document) ?? [])];
+    return [document.route, new Set(anchors.map(({ id }) => id))] as const;
+  };
+  const feeds = settings.changelog ? Object.values(feedRoutes) : [];
+  const written = [...feeds, ...ownFiles.map((name) => `/${name}`)];
+  return {
+    anchors: new Map([...others.anchors, ...documents.map(anchorsOf)]),
+    files: new Set([...publicFiles(join(root, settings.content.root, 'public')), ...written]),
+    drafts: new Set([...(others.drafts ?? []), ...[...drafts].map(routeOf)]),
+    home: absoluteAddress('/', settings),
+  };
+}
+
+/** Finds what is wrong with a page or a file, whatever the others are. */
+async function checkAlone(
+  { documents }: ReadDocuments,
+  { settings, root, memo = noMemo, others = noOthers }: ReadSiteOptions,
+): Promise<Problem[]> {
+  const problems = documents.flatMap((document) => others.check?.(document) ?? []);
   // Some file systems take small and capital letters for the same.
   const fileAt = new Map([
     ...documents.toReversed().map(({ route, file }) => [route.toLowerCase(), file] as const),
-    ...['/404', ...beside.anchors.keys()].map((route) => [route.toLowerCase(), 'a generated page'] as const),
+    ...['/404', ...others.anchors.keys()].map((route) => [route.toLowerCase(), 'a generated page'] as const),
   ]);
   for (const { file, route } of documents) {
     const twin = fileAt.get(route.toLowerCase());
@@ -125,79 +231,78 @@ export async function readSite({
     const fix = 'Remove or rename one of the two. An address is a path without extension and "index".';
     if (twin !== file) problems.push({ file, message, fix });
   }
-  for (const { tree, file } of documents)
-    for (const fence of fencesIn(tree, 'dot'))
-      await drawDiagram(fence, file).catch((error: unknown) => {
-        if (!(error instanceof SiteError)) throw error;
-        problems.push(...error.problems);
-      });
-  const anchorsOf = ({ route, anchors }: Document) => [route, new Set(anchors.map(({ id }) => id))] as const;
-  const targets: Targets = {
-    anchors: new Map([...beside.anchors, ...documents.map(anchorsOf)]),
-    files: publicFiles(join(contentRoot, 'public')),
-    drafts: new Set([...(beside.drafts ?? []), ...[...drafts].map(routeOf)]),
-    home: absoluteAddress('/', settings),
-  };
-  problems.push(...checkPublicFiles(targets.files, fileAt, settings.content.root));
-  const feeds = settings.changelog ? Object.values(feedRoutes) : [];
-  for (const path of [...feeds, ...ownFiles.map((name) => `/${name}`)]) targets.files.add(path);
-  // An unreadable page is reported once, not again by the sidebar and by links to it.
-  if (documents.length + notes.length < paths.length) throw new SiteError(problems);
+  for (const { tree, file } of documents) {
+    for (const fence of fencesIn(tree, 'dot')) {
+      const name = `${file}#${fence.position?.start.line}`;
+      problems.push(...(await memo(name, [fence], () => checkDiagram(fence, file))));
+    }
+  }
+  const folder = settings.content.root;
+  return [...problems, ...checkPublicFiles(publicFiles(join(root, folder, 'public')), fileAt, folder)];
+}
 
-  const placed = placeDocuments(settings, documents, fileOf('sidebars'), showsDrafts ? undefined : drafts);
-  const { places, sidebars } = placed;
-  for (const [id, groups] of beside.groups ?? []) sidebars.get(id)?.push(...groups);
-  const messages = messagesByArea(places);
-  const routes = new Set(documents.map(({ route }) => route));
-  const ledger = settings.ledger && join(root, settings.ledger);
-  const ledgerText = ledger && existsSync(ledger) ? readFileSync(ledger, 'utf8') : undefined;
-  // A published page can't become a draft.
-  const upcoming = showsDrafts ? targets.drafts : beside.drafts;
-  const published = checkAddresses(settings, settingsFile, ledgerText, { ...targets, drafts: upcoming });
-  targets.moved = new Map([...published.missed, ...settings.redirects].map(({ from, to }) => [from, to]));
-  problems.push(
-    ...placed.problems,
-    ...checkVersions(settings, routes, settingsFile),
+/** Finds what is wrong between pages, lists and settings. */
+function checkTogether(
+  { documents, partials }: ReadDocuments,
+  { lists, messages }: { lists: Lists; messages: ReadonlyMap<string, unknown> },
+  targets: Targets,
+  { settings, settingsFile, others = noOthers }: ReadSiteOptions,
+): Problem[] {
+  const referrers = [
+    ...documents,
+    ...partials.referrers,
+    ...others.referrers,
+    ...linksOf(settings, settingsFile),
+    ...redirectLinks(lists.redirects),
+  ];
+  return [
+    ...lists.redirects.problems,
+    ...checkSidebarOf(settings, lists.sidebars, settingsFile),
+    ...checkVersions(settings, new Set(documents.map(({ route }) => route)), settingsFile),
     ...checkMessageLists(documents, messages.keys()),
-    ...published.problems,
-    ...[...documents, ...partials.referrers, ...beside.referrers, ...linksOf(settings, settingsFile)].flatMap(
-      (referrer) => checkReferences(referrer, targets),
-    ),
-  );
-  for (const problem of problems)
-    if (problem.path && problem.file === settingsFile) problem.file = fileOf(/^\w+/.exec(problem.path)![0]);
-  const errors = problems.filter(({ isWarning }) => strict || !isWarning);
-  if (errors.length > 0) throw new SiteError(errors);
-  if (problems.length + notes.length > 0) warn([...problems, ...notes]);
-
-  const navigation = navigate(placed, settings, lastCommits(root, settings.content.root));
-  return { documents, sidebars, navigation, messages, redirects: published.redirects };
-
-  /** The file of a setting: one with its name next to the settings, if there is one. */
-  function fileOf(setting: string): string {
-    const file = join(settingsFile, '..', `${setting}.ts`);
-    return existsSync(join(root, file)) ? file : settingsFile;
-  }
-
-  /** Neither the home page nor pages of an older version apply to the current version. */
-  function productVersionOf(id: string): string | undefined {
-    const route = routeOf(id);
-    const isCurrent = route !== '/' && versionOf(route, settings.versions) === settings.versions[0];
-    return isCurrent ? settings.content.appliesTo : undefined;
-  }
+    ...referrers.flatMap((referrer) => checkReferences(referrer, targets)),
+  ];
 }
 
 /** The links in the settings, which are checked like those of the home page. */
-const linksOf = ({ navbar, footer, announcement, redirects }: Settings, file: string): Referrer[] =>
+const linksOf = ({ navbar, footer, announcement }: Settings, file: string): Referrer[] =>
   [
     ...navbar.links.map(({ href }, index) => [`navbar.links[${index}].href`, href]),
     ...footer.links.map(({ href }, index) => [`footer.links[${index}].href`, href]),
     ...(announcement?.link ? [['announcement.link.href', announcement.link.href]] : []),
-    ...redirects.map(({ to }, index) => [`redirects[${index}].to`, to]),
-  ].map(([path, url]) => {
-    const link = { type: 'link' as const, url: url!, children: [] };
-    return { id: 'index', route: '/', file, path, tree: { type: 'root', children: [link] } };
-  });
+  ].map(([path, url]) => ({ ...linkTo(url!), file, path }));
+
+/** Finds a sidebar of the reference that is in no list. */
+function checkSidebarOf(
+  { reference }: Settings,
+  { value, file }: List<Sidebars>,
+  settingsFile: string,
+): Problem[] {
+  if (!reference || !value || Object.hasOwn(value, reference.sidebar)) return [];
+  const message = `no sidebar has the id ${JSON.stringify(reference.sidebar)}.`;
+  const fix = `${didYouMean(reference.sidebar, Object.keys(value))}Sidebars are in ${file}, by id.`;
+  return [{ file: settingsFile, path: 'reference.sidebar', message, fix }];
+}
+
+/** The links in the list of redirects. */
+const redirectLinks = ({ value = {}, file, lineAt }: List<Record<string, string>>): Referrer[] =>
+  Object.entries(value).map(([from, to]) => ({ ...linkTo(to), file, line: lineAt([from]) }));
+
+const linkTo = (url: string): Pick<Referrer, 'id' | 'route' | 'tree'> => ({
+  id: 'index',
+  route: '/',
+  tree: { type: 'root', children: [{ type: 'link', url, children: [] }] },
+});
+
+/** Draws a diagram for its problems. */
+const checkDiagram = (fence: Code, file: string): Promise<Problem[]> =>
+  drawDiagram(fence, file).then(
+    () => [],
+    (error: unknown) => {
+      if (error instanceof SiteError) return error.problems;
+      throw error;
+    },
+  );
 
 /** Finds a name that cannot be an address. `unfit` matches what it can't contain. */
 export function checkName(name: string, file: string, unfit: RegExp): Problem[] {

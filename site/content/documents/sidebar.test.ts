@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 
+import { sidebarList } from '../../fixtures/listFiles';
 import { page } from '../../fixtures/page';
 import { smallestSettings } from '../../fixtures/smallestSettings';
 import { readSettings } from '../../settings/readSettings';
-import type { SettingsInput } from '../../settings/schema';
 import { parseDocument } from './parseDocument';
+import type { Sidebars } from './readLists';
 import { placeDocuments } from './sidebar';
 
-function place(sidebars: SettingsInput['sidebars'], ids: string[], root = 'content') {
-  const settings = readSettings({ ...smallestSettings, sidebars, content: { root } }, 'site.config.ts');
+function place(sidebars: Sidebars, ids: string[], root = 'content') {
+  const settings = readSettings({ ...smallestSettings, content: { root } }, 'site.config.ts');
   const documents = ids.map((id) => parseDocument(page(id), id, `${root}/${id}.mdx`).document!);
-  return placeDocuments(settings, documents, 'site.config.ts');
+  return placeDocuments(sidebarList(sidebars), settings, documents);
 }
 
 describe('placeDocuments', () => {
@@ -45,9 +46,9 @@ describe('placeDocuments', () => {
       },
       ['index'],
     );
-    expect(problems.map(({ path }) => path)).toEqual([
-      'sidebars.manual[0].items[1].items[0].items[0]',
-      'sidebars.manual[0].items[1].items[0].items[1]',
+    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+      'content/_sidebars.yml:8',
+      'content/_sidebars.yml:9',
     ]);
   });
 

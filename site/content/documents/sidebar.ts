@@ -4,8 +4,9 @@ import type { PageFooterLink, SidebarGroup, SidebarItem } from '#ui';
 
 import { didYouMean, nearest } from '../../nearest';
 import type { Problem } from '../../problem';
-import type { Settings, SidebarBranchSettings } from '../../settings/schema';
+import type { Settings } from '../../settings/schema';
 import type { Document } from './parseDocument';
+import type { List, SidebarBranch, Sidebars } from './readLists';
 import { withBase } from './withBase';
 
 /** A document with its place in the sidebars. */
@@ -19,7 +20,7 @@ export interface SidebarDocument {
 export interface PlacedDocuments {
   /** In reading order. */
   places: SidebarDocument[];
-  /** The sidebars of the settings with their documents filled in, by id. Addresses have the base. */
+  /** The sidebars of the list with their documents filled in, by id. Addresses have the base. */
   sidebars: Map<string, SidebarGroup[]>;
   /** Unknown and doubled ids, documents in no sidebar. */
   problems: Problem[];
@@ -36,46 +37,48 @@ export const linkTo = (document: Document, base: string): PageFooterLink => ({
 
 /** Finds every document's place in the sidebars. Ids of drafts that are left out have none. */
 export function placeDocuments(
-  { sidebars, content, base }: Pick<Settings, 'sidebars' | 'content' | 'base'>,
+  list: List<Sidebars>,
+  { content, base }: Pick<Settings, 'content' | 'base'>,
   documents: Document[],
-  file: string,
   drafts: ReadonlySet<string> = new Set(),
 ): PlacedDocuments {
+  const { file, value: sidebars = {}, lineAt } = list;
   const byId = new Map(documents.map((document) => [document.id, document]));
-  const firstPath = new Map<string, string>();
+  const firstLine = new Map<string, number>();
   const places: SidebarDocument[] = [];
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...list.problems];
   const written = JSON.stringify(sidebars);
   /** Pages in no sidebar, such as one that moved. */
   const unlisted = [...byId.keys()].filter((id) => !written.includes(JSON.stringify(id)));
 
-  type Items = SidebarBranchSettings['items'];
-  const walk = (items: Items, path: string, sidebar: string, above: string[]): SidebarItem[] =>
+  type Items = SidebarBranch['items'];
+  const walk = (items: Items, path: PropertyKey[], sidebar: string, above: string[]): SidebarItem[] =>
     items.flatMap((item, index): SidebarItem[] => {
-      const here = `${path}[${index}]`;
+      const here = [...path, index];
+      const line = lineAt(here);
       if (typeof item !== 'string') {
         const { label, open } = item;
-        const items = walk(item.items, `${here}.items`, sidebar, [...above, label]);
+        const items = walk(item.items, [...here, 'items'], sidebar, [...above, label]);
         return items.length > 0 ? [{ label, open, items }] : [];
       }
       if (drafts.has(item)) return [];
       const document = byId.get(item);
-      const first = firstPath.get(item);
+      const first = firstLine.get(item);
       if (document === undefined) {
         const moved = unlisted.filter((id) => posix.basename(id) === posix.basename(item));
         const [id] = [...moved, ...nearest(item, unlisted), ...(unlisted.length === 1 ? unlisted : [])];
         const guess = id ? `Did you mean ${JSON.stringify(id)}? ` : didYouMean(item, byId.keys());
         const message = `no document has the id ${JSON.stringify(item)}.`;
         const ids = `Ids are file paths under ${content.root}/ without the extension.`;
-        problems.push({ file, path: here, message, fix: `${guess}${ids}` });
+        problems.push({ file, line, message, fix: `${guess}${ids}` });
         return [];
       }
       if (first !== undefined) {
         const message = `the document ${JSON.stringify(item)} is listed here a second time.`;
-        problems.push({ file, path: here, message, fix: `Remove one of the two: the other is ${first}.` });
+        problems.push({ file, line, message, fix: `Remove one of the two: the other is on line ${first}.` });
         return [];
       }
-      firstPath.set(item, here);
+      firstLine.set(item, line);
       places.push({ document, sidebar, above });
       const { badge, draft } = document.frontMatter;
       return [{ ...linkTo(document, base), badge: draft ? 'Draft' : badge }];
@@ -84,14 +87,15 @@ export function placeDocuments(
   const filled = Object.entries(sidebars).map(([id, groups]) => {
     const fill = ({ heading, items }: (typeof groups)[number], index: number) => ({
       heading,
-      items: walk(items, `sidebars.${id}[${index}].items`, id, heading === undefined ? [] : [heading]),
+      items: walk(items, [id, index, 'items'], id, heading === undefined ? [] : [heading]),
     });
     return [id, groups.map(fill).filter(({ items }) => items.length > 0)] as const;
   });
-  for (const document of documents) {
-    if (firstPath.has(document.id)) continue;
+  // Without a list that can be read, every document would be reported.
+  for (const document of list.value ? documents : []) {
+    if (firstLine.has(document.id)) continue;
     const message = 'the document is in no sidebar, so readers cannot find it.';
-    const fix = `Add ${JSON.stringify(document.id)} to one of the sidebars in ${file}, or begin the file's name with "_".`;
+    const fix = `Add "- ${document.id}" to one of the sidebars in ${file}, or begin the file's name with "_".`;
     problems.push({ file: document.file, message, fix });
   }
   return { places, sidebars: new Map(filled), problems };

@@ -1,34 +1,31 @@
 import { nearest } from '../../nearest';
 import type { Problem } from '../../problem';
-import type { Settings } from '../../settings/schema';
 import type { Targets } from '../documents/checkReferences';
+import type { Lists } from '../documents/readLists';
 import { readLedger } from './ledger';
 
 /** An address that moved for good, and where it leads now. */
-export type Redirect = Settings['redirects'][number];
+export interface Redirect {
+  from: string;
+  to: string;
+}
 
 /** Checks redirects, and that every published address still has a page or a redirect; `missed` are those that a move lacks. */
 export function checkAddresses(
-  { redirects: written, ledger: file }: Settings,
-  settingsFile: string,
-  text: string | undefined,
+  { redirects: list, addresses: { file, text } }: Pick<Lists, 'redirects' | 'addresses'>,
   targets: Targets,
 ): { problems: Problem[]; redirects: Redirect[]; missed: Redirect[] } {
   // `checkReferences` checks where redirects lead.
-  const problems = written.flatMap(({ from }, index): Problem[] => {
-    const isPage = targets.anchors.has(from) || targets.files.has(from);
-    if (!isPage && written.findIndex((other) => other.from === from) === index) return [];
-    const message = `the address ${from} ${isPage ? 'has a page of its own' : 'is redirected already'}.`;
-    const fix = `Remove the redirect, or the ${isPage ? 'page' : 'other one'}.`;
-    return [{ file: settingsFile, path: `redirects[${index}].from`, message, fix }];
+  const written = Object.entries(list.value ?? {}).map(([from, to]) => ({ from, to }));
+  const problems = written.flatMap(({ from }): Problem[] => {
+    if (!targets.anchors.has(from) && !targets.files.has(from)) return [];
+    const message = `the address ${from} has a page of its own.`;
+    return [
+      { file: list.file, line: list.lineAt([from]), message, fix: 'Remove the redirect, or the page.' },
+    ];
   });
-  if (file === undefined) return { problems, redirects: written, missed: [] };
-  if (text === undefined) {
-    const message = `the file ${JSON.stringify(file)} does not exist.`;
-    const fix = 'Name the file with the addresses that were published, from the root of the project.';
-    problems.push({ file: settingsFile, path: 'ledger', message, fix });
-    return { problems, redirects: written, missed: [] };
-  }
+  // Every redirect would be missing in a file that cannot be read.
+  if (text === undefined || !list.value) return { problems, redirects: written, missed: [] };
   const ledger = readLedger(text);
   const pages = [...targets.anchors.keys()];
   const answered = new Set([...pages, ...written.map(({ from }) => from)]);
@@ -41,7 +38,7 @@ export function checkAddresses(
   const missed = lost.map(([from, line]) => {
     const [to = fresh.length === 1 ? fresh[0]! : '/…'] = nearest(from, fresh);
     const message = `the address ${from} was published, but no longer has a page or a redirect.`;
-    const fix = `Add { from: '${from}', to: '${to}' } to the redirects, or bring the page back. If readers never had it, remove the line.`;
+    const fix = `Add "${from}: ${to}" to ${list.file}, or bring the page back. If readers never had it, remove the line.`;
     problems.push({ file, line, message, fix });
     return { from, to };
   });

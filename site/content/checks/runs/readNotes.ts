@@ -18,7 +18,7 @@ export interface Note {
 }
 
 /** Where notes are kept, from the root of the project. */
-export const notesFile = 'site/content/checks/runs/notes.yml';
+export const notesFile = 'content/_examples.yml';
 
 /** Notes on the examples of pages, by the file of the page. */
 export class Notes {

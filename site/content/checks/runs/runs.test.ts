@@ -96,7 +96,7 @@ describe('runSql', () => {
     const second = fence('sql', 'SELECT 1;\n\nSELECT name\nFROM lamp;');
     expect(await check(create + second)).toMatchInlineSnapshot(`
       "content/lamps.md:10: Postgres rejects "SELECT name": relation "lamp" does not exist.
-        Correct the example. Declare what it depends on, or why it can't run, in site/content/checks/runs/notes.yml."
+        Correct the example. Declare what it depends on, or why it can't run, in content/_examples.yml."
     `);
   });
 
@@ -153,7 +153,7 @@ test('a note that no example needs is named', () => {
   });
   expect(notes.skips(file, 'xax')).toBe(true);
   expect(formatProblems(notes.unused())).toMatchInlineSnapshot(`
-    "site/content/checks/runs/notes.yml: content/lamps.md has no example with "c".
+    "content/_examples.yml: content/lamps.md has no example with "c".
       Correct the note, or remove it."
   `);
 });

@@ -1,0 +1,216 @@
+import { dirname, join, resolve, sep } from 'node:path';
+
+import { createRsbuild, type RsbuildDevServer, type RsbuildPlugin, type ServerConfig } from '@rsbuild/core';
+import { dev, type UserConfig } from '@rspress/core';
+import type { BuildFailure } from 'esbuild';
+import { glob } from 'tinyglobby';
+import Watchpack from 'watchpack';
+
+import { bundle } from '../bundle.mjs';
+import type { ContentPlugin } from '../rspress/contentPlugin';
+import { escapeMarkup } from '../escapeMarkup';
+import { inWords } from './report';
+
+// The process of `npm run dev` that serves the site. It ends when the site has to start again, or when its parent disconnects.
+
+/** What this process says to its parent: the port that it listens on, or that it ends to be started again. */
+export type ServerMessage = { port: number } | 'restart';
+
+process.env.NODE_ENV = 'development';
+const configFile = process.argv[2]!;
+/** What a restart can depend on: the server restarts when one of these changes. */
+let sources: { files: string[]; folders: string[] };
+let watcher: InstanceType<typeof Watchpack> | undefined;
+
+process.once('disconnect', () => void stop());
+// The parent hears it too, and disconnects.
+process.on('SIGINT', () => {});
+
+const serving = serveSite().catch((error: unknown) => serveError(textOf(error)));
+await serving;
+watcher = new Watchpack({ aggregateTimeout: 20 });
+watcher.on('aggregated', restart);
+// Reports what was saved since the process started, even before it watched.
+watcher.watch({ files: sources!.files, directories: sources!.folders, startTime: performance.timeOrigin });
+
+function restart(): void {
+  if (process.connected) process.send!('restart' satisfies ServerMessage, () => void stop());
+}
+
+async function stop(): Promise<void> {
+  const server = await serving;
+  watcher?.close();
+  await server.close();
+  // An exit before the compiler is closed would be called a memory leak.
+  if (process.connected) process.disconnect();
+  setTimeout(() => process.exit(0), 2000).unref();
+}
+
+async function serveSite() {
+  // The bundler doesn't list the YAML files that the configuration reads.
+  sources = { files: [configFile], folders: [join(dirname(configFile), 'content')] };
+  const { url, files } = await bundle(configFile).catch((error: BuildFailure) => {
+    sources.files.push(...error.errors.flatMap(({ location }) => (location ? resolve(location.file) : [])));
+    throw error;
+  });
+  sources.files = files;
+  const { default: config } = (await import(url)) as { default: UserConfig };
+  const content = config.plugins?.find((plugin) => plugin.name === 'content') as ContentPlugin;
+  const [contentFolder = '', ...definitions] = content.folders;
+  sources.folders = content.folders;
+  const server = await dev({
+    docDirectory: contentFolder,
+    config: { ...config, outDir: resolve('node_modules/.cache/development') },
+    configFilePath: '',
+    extraBuilderConfig: {
+      plugins: [sendPort(), checkAfterSave(content)],
+      dev: { cliShortcuts: false },
+      server: serverConfig(),
+    },
+  });
+  // What the content plugin reads is read again without a restart.
+  const ignore = ['_sidebars.yml', '_redirects.yml', 'changelog/*.yml'];
+  const yaml = await glob('**/*.yml', { cwd: contentFolder, absolute: true, ignore });
+  sources = { files: [...files, ...yaml], folders: definitions };
+  return server;
+}
+
+/** Serves an empty page in which Rsbuild's overlay shows the error. */
+async function serveError(text: string) {
+  const rsbuild = await createRsbuild({
+    config: {
+      source: { entry: { index: 'data:text/javascript,' } },
+      html: { title: 'Not started' },
+      plugins: [sendPort(), compileError(text)],
+      server: { ...serverConfig(), historyApiFallback: true },
+    },
+  });
+  return (await rsbuild.startDevServer()).server;
+}
+
+/** Any free port; readers see that of the parent, to which Rsbuild adds the base. */
+function serverConfig(): ServerConfig {
+  return { port: 0, host: 'localhost', printUrls: () => [`http://localhost:${process.env.PORT}`] };
+}
+
+function sendPort(): RsbuildPlugin {
+  return {
+    name: 'send-port',
+    setup(api) {
+      api.onAfterStartDevServer(({ port }) => void process.send!({ port } satisfies ServerMessage));
+    },
+  };
+}
+
+/** Reports an error that belongs to no module, in the terminal and in the overlay. */
+function compileError(text: string): RsbuildPlugin {
+  return {
+    name: 'compile-error',
+    setup: (api) =>
+      api.processAssets(
+        { stage: 'additional' },
+        ({ compilation }) => void compilation.errors.push(new Error(text)),
+      ),
+  };
+}
+
+/**
+ * Compiles a saved file of the content first, so that its text is on the screen, and then reads the content again. Problems are
+ * shown over the page and in the terminal; what changes in other pages is compiled. The server restarts only when pages come or
+ * go.
+ *
+ * The bundler doesn't watch these files, since its watcher misses saves during a compilation.
+ */
+function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
+  const startTime = Date.now();
+  return {
+    name: 'check-after-save',
+    setup(api) {
+      const saves = new Watchpack({ aggregateTimeout: 20 });
+      const saved = new Set<string>();
+      let problems = '';
+      let [failed, closed] = [false, false];
+      let newest: AbortController | undefined;
+      let nextCheck: NodeJS.Timeout | undefined;
+      let isChecked = true;
+      let checked = Promise.resolve();
+      let compileAgain = (_files: Iterable<string>) => {};
+      let server: Pick<RsbuildDevServer, 'sockWrite'>;
+      const show = ({ send }: { send: RsbuildDevServer['sockWrite'] }) =>
+        send('errors', { text: problems === '' ? [] : [problems], html: escapeMarkup(problems) });
+      const report = (found: string) => {
+        if (found === problems) return;
+        problems = found;
+        console.error(`\n${found || 'No problem is left.'}\n`);
+        // Errors of the bundler stay on the screen.
+        if (found !== '' || !failed) show({ send: server.sockWrite });
+      };
+      const check = async (signal: AbortSignal) => {
+        if (closed || signal.aborted) return;
+        try {
+          const { routesChanged, files } = await content.update(signal);
+          report('');
+          if (closed) return;
+          if (routesChanged) restart();
+          else if (files.length > 0) compileAgain(files);
+        } catch (error) {
+          if (!signal.aborted) report(textOf(error));
+        }
+      };
+      /** Stops the check that runs, leaves out those that wait, and reads the content once more. */
+      const checkAgain = () => {
+        isChecked = true;
+        clearTimeout(nextCheck);
+        newest?.abort();
+        const { signal } = (newest = new AbortController());
+        checked = checked.then(() => check(signal));
+      };
+      saves.on('change', (file) => void saved.add(file));
+      saves.on('aggregated', () => {
+        newest?.abort();
+        isChecked = false;
+        compileAgain(saved);
+        saved.clear();
+        clearTimeout(nextCheck);
+        nextCheck = setTimeout(checkAgain, 1000);
+      });
+      api.modifyRspackConfig(({ watchOptions }) => {
+        const ignored = [...content.folders, resolve('node_modules')];
+        watchOptions!.ignored = (path) => ignored.some((folder) => path.startsWith(folder + sep));
+      });
+      api.onAfterCreateCompiler(({ compiler }) => {
+        compileAgain = (files) =>
+          compiler.watching?.invalidateWithChangesAndRemovals(new Set(files), new Set());
+      });
+      api.onBeforeStartDevServer(({ server: own }) => {
+        server = own;
+        own.environments.web!.hot.onConnect((client) => {
+          if (problems !== '') show(client);
+        });
+      });
+      api.onAfterStartDevServer(() => saves.watch({ directories: [content.folders[0]!], startTime }));
+      api.onAfterDevCompile(({ stats }) => {
+        // The overlay stays when the modules are the same again.
+        if (failed && !stats.hasErrors()) server.sockWrite('full-reload');
+        failed = stats.hasErrors();
+        if (problems !== '') show({ send: server.sockWrite });
+        // What was saved is on the screen. After the start, the first page that is opened goes first.
+        if (!isChecked) return checkAgain();
+        if (newest) return;
+        clearTimeout(nextCheck);
+        nextCheck = setTimeout(checkAgain, 1000);
+      });
+      api.onCloseDevServer(() => {
+        closed = true;
+        clearTimeout(nextCheck);
+        saves.close();
+      });
+    },
+  };
+}
+
+/** What a person has to mend, or for a bug of ours the whole error. */
+function textOf(error: unknown): string {
+  const { errors, message, stack } = error as Partial<BuildFailure>;
+  return (inWords(error) ?? (errors ? message : stack) ?? String(error)).trim();
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+
+import { temporaryFolder } from '../../fixtures/temporaryFolder';
+import { formatProblems } from '../../problem';
+import { readLists } from './readLists';
+
+const read = (files: Record<string, string>) => {
+  const { sidebars, redirects, addresses } = readLists(temporaryFolder(files), 'content');
+  const problems = formatProblems([...sidebars.problems, ...redirects.problems]);
+  return { sidebars: sidebars.value, redirects: redirects.value, addresses, problems };
+};
+
+test('a sidebar may nest branches, and a redirect has the old address first', () => {
+  const { sidebars, redirects, addresses, problems } = read({
+    'content/_sidebars.yml':
+      'main:\n  - items:\n      - index\n      - label: A\n        items:\n          - label: B\n            items: [a/b]\n',
+    'content/_redirects.yml': '/old: /a#b\n/gone: https://example.com\n',
+    'content/_addresses.txt': '/\n',
+  });
+  expect(problems).toBe('');
+  expect(sidebars).toEqual({
+    main: [{ items: ['index', { label: 'A', items: [{ label: 'B', items: ['a/b'] }] }] }],
+  });
+  expect(redirects).toEqual({ '/old': '/a#b', '/gone': 'https://example.com' });
+  expect(addresses).toEqual({ file: 'content/_addresses.txt', text: '/\n' });
+});
+
+test('mistakes come with their line, and unknown names with those known there', () => {
+  expect(
+    read({
+      'content/_sidebars.yml': `empty: []
+main:
+  - headding: Start
+    items:
+      - index
+      - label: A
+        opne: true
+        items: [a]
+      - 7
+other:
+  - items: []
+`,
+      'content/_redirects.yml': 'old: /\n/a/: /\n/b: c d\n/c: c\n',
+    }).problems,
+  ).toMatchInlineSnapshot(`
+    "content/_redirects.yml:1: old: invalid key in record, received "old".
+      Change the value.
+    content/_redirects.yml:2: ["/a/"]: invalid key in record, received "/a/".
+      Change the value.
+    content/_redirects.yml:3: ["/b"]: expected an address that begins with "/" or "https://", received "c d".
+      Change the value.
+    content/_redirects.yml:3: ["/b"]: expected an address without spaces, received "c d".
+      Change the value.
+    content/_redirects.yml:4: ["/c"]: expected an address that begins with "/" or "https://", received "c".
+      Change the value.
+    content/_sidebars.yml:1: empty: expected at least one entry, received [].
+      Add to it.
+    content/_sidebars.yml:3: main[0].headding: this name is not known.
+      Did you mean "heading"? Known here: heading, items.
+    content/_sidebars.yml:7: main[0].items[1].opne: this name is not known.
+      Did you mean "open"? Known here: label, open, items.
+    content/_sidebars.yml:9: main[0].items[2]: expected a string, received 7.
+      Put it between quotes.
+    content/_sidebars.yml:11: other[0].items: expected at least one entry, received [].
+      Add to it."
+  `);
+});
+
+test('an address is redirected once', () => {
+  const { problems } = read({
+    'content/_sidebars.yml': 'main:\n  - items: [index]\n',
+    'content/_redirects.yml': '/old: /\n/new: /\n/old: /new\n',
+  });
+  expect(problems).toContain('content/_redirects.yml:3: the file is not YAML: Map keys must be unique.');
+});
+
+test('redirects and published addresses can be left out, sidebars cannot', () => {
+  const { problems, redirects, addresses } = read({ 'content/index.mdx': '' });
+  expect(problems).toBe(
+    'content/_sidebars.yml: the file does not exist.\n' +
+      '  Create it with the sidebars by id, each a list of groups with "items": ids of pages.',
+  );
+  expect([redirects, addresses.text]).toEqual([{}, undefined]);
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Returns what `make` returned last time under this name, if the inputs are the same, compared by `===`, and the files that it
+ * read; otherwise calls it.
+ */
+export type Memo = <Value>(
+  name: string,
+  inputs: readonly unknown[],
+  make: (onRead: (path: string) => void) => Value,
+) => Value;
+
+/**
+ * Keeps results by name, for as long as the process lives. A development server reads all content after each save, and most
+ * of it is the same.
+ */
+export function createMemo(): Memo {
+  const known = new Map<string, { inputs: readonly unknown[]; files: Map<string, string>; value: unknown }>();
+  return <Value>(
+    name: string,
+    inputs: readonly unknown[],
+    make: (onRead: (path: string) => void) => Value,
+  ) => {
+    const before = known.get(name);
+    const isSame =
+      before?.inputs.every((input, index) => input === inputs[index]) &&
+      [...before.files].every(([path, text]) => textOf(path) === text);
+    if (isSame) return before!.value as Value;
+    const files = new Map<string, string>();
+    const value = make((path) => void files.set(path, textOf(path)));
+    known.set(name, { inputs, files, value });
+    return value;
+  };
+}
+
+/** Keeps nothing: a build makes everything once. */
+export const noMemo: Memo = (_name, _inputs, make) => make(() => {});
+
+/** The text of a file; empty if there is none. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
