@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 
 import type { UserConfig } from '@rspress/core';
 
+import { writeFunctions } from './publish/writeFunctions';
 import { writeLicenses } from './publish/licenses/writeLicenses';
 import { writeHostFiles } from './publish/writeHostFiles';
 import { contentPlugin } from './rspress/contentPlugin';
@@ -58,6 +59,7 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     route: { cleanUrls: true, exclude: ['**/*'] },
     plugins: [content, themePlugin(settings, join(root, settings.content.root, 'public'), shipped)],
     finish: async (folder) => {
+      if (settings.assistants) await writeFunctions(root, folder, settings.base);
       writeLicenses(folder, shipped);
       await writeHostFiles(folder, settings, content.redirects());
     },

@@ -12,6 +12,18 @@ export function mountIslands(): void {
   listen(scope, 'ui:desk', ({ address }) => openDesk(address));
   for (const name of ['ui:arrival', 'ui:address'] as const) listen(scope, name, openLinked);
   listen(scope, 'ui:arrival', fillPlaces);
+  if (hasAssistants) document.addEventListener('toggle', completeMenu, true);
+}
+
+/** Set by the build: whether the site answers assistants. */
+declare const hasAssistants: boolean;
+
+function completeMenu({ target }: Event): void {
+  const menu = target as HTMLElement;
+  if (menu.dataset.menu === 'copy')
+    void import(/* webpackChunkName: "assistant-entries" */ './assistantEntries').then(({ fill }) =>
+      fill(menu),
+    );
 }
 
 /** Set by the build, which leaves out the dialog that the site doesn't use. */

@@ -5,9 +5,13 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { assistantsRoute } from '../assistants/routes';
+import { handlerOf } from '../assistants/readBuilt';
+import { withBase } from '../content/documents/withBase';
 import { SiteError } from '../problem';
 import { checkPort, listen, readPort } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
+import { webListener } from '../host/serve/webListener';
 import { readSettings } from '../settings/readSettings';
 import { settings } from '../settings/site';
 import { report } from './report';
@@ -43,7 +47,13 @@ async function start(): Promise<void> {
     ]);
   }
 
-  const server = createServer(siteHandler(folder, base));
+  const pages = siteHandler(folder, base);
+  const assistants = webListener(handlerOf(folder));
+  const path = withBase(assistantsRoute, base);
+  const isAsked = (url = '') => url === path || url.startsWith(`${path}?`);
+  const server = createServer((request, response) =>
+    isAsked(request.url) ? assistants(request, response) : pages(request, response),
+  );
   const actual = await listen(server, port);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
@@ -53,6 +63,7 @@ async function start(): Promise<void> {
     });
   }
   console.log(`\nThe site is at http://localhost:${actual}${base} until you press Ctrl+C.`);
+  console.log(`Assistants ask it at http://localhost:${actual}${path}.`);
 }
 
 /** Builds in another process, which frees the memory of the build while the site is served. */

@@ -54,6 +54,7 @@ export function themePlugin(settings: Settings, publicRoot: string, shipped: Set
           hasVersions: JSON.stringify(settings.versions.length > 1),
           isSearchHosted: JSON.stringify(settings.search.provider === 'algolia'),
           hasDocSearch: JSON.stringify(hasDocSearch(settings)),
+          hasAssistants: JSON.stringify(settings.assistants),
           settingsOfRoot: JSON.stringify(rootSettings(settings)),
           settingsOfAnalytics: JSON.stringify(analyticsSettings(settings)) ?? 'undefined',
           settingsOfSend: JSON.stringify(sendSettings(settings)) ?? 'undefined',

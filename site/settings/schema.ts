@@ -174,6 +174,11 @@ export const settingsSchema = z.strictObject({
       send: send.prefault({}),
     })
     .optional(),
+  /**
+   * Whether the host answers assistants at `/mcp`: the build writes functions for Cloudflare Pages and Netlify, and pages and
+   * `llms.txt` name the address. `npm start` always answers.
+   */
+  assistants: z.boolean().default(false),
   /** Permanent redirects (status 301). */
   redirects: z.array(redirect).default([]),
   /**

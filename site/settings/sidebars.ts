@@ -88,6 +88,7 @@ export const sidebars: SettingsInput['sidebars'] = {
         'guides/terraform',
         'guides/move-a-job',
         'guides/anonymization-service-endpoints',
+        'guides/use-with-assistants',
       ],
     },
     {

@@ -66,6 +66,8 @@ export const settings: SettingsInput = {
     },
   },
   changelog: true,
+  // Hosts that serve files alone, such as nginx and GitHub Pages, answer no questions.
+  assistants: process.env.ASSISTANTS !== 'off',
   redirects,
   ledger: 'site/settings/addresses.txt',
   content: {

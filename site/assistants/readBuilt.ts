@@ -1,0 +1,24 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createHandler } from './createHandler';
+import type { ReadFile } from './openDocs';
+import { assistantsFileRoute } from './routes';
+
+/** Reads the files of a built site in a folder. */
+export const readFolder =
+  (folder: string): ReadFile =>
+  (address) =>
+    readFile(join(folder, address), 'utf8').catch(() => undefined);
+
+/** Answers assistants on this computer over a built site in a folder, which can be built again meanwhile. */
+export function handlerOf(folder: string): (request: Request) => Promise<Response> {
+  let build: number | undefined;
+  let handle: ReturnType<typeof createHandler>;
+  return async (request) => {
+    const { mtimeMs } = await stat(join(folder, assistantsFileRoute)).catch(() => ({ mtimeMs: 0 }));
+    if (build !== mtimeMs) handle = createHandler(readFolder(folder), { local: true });
+    build = mtimeMs;
+    return handle(request);
+  };
+}

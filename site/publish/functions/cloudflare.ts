@@ -1,0 +1,7 @@
+import { answer } from './deployed';
+
+/** The function of Cloudflare Pages. */
+export default {
+  fetch: (request: Request, { ASSETS }: { ASSETS: { fetch: typeof fetch } }) =>
+    answer(request, (address) => ASSETS.fetch(address)),
+};
