@@ -18,12 +18,12 @@ export function mountIslands(): void {
 /** Set by the build: whether the site answers assistants. */
 declare const hasAssistants: boolean;
 
+const loadLazy = () => import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
+
+/** Adds to an open copy menu what connects an assistant. */
 function completeMenu({ target }: Event): void {
   const menu = target as HTMLElement;
-  if (menu.dataset.menu === 'copy')
-    void import(/* webpackChunkName: "assistant-entries" */ './assistantEntries').then(({ fill }) =>
-      fill(menu),
-    );
+  if (menu.dataset.menu === 'copy') loadLazy().then(({ fill }) => fill(menu), console.warn);
 }
 
 /** Set by the build, which leaves out the dialog that the site doesn't use. */
@@ -77,7 +77,7 @@ function fillPlaces(): void {
     const isSearch = place.dataset.island === 'search';
     const loaded: Promise<{ fill: (place: HTMLElement) => unknown }> = isSearch
       ? import(/* webpackChunkName: "search-page" */ './search/mountPage')
-      : import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
+      : loadLazy();
     loaded
       .then(({ fill }) => fill(place))
       .catch(async (error: unknown) => {

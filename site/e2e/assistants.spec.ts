@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -180,7 +180,7 @@ for (const address of [
   'http://localhost:4173/cli/sync',
 ])
   test(`${address} is read as Markdown`, async ({ ask }) => {
-    expect(await ask('read_page', { address })).toMatch(/^# neosync sync\n/);
+    expect(await ask('read_page', { address })).toMatch(/^# `neosync sync`\n/);
   });
 
 test('the start page is read, and a section alone', async ({ ask }) => {
@@ -309,4 +309,204 @@ test('every section that search names can be read', async ({ ask }) => {
   const places = records.map(({ url }) => url).filter((url) => url.includes('#'));
   expect(places.length).toBeGreaterThan(1000);
   for (const address of places) expect(await ask('read_page', { address }), address).not.toBe('');
+});
+
+const ping = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+
+/** Posts a message as it is. */
+const post = (address: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+  fetch(address, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      ...headers,
+    },
+    body,
+  });
+
+test.describe('what nobody should send', () => {
+  const nested = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  const messages: [string, string | Uint8Array<ArrayBuffer>, number][] = [
+    ['10 MB', JSON.stringify({ ...ping, params: { text: 'x'.repeat(10_000_000) } }), 413],
+    ['JSON without end', '{"jsonrpc": "2.0", ', 400],
+    ['no text', '', 400],
+    ['200,000 levels', nested, 400],
+    ['200,000 levels in a question', JSON.stringify({ ...ping, params: 0 }).replace('0', nested), 400],
+    ['broken UTF-8', Uint8Array.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), 400],
+    ['1,000 messages at once', JSON.stringify(Array(1000).fill(ping)), 400],
+  ];
+  for (const [name, body, status] of messages)
+    test(`${name}: an error of the protocol`, async ({ address }) => {
+      const response = await post(address, body);
+      expect(response.status).toBe(status);
+      const { jsonrpc, error } = (await response.json()) as { jsonrpc: string; error: { message: string } };
+      expect(jsonrpc).toBe('2.0');
+      expect(error.message).not.toBe('');
+      expect((await post(address, JSON.stringify(ping))).status).toBe(200);
+    });
+
+  for (const query of ['__proto__', 'constructor', '\u0000', '((((', '.*'.repeat(150), '💥'.repeat(70), '"'])
+    test(`the query ${JSON.stringify(query.slice(0, 12))} is a query like any other`, async ({ client }) => {
+      const { content } = await client.callTool({ name: 'search_docs', arguments: { query } });
+      expect((content as { text: string }[])[0]!.text).toMatch(/results:|Nothing matches/);
+    });
+
+  for (const address of [
+    '../package.json',
+    '/../../etc/passwd',
+    '..%2f..%2fpackage.json',
+    'file:///etc/passwd',
+    '/assistants.json',
+    '/_headers',
+    '__proto__',
+    '/search/index.json',
+    '%',
+    '\u0000',
+  ])
+    test(`${JSON.stringify(address)} is no page`, async ({ fail, client }) => {
+      expect(await fail('read_page', { address })).toContain('There is no page');
+      const uri = `https://docs.neosync.dev/${address}`;
+      await expect(client.readResource({ uri })).rejects.toThrow();
+    });
+
+  for (const name of ['__proto__', 'constructor', 'toString', '.', '()', '\u0000'])
+    test(`${JSON.stringify(name)} names nothing that JavaScript has`, async ({ client }) => {
+      const { text } = await call(client, 'describe_method', { name });
+      expect(text).not.toContain('[native code]');
+      expect(text).toMatch(/^The API has no |^# /);
+    });
+
+  test('JSON that names what JavaScript has is checked like any other', async ({ ask }) => {
+    for (const json of ['{"__proto__": {"accountId": "x"}, "constructor": 1}', '[]', 'null', '5', '"a"'])
+      expect(await ask('check_request', { method: 'CreateJob', json })).toMatch(/^JobService.CreateJob: \d/);
+    const deep = '{"a":'.repeat(90) + '1' + '}'.repeat(90);
+    expect(await ask('check_request', { method: 'CreateJob', json: deep })).toContain('is not a field');
+    const text = `{"a": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    expect(await ask('check_request', { method: 'CreateJob', json: text })).toContain('is not a field');
+  });
+
+  test('questions of the wrong shape are refused with the argument that is wrong', async ({ fail }) => {
+    expect(await fail('search_docs', { query: '' })).toContain('query');
+    expect(await fail('search_docs', { query: 'x'.repeat(301) })).toContain('query');
+    expect(await fail('search_docs', { query: 'a', limit: 1000 })).toContain('limit');
+    expect(await fail('read_page', { address: 5 })).toContain('address');
+    expect(await fail('describe_method', { name: 'GetJob', language: 'cobol' })).toContain('language');
+  });
+});
+
+test('pages of every site may ask, and get the security headers', async ({ address }) => {
+  const asked = await fetch(address, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'http://localhost:6274',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type, mcp-protocol-version',
+    },
+  });
+  expect(asked.status).toBe(204);
+  const answered = await post(address, JSON.stringify(ping), { Origin: 'http://localhost:6274' });
+  expect(answered.status).toBe(200);
+  for (const { headers } of [asked, answered]) {
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Access-Control-Allow-Headers')).toContain('*');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  }
+});
+
+test('on localhost, a page from elsewhere may not ask: its name could lead here', async ({ address }) => {
+  const response = await post(address, JSON.stringify(ping), { Origin: 'https://evil.example' });
+  expect(response.status).toBe(403);
+});
+
+test('other methods are refused', async ({ address }) => {
+  for (const method of ['GET', 'DELETE', 'PUT']) expect((await fetch(address, { method })).status).toBe(405);
+});
+
+test('over standard input and output it answers the same, and outlives what nobody should send', async () => {
+  const args = [runner, join(root, 'site', 'cli', 'mcp.ts')];
+  const transport = new StdioClientTransport({ command: process.execPath, args, cwd: root });
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(transport);
+  const { text } = await call(client, 'read_page', { address: '/cli/sync' });
+  expect(text).toMatch(/^# `neosync sync`\n/);
+  await client.close();
+
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.write(`${'x'.repeat(10_000_000)}\n{"\n${'['.repeat(100_000)}${']'.repeat(100_000)}\n`);
+  child.stdin.write(Buffer.from([0x22, 0xff, 0x22, 0x0a]));
+  const initialize = {
+    protocolVersion: '2025-06-18',
+    capabilities: {},
+    clientInfo: { name: 'a', version: '1' },
+  };
+  child.stdin.write(`${JSON.stringify({ ...ping, method: 'initialize', params: initialize })}\n`);
+  let said = '';
+  for await (const data of child.stdout) {
+    said += String(data);
+    if (said.includes('"result"')) break;
+  }
+  child.stdin.end();
+  child.kill();
+  await once(child, 'exit');
+  const lines = said
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { error?: object });
+  expect(lines.map(({ error }) => error !== undefined)).toEqual([true, true, true, true, false]);
+});
+
+/** A host that has functions: gives them static files of the built site. */
+const assets = (read: string[]) => async (address: URL | string) => {
+  const { pathname } = new URL(address);
+  read.push(pathname);
+  const file = join(folders.site, pathname);
+  return existsSync(file) ? new Response(readFileSync(file)) : new Response('', { status: 404 });
+};
+
+const asked = () =>
+  new Request('https://docs.neosync.dev/mcp', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({
+      ...ping,
+      method: 'tools/call',
+      params: { name: 'read_page', arguments: { address: '/cli/sync' } },
+    }),
+  });
+
+test('the function of Cloudflare Pages answers from the files of its deploy', async () => {
+  const routes = JSON.parse(readFileSync(join(folders.site, '_routes.json'), 'utf8')) as object;
+  expect(routes).toEqual({ version: 1, include: ['/mcp'], exclude: [] });
+  const copy = join(root, 'reports', 'worker.mjs');
+  copyFileSync(join(folders.site, '_worker.js'), copy);
+  const worker = (await import(pathToFileURL(copy).href)) as {
+    default: { fetch: (request: Request, environment: object) => Promise<Response> };
+  };
+  const read: string[] = [];
+  const response = await worker.default.fetch(asked(), { ASSETS: { fetch: assets(read) } });
+  expect(await response.text()).toContain('# `neosync sync`');
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(read.sort()).toEqual(['/addresses.json', '/assistants.json', '/cli/sync.md', '/search/index.json']);
+});
+
+test('the function of Netlify answers from the files of its deploy', async () => {
+  const file = join(root, '.netlify', 'v1', 'functions', 'mcp.mjs');
+  const { default: answer, config } = (await import(pathToFileURL(file).href)) as {
+    default: (request: Request) => Promise<Response>;
+    config: object;
+  };
+  expect(config).toEqual({ path: '/mcp' });
+  const { fetch } = globalThis;
+  const read: string[] = [];
+  globalThis.fetch = assets(read) as typeof fetch;
+  try {
+    expect(await (await answer(asked())).text()).toContain('# `neosync sync`');
+  } finally {
+    globalThis.fetch = fetch;
+  }
+  expect(read).toHaveLength(4);
 });

@@ -10,7 +10,8 @@ export function requestMarkdown(json: JsonValue, schema: RequestSchema): string 
   const problems = [
     ...mismatches.map(({ path, problem }) => `- \`${path || 'the request'}\` (json): ${problem}; left out.`),
     ...checkRequest(value, { schema, now: new Date() }).map(
-      ({ path, rule, text }) => `- \`${path.join('.').replace('?', '') || 'the request'}\` (${rule}): ${text}`,
+      ({ path, rule, text }) =>
+        `- \`${path.join('.').replace('?', '') || 'the request'}\` (${rule}): ${text}`,
     ),
   ];
   return [

@@ -3,7 +3,7 @@ import { addCopyEntries } from '#ui/behaviors';
 import { site } from './site';
 
 /** Adds to a copy menu what connects an assistant with this site. */
-export function fill(menu: Element): void {
+export function addAssistants(menu: Element): void {
   const url = new URL(`${site.base}mcp`, location.href).href;
   const name = `${new URL(site.address).hostname.replace(/[^a-z\d]+/gi, '-')}`;
   const cursor = new URLSearchParams({ name, config: btoa(JSON.stringify({ url })) });
