@@ -6,6 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 
 import { securityHeaders } from '../host/headerRules';
+import type { WebHandler } from '../host/serve/webListener';
 import { docsServer } from './docsServer';
 import { openDocs, type Docs, type ReadFile } from './openDocs';
 import { most, readMessage } from './readMessage';
@@ -25,13 +26,10 @@ const headers = {
  *
  * @param local Whether only pages of this computer can ask, as the protocol wants it of a server on localhost.
  */
-export function createHandler(
-  read: ReadFile,
-  { local = false } = {},
-): (request: Request) => Promise<Response> {
+export function createHandler(read: ReadFile, { local = false } = {}): WebHandler {
   let opened: Promise<Docs> | undefined;
-  const options = { maxSubscriptions: 1, onerror: () => undefined };
-  const { fetch } = createMcpHandler(async () => docsServer(await (opened ??= openDocs(read))), options);
+  const open = () => (opened ??= openDocs(read));
+  const { fetch } = createMcpHandler(async () => docsServer(await open()), { maxSubscriptions: 1 });
 
   async function respond(request: Request): Promise<Response> {
     const { method, url, headers } = request;
@@ -41,8 +39,11 @@ export function createHandler(
     if (method !== 'POST') return fetch(request);
     const body = await readRequestBody(request, most.bytes);
     const message = readMessage(body.tooLarge ? undefined : body.text);
-    if ('json' in message) return fetch(new Request(url, { method, headers }), { parsedBody: message.json });
-    return Response.json({ jsonrpc: '2.0', id: null, ...message }, { status: body.tooLarge ? 413 : 400 });
+    if ('error' in message)
+      return Response.json({ jsonrpc: '2.0', id: null, ...message }, { status: body.tooLarge ? 413 : 400 });
+    // Otherwise the library hides why the site can't be read.
+    await open();
+    return fetch(new Request(url, { method, headers }), { parsedBody: message.json });
   }
 
   return async (request) => {

@@ -1,4 +1,3 @@
-import { absoluteAddress } from '../content/documents/withBase';
 import { nearest } from '../nearest';
 import { nameInPackage } from '../reference/examples/nameInPackage';
 import { symbolMarkdown } from '../reference/symbolMarkdown';
@@ -41,12 +40,8 @@ export async function findSymbol({ symbols, engine }: Docs, asked: string): Prom
 export function describeSymbol(docs: Docs, address: string, language?: string): string {
   const { symbols, site, notes, ...facts } = docs;
   const { symbol, file } = symbols.get(address)!;
-  const outer = address.replace(/\.[^.#]*$/, '');
-  if ('number' in symbol && symbols.has(outer)) return describeSymbol(docs, outer, language);
-  const start = absoluteAddress('/', site);
-  const lines = (notes[address] ?? []).flatMap(({ term, texts }) =>
-    texts.map((text) => `- ${term}: ${text.replaceAll('](/', `](${start}`)}`),
-  );
-  const text = symbolMarkdown(symbol, { ...facts, file: file.path, notes: lines, language });
+  const isWhole = 'usedBy' in symbol || 'request' in symbol || 'rpcs' in symbol;
+  if (!isWhole) return describeSymbol(docs, address.replace(/\.[^.#]*$/, ''), language);
+  const text = symbolMarkdown(symbol, { ...facts, file: file.path, notes: notes[address], language });
   return `# ${nameInPackage(symbol.fullName)}\n\n${site.address}${address}\n\n${text}`;
 }

@@ -14,6 +14,7 @@ import { searchDocs } from './searchDocs';
 const patience = 10_000;
 
 const text = (most: number, description: string) => z.string().min(1).max(most).describe(description);
+const language = z.enum(languages.map(({ id }) => id));
 const line = z.int().min(1).default(1).describe('First line to return, for the rest of a long answer.');
 
 /** A tool. Its description says when to use it. */
@@ -43,7 +44,7 @@ const tools = {
     title: 'Read a page or section',
     description:
       'Returns a page as Markdown or, with an anchor, one section. Use it with an address of search_docs or of the user. Prefer an anchor: pages can be long.',
-    inputSchema: z.object({ address: text(500, '"/faq", "/cli/sync#flags" or a URL.'), line }),
+    inputSchema: z.object({ address: text(500, '"/guides/start", "/guides/start#step-1" or a URL.'), line }),
     find: async (docs, { address, line }) =>
       cutText(await readPage(docs, address), line, 'Ask with "line", or for a section.'),
   }),
@@ -52,11 +53,8 @@ const tools = {
     description:
       'Returns all about a method, service, message or enum: signature, role, errors, fields with rules, a complete request and response, samples by language. Use it before you write a request. Names can be incomplete.',
     inputSchema: z.object({
-      name: text(200, '"JobService.CreateJob", "create_job" or "JobMapping".'),
-      language: z
-        .enum(languages.map(({ id }) => id))
-        .optional()
-        .describe('Of the samples. Default: all.'),
+      name: text(200, '"Service.Method", "Method" or "Message".'),
+      language: language.optional().describe('Of the samples. Default: all.'),
       line,
     }),
     find: async (docs, { name, language, line }) => {
@@ -69,10 +67,8 @@ const tools = {
     description:
       'Checks the JSON of a request against the fields and rules of its method; nothing is sent. Use it before you send a request or hand one out. Returns each problem with field and rule, and the JSON as it would be sent.',
     inputSchema: z.object({
-      method: text(200, 'Name of the method: "JobService.CreateJob".'),
-      json: z
-        .unknown()
-        .meta({ type: ['object', 'string'], description: 'The request, or its JSON as text.' }),
+      method: text(200, 'Name of the method: "Service.Method" or "Method".'),
+      json: z.unknown().meta({ type: ['object', 'string'], description: 'A request, or its JSON as text.' }),
     }),
     find: async (docs, { method, json }) =>
       cutText(await checkJson(docs, method, json), 1, 'Correct these problems, and check again.'),

@@ -314,7 +314,11 @@ test('every section that search names can be read', async ({ ask }) => {
 const ping = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
 /** Posts a message as it is. */
-const post = (address: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+const post = (
+  address: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+) =>
   fetch(address, {
     method: 'POST',
     headers: {
@@ -334,7 +338,7 @@ test.describe('what nobody should send', () => {
     ['200,000 levels', nested, 400],
     ['200,000 levels in a question', JSON.stringify({ ...ping, params: 0 }).replace('0', nested), 400],
     ['broken UTF-8', Uint8Array.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), 400],
-    ['1,000 messages at once', JSON.stringify(Array(1000).fill(ping)), 400],
+    ['1,000 messages at once', JSON.stringify(Array.from({ length: 1000 }, () => ping)), 400],
   ];
   for (const [name, body, status] of messages)
     test(`${name}: an error of the protocol`, async ({ address }) => {

@@ -1,4 +1,4 @@
-import { withBase } from '../content/documents/withBase';
+import { absoluteAddress, withBase } from '../content/documents/withBase';
 import type { AssembledPages } from './assemblePages';
 import { exampleMessage } from '../reference/examples/exampleMessage';
 import { typesOf } from '../reference/request/schemaOf';
@@ -19,11 +19,13 @@ export function assistantsFile(
   now: Date,
 ) {
   const { title, address, base, language, versions, reference: { clients } = {} } = settings;
-  const notes = published.flatMap(({ route, reference }) =>
-    Object.entries(reference?.methods ?? {}).map(
-      ([anchor, { notes }]) => [`${withBase(route, base)}#${anchor}`, notes] as const,
-    ),
-  );
+  const start = absoluteAddress('/', settings);
+  const notes: Record<string, string[]> = {};
+  for (const { route, reference } of published)
+    for (const [anchor, method] of Object.entries(reference?.methods ?? {}))
+      notes[`${withBase(route, base)}#${anchor}`] = method.notes.flatMap(({ term, texts }) =>
+        texts.map((text) => `- ${term}: ${text.replaceAll('](/', `](${start}`)}`),
+      );
   const types = typesOf(reference);
   const examples = Object.keys(types.messages).map((type) => {
     const value = exampleMessage(type, { types, now, account: clients?.account });
@@ -33,7 +35,7 @@ export function assistantsFile(
     site: { title, address, base, language, version: versions[0]!.name },
     clients,
     files: reference.files,
-    notes: Object.fromEntries(notes),
+    notes,
     examples: Object.fromEntries(examples),
   };
 }

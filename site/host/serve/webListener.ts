@@ -3,8 +3,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 
-/** Lets Node.js call a function that answers requests of the web. A client that leaves ends its request. */
-export function webListener(handle: (request: Request) => Promise<Response>): RequestListener {
+/** Answers requests as the web has them. */
+export type WebHandler = (request: Request) => Promise<Response>;
+
+/** Lets a server of Node.js answer with a handler. A client that leaves ends its request. */
+export function webListener(handle: WebHandler): RequestListener {
   return (incoming, outgoing) => {
     respond(handle, incoming, outgoing).catch((error: unknown) => {
       // The client left.
@@ -15,7 +18,7 @@ export function webListener(handle: (request: Request) => Promise<Response>): Re
 }
 
 async function respond(
-  handle: (request: Request) => Promise<Response>,
+  handle: WebHandler,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {

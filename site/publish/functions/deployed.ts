@@ -1,9 +1,10 @@
 import { createHandler } from '../../assistants/createHandler';
+import type { WebHandler } from '../../host/serve/webListener';
 
 /** Set by the build: the path of the site. */
 declare const siteBase: string;
 
-let handle: ReturnType<typeof createHandler> | undefined;
+let handle: WebHandler | undefined;
 
 /**
  * Answers a request to a deployed site.
