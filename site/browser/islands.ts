@@ -11,20 +11,15 @@ export function mountIslands(): void {
   listen(scope, 'ui:search', ({ query }) => openSearch(query));
   listen(scope, 'ui:desk', ({ address }) => openDesk(address));
   for (const name of ['ui:arrival', 'ui:address'] as const) listen(scope, name, openLinked);
+  listen(scope, 'ui:arrival', removeNotice);
   listen(scope, 'ui:arrival', fillPlaces);
-  if (hasAssistants) document.addEventListener('toggle', completeMenu, true);
+  if (hasAssistants) document.addEventListener('toggle', fillPlaces, true);
 }
 
-/** Set by the build: whether the site answers assistants. */
+/** Set by the build: whether the site answers assistants, which its copy menus offer once they are open. */
 declare const hasAssistants: boolean;
 
-const loadLazy = () => import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
-
-/** Adds to an open copy menu what connects an assistant. */
-function completeMenu({ target }: Event): void {
-  const menu = target as HTMLElement;
-  if (menu.dataset.menu === 'copy') loadLazy().then(({ fill }) => fill(menu), console.warn);
-}
+const places = hasAssistants ? ':is([data-island],[data-menu=copy][open])' : '[data-island]';
 
 /** Set by the build, which leaves out the dialog that the site doesn't use. */
 declare const hasDocSearch: boolean;
@@ -71,13 +66,12 @@ function openLinked(): void {
 }
 
 function fillPlaces(): void {
-  removeNotice();
-  for (const place of document.querySelectorAll<HTMLElement>('[data-island]:not([data-filled])')) {
+  for (const place of document.querySelectorAll<HTMLElement>(`${places}:not([data-filled])`)) {
     place.dataset.filled = '';
     const isSearch = place.dataset.island === 'search';
     const loaded: Promise<{ fill: (place: HTMLElement) => unknown }> = isSearch
       ? import(/* webpackChunkName: "search-page" */ './search/mountPage')
-      : loadLazy();
+      : import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
     loaded
       .then(({ fill }) => fill(place))
       .catch(async (error: unknown) => {
