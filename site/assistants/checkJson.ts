@@ -8,7 +8,6 @@ import { Unanswerable, type Docs } from './openDocs';
 /**
  * The problems in a request, and the request as it would be sent, as Markdown.
  *
- * @param name Name of the method.
  * @param json The request: its JSON as text, or what that means.
  * @throws {Unanswerable} When there is no such method, or the text is not JSON.
  */

@@ -5,10 +5,10 @@ import { Unanswerable, type Docs } from './openDocs';
 
 /** A name without what its spellings differ in: case, underscores, slashes of a path, arguments. */
 const plain = (name: string) =>
-  `.${name
+  name
     .toLowerCase()
     .replace(/\(.*|[_\s]/gs, '')
-    .replace(/[/#]/g, '.')}`.replace(/^\.+/, '.');
+    .replace(/^\W*|[/#]/g, '.');
 
 /**
  * The address of a symbol of the API from a name as people write it: in part, in any case, as a path or with underscores.
@@ -23,7 +23,7 @@ export async function findSymbol({ symbols, engine }: Docs, asked: string): Prom
   const [address] =
     named.find(([, { symbol }]) => 'request' in symbol || 'usedBy' in symbol) ?? named[0] ?? [];
   if (address !== undefined && wanted !== '.') return address;
-  const { hits } = await engine.search({ query: asked, facetFilters: ['area:api'] });
+  const { hits } = await engine.search({ query: asked, hitsPerPage: 5, facetFilters: ['area:api'] });
   const found = hits.find(({ url }) => symbols.has(url));
   if (found) return found.url;
   const names = [...symbols.values()].map(({ symbol }) => nameInPackage(symbol.fullName));
