@@ -1,3 +1,5 @@
+import { decodeLeniently } from '#ui/behaviors';
+
 import { nearestAddresses, type Address } from '../content/documents/nearestAddresses';
 import { sectionIn } from '../content/documents/sectionIn';
 import { mirrorRoute } from '../theme/head/routes';
@@ -11,7 +13,7 @@ import { Unanswerable, type Docs } from './openDocs';
  * @throws {Unanswerable} When the site has no such page or section.
  */
 export async function readPage(docs: Docs, asked: string): Promise<string> {
-  const [path = '', anchor = ''] = decode(asked.trim()).split('#', 2);
+  const [path = '', anchor = ''] = decodeLeniently(asked.trim()).split('#', 2);
   const { href } = findPage(docs, path);
   const address = `${href}#${anchor}`;
   if (docs.symbols.has(address)) return describeSymbol(docs, address);
@@ -36,12 +38,4 @@ function findPage({ pages, site: { base } }: Docs, path: string): Address {
   const near = nearestAddresses(wanted, pages).map(({ title, href }) => `${href} (${title})`);
   const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Find one with search_docs.';
   throw new Unanswerable(`There is no page ${JSON.stringify(wanted)}. ${hint}`);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
