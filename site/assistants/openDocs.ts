@@ -43,7 +43,7 @@ export async function openDocs(read: ReadFile): Promise<Docs> {
     for (const symbol of symbolsOf(file)) symbols.set(`${page}#${symbol.anchor}`, { symbol, file });
   }
   const engine = createEngine(readIndex(index), { readTexts });
-  void warmUp(engine);
+  warmUp(engine).catch(console.error);
   return { ...rest, pages, engine, types: typesOf({ files }), symbols, read };
 }
 
