@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { assistantsFile } from '../pages/assistantsFile';
 import { writeIndex } from '../search/engine/indexFile';
+import type { WebHandler } from '../host/serve/webListener';
 import { indexOf } from '../search/testEngine';
 import { readSettings } from '../settings/readSettings';
 import { createHandler } from './createHandler';
@@ -24,8 +25,10 @@ function filesOf(base: string): Record<string, string> {
   };
 }
 
-function handlerOf(files: Record<string, string>) {
-  const handle = createHandler(async (address) => files[address]);
+const handlerOf = (files: Record<string, string>) => askOf(createHandler(async (address) => files[address]));
+
+/** Sends messages to a handler. */
+function askOf(handle: WebHandler) {
   return async (method: string, params: object = {}) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
@@ -64,4 +67,21 @@ test('files that can’t be read are an error of the protocol, and the next ques
   expect(await failed.text()).toContain('"error"');
   missing['/search/index.json'] = index!;
   expect(await (await ask('tools/list')).text()).toContain('"search_docs"');
+});
+
+test('an answer that waits too long for a file is given up', async () => {
+  const files = filesOf('/');
+  let reached = () => {};
+  const waiting = new Promise<void>((resolve) => (reached = resolve));
+  const handle = createHandler((address) => {
+    if (address !== '/lamps.md') return Promise.resolve(files[address]);
+    reached();
+    return new Promise(() => {});
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = askOf(handle)('tools/call', { name: 'read_page', arguments: { address: '/lamps' } });
+  await waiting;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await (await asked).text()).toContain('It took too long. Try again.');
 });

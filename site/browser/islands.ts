@@ -3,6 +3,7 @@ import { closeDrawer, decodeLeniently, listen, showCrash } from '#ui/behaviors';
 import { requestFragment } from '../reference/request/requestFragment';
 import { loadOnDemand, removeNotice } from './loadOnDemand';
 import { reloadOldBuild } from './navigation/pages';
+import { isDevelopment } from './site';
 
 /** Loads each island when the page has a place for it or the reader asks for it. A failure shows in its place. */
 export function mountIslands(): void {
@@ -13,7 +14,8 @@ export function mountIslands(): void {
   for (const name of ['ui:arrival', 'ui:address'] as const) listen(scope, name, openLinked);
   listen(scope, 'ui:arrival', removeNotice);
   listen(scope, 'ui:arrival', fillPlaces);
-  if (hasAssistants) document.addEventListener('toggle', fillPlaces, true);
+  // The server of development answers none.
+  if (hasAssistants && !isDevelopment) document.addEventListener('toggle', fillPlaces, true);
 }
 
 /** Set by the build: whether the site answers assistants, which its copy menus offer once they are open. */
