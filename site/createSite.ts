@@ -2,8 +2,9 @@ import { join, resolve } from 'node:path';
 
 import type { UserConfig } from '@rspress/core';
 
-import { writeFunctions } from './publish/writeFunctions';
+import { emptyBundle } from './publish/bundledSite';
 import { writeLicenses } from './publish/licenses/writeLicenses';
+import { writeFunctions } from './publish/writeFunctions';
 import { writeHostFiles } from './publish/writeHostFiles';
 import { contentPlugin } from './rspress/contentPlugin';
 import { themePlugin } from './rspress/themePlugin';
@@ -39,8 +40,8 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
   const root = resolve(options.root ?? '.');
   const settings = readSettings(input, settingsFile);
 
-  const shipped = new Set<string>();
-  const content = contentPlugin({ settings, settingsFile, root, strict, drafts });
+  const bundled = emptyBundle();
+  const content = contentPlugin({ settings, settingsFile, root, strict, drafts, bundled });
 
   return {
     root: join(root, settings.content.root),
@@ -57,11 +58,11 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     llms: false,
     // The content plugin adds all pages.
     route: { cleanUrls: true, exclude: ['**/*'] },
-    plugins: [content, themePlugin(settings, join(root, settings.content.root, 'public'), shipped)],
+    plugins: [content, themePlugin(settings, join(root, settings.content.root, 'public'), bundled)],
     finish: async (folder) => {
       if (settings.assistants) await writeFunctions(root, folder, settings.base);
-      writeLicenses(folder, shipped);
-      await writeHostFiles(folder, settings, content.redirects());
+      writeLicenses(folder, bundled.shipped);
+      await writeHostFiles(folder, settings, content.redirects(), content.inline());
     },
   };
 }

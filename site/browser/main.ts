@@ -47,6 +47,8 @@ function complete(): void {
 start(() => mountBehaviors(document, { readText }), rememberChoices, mountIslands);
 if (hasVersions) start(rememberVersion);
 if (settingsOfAnalytics) start(startAnalytics.bind(undefined, settingsOfAnalytics));
+// In a task by itself, so that none is long.
+const completeSoon = () => setTimeout(complete);
 if (document.readyState === 'loading')
-  document.addEventListener('DOMContentLoaded', complete, { once: true });
-else complete();
+  document.addEventListener('DOMContentLoaded', completeSoon, { once: true });
+else completeSoon();

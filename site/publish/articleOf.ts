@@ -1,21 +1,17 @@
 import type { Element, Nodes, Root } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
 import { h } from 'hastscript';
-import { parseFragment } from 'parse5';
 import { visit } from 'unist-util-visit';
 
 export const isElement = (node: Nodes | undefined, tagName: string): node is Element =>
   node?.type === 'element' && node.tagName === tagName;
 
 /**
- * The content of the `<article>` of a built page, without controls and everything else that is of use on the page alone.
+ * Leaves out of the content of a page's `<article>` the controls and anything else that only makes sense on the page.
  *
+ * @param root Gets changed.
  * @param address Absolute address of the page: links and images become absolute.
  */
-export function articleOf(page: string, address: string): Root {
-  const start = page.indexOf('>', page.indexOf('<article')) + 1;
-  // Without positions, trees are converted in two thirds of the time.
-  const root = fromParse5(parseFragment(page.slice(start, page.lastIndexOf('</article>')))) as Root;
+export function articleOf(root: Root, address: string): Root {
   labelPanels(root);
   prune(root);
   visit(root, 'element', ({ properties }) => {

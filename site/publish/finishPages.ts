@@ -4,12 +4,17 @@ import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { buildMarker, frameMarker, pageDocumentPath } from '../browser/navigation/pageDocument';
+import { firstBlocksMarker } from '../browser/early/drawInSteps';
+import { buildMarker, pageDocumentPath, type PageDocument } from '../browser/navigation/pageDocument';
+import type { Problem } from '../problem';
+import { SiteError } from '../problem';
 import { mirrorRoute } from '../theme/head/routes';
-import { fontsMarker } from '../browser/early/loadFonts';
-import { sha256 } from './headers/inlineScripts';
+import type { BundledSite } from './bundledSite';
+import { feedHtml } from './feeds/feedHtml';
+import { sha256 } from './headers/sourceHash';
 import { articleMarkdown } from './mirror/articleMarkdown';
-import { pageDocumentOf } from './pageDocumentOf';
+import { pageStyles, type PageStyles } from './styles/pageStyles';
+import { takePage, type InlineSources, type TakenPage } from './takePage';
 import type { Write } from './writer';
 
 export interface FinishPagesOptions {
@@ -17,85 +22,164 @@ export interface FinishPagesOptions {
   base: string;
   /** Origin of the site. */
   address: string;
+  /** Style sheets of the site, and what browsers get. */
+  bundled: BundledSite;
   /** Addresses of the pages whose text is written as Markdown, without base. */
-  mirrored: Iterable<string>;
+  mirrored: ReadonlySet<string>;
+  /** Addresses of the pages whose text feeds have, without base. */
+  inFeeds: ReadonlySet<string>;
   /** Writes a file of the site. */
   write: Write;
 }
 
+/** What later steps need of the finished pages. */
+export interface FinishedPages {
+  /** Sources of scripts and styles in pages. */
+  inline: InlineSources;
+  /** Pages as Markdown, by their addresses without base. */
+  markdown: Map<string, string>;
+  /** Pages as HTML for feeds, by their addresses without base. */
+  feedHtml: Map<string, string>;
+}
+
+/** A drawn page of the site, and where it is. */
+interface DrawnPage extends TakenPage {
+  path: string;
+  route: string;
+}
+
 /**
  * Completes every page of a built site with its styles and the script that runs before the first paint, and writes next to it
- * what a navigation fetches, and its text as Markdown.
+ * what a navigation fetches, and its text as Markdown. Each page is read and parsed once.
+ *
+ * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
-export function finishPages(outDir: string, { address, base, mirrored, write }: FinishPagesOptions): void {
-  const find = (pattern: string) => globSync(pattern, { cwd: outDir });
+export function finishPages(outDir: string, options: FinishPagesOptions): FinishedPages {
+  const finished: FinishedPages = {
+    inline: { scripts: new Set(), styles: new Set() },
+    markdown: new Map(),
+    feedHtml: new Map(),
+  };
+  const pages: DrawnPage[] = [];
+  const problems: Problem[] = [];
+  for (const file of globSync('**/*.html', { cwd: outDir }).sort()) {
+    const path = join(outDir, file);
+    const { article, ...page } = takePage(readFileSync(path, 'utf8'));
+    problems.push(...blockedProblems(page, file));
+    for (const kind of ['scripts', 'styles'] as const) {
+      for (const source of page.inline[kind]) finished.inline[kind].add(source);
+    }
+    // Writers can keep other HTML in public/.
+    if (page.route === undefined) continue;
+    pages.push({ ...page, route: page.route, path });
+    writeForms({ ...page, route: page.route, article }, options, finished);
+  }
+  if (problems.length > 0) throw new SiteError(problems);
+
+  const assets = readAssets(outDir);
+  const styles = pageStyles(options.bundled, { pages, base: options.base, file: assets.sheet });
+  for (const { path, css } of styles.files) options.write(path, css);
+  for (const page of pages) finishPage(page, assets, styles, options);
+  for (const source of styles.sources) finished.inline.styles.add(source);
+  finished.inline.scripts.add(assets.early);
+  return finished;
+}
+
+function blockedProblems({ blocked }: TakenPage, file: string): Problem[] {
+  return blocked.map((markup) => ({
+    file,
+    message: `${markup.slice(0, 100)} is refused by the Content Security Policy.`,
+    fix: 'Use an element or a class of the design system, or a script of the theme.',
+  }));
+}
+
+/** Makes the other forms of a page: Markdown, and HTML for feeds. */
+function writeForms(
+  { route, article }: Pick<DrawnPage, 'route' | 'article'>,
+  { address, base, mirrored, inFeeds, write }: FinishPagesOptions,
+  finished: FinishedPages,
+): void {
+  if (!mirrored.has(route) && !inFeeds.has(route)) return;
+  if (article === undefined) throw new Error(`The page ${route} has no <article>.`);
+  const href = `${address}${base.slice(0, -1)}${route}`;
+  if (inFeeds.has(route)) finished.feedHtml.set(route, feedHtml(structuredClone(article), href));
+  if (!mirrored.has(route)) return;
+  const markdown = articleMarkdown(article, href);
+  finished.markdown.set(route, markdown);
+  write(mirrorRoute(route), markdown);
+}
+
+/** What all pages share. */
+interface Assets {
+  /** The bundle of all styles, from the folder of the site. */
+  sheet: string;
+  /** Source of the script in the head. */
+  early: string;
+  /** Name of the build. */
+  build: string;
+  /** Hash of the main script. */
+  integrity: string;
+}
+
+/** Reads the files of the bundler that pages get in their heads. Those that browsers don't fetch are removed. */
+function readAssets(outDir: string): Assets {
   const [sheet, early, script] = ['css/styles', 'js/early', 'js/index'].map((name) => {
-    const [file] = find(`static/${name}.*.*`);
+    const [file] = globSync(`static/${name}.*.*`, { cwd: outDir });
     if (file === undefined) throw new Error(`The build wrote no file static/${name}.`);
     return file;
   }) as [string, string, string];
-  const head =
-    styleMarkup(readFileSync(join(outDir, sheet), 'utf8').trim(), `${base}${sheet}`) +
-    scriptMarkup(readFileSync(join(outDir, early), 'utf8').trim());
-  rmSync(join(outDir, early));
-  const build = createHash('sha256').update(`${script} ${sheet}`).digest('hex').slice(0, 10);
-  const integrity = sha256(readFileSync(join(outDir, script)));
-  const routes = new Set(mirrored);
-  for (const file of find('**/*.html')) {
-    const path = join(outDir, file);
-    const drawn = readFileSync(path, 'utf8');
-    // Writers can keep other HTML in public/.
-    if (!drawn.includes(`<div ${frameMarker}="`)) continue;
-    const html = pauseParser(
-      placeScript(drawn, { build, integrity }).replace('</head>', () => `${head}\n</head>`),
-    );
-    writeFileSync(path, html);
-    const document = pageDocumentOf(html);
-    if (document.route === '/404') continue;
-    write(pageDocumentPath(document.route), JSON.stringify(document));
-    if (!routes.has(document.route)) continue;
-    const markdown = articleMarkdown(html, `${address}${base.slice(0, -1)}${document.route}`);
-    write(mirrorRoute(document.route), markdown);
-  }
+  const source = readFileSync(join(outDir, early), 'utf8').trim();
+  for (const file of [sheet, early]) rmSync(join(outDir, file));
+  return {
+    sheet,
+    // The source cannot close its element.
+    early: source.replace(/<(?=\/script|!--|script)/gi, '\\x3C'),
+    build: createHash('sha256').update(`${script} ${sheet}`).digest('hex').slice(0, 10),
+    integrity: sha256(readFileSync(join(outDir, script))),
+  };
 }
 
-/** Rules for fonts that are fetched, in minified CSS. */
-const fetchedFont = /@font-face\{[^}]*\burl\([^}]*\}/g;
-
-/**
- * The styles of all pages as markup for the head. A page paints while it still arrives, without asking for a second file, and
- * scripts that load more styles find these by their address. Fetched fonts get a style element of
- * their own, and those of basic Latin a preload: `browser/early/loadFonts.ts` applies them.
- */
-export function styleMarkup(css: string, href: string): string {
-  const rules = css.match(fetchedFont) ?? [];
-  const preloads = rules
-    .flatMap((rule) => /\burl\(([^)]*)\).*unicode-range:U\+0-/i.exec(rule)?.[1] ?? [])
-    .map((file) => `<link rel="preload" as="font" crossorigin href="${file}">`);
-  return (
-    `${preloads.join('')}<style ${fontsMarker} media="not all">${rules.join('')}</style>\n` +
-    `<style data-href="${href}">${css.replace(fetchedFont, '')}</style>\n`
-  );
+/** Completes a page, and writes what a navigation to it fetches. */
+function finishPage(
+  page: DrawnPage,
+  assets: Assets,
+  styles: PageStyles,
+  { write }: FinishPagesOptions,
+): void {
+  const { html, head, headEnd, mainScript, frame, route, section, versions, deferred } = page;
+  if (mainScript === undefined) throw new Error(`The page ${route} has no main script.`);
+  const { build, integrity, early } = assets;
+  const { markup, hrefs } = styles.of(page.classes);
+  // `browser/early/main.ts` starts the script that this loads.
+  const preload = `<link rel="preload" as="script" fetchpriority="low" ${buildMarker}="${build}" ${firstBlocksMarker}="${deferred.length > 0 ? 0 : 3}" href="${mainScript.src}" integrity="${integrity}" crossorigin="anonymous">`;
+  const parts = [
+    html.slice(0, mainScript.start),
+    preload,
+    html.slice(mainScript.end, headEnd),
+    `${markup}<script>${early}</script>\n`,
+    withPauses(page, headEnd),
+  ];
+  writeFileSync(page.path, parts.join(''));
+  if (route === '/404') return;
+  const document: PageDocument = {
+    route,
+    head,
+    frame: html.slice(frame.start, frame.end),
+    section,
+    versions,
+    build,
+    styles: hrefs,
+  };
+  write(pageDocumentPath(route), JSON.stringify(document));
 }
 
-/** An inline script whose source cannot close the element. */
-const scriptMarkup = (source: string) =>
-  `<script>${source.replace(/<(?=\/script|!--|script)/gi, '\\x3C')}</script>`;
-
-/** Starts the script of a page before the page is complete, and adds its hash and the id of the build. */
-export const placeScript = (html: string, { build, integrity }: { build: string; integrity: string }) =>
-  html.replace(
-    /<script defer ([^>]*)>/,
-    (_, source: string) => `<script async ${buildMarker}="${build}" ${source} integrity="${integrity}">`,
-  );
-
 /**
- * Adds an empty script, which no policy has to allow, before every tenth row of a reference page. Chrome parses the rest of a
- * page in one long task once it has yielded a few times; after a script it yields again, and can paint and respond.
+ * A page from an offset on, with an empty script, which no policy has to allow, before every tenth row of a reference page. Chrome
+ * parses the rest of a page in one long task once it has yielded a few times; after a script it yields again, and can paint and
+ * respond.
  */
-export function pauseParser(html: string): string {
-  let row = 0;
-  return html.replace(/<div [^>]*\bdata-deferred/g, (tag) =>
-    row++ % 10 === 0 ? `<script></script>${tag}` : tag,
-  );
+function withPauses({ html, deferred }: Pick<TakenPage, 'html' | 'deferred'>, from: number): string {
+  const pauses = deferred.filter((_, index) => index % 10 === 0);
+  const starts = [from, ...pauses];
+  return starts.map((start, index) => html.slice(start, starts[index + 1])).join('<script></script>');
 }

@@ -11,12 +11,13 @@ import { referenceRoute } from '../reference/referenceRoute';
 import { openSearchDescription, openSearchRoute } from '../search/openSearch';
 import { writeSearchIndex } from '../search/writeSearchIndex';
 import type { Settings } from '../settings/schema';
-import { feedHtml } from './feeds/feedHtml';
 import { writeFeeds } from './feeds/feeds';
+import type { BundledSite } from './bundledSite';
 import { finishPages } from './finishPages';
 import { llmsFiles } from './mirror/llms';
 import { protoMarkdown } from './mirror/protoMarkdown';
 import { robots, sitemap, sitemapRoute } from './sitemap';
+import type { InlineSources } from './takePage';
 import { writer } from './writer';
 
 export interface WriteExtrasOptions {
@@ -27,21 +28,32 @@ export interface WriteExtrasOptions {
   outDir: string;
   /** The social pictures, by route. */
   pictures: ReadonlyMap<string, Buffer>;
+  /** What the bundler left. */
+  bundled: BundledSite;
 }
 
 /**
  * Finishes the pages of a built site, and writes the files that are not pages: addresses, search index, pictures, every page as
  * Markdown, and feeds.
+ *
+ * @returns Sources of scripts and styles in pages.
+ * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
 export function writeExtras(
   pages: AssembledPages,
-  { settings, root, outDir, pictures }: WriteExtrasOptions,
-): void {
+  { settings, root, outDir, pictures, bundled }: WriteExtrasOptions,
+): InlineSources {
   const { site, reference, changelog, published, sectionsIn } = pages;
   // The reference is mirrored as its source.
   const mirrored = published.filter(({ facts }) => facts.type !== 'reference').map(({ route }) => route);
   const write = writer(outDir, join(root, settings.content.root, 'public'));
-  finishPages(outDir, { ...settings, mirrored, write });
+  const { inline, markdown, feedHtml } = finishPages(outDir, {
+    ...settings,
+    bundled,
+    mirrored: new Set(mirrored),
+    inFeeds: new Set(changelog?.entries.map(({ route }) => route)),
+    write,
+  });
   const addresses = pages.pages.flatMap(({ data: { title, route, section, live } }) =>
     live === undefined ? { title, href: withBase(route, settings.base), section } : [],
   );
@@ -58,15 +70,16 @@ export function writeExtras(
     const route = referenceRoute(path);
     const { methods } = published.find((page) => page.route === route)!.reference!;
     const page = absoluteAddress(route, settings);
-    write(mirrorRoute(route), protoMarkdown({ path, source, methods, address: page }));
+    markdown.set(route, protoMarkdown({ path, source, methods, address: page }));
+    write(mirrorRoute(route), markdown.get(route)!);
   }
-  const markdownOf = (route: string) => readFileSync(join(outDir, mirrorRoute(route)), 'utf8');
+  const markdownOf = (route: string) => markdown.get(route)!;
   for (const [route, text] of llmsFiles(published, settings, markdownOf)) write(route, text);
-  if (!changelog) return;
+  if (!changelog) return inline;
   const feeds = writeFeeds(changelog, {
     site: { ...settings, copyright: settings.footer.copyright },
-    html: ({ route }) =>
-      feedHtml(readFileSync(join(outDir, `${route}.html`), 'utf8'), absoluteAddress(route, settings)),
+    html: ({ route }) => feedHtml.get(route)!,
   });
   for (const [route, content] of feeds) write(route, content);
+  return inline;
 }

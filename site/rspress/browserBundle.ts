@@ -2,6 +2,9 @@ import { join } from 'node:path';
 
 import type { ModifyRspackConfigUtils, RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
 
+import type { BundledSite } from '../publish/bundledSite';
+import { splitSheets } from './stylesPlugin';
+
 /** The entry that imports all styles. Its script is removed. */
 const allStyles = 'all-styles';
 
@@ -58,8 +61,21 @@ const integrityTables = /(?<=\bsri\w*Hashes=\{)[^{}]*(?=\})/g;
 /** Sorts a table by id. Rspack's order changes from build to build. */
 const inOrder = (table: string) => table.split(',').sort().join();
 
-/** Names modules after their content, and moves Preact out of the script of every page. */
-export function browserBundle(rspack: ModifyRspackConfigUtils['rspack']): Rspack.RspackPluginInstance {
+/** The bundle of all style sheets but those of islands. */
+const allStylesFile = /^static\/css\/styles\.[^/]+\.css$/;
+
+/** Folder of the sheets of components, as assets that exist while the bundler minifies them. */
+const sheetFolder = 'sheets/';
+
+/**
+ * Names modules after their content, moves Preact out of the script of every page, and takes the style sheets of components apart.
+ *
+ * @param bundled Receives the style sheets.
+ */
+export function browserBundle(
+  rspack: ModifyRspackConfigUtils['rspack'],
+  bundled: Pick<BundledSite, 'sheets'>,
+): Rspack.RspackPluginInstance {
   return {
     apply(compiler) {
       Object.assign(compiler.options.optimization, {
@@ -83,8 +99,27 @@ export function browserBundle(rspack: ModifyRspackConfigUtils['rspack']): Rspack
       });
       const name = 'browser-bundle';
       compiler.hooks.compilation.tap(name, (compilation) => {
-        const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
-        compilation.hooks.processAssets.tap({ name, stage }, () => {
+        const {
+          PROCESS_ASSETS_STAGE_OPTIMIZE: beforeMinifiers,
+          PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE: afterMinifiers,
+        } = rspack.Compilation;
+        compilation.hooks.processAssets.tap({ name, stage: beforeMinifiers }, () => {
+          for (const { name: file, source } of compilation.getAssets()) {
+            if (!allStylesFile.test(file)) continue;
+            for (const [module, css] of splitSheets(source.source().toString())) {
+              compilation.emitAsset(`${sheetFolder}${module}.css`, new rspack.sources.RawSource(css));
+              // Assets have no order. Each sheet keeps its place until it is minified.
+              bundled.sheets.set(module, '');
+            }
+          }
+        });
+        compilation.hooks.processAssets.tap({ name, stage: afterMinifiers }, () => {
+          for (const { name: file, source } of compilation.getAssets()) {
+            if (!file.startsWith(sheetFolder)) continue;
+            const module = file.slice(sheetFolder.length).replace(/\.css$/, '');
+            bundled.sheets.set(module, source.source().toString().trim());
+            compilation.deleteAsset(file);
+          }
           const own = compilation.namedChunks.get(allStyles);
           for (const file of own?.files ?? []) compilation.deleteAsset(file);
           for (const { name: file, source } of compilation.getAssets()) {

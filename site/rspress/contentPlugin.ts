@@ -10,6 +10,8 @@ import { compilePage } from '../markdown/compilePage';
 import { assemblePages, type AssembledPages } from '../pages/assemblePages';
 import { contentFolders, readContent, type ReadContentOptions } from '../pages/readContent';
 import type { Redirect } from '../content/redirects/checkAddresses';
+import type { BundledSite } from '../publish/bundledSite';
+import type { InlineSources } from '../publish/takePage';
 import { writeExtras } from '../publish/writeExtras';
 
 /** Rspress parses every page for its own search index. Without text, that takes no time. */
@@ -32,6 +34,11 @@ export interface ContentUpdate {
   files: string[];
 }
 
+export interface ContentPluginOptions extends Omit<ReadContentOptions, 'warn'> {
+  /** What the bundler leaves. */
+  bundled: BundledSite;
+}
+
 /** The plugin, and its interface for the commands. */
 export interface ContentPlugin extends RspressPlugin {
   name: 'content';
@@ -39,6 +46,8 @@ export interface ContentPlugin extends RspressPlugin {
   folders: string[];
   /** Redirects of moved pages, once the content is read. */
   redirects: () => Redirect[];
+  /** Sources of scripts and styles in the pages, once they are built. */
+  inline: () => InlineSources;
   /**
    * Reads the content again.
    *
@@ -48,8 +57,9 @@ export interface ContentPlugin extends RspressPlugin {
 }
 
 /** Adds the pages of the site to Rspress: reads and checks the content, compiles it, and completes the built site. */
-export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): ContentPlugin {
+export function contentPlugin({ bundled, ...options }: ContentPluginOptions): ContentPlugin {
   const { root, settings } = options;
+  let inline: InlineSources = { scripts: new Set(), styles: new Set() };
   let pages: AssembledPages;
   let shownWarnings = '';
   const site = { root: join(root, settings.content.root), base: settings.base };
@@ -67,6 +77,7 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
     name: 'content',
     folders: contentFolders(settings).map((folder) => join(root, folder)),
     redirects: () => pages.site.redirects,
+    inline: () => inline,
     async update() {
       const before = pages;
       pages = await readPages(true);
@@ -127,7 +138,7 @@ export function contentPlugin(options: Omit<ReadContentOptions, 'warn'>): Conten
     modifySearchIndexData: (found) => void (found.length = 0),
     async afterBuild({ outDir = 'dist' }, isProduction) {
       if (!isProduction) return;
-      await writeExtras(pages, { settings, root, outDir, pictures: await pictures });
+      inline = writeExtras(pages, { settings, root, outDir, bundled, pictures: await pictures });
     },
   };
 }

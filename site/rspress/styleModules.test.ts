@@ -8,11 +8,13 @@ import { runStyleModules } from './styleModules';
 const ui = (path: string) => join(import.meta.dirname, '../../ui', path);
 
 test('a module has the classes of its styles, and its sheet below those that it imports', async () => {
-  const found = (await runStyleModules())(ui('components/Heading/Heading.css.ts'));
+  const { moduleAt, fileOfClass } = await runStyleModules();
+  const found = moduleAt(ui('components/Heading/Heading.css.ts'));
   const sheets = found.sheets();
   const sheet = [...sheets.values()].at(-1)!;
   const [, text] = /export var text = '(\w+)'/.exec(found.code)!;
   expect(sheet).toContain(`h2.${text}`);
+  expect(fileOfClass.get(text!)).toBe('ui/components/Heading/Heading.css.ts');
   expect([...sheets.keys()].at(-1)).toBe('ui/components/Heading/Heading.css.ts');
   expect([...sheets.keys()].indexOf('ui/styles/layers.css.ts')).toBeGreaterThanOrEqual(0);
   expect(found.files).toContain(ui('tokens/contract.css.ts'));

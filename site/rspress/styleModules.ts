@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, '..', '..');
 /** The modules that hold styles, from the root of the project. */
 const pattern = 'ui/{tokens,styles,components}/**/*.css.ts';
 
-/** What a module of styles comes to. */
+/** The result of running a module of styles. */
 export interface StyleModule {
   /** What it exports: names of classes, and functions that choose among them. */
   code: string;
@@ -32,7 +32,15 @@ export interface StyleModule {
   files: string[];
 }
 
-/** What a module hands over while it runs. */
+/** All modules of styles, after they ran. */
+export interface StyleModules {
+  /** Finds a module by its absolute path. */
+  moduleAt: (path: string) => StyleModule;
+  /** The path of the module that each class belongs to, from the root of the project. */
+  fileOfClass: ReadonlyMap<string, string>;
+}
+
+/** What vanilla-extract reports for a module. */
 interface Output {
   css: Parameters<Adapter['appendCss']>[0][];
   classNames: string[];
@@ -43,12 +51,11 @@ interface Output {
  * Runs all modules of styles at once, each one time: left to itself, vanilla-extract bundles and runs each with all that it imports.
  *
  * @param paths Absolute paths of the modules. @default those of the design system
- * @returns Finds a module by its absolute path.
  * @throws {Error} Where a module cannot be run, with its name.
  */
 export async function runStyleModules(
   paths = globSync(pattern, { cwd: root, absolute: true }).sort(),
-): Promise<(path: string) => StyleModule> {
+): Promise<StyleModules> {
   const library = await loadLibrary();
   const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
   const files = paths.map(nameOf);
@@ -93,7 +100,12 @@ export async function runStyleModules(
     return sheets.get(file)!;
   };
 
-  return (path) => {
+  const fileOfClass = new Map<string, string>();
+  for (const [file, { classNames }] of outputs) {
+    for (const name of classNames) fileOfClass.set(name, file);
+  }
+
+  const moduleAt = (path: string): StyleModule => {
     const file = nameOf(path);
     const parts = partsOf(file, metafile.inputs);
     return {
@@ -103,6 +115,7 @@ export async function runStyleModules(
       files: parts.map((part) => join(root, part)),
     };
   };
+  return { moduleAt, fileOfClass };
 }
 
 /** Runs the bundle of all modules. */

@@ -3,13 +3,28 @@ import { dirname, join } from 'node:path';
 
 import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 
+import type { BundledSite } from '../publish/bundledSite';
 import { runStyleModules } from './styleModules';
 
 /** The file under whose name style sheets enter the bundle. Its query says which. */
 const carrier = join(import.meta.dirname, 'sheet.css');
 
-/** Makes style sheets, and modules of their names, of modules of vanilla-extract: once for all compilers of a site. */
-export function stylesPlugin(): RsbuildPlugin {
+/** A comment that minifiers keep. It says where a sheet begins in a bundle of several. */
+const sheetMarker = (file: string) => `/*! sheet ${file} */`;
+
+/** Splits a bundle of sheets at their markers: sheets by the paths of their modules, in their order. */
+export function splitSheets(bundle: string): Map<string, string> {
+  const [, ...parts] = bundle.split(/\/\*! sheet (.+?) \*\//);
+  const files = parts.filter((_, index) => index % 2 === 0);
+  return new Map(files.map((file, index) => [file, parts[2 * index + 1]!]));
+}
+
+/**
+ * Makes style sheets, and modules of their names, of modules of vanilla-extract: once for all compilers of a site.
+ *
+ * @param bundled Receives the module of each class name.
+ */
+export function stylesPlugin(bundled: Pick<BundledSite, 'fileOfClass'>): RsbuildPlugin {
   let modules: ReturnType<typeof runStyleModules> | undefined;
   const sheets = new Map<string, string>();
   return {
@@ -20,13 +35,16 @@ export function stylesPlugin(): RsbuildPlugin {
       api.transform(
         { test: /[\\/]ui[\\/].*\.css\.ts$/ },
         async ({ resourcePath, addDependency, environment }) => {
-          const styles = (await (modules ??= runStyleModules()))(resourcePath);
+          const { moduleAt, fileOfClass } = await (modules ??= runStyleModules());
+          for (const [name, file] of fileOfClass) bundled.fileOfClass.set(name, file);
+          const styles = moduleAt(resourcePath);
           styles.files.forEach(addDependency);
           // Pages are drawn with the names of styles alone.
           if (environment.name === 'node') return styles.code;
           const imports = [...styles.sheets()].map(([file, css]) => {
             const query = `?sheet=${file}&version=${createHash('sha256').update(css).digest('hex').slice(0, 8)}`;
-            sheets.set(query, css.replaceAll('url("./', `url("../../${dirname(file)}/`));
+            const text = css.replaceAll('url("./', `url("../../${dirname(file)}/`);
+            sheets.set(query, `${sheetMarker(file)}\n${text}`);
             return `import ${JSON.stringify(carrier + query)};`;
           });
           return [...imports, styles.code].join('\n');

@@ -10,6 +10,7 @@ import { light } from '#ui/light';
 
 import { analyticsSettings } from '../browser/analytics/analyticsSettings';
 import { browserSettings, rootSettings } from '../browser/browserSettings';
+import type { BundledSite } from '../publish/bundledSite';
 import { shippedFiles } from '../publish/licenses/shippedFiles';
 import { hasDocSearch, sendSettings, type Settings } from '../settings/schema';
 import { browserBundle, browserEntriesPlugin } from './browserBundle';
@@ -22,15 +23,15 @@ const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 1
  * Adds the theme to Rspress: styles, scripts, the HTML around a page, and settings for the browser.
  *
  * @param publicRoot Folder of static files, with the icons.
- * @param shipped Receives the absolute paths of all files that end up in the browser.
+ * @param bundled Receives what later steps need of the bundle.
  */
-export function themePlugin(settings: Settings, publicRoot: string, shipped: Set<string>): RspressPlugin {
+export function themePlugin(settings: Settings, publicRoot: string, bundled: BundledSite): RspressPlugin {
   return {
     name: 'theme',
     builderConfig: {
       plugins: [
         browserEntriesPlugin,
-        stylesPlugin(),
+        stylesPlugin(bundled),
         // All of these browsers support ES2022.
         pluginCheckSyntax({ ecmaVersion: 2022, excludeOutput: /\.html$/ }),
       ],
@@ -65,13 +66,19 @@ export function themePlugin(settings: Settings, publicRoot: string, shipped: Set
       // They are in `/licenses.txt`.
       output: { polyfill: 'off', legalComments: 'none', overrideBrowserslist: browsers },
       tools: {
+        // The minifier adds what browsers need.
+        lightningcssLoader: false,
         rspack: (config, { appendPlugins, environment, isProd, rspack }) => {
           if (!isProd) return;
           // Runs once, so it isn't optimized.
           if (environment.name === 'node')
             Object.assign(config.optimization!, {
               mergeDuplicateChunks: false,
-              splitChunks: false,
+              // Modules that pages share are in one chunk, not in the chunk of every page.
+              splitChunks: {
+                chunks: 'async',
+                cacheGroups: { shared: { name: 'shared', minChunks: 2, enforce: true } },
+              },
               usedExports: false,
             });
           if (environment.name !== 'web') return;
@@ -80,7 +87,7 @@ export function themePlugin(settings: Settings, publicRoot: string, shipped: Set
             htmlPlugin: false,
             hashFuncNames: ['sha256'],
           });
-          appendPlugins([browserBundle(rspack), shippedFiles(shipped), integrity]);
+          appendPlugins([browserBundle(rspack, bundled), shippedFiles(bundled.shipped), integrity]);
           config.output = { ...config.output, crossOriginLoading: 'anonymous' };
         },
       },

@@ -46,7 +46,7 @@ export function Families() {
   );
 }
 
-const isCode = (font: string) => font.endsWith(base.family.code);
+const isCode = (font: string) => font.endsWith(vars.family.code);
 
 /** The weights of a family that a style asks for, lightest first. */
 const weightsOf = (family: keyof typeof base.family) =>

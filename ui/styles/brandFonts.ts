@@ -13,6 +13,14 @@ export interface BrandFont {
 /** Weights of the subsets, as CSS writes them. */
 export const brandWeights = '400 700';
 
+/** A face of the brand that browsers fetch: a file and the characters that it is for. */
+export const fetchedFace = (path: string, unicodeRange: string) => ({
+  src: `url("${path}") format("woff2")`,
+  fontWeight: brandWeights,
+  fontDisplay: 'optional' as const,
+  unicodeRange,
+});
+
 /** The families of the brand. After a change here run `npm run fonts`. */
 export const brandFonts: BrandFont[] = [
   {

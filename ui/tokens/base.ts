@@ -5,6 +5,10 @@ const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ');
 const textFamily = `"Schibsted Grotesk Variable", ${quoted(standInNames('text'))}, sans-serif`;
 const codeFamily = `"Spline Sans Mono Variable", ${quoted(standInNames('code'))}, ui-monospace, monospace`;
 
+/* The families within `font` shorthands. Repeated, their names would be half of the tokens. */
+const text = 'var(--family-text)';
+const code = 'var(--family-code)';
+
 const tile = (size: number, mark: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns='http://www.w3.org/2000/svg' width='${size}' height='${size}'>${mark}</svg>`,
@@ -34,34 +38,34 @@ export const base = {
   family: { text: textFamily, code: codeFamily },
   /** Complete `font` shorthands: weight, size, line height, family. */
   text: {
-    body: `400 1rem/1.6875rem ${textFamily}`,
-    lead: `400 1.125rem/1.8125rem ${textFamily}`,
-    h1: `640 2.375rem/2.75rem ${textFamily}`,
+    body: `400 1rem/1.6875rem ${text}`,
+    lead: `400 1.125rem/1.8125rem ${text}`,
+    h1: `640 2.375rem/2.75rem ${text}`,
     /** A title that is a name in code. */
-    h1Code: `620 2.0625rem/2.625rem ${codeFamily}`,
-    h2: `640 1.5rem/1.9375rem ${textFamily}`,
-    h3: `640 1.09375rem/1.625rem ${textFamily}`,
-    h4: `640 1rem/1.5rem ${textFamily}`,
-    label: `620 .8125rem/1.25rem ${textFamily}`,
-    navigation: `450 .90625rem/1.25rem ${textFamily}`,
-    table: `400 .90625rem/1.375rem ${textFamily}`,
-    small: `400 .84375rem/1.25rem ${textFamily}`,
-    button: `580 .9375rem/1.25rem ${textFamily}`,
-    brand: `660 1.125rem/1.5rem ${textFamily}`,
-    card: `620 1rem/1.5rem ${textFamily}`,
-    callout: `400 .9375rem/1.5625rem ${textFamily}`,
-    code: `400 .84375rem/1.375rem ${codeFamily}`,
-    codeTitle: `450 .78125rem/1.25rem ${codeFamily}`,
-    sample: `430 .875rem/1.25rem ${codeFamily}`,
-    serial: `450 .8125rem/1.25rem ${codeFamily}`,
-    step: `560 1.1875rem/1.625rem ${codeFamily}`,
-    key: `450 .71875rem/1.125rem ${codeFamily}`,
+    h1Code: `620 2.0625rem/2.625rem ${code}`,
+    h2: `640 1.5rem/1.9375rem ${text}`,
+    h3: `640 1.09375rem/1.625rem ${text}`,
+    h4: `640 1rem/1.5rem ${text}`,
+    label: `620 .8125rem/1.25rem ${text}`,
+    navigation: `450 .90625rem/1.25rem ${text}`,
+    table: `400 .90625rem/1.375rem ${text}`,
+    small: `400 .84375rem/1.25rem ${text}`,
+    button: `580 .9375rem/1.25rem ${text}`,
+    brand: `660 1.125rem/1.5rem ${text}`,
+    card: `620 1rem/1.5rem ${text}`,
+    callout: `400 .9375rem/1.5625rem ${text}`,
+    code: `400 .84375rem/1.375rem ${code}`,
+    codeTitle: `450 .78125rem/1.25rem ${code}`,
+    sample: `430 .875rem/1.25rem ${code}`,
+    serial: `450 .8125rem/1.25rem ${code}`,
+    step: `560 1.1875rem/1.625rem ${code}`,
+    key: `450 .71875rem/1.125rem ${code}`,
     /** Text in the search field. */
-    field: `400 1.0625rem/1.5rem ${textFamily}`,
+    field: `400 1.0625rem/1.5rem ${text}`,
     /** The title of a search result. */
-    hit: `560 .9375rem/1.3125rem ${textFamily}`,
+    hit: `560 .9375rem/1.3125rem ${text}`,
     /** The only sentence of a panel: nothing found, nothing fetched. */
-    statement: `620 1.125rem/1.625rem ${textFamily}`,
+    statement: `620 1.125rem/1.625rem ${text}`,
   },
   weight: { medium: '540', current: '620', strong: '640' },
   /** Paddings, margins and gaps, smallest first. */
@@ -119,10 +123,10 @@ export const sharpLines = { 1.25: lines('.8px'), 1.5: lines('1.3333px') };
 /** What changes from the `phone` breakpoint down. */
 export const phone = {
   text: {
-    lead: `400 1.0625rem/1.6875rem ${textFamily}`,
-    h1: `640 1.9375rem/2.3125rem ${textFamily}`,
-    h1Code: `620 1.6875rem/2.1875rem ${codeFamily}`,
-    h2: `640 1.375rem/1.8125rem ${textFamily}`,
-    code: `400 .8125rem/1.3125rem ${codeFamily}`,
+    lead: `400 1.0625rem/1.6875rem ${text}`,
+    h1: `640 1.9375rem/2.3125rem ${text}`,
+    h1Code: `620 1.6875rem/2.1875rem ${code}`,
+    h2: `640 1.375rem/1.8125rem ${text}`,
+    code: `400 .8125rem/1.3125rem ${code}`,
   },
 };

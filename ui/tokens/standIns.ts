@@ -20,8 +20,8 @@ export interface StandInWeight {
   /** CSS `font-weight` of the `@font-face`. */
   fontWeight: string;
   brand: Metrics;
-  /** In the order they are tried. */
-  locals: Metrics[];
+  /** In the order they are tried. Fonts with the same metrics are one face. */
+  locals: Metrics[][];
 }
 
 /** Letters of a monospace font are `width` of 2,048 units wide, whatever the weight. */
@@ -56,25 +56,29 @@ export const standIns: Record<'text' | 'code', StandInWeight[]> = {
     {
       fontWeight: '400 549',
       brand: schibsted,
-      locals: [arial, liberationSans('Liberation Sans', arial), roboto],
+      locals: [[arial, liberationSans('Liberation Sans', arial)], [roboto]],
     },
     {
       fontWeight: '550 900',
       // Titles are 640.
       brand: schibstedBold,
-      locals: [arialBold, liberationSans('Liberation Sans Bold', arialBold), robotoBold],
+      locals: [[arialBold, liberationSans('Liberation Sans Bold', arialBold)], [robotoBold]],
     },
   ],
   code: [
     {
       fontWeight: '300 549',
       brand: spline,
-      locals: [menlo.regular, consolas.regular, robotoMono, dejaVu.regular, liberation.regular, courier],
+      locals: [
+        [menlo.regular, dejaVu.regular],
+        [consolas.regular],
+        [robotoMono, liberation.regular, courier],
+      ],
     },
     {
       fontWeight: '550 700',
       brand: splineBold,
-      locals: [menlo.bold, consolas.bold, robotoMonoBold, dejaVu.bold, liberation.bold, courierBold],
+      locals: [[menlo.bold, dejaVu.bold], [consolas.bold], [robotoMonoBold, liberation.bold, courierBold]],
     },
   ],
 };
@@ -84,6 +88,6 @@ export const standInName = (brand: string, local: string): string => `${brand} a
 
 /** Names of the stand-ins for a brand font, in `font-family` order. */
 export const standInNames = (kind: keyof typeof standIns): string[] =>
-  standIns[kind][0]!.locals.map(({ familyName }) => standInName(brandOf(kind), familyName));
+  standIns[kind][0]!.locals.map(([first]) => standInName(brandOf(kind), first!.familyName));
 
 const brandOf = (kind: keyof typeof standIns) => standIns[kind][0]!.brand.familyName;

@@ -1,34 +1,80 @@
+import { isFast, isLimited } from '../connection';
 import { readStored, store } from '../memory/storage';
 import { storageKeys } from '../memory/storageKeys';
 
-/** Marks the style element with the faces of fetched fonts, which applies to no medium until they are here. */
+/** Marks the element with the faces of fetched fonts, as text. Its value: the addresses of their files. */
 export const fontsMarker = 'data-fonts';
 
+/** Names, on that element, the style sheet with the faces for all other characters. */
+export const moreFontsMarker = 'data-more';
+
+/** Longest time from the request of a page to its head with which fonts still come before the first frame, in milliseconds. */
+const longestWait = 150;
+
+/** What readers do who go on to another page. */
+const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
+
 /**
- * Applies the brand's fonts on this page if its preloads end before the first frame, or else from the next page on: no line
- * moves while a page is read, and no paint waits for a font. A reload or return breaks lines as before: readers find their place.
+ * Fetches the brand's fonts at once where that costs the page nothing: the browser has them, or the connection is fast. Elsewhere,
+ * once the page has loaded and the reader uses it. Fonts that are here before the first frame draw this page, others the next one:
+ * no line moves while a page is read, and no paint waits for a font. A reload or return breaks lines as before.
  */
 export function loadFonts(): void {
-  const style = document.querySelector<HTMLStyleElement>(`style[${fontsMarker}]`)!;
-  const files = [...document.querySelectorAll<HTMLLinkElement>('link[as=font]')].map(({ href }) =>
-    new FontFace('preload', `url(${href})`).load(),
-  );
+  const rules = document.querySelector(`[${fontsMarker}]`)!;
+  const files = rules.getAttribute(fontsMarker)!;
   let drawn = false;
-  let { media } = style;
-  const apply = () => void (style.media = media);
-  const before = history.state && readStored(storageKeys.fonts, 'sessionStorage');
-  addEventListener('pagehide', () => store(storageKeys.fonts, style.media, 'sessionStorage'));
   requestAnimationFrame(function watch() {
     drawn = document.body !== null;
     if (!drawn) requestAnimationFrame(watch);
   });
-  void Promise.all(files).then(
-    () => {
-      media = 'all';
-      if (before ? before === media : !drawn) apply();
-    },
-    () => undefined,
-  );
+  /** How the page was drawn when the reader left it. */
+  const before = history.state && readStored(storageKeys.fontsDrawn, 'sessionStorage');
+  addEventListener('pagehide', () => store(storageKeys.fontsDrawn, `${isApplied}`, 'sessionStorage'));
+
+  let isHere = false;
+  let isApplied = false;
+  const apply = () => {
+    if (!isHere || isApplied) return;
+    isApplied = true;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules.textContent);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const more = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+    more.href = rules.getAttribute(moreFontsMarker)!;
+    rules.after(more);
+  };
+  const fetchFiles = () => {
+    const faces = files.split(' ').map((file) => new FontFace('preload', `url(${file})`).load());
+    const use = () => {
+      isHere = true;
+      store(storageKeys.fonts, files);
+      if (before ? before === 'true' : !drawn) apply();
+    };
+    Promise.all(faces).then(use, () => undefined);
+  };
+  if (readStored(storageKeys.fonts) === files || (isFast() && cameSoon())) fetchFiles();
+  else if (!isLimited()) onceUsed(fetchFiles);
   // The first arrival is that of this page.
   document.addEventListener('ui:ready', () => document.addEventListener('ui:arrival', apply), { once: true });
+}
+
+/** What browsers know about the connection is an estimate. How fast this page came is not. */
+function cameSoon(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return performance.now() - (visit?.requestStart ?? 0) <= longestWait;
+}
+
+/** Calls back once, when the page has loaded and the reader does something. */
+function onceUsed(callback: () => void): void {
+  const controller = new AbortController();
+  const use = () => {
+    controller.abort();
+    callback();
+  };
+  const listen = () => {
+    for (const sign of signsOfUse)
+      addEventListener(sign, use, { passive: true, capture: true, signal: controller.signal });
+  };
+  if (document.readyState === 'complete') listen();
+  else addEventListener('load', listen, { once: true });
 }

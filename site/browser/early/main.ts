@@ -4,6 +4,7 @@
 import { drawInSteps } from './drawInSteps';
 import { loadFonts } from './loadFonts';
 import { prepareRoot, type RootSettings } from './prepareRoot';
+import { startMainScript } from './startMainScript';
 
 declare const settingsOfRoot: RootSettings;
 
@@ -11,13 +12,13 @@ prepareRoot(settingsOfRoot);
 keepClicks();
 // Without the main script the page is one for readers without scripts.
 const dropMark = ({ target }: Event) => {
-  if (target instanceof HTMLScriptElement && 'build' in target.dataset)
+  if (target instanceof HTMLScriptElement && 'main' in target.dataset)
     delete document.documentElement.dataset.script;
 };
 addEventListener('error', dropMark, true);
 if (process.env.NODE_ENV !== 'development') {
   loadFonts();
-  drawInSteps();
+  drawInSteps(startMainScript);
 }
 
 /** Records clicks on buttons until the main script runs, then repeats them, so that none is lost on a slow connection. */

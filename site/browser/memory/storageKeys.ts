@@ -13,9 +13,11 @@ export const storageKeys = {
   favoriteSearches: 'search.favourites',
   /** The ticked items of all checklists: `production/backups upgrade/notes`. */
   checklists: 'checklists',
-  /** Where the reader was at each entry of the tab's history, as JSON, and the media that the brand's fonts applied to. */
+  /** Where the reader was at each entry of the tab's history, as JSON. */
   places: 'places',
+  /** Addresses of the brand's fonts that the browser has fetched, and whether the page that was left was drawn in them. */
   fonts: 'fonts',
+  fontsDrawn: 'fonts.drawn',
   /** Name of the chosen version of the documentation. */
   preferredVersion: 'docs-preferred-version-default',
 } as const;

@@ -10,6 +10,8 @@ export interface PageDocument {
   section?: string;
   /** Content of the version menu, as HTML. Empty on a site with one version. */
   versions: string;
+  /** Addresses of the styles that it needs in addition to those that all pages have, in the order of the cascade. */
+  styles: string[];
   /** Name of the build that made the page. */
   build: string;
 }
@@ -23,7 +25,7 @@ export const sectionMarker = 'data-section';
 /** Marks the element around the text of a page. Its value is the address of the page, without base. */
 export const contentMarker = 'data-static';
 
-/** Marks the main script. Its value is the name of the build. */
+/** Marks the element that loads the main script. Its value is the name of the build. */
 export const buildMarker = 'data-build';
 
 /** Path of the {@link PageDocument} of an address in the built site. */

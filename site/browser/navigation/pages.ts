@@ -38,7 +38,7 @@ async function fetchPage(key: string): Promise<PageDocument> {
   return page;
 }
 
-const buildShown = () => document.querySelector<HTMLElement>(`script[${buildMarker}]`)?.dataset.build ?? '';
+const buildShown = () => document.querySelector<HTMLElement>(`[${buildMarker}]`)?.dataset.build ?? '';
 
 /**
  * Reloads a document whose build the server has replaced, unless the reader has typed something. Once for each build, as a cache

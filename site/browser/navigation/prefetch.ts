@@ -1,8 +1,10 @@
 import { listen } from '#ui/behaviors';
 
+import { isLimited } from '../connection';
 import { site, withoutBase } from '../site';
 import { siteTarget } from './clientTarget';
-import { pageKey } from './pageDocument';
+import { addStyles } from './addStyles';
+import { pageKey, type PageDocument } from './pageDocument';
 import { pageAt } from './pages';
 
 /** Most pages that are fetched because their links are near. Those that a reader points at don't count. */
@@ -15,7 +17,10 @@ const mostNearby = 8;
 export function prefetchPages(): void {
   const prefetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link) prefetch(link);
+    if (link)
+      prefetch(link)
+        ?.then(({ styles }) => addStyles(styles))
+        .catch(() => undefined);
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(kind, prefetchTarget, { passive: true });
@@ -48,16 +53,11 @@ function watchLinks(): () => void {
   };
 }
 
-/** Whether the connection is slow or metered. */
-function isLimited(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
-}
-
 /** Fetches the page of a link within the site. A failure shows at the click. */
-function prefetch(link: HTMLAnchorElement): boolean {
+function prefetch(link: HTMLAnchorElement): Promise<PageDocument> | undefined {
   const target = siteTarget(link, new URL(location.href), site.base);
-  if (!target || pageKey(target.pathname) === pageKey(location.pathname) || isLimited()) return false;
-  pageAt(withoutBase(target.pathname)).catch(() => undefined);
-  return true;
+  if (!target || pageKey(target.pathname) === pageKey(location.pathname) || isLimited()) return undefined;
+  const page = pageAt(withoutBase(target.pathname));
+  page.catch(() => undefined);
+  return page;
 }

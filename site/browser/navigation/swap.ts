@@ -30,7 +30,7 @@ const versionMenus = () => document.querySelectorAll('[data-menu="versions"]');
 export const frameShown = (): Element => document.querySelector(`[${frameMarker}]`)!;
 
 /** A page without its frame. */
-export type ShownPage = Omit<PageDocument, 'frame' | 'build'>;
+export type ShownPage = Omit<PageDocument, 'frame' | 'styles' | 'build'>;
 
 /** The current page. */
 export function pageShown(): ShownPage {

@@ -2,6 +2,7 @@ import { announce, decodeLeniently, showError, showProgress, tell } from '#ui/be
 
 import { patience } from '../loadOnDemand';
 import { isDevelopment, site, withoutBase } from '../site';
+import { addStyles } from './addStyles';
 import { arrive, showAnchor } from './arrive';
 import { clientTarget } from './clientTarget';
 import { keepPage, keepPlace, placeAt, readPlaces, storePlaces, takePage } from './entries';
@@ -125,7 +126,7 @@ async function travel(journey: Journey): Promise<void> {
     if (mine !== turn) return;
     await nextTask();
     const frame = elementOf(page.frame);
-    await nextTask();
+    await Promise.all([addStyles(page.styles), nextTask()]);
     if (mine === turn) show(journey, page, frame);
   } catch (error) {
     if (mine !== turn) return;

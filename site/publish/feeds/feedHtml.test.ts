@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { articleIn } from '../../fixtures/articleIn';
 import { feedHtml } from './feedHtml';
 
 const page = 'https://docs.example.com/docs/changelog/v5';
 
-const htmlOf = (article: string) => feedHtml(`<main><article>${article}</article></main>`, page);
+const htmlOf = (article: string) => feedHtml(articleIn(article), page);
 
 describe('an address in a feed', () => {
   it.each([
@@ -37,7 +38,7 @@ it('leaves out the header, controls, classes and hidden content', () => {
   const article =
     '<header><h1>V5</h1></header><p class="lead">Text<span aria-hidden="true">#</span></p><!--x--><button>Copy</button>';
   expect(htmlOf(article)).toBe('<p>Text</p>');
-  expect(feedHtml('<main></main>', page)).toBe('');
+  expect(htmlOf('')).toBe('');
 });
 
 it('names the kind of a callout', () => {

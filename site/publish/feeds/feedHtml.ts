@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -12,10 +13,11 @@ const kept = new Set('href src alt title id lang dir colSpan rowSpan dateTime wi
 /**
  * The text of a built page as HTML for feeds: everything below its header, without classes and styles.
  *
+ * @param article Gets changed.
  * @param address Absolute address of the page.
  */
-export function feedHtml(page: string, address: string): string {
-  const body = articleOf(page, address);
+export function feedHtml(article: Root, address: string): string {
+  const body = articleOf(article, address);
   body.children = body.children.filter((child) => !isElement(child, 'header') && !isElement(child, 'h1'));
   visit(body, 'element', (element) => {
     const { role, ariaLabel } = element.properties;

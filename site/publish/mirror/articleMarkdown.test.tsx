@@ -17,11 +17,12 @@ import {
   Tabs,
 } from '#ui';
 
+import { articleIn } from '../../fixtures/articleIn';
 import { articleMarkdown } from './articleMarkdown';
 
 const address = 'https://light.example.com/docs/cli/sync';
 
-const mirrorOf = (html: string) => articleMarkdown(`<main><article>${html}</article></main>`, address).trim();
+const mirrorOf = (html: string) => articleMarkdown(articleIn(html), address).trim();
 
 const mirrorOfElement = (element: ReactElement) => mirrorOf(renderToStaticMarkup(element));
 

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { phrasing } from 'hast-util-phrasing';
 import { h } from 'hastscript';
 import type { Code } from 'mdast';
@@ -16,10 +16,11 @@ const toMarkdown = unified().use(rehypeRemark, { handlers: { pre: fence } });
  * The `<article>` of a built page as Markdown, made from the meaning of its elements and roles: a new component needs nothing
  * here.
  *
+ * @param article Gets changed.
  * @param address Absolute address of the page: links start from it.
  */
-export function articleMarkdown(page: string, address: string): string {
-  const tree = articleOf(page, address);
+export function articleMarkdown(article: Root, address: string): string {
+  const tree = articleOf(article, address);
   visit(tree, 'element', rewrite);
   return writeMarkdown(toMarkdown.runSync(tree).children);
 }

@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+
+/** The hash of a file for an `integrity` attribute. */
+export const sha256 = (content: string | Buffer) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** The source expression that allows an inline script or style in a Content Security Policy. */
+export const sourceHash = (source: string) => `'${sha256(source)}'`;

@@ -1,0 +1,146 @@
+/** Style sheets that pages get together, as one element. */
+export interface StyleGroup {
+  /** The paths of their modules, in the order of the cascade. */
+  files: string[];
+  css: string;
+}
+
+export interface GroupStylesOptions {
+  /** Minified style sheets by the path of their module, in the order of the cascade. */
+  sheets: ReadonlyMap<string, string>;
+  /** The sheets that each page needs. */
+  pages: Iterable<ReadonlySet<string>>;
+  /** The most groups. */
+  most: number;
+}
+
+/** Pages that need the same sheets. */
+interface Kind {
+  needs: ReadonlySet<string>;
+  pages: number;
+  /** Characters of the groups that these pages get. */
+  size: number;
+}
+
+/** Sheets that the same pages need. */
+interface Bundle {
+  files: string[];
+  size: number;
+  kinds: Set<Kind>;
+}
+
+/**
+ * How much more a byte costs on a page with many styles: all pages have the same limit, so a group that grows must grow on light
+ * pages.
+ */
+const steepness = 16;
+
+/**
+ * Divides style sheets among few groups, so that pages carry little that they don't use: sheets that the same pages need are
+ * together, then the groups whose merging costs the least are merged until there are few enough. Sheets that no page needs are left
+ * out.
+ */
+export function groupStyles({ sheets, pages, most }: GroupStylesOptions): StyleGroup[] {
+  const kinds = kindsOf(pages);
+  const order = [...sheets.keys()];
+  const rank = (file: string) => order.indexOf(file);
+  return improve(merge(bundlesOf(sheets, kinds), most), kinds)
+    .map((group) => group.flatMap(({ files }) => files).toSorted((a, b) => rank(a) - rank(b)))
+    .toSorted(([a], [b]) => rank(a!) - rank(b!))
+    .map((files) => ({ files, css: files.map((file) => sheets.get(file)).join('') }));
+}
+
+function kindsOf(pages: Iterable<ReadonlySet<string>>): Kind[] {
+  const kinds = new Map<string, Kind>();
+  for (const needs of pages) {
+    const key = [...needs].toSorted().join();
+    const kind = kinds.get(key) ?? { needs, pages: 0, size: 0 };
+    kind.pages++;
+    kinds.set(key, kind);
+  }
+  return [...kinds.values()];
+}
+
+function bundlesOf(sheets: ReadonlyMap<string, string>, kinds: Kind[]): Bundle[] {
+  const bundles = new Map<string, Bundle>();
+  for (const [file, css] of sheets) {
+    const needing = kinds.filter(({ needs }) => needs.has(file));
+    if (needing.length === 0) continue;
+    const key = needing.map((kind) => kinds.indexOf(kind)).join();
+    const bundle = bundles.get(key) ?? { files: [], size: 0, kinds: new Set(needing) };
+    bundle.files.push(file);
+    bundle.size += css.length;
+    bundles.set(key, bundle);
+    for (const kind of needing) kind.size += css.length;
+  }
+  return [...bundles.values()];
+}
+
+/** Merges the two groups whose merging costs the least, until there are few enough. */
+function merge(bundles: Bundle[], most: number): Bundle[][] {
+  let groups = bundles.map((bundle) => [bundle]);
+  while (groups.length > most) {
+    let least = Infinity;
+    let [best, second] = groups as [Bundle[], Bundle[]];
+    groups.forEach((one, index) => {
+      for (const other of groups.slice(index + 1)) {
+        const cost = costOfAdding(one, other) + costOfAdding(other, one);
+        if (cost >= least) continue;
+        least = cost;
+        [best, second] = [one, other];
+      }
+    });
+    for (const kind of added(best, second)) kind.size += sizeOf(best);
+    for (const kind of added(second, best)) kind.size += sizeOf(second);
+    groups = [...groups.filter((group) => group !== best && group !== second), [...best, ...second]];
+  }
+  return groups;
+}
+
+/** Pages that would get one group only because they need the other. */
+function added(one: Bundle[], other: Bundle[]): Kind[] {
+  const needing = new Set(one.flatMap(({ kinds }) => [...kinds]));
+  return [...new Set(other.flatMap(({ kinds }) => [...kinds]))].filter((kind) => !needing.has(kind));
+}
+
+function costOfAdding(one: Bundle[], other: Bundle[]): number {
+  const more = sizeOf(one);
+  const costs = added(one, other).map(
+    ({ pages, size }) => pages * ((size + more) ** steepness - size ** steepness),
+  );
+  return costs.reduce((sum, cost) => sum + cost, 0);
+}
+
+const sizeOf = (group: Bundle[]) => group.reduce((sum, { size }) => sum + size, 0);
+
+/** Moves sheets to other groups while that makes heavy pages lighter. */
+function improve(groups: Bundle[][], kinds: Kind[]): Bundle[][] {
+  const costOf = (all: Bundle[][]) => {
+    const sizes = all.map(sizeOf);
+    const cost = kinds.map((kind) => {
+      const size = all.reduce(
+        (sum, group, index) => (group.some((bundle) => bundle.kinds.has(kind)) ? sum + sizes[index]! : sum),
+        0,
+      );
+      return kind.pages * size ** steepness;
+    });
+    return cost.reduce((sum, each) => sum + each, 0);
+  };
+  let best = groups;
+  let least = costOf(groups);
+  for (let isBetter = true; isBetter;) {
+    isBetter = false;
+    for (const moved of groups.flat()) {
+      for (let to = 0; to < groups.length; to++) {
+        const tried = best.map((group, index) => {
+          const others = group.filter((bundle) => bundle !== moved);
+          return index === to ? [...others, moved] : others;
+        });
+        const cost = costOf(tried);
+        if (cost >= least) continue;
+        [best, least, isBetter] = [tried, cost, true];
+      }
+    }
+  }
+  return best.filter((group) => group.length > 0);
+}

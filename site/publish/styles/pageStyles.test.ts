@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+
+import { pageStyles } from './pageStyles';
+
+const bundled = {
+  sheets: new Map([
+    ['ui/styles/brandFaces.css.ts', '@font-face{src:url(/docs/static/font/a.woff2)}'],
+    ['ui/styles/moreFaces.css.ts', '@font-face{src:url(/docs/static/font/b.woff2)}'],
+    ['ui/styles/reset.css.ts', 'body{margin:0}'],
+    ['ui/components/Lamp/Lamp.css.ts', '.lamp1{color:red}'],
+    ['ui/components/Rope/Rope.css.ts', '.rope1{color:blue}'],
+    ['ui/components/Sail/Sail.css.ts', '.sail1{color:white}'],
+  ]),
+  fileOfClass: new Map([
+    ['lamp1', 'ui/components/Lamp/Lamp.css.ts'],
+    ['rope1', 'ui/components/Rope/Rope.css.ts'],
+    ['sail1', 'ui/components/Sail/Sail.css.ts'],
+  ]),
+};
+const classes = (...names: string[]) => new Set(names);
+const styles = pageStyles(bundled, {
+  pages: [{ classes: classes('lamp1', 'other') }, { classes: classes('lamp1', 'rope1') }],
+  base: '/docs/',
+  file: 'static/css/styles.ab.css',
+});
+
+test('a page has the styles of all pages and of the components on it, and loads no style sheet', () => {
+  const { markup, hrefs } = styles.of(classes('rope1', 'lamp1'));
+  const [fonts, ...elements] = markup.trim().split('\n');
+  expect(fonts).toMatch(
+    /^<script type="text\/css" data-fonts="\/docs\/static\/font\/a\.woff2" data-more="\/docs\/static\/css\/faces\.[\da-f]{10}\.css">@font-face\{src:url\(\/docs\/static\/font\/a\.woff2\)\}<\/script>$/,
+  );
+  expect(elements).toEqual([
+    '<style data-href="/docs/static/css/styles.ab.css">body{margin:0}.lamp1{color:red}</style>',
+    `<style data-href="${hrefs[0]}">.rope1{color:blue}</style>`,
+  ]);
+  expect(hrefs).toEqual([expect.stringMatching(/^\/docs\/static\/css\/01\.[\da-f]{10}\.css$/)]);
+  expect(styles.of(classes('lamp1')).hrefs).toEqual([]);
+});
+
+test('a navigation finds the other groups as files', () => {
+  const { hrefs } = styles.of(classes('rope1'));
+  expect(styles.files.map(({ path, css }) => [`/docs/${path}`, css])).toEqual([
+    [hrefs[0], '.rope1{color:blue}'],
+    [expect.stringContaining('/docs/static/css/faces.'), '@font-face{src:url(/docs/static/font/b.woff2)}'],
+  ]);
+});
+
+test('the Content Security Policy gets each style element of the pages', () => {
+  expect(styles.sources).toEqual(['body{margin:0}.lamp1{color:red}', '.rope1{color:blue}']);
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+
+import { fontsMarker, moreFontsMarker } from '../../browser/early/loadFonts';
+import type { BundledSite } from '../bundledSite';
+import { groupStyles } from './groupStyles';
+
+/** The most groups of styles. With that of the icon, the Content Security Policy has 12 hashes of styles. */
+const mostGroups = 11;
+
+/** Sheets with the faces of fonts that browsers fetch: those of basic Latin, and all others. */
+const brandFaces = 'ui/styles/brandFaces.css.ts';
+const moreFaces = 'ui/styles/moreFaces.css.ts';
+
+export interface PageStylesOptions {
+  /** The names of the classes on each page. */
+  pages: { classes: ReadonlySet<string> }[];
+  /** Path under which the site is published, with both slashes. */
+  base: string;
+  /** The bundle of all styles, from the folder of the site: the name by which loaded scripts know the shared group. */
+  file: string;
+}
+
+/** The styles of a site, divided among its pages. */
+export interface PageStyles {
+  /** The styles of a page with these classes: their elements for its head, and the addresses of its groups but for the shared one. */
+  of: (classes: ReadonlySet<string>) => { markup: string; hrefs: string[] };
+  /** Files with the groups but for the shared one. */
+  files: { path: string; css: string }[];
+  /** Sources of the elements. */
+  sources: string[];
+}
+
+/**
+ * Gives each page the styles of the components that it draws. A page paints while it still arrives, without asking for a second
+ * file; a navigation fetches the groups that are not there yet.
+ */
+export function pageStyles(
+  { sheets, fileOfClass }: Pick<BundledSite, 'sheets' | 'fileOfClass'>,
+  { pages, base, file }: PageStylesOptions,
+): PageStyles {
+  const withClasses = new Set(fileOfClass.values());
+  // Sheets of elements, which every page has.
+  const other = new Map([...sheets].filter(([name]) => name !== brandFaces && name !== moreFaces));
+  const shared = [...other.keys()].filter((name) => !withClasses.has(name));
+  const needsOf = (classes: ReadonlySet<string>) => {
+    const used = [...classes].flatMap((name) => fileOfClass.get(name) ?? []);
+    return new Set([...shared, ...used]);
+  };
+  const [basic, more] = [brandFaces, moreFaces].map((name) => sheets.get(name) ?? '') as [string, string];
+  const groups = groupStyles({
+    sheets: other,
+    pages: pages.map(({ classes }) => needsOf(classes)),
+    most: mostGroups,
+  }).map(({ files, css }, index) => {
+    const isShared = files.includes(shared[0]!);
+    // Groups are in the order of the cascade, which their names keep.
+    const path = isShared ? file : styleFile(String(index).padStart(2, '0'), css);
+    return { files, css, isShared, path, href: `${base}${path}` };
+  });
+
+  const fontFiles = [...basic.matchAll(/\burl\(([^)]*)\)/g)].map(([, address]) => address);
+  const moreFile = styleFile('faces', more);
+  // Data to browsers: `browser/early/loadFonts.ts` applies it when the files are here.
+  const fonts = `<script type="text/css" ${fontsMarker}="${fontFiles.join(' ')}" ${moreFontsMarker}="${base}${moreFile}">${basic}</script>\n`;
+  const elements = groups.map(({ href, css }) => `<style data-href="${href}">${css}</style>\n`);
+  return {
+    of: (classes) => {
+      const needs = needsOf(classes);
+      const needed = groups.map(({ files }) => files.some((name) => needs.has(name)));
+      return {
+        markup: fonts + elements.filter((_, index) => needed[index]).join(''),
+        hrefs: groups.flatMap(({ href, isShared }, index) => (needed[index] && !isShared ? href : [])),
+      };
+    },
+    files: [...groups.filter(({ isShared }) => !isShared), { path: moreFile, css: more }],
+    sources: groups.map(({ css }) => css),
+  };
+}
+
+/** The path of a file of styles, with a hash of what is in it. */
+function styleFile(name: string, css: string): string {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
+  return `static/css/${name}.${hash}.css`;
+}

@@ -1,0 +1,8 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+import { brandFonts, fetchedFace } from './brandFonts';
+
+/* The characters of nearly every page. Until they are here, a page is drawn in the stand-ins of `fonts.css.ts`. */
+for (const { family, file, subset } of brandFonts) {
+  globalFontFace(family, fetchedFace(`./fonts/${file}.woff2`, subset));
+}
