@@ -29,7 +29,7 @@ const headers = {
 export function createHandler(read: ReadFile, { local = false } = {}): WebHandler {
   let opened: Promise<Docs> | undefined;
   const open = () => (opened ??= openDocs(read));
-  const { fetch } = createMcpHandler(async () => docsServer(await open()), { maxSubscriptions: 1 });
+  const { fetch } = createMcpHandler(async () => docsServer(await open()), { maxSubscriptions: 0 });
 
   async function respond(request: Request): Promise<Response> {
     const { method, url, headers } = request;

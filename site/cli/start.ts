@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { assistantsRoute } from '../assistants/routes';
-import { handlerOf } from '../assistants/readBuilt';
+import { createHandler } from '../assistants/createHandler';
+import { readFolder } from '../assistants/readBuilt';
 import { withBase } from '../content/documents/withBase';
 import { SiteError } from '../problem';
 import { checkPort, listen, readPort } from '../host/serve/listen';
@@ -48,12 +49,12 @@ async function start(): Promise<void> {
   }
 
   const pages = siteHandler(folder, base);
-  const assistants = webListener(handlerOf(folder));
+  const assistants = webListener(createHandler(readFolder(folder), { local: true }));
   const path = withBase(assistantsRoute, base);
-  const isAsked = (url = '') => url === path || url.startsWith(`${path}?`);
-  const server = createServer((request, response) =>
-    isAsked(request.url) ? assistants(request, response) : pages(request, response),
-  );
+  const server = createServer((request, response) => {
+    const answer = request.url?.replace(/\?.*$/, '') === path ? assistants : pages;
+    answer(request, response);
+  });
   const actual = await listen(server, port);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {

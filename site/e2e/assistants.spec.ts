@@ -10,7 +10,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, test as base } from '@playwright/test';
 
 import { openDocs } from '../assistants/openDocs';
-import { handlerOf, readFolder } from '../assistants/readBuilt';
+import { createHandler } from '../assistants/createHandler';
+import { readFolder } from '../assistants/readBuilt';
 import { readPage } from '../assistants/readPage';
 import { runner } from '../fixtures/startBuild';
 import { listen } from '../host/serve/listen';
@@ -42,7 +43,7 @@ async function call(client: Client, tool: string, question: Record<string, unkno
 const test = base.extend<Omit<Tools, 'address'>, Pick<Tools, 'address'>>({
   address: [
     async ({}, use) => {
-      const server = createServer(webListener(handlerOf(folders.site)));
+      const server = createServer(webListener(createHandler(readFolder(folders.site), { local: true })));
       const port = await listen(server, 0);
       await use(`http://localhost:${port}/mcp`);
       server.closeAllConnections();

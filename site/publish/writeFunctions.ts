@@ -17,13 +17,13 @@ import { assistantsRoute } from '../assistants/routes';
 export async function writeFunctions(root: string, outDir: string, base: string): Promise<void> {
   const [worker, routesFile] = workerFiles;
   const functionPath = `${base.slice(0, -1)}${assistantsRoute}`;
-  const files = {
-    cloudflare: join(outDir, worker),
-    netlify: join(root, '.netlify', 'v1', 'functions', 'mcp.mjs'),
+  const functions = {
+    'cloudflare as default': join(outDir, worker),
+    'netlify as default, config': join(root, '.netlify', 'v1', 'functions', 'mcp.mjs'),
   };
-  for (const [host, file] of Object.entries(files)) {
+  for (const [names, file] of Object.entries(functions)) {
     const { outputFiles } = await build({
-      entryPoints: [join(import.meta.dirname, 'functions', `${host}.ts`)],
+      stdin: { contents: `export { ${names} } from './functions'`, resolveDir: import.meta.dirname },
       bundle: true,
       minify: true,
       format: 'esm',

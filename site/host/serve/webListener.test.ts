@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -37,22 +36,6 @@ test('method, address, headers and text arrive, and the answer goes back', async
 test('an answer without a text ends', async () => {
   const address = await serve(async () => new Response(null, { status: 204 }));
   expect((await fetch(address)).status).toBe(204);
-});
-
-test('a client that leaves ends its request', async () => {
-  const calls = new EventEmitter();
-  const address = await serve((request) => {
-    calls.emit('call', request);
-    return new Promise(() => {});
-  });
-  const leaving = new AbortController();
-  const called = once(calls, 'call');
-  const response = fetch(address, { signal: leaving.signal }).catch(() => undefined);
-  const [{ signal }] = (await called) as [Request];
-  leaving.abort();
-  await response;
-  if (!signal.aborted) await once(signal, 'abort');
-  expect(signal.aborted).toBe(true);
 });
 
 test('a failure closes the connection, and the server goes on', async () => {

@@ -1,42 +1,28 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 
 /** Answers requests as the web has them. */
 export type WebHandler = (request: Request) => Promise<Response>;
 
-/** Lets a server of Node.js answer with a handler. A client that leaves ends its request. */
+/** Lets a server of Node.js answer with a handler, whose answers end. */
 export function webListener(handle: WebHandler): RequestListener {
-  return (incoming, outgoing) => {
-    respond(handle, incoming, outgoing).catch((error: unknown) => {
-      // The client left.
-      if (!outgoing.destroyed) console.error(error);
+  return async (incoming, outgoing) => {
+    try {
+      const response = await handle(requestOf(incoming));
+      const body = Buffer.from(await response.arrayBuffer());
+      outgoing.writeHead(response.status, [...response.headers].flat()).end(body);
+    } catch (error) {
+      // Unless the client left.
+      if (!outgoing.closed) console.error(error);
       outgoing.destroy();
-    });
+    }
   };
 }
 
-async function respond(
-  handle: WebHandler,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  const { method = 'GET', headers, url = '/' } = incoming;
-  const left = new AbortController();
-  outgoing.on('close', () => left.abort());
-  const pairs = Object.entries(headers).flatMap(([name, value]) =>
-    [value].flat().flatMap((one): [string, string][] => (one === undefined ? [] : [[name, one]])),
-  );
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  const request = new Request(new URL(url, 'http://localhost'), {
-    method,
-    headers: pairs,
-    signal: left.signal,
-    ...(hasBody && { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' }),
-  });
-  const response = await handle(request);
-  outgoing.writeHead(response.status, [...response.headers].flat());
-  if (response.body === null) outgoing.end();
-  else await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+function requestOf(incoming: IncomingMessage): Request {
+  const { method = 'GET', url = '/' } = incoming;
+  const headers = incoming.headers as Record<string, string>;
+  const body = /^(GET|HEAD)$/.test(method) ? undefined : (Readable.toWeb(incoming) as BodyInit);
+  const init = { method, headers, body, duplex: 'half' };
+  return new Request(new URL(url, 'http://localhost'), init);
 }
