@@ -2,8 +2,9 @@ import { addCopyEntries } from '#ui/behaviors';
 
 import { site } from './site';
 
-/** Adds to a copy menu what connects an assistant with this site. */
-export function addAssistants(menu: Element): void {
+/** Adds to a menu, if it is the copy menu, what connects an assistant with this site. */
+export function addAssistants(menu: HTMLElement): void {
+  if (menu.dataset.menu !== 'copy') return;
   const url = new URL(`${site.base}mcp`, location.href).href;
   const name = `${new URL(site.address).hostname.replace(/[^a-z\d]+/gi, '-')}`;
   const cursor = new URLSearchParams({ name, config: btoa(JSON.stringify({ url })) });

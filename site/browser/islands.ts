@@ -12,7 +12,6 @@ export function mountIslands(): void {
   listen(scope, 'ui:search', ({ query }) => openSearch(query));
   listen(scope, 'ui:desk', ({ address }) => openDesk(address));
   for (const name of ['ui:arrival', 'ui:address'] as const) listen(scope, name, openLinked);
-  listen(scope, 'ui:arrival', removeNotice);
   listen(scope, 'ui:arrival', fillPlaces);
   // The server of development answers none.
   if (hasAssistants && !isDevelopment) document.addEventListener('toggle', fillPlaces, true);
@@ -21,7 +20,7 @@ export function mountIslands(): void {
 /** Set by the build: whether the site answers assistants, which its copy menus offer once they are open. */
 declare const hasAssistants: boolean;
 
-const places = hasAssistants ? ':is([data-island],[data-menu=copy][open])' : '[data-island]';
+const places = hasAssistants ? ':is([data-island],[data-menu][open])' : '[data-island]';
 
 /** Set by the build, which leaves out the dialog that the site doesn't use. */
 declare const hasDocSearch: boolean;
@@ -58,8 +57,9 @@ function openDesk(address: string, fragment?: string): void {
   });
 }
 
-/** Opens the form with the request in the address, if its method is on this page. */
+/** Opens the form with the request in the address, if its method is on this page. A notice about what the reader left goes. */
 function openLinked(): void {
+  removeNotice();
   const fragment = location.hash.slice(1);
   const anchor = requestFragment.exec(fragment)?.[1];
   const method = anchor && document.getElementById(decodeLeniently(anchor))?.closest('section');
