@@ -1,4 +1,2 @@
-/* Imports the styles of all components into the build, which drops the script itself. */
-import * as components from '#ui';
-
-Object.assign(globalThis, { components });
+/* Imports the styles of all components: `rspress/stylesPlugin.ts` writes the imports. The build drops the script itself. */
+export {};

@@ -2,6 +2,7 @@ import { closeDrawer, decodeLeniently, listen, showCrash } from '#ui/behaviors';
 
 import { requestFragment } from '../reference/request/requestFragment';
 import { loadOnDemand, removeNotice } from './loadOnDemand';
+import { addAllStyles } from './navigation/addStyles';
 import { reloadOldBuild } from './navigation/pages';
 import { isDevelopment } from './site';
 
@@ -13,6 +14,9 @@ export function mountIslands(): void {
   listen(scope, 'ui:desk', ({ address }) => openDesk(address));
   for (const name of ['ui:arrival', 'ui:address'] as const) listen(scope, name, openLinked);
   listen(scope, 'ui:arrival', fillPlaces);
+  listen(scope, 'ui:sidebar', () =>
+    loadLazyBehaviors().then(({ fillSidebars }) => fillSidebars(), console.error),
+  );
   // The server of development answers none.
   if (hasAssistants && !isDevelopment) document.addEventListener('toggle', fillPlaces, true);
 }
@@ -22,13 +26,25 @@ declare const hasAssistants: boolean;
 
 const places = hasAssistants ? ':is([data-island],[data-menu][open])' : '[data-island]';
 
+const loadLazyBehaviors = () => import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
+
 /** Set by the build, which leaves out the dialog that the site doesn't use. */
 declare const hasDocSearch: boolean;
 
 const loadDialog = () =>
-  hasDocSearch
-    ? import(/* webpackChunkName: "search-docsearch" */ './search/SiteDocSearchDialog')
-    : import(/* webpackChunkName: "search-dialog" */ './search/SiteSearchDialog');
+  withStyles<SearchDialog>(
+    hasDocSearch
+      ? import(/* webpackChunkName: "search-docsearch" */ './search/SiteDocSearchDialog')
+      : import(/* webpackChunkName: "search-dialog" */ './search/SiteSearchDialog'),
+  );
+
+interface SearchDialog {
+  warmUp: () => Promise<void>;
+  toggleSearch: ((query?: string) => void) | Promise<(query?: string) => void>;
+}
+
+/** What a page draws by itself needs only the styles of its components. An island may draw others. */
+const withStyles = <Module>(loading: Promise<Module>): Promise<Module> => addAllStyles().then(() => loading);
 
 function prefetchSearch(): void {
   const ignore = () => undefined;
@@ -50,7 +66,7 @@ function openDesk(address: string, fragment?: string): void {
   const button = `[data-desk^="${address.replace(/\w+\.json$/, '')}"]`;
   void loadOnDemand('the request form', fragment ? 'header' : button, async () => {
     const [{ prepareDesk }, answer] = await Promise.all([
-      import(/* webpackChunkName: "desk" */ './desk/deskDialog'),
+      withStyles(import(/* webpackChunkName: "desk" */ './desk/deskDialog')),
       fetch(address),
     ]);
     return prepareDesk(answer, fragment);
@@ -72,8 +88,8 @@ function fillPlaces(): void {
     place.dataset.filled = '';
     const isSearch = place.dataset.island === 'search';
     const loaded: Promise<{ fill: (place: HTMLElement) => unknown }> = isSearch
-      ? import(/* webpackChunkName: "search-page" */ './search/mountPage')
-      : import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
+      ? withStyles(import(/* webpackChunkName: "search-page" */ './search/mountPage'))
+      : loadLazyBehaviors();
     loaded
       .then(({ fill }) => fill(place))
       .catch(async (error: unknown) => {

@@ -8,10 +8,21 @@ import { onStoredElsewhere, readStored, store } from './memory/storage';
 import { storageKeys } from './memory/storageKeys';
 
 const scope = { document, signal: new AbortController().signal };
-const all = [ui.apiContents, ui.checklist, ui.navbar, ui.notFound, ui.picture, ui.placeBar, ui.recordPicture];
+const all = [
+  ui.apiContents,
+  ui.checklist,
+  ui.navbar,
+  ui.notFound,
+  ui.picture,
+  ui.placeBar,
+  ui.recordPicture,
+  ui.sampleForm,
+];
 for (const mount of [...all, keepTicks]) mount(scope);
 
-/** Fills a place whose content depends on the reader, or completes the copy menu. */
+export { fillSidebars } from './navigation/fillSidebars';
+
+/** Fills a place whose content depends on the reader, or completes an open menu. */
 export function fill(place: HTMLElement): unknown {
   if (place.dataset.menu) return addAssistants(place);
   return place.dataset.island === 'not-found' ? suggestPages(place) : showTicks();

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
-import { parseDocument } from 'htmlparser2';
 import { globSync } from 'tinyglobby';
 
 import { caching } from '../host/headerRules';
 import { headersAt, parseHeaders } from '../host/headersFile';
-import { inlineScripts, sourceHash } from '../publish/headers/inlineScripts';
+import { sourceHash } from '../publish/headers/sourceHash';
+import { takePage } from '../publish/takePage';
 import { folders, root } from './folders';
 
 const outDir = folders.small;
@@ -80,8 +80,8 @@ test('the built site draws every element of its pages', () => {
 test('what hosts are told is a policy that knows the scripts in its pages, and refuses every other', () => {
   const [, policy] = /Content-Security-Policy: (.*)/.exec(read('_headers'))!;
   for (const file of globSync('**/*.html', { cwd: outDir })) {
-    for (const source of inlineScripts(parseDocument(read(file))))
-      expect(policy).toContain(sourceHash(source));
+    const { scripts, styles } = takePage(read(file)).inline;
+    for (const source of [...scripts, ...styles]) expect(policy).toContain(sourceHash(source));
   }
   expect(policy).toMatch(/script-src 'self' 'sha256-/);
   expect(policy).not.toContain('unsafe');

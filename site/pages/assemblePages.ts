@@ -7,6 +7,7 @@ import type { Site } from '../content/documents/readSite';
 import { newestOf } from '../content/documents/versions';
 import type { PageContext } from '../markdown/remarkDocument';
 import { changelogPages, newestReleases } from './changelogPages';
+import { nameSidebars } from './nameSidebars';
 import type { Page, PageData, PagesOptions, PublicPage } from './pageData';
 import { contentFolders, searchRoute, type Content, type ReadContentOptions } from './readContent';
 import { listedSymbols, referencePages } from './referencePages';
@@ -50,7 +51,7 @@ export async function pagesOf(
   options: PagesOptions,
 ): Promise<Page[]> {
   const symbols = listedSymbols(reference, options.settings.base);
-  return [
+  return nameSidebars([
     ...documentPages(site, options, changelog && newestReleases(changelog, options.settings.base)),
     ...(reference ? await referencePages(reference, { ...options, site }) : []),
     ...(changelog ? changelogPages(changelog, symbols, options) : []),
@@ -64,7 +65,7 @@ export async function pagesOf(
         navigation: { sidebar: [...site.sidebars.values()][0] ?? [], trail: [], versions: [] },
       },
     },
-  ];
+  ]);
 }
 
 /** The pages of Markdown. */

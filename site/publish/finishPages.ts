@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import { firstBlocksMarker } from '../browser/early/drawInSteps';
-import { buildMarker, pageDocumentPath, type PageDocument } from '../browser/navigation/pageDocument';
+import {
+  buildMarker,
+  pageDocumentPath,
+  sidebarPath,
+  stylesMarker,
+  type PageDocument,
+} from '../browser/navigation/pageDocument';
 import type { Problem } from '../problem';
 import { SiteError } from '../problem';
 import { mirrorRoute } from '../theme/head/routes';
@@ -80,6 +86,9 @@ export function finishPages(outDir: string, options: FinishPagesOptions): Finish
   const styles = pageStyles(options.bundled, { pages, base: options.base, file: assets.sheet });
   for (const { path, css } of styles.files) options.write(path, css);
   for (const page of pages) finishPage(page, assets, styles, options);
+  for (const { wholeSidebar } of pages) {
+    if (wholeSidebar) options.write(sidebarPath(wholeSidebar.id), JSON.stringify(wholeSidebar.html));
+  }
   for (const source of styles.sources) finished.inline.styles.add(source);
   finished.inline.scripts.add(assets.early);
   return finished;
@@ -146,26 +155,28 @@ function finishPage(
   styles: PageStyles,
   { write }: FinishPagesOptions,
 ): void {
-  const { html, head, headEnd, mainScript, frame, route, section, versions, deferred } = page;
+  const { html, head, headEnd, mainScript, frame, route, section, versions, deferred, sidebar } = page;
   if (mainScript === undefined) throw new Error(`The page ${route} has no main script.`);
   const { build, integrity, early } = assets;
   const { markup, hrefs } = styles.of(page.classes);
   // `browser/early/main.ts` starts the script that this loads.
-  const preload = `<link rel="preload" as="script" fetchpriority="low" ${buildMarker}="${build}" ${firstBlocksMarker}="${deferred.length > 0 ? 0 : 3}" href="${mainScript.src}" integrity="${integrity}" crossorigin="anonymous">`;
+  const preload = `<link rel="preload" as="script" fetchpriority="low" ${buildMarker}="${build}" ${firstBlocksMarker}="${deferred.length > 0 ? 0 : 3}" ${stylesMarker}="${styles.hrefs.join(' ')}" href="${mainScript.src}" integrity="${integrity}" crossorigin="anonymous">`;
   const parts = [
     html.slice(0, mainScript.start),
     preload,
     html.slice(mainScript.end, headEnd),
     `${markup}<script>${early}</script>\n`,
-    withPauses(page, headEnd),
+    bodyOf(page),
   ];
   writeFileSync(page.path, parts.join(''));
   if (route === '/404') return;
+  const links = sidebar ?? { start: frame.end, end: frame.end };
   const document: PageDocument = {
     route,
     head,
-    frame: html.slice(frame.start, frame.end),
+    frame: html.slice(frame.start, links.start) + html.slice(links.end, frame.end),
     section,
+    sidebar: sidebar?.id,
     versions,
     build,
     styles: hrefs,
@@ -174,12 +185,15 @@ function finishPage(
 }
 
 /**
- * A page from an offset on, with an empty script, which no policy has to allow, before every tenth row of a reference page. Chrome
+ * A page from its body on, with an empty script, which no policy has to allow, before every tenth row of a reference page. Chrome
  * parses the rest of a page in one long task once it has yielded a few times; after a script it yields again, and can paint and
  * respond.
  */
-function withPauses({ html, deferred }: Pick<TakenPage, 'html' | 'deferred'>, from: number): string {
+function bodyOf({ html, headEnd, deferred, wholeSidebar }: TakenPage): string {
   const pauses = deferred.filter((_, index) => index % 10 === 0);
-  const starts = [from, ...pauses];
-  return starts.map((start, index) => html.slice(start, starts[index + 1])).join('<script></script>');
+  const end = wholeSidebar?.start ?? html.length;
+  const starts = [headEnd, ...pauses, end];
+  const parts = pauses.map((start, index) => html.slice(start, starts[index + 2]));
+  const rest = wholeSidebar ? html.slice(wholeSidebar.end) : '';
+  return [html.slice(headEnd, starts[1]), ...parts].join('<script></script>') + rest;
 }

@@ -1,7 +1,12 @@
 import type { Root } from 'hast';
 import { Parser } from 'htmlparser2';
 
-import { frameMarker, sectionMarker } from '../browser/navigation/pageDocument';
+import {
+  frameMarker,
+  sectionMarker,
+  sidebarMarker,
+  wholeSidebarMarker,
+} from '../browser/navigation/pageDocument';
 import { HastBuilder } from './hastBuilder';
 import { blockedAttributes, isBlockedElement, runs } from './headers/blockedMarkup';
 
@@ -28,6 +33,8 @@ export interface TakenPage {
   frame: Range;
   /** Inside of the sidebar next to the text, and its id. */
   sidebar?: Range & { id: string };
+  /** The element that carries a whole sidebar, the id of that, and its HTML. */
+  wholeSidebar?: Range & { id: string; html: string };
   /** Inside of the version menu, as HTML. */
   versions: string;
   /** Names of all classes. */
@@ -151,8 +158,15 @@ class PageReader {
       page.frame = { start: element.start, end: endIndex + 1 };
       this.#isInFrame = false;
     }
-    if (attributes['data-column'] === 'sidebar')
-      page.sidebar = { start: inside, end: start, id: attributes['data-sidebar-id'] ?? '' };
+    const { [sidebarMarker]: sidebarId, [wholeSidebarMarker]: wholeId } = attributes;
+    if (sidebarId !== undefined) page.sidebar = { start: inside, end: start, id: sidebarId };
+    if (wholeId !== undefined)
+      page.wholeSidebar = {
+        start: element.start,
+        end: endIndex + 1,
+        id: wholeId,
+        html: page.html.slice(inside, start),
+      };
     if (name === 'details' && attributes['data-menu'] === 'versions')
       page.versions ||= page.html.slice(inside, start);
   }

@@ -52,16 +52,13 @@ export const browserEntriesPlugin: RsbuildPlugin = {
   },
 };
 
-/** Styles that are loaded with the only island that uses them, after all other styles. */
-const islandStyles = /(Search(Dialog|Page)|RequestDesk|SendPanel|@docsearch\/css)\//;
-
 /** Hashes in the runtime of Rspack, by the ids of the files to load. */
 const integrityTables = /(?<=\bsri\w*Hashes=\{)[^{}]*(?=\})/g;
 
 /** Sorts a table by id. Rspack's order changes from build to build. */
 const inOrder = (table: string) => table.split(',').sort().join();
 
-/** The bundle of all style sheets but those of islands. */
+/** The bundle of all style sheets. */
 const allStylesFile = /^static\/css\/styles\.[^/]+\.css$/;
 
 /** Folder of the sheets of components, as assets that exist while the bundler minifies them. */
@@ -90,9 +87,8 @@ export function browserBundle(
             styles: {
               name: 'styles',
               type: 'css/mini-extract',
-              chunks: 'all',
+              chunks: ({ name: chunk }: { name?: string }) => chunk === allStyles,
               enforce: true,
-              test: (module: Rspack.Module) => !islandStyles.test(module.identifier()),
             },
           },
         },

@@ -118,6 +118,39 @@ export async function runStyleModules(
   return { moduleAt, fileOfClass };
 }
 
+/**
+ * The modules of styles in the order of the cascade: those of the components that a component draws come before its own.
+ *
+ * @returns Absolute paths.
+ */
+export async function stylesInOrder(): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: ['ui/index.ts'],
+    outdir: 'unwritten',
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    packages: 'external',
+    treeShaking: false,
+    absWorkingDir: root,
+    plugins: [
+      {
+        name: 'styles',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /\.css$/ }, ({ path, resolveDir }) => ({
+            path: `${join(resolveDir, path)}.ts`,
+            external: true,
+            sideEffects: true,
+          })),
+      },
+    ],
+  });
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  return [...new Set(imports.map(({ path }) => path).filter((path) => path.endsWith('.css.ts')))];
+}
+
 /** Runs the bundle of all modules. */
 function run(code: string, adapter: Adapter, library: Library): Record<string, Exports> {
   const module = { exports: {} as Record<string, Exports> };

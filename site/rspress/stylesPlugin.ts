@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 
 import type { BundledSite } from '../publish/bundledSite';
-import { runStyleModules } from './styleModules';
+import { runStyleModules, stylesInOrder, type StyleModule } from './styleModules';
 
 /** The file under whose name style sheets enter the bundle. Its query says which. */
 const carrier = join(import.meta.dirname, 'sheet.css');
@@ -19,19 +19,39 @@ export function splitSheets(bundle: string): Map<string, string> {
   return new Map(files.map((file, index) => [file, parts[2 * index + 1]!]));
 }
 
+/** The entry of all styles. The build gives it its imports. */
+const allStyles = join(import.meta.dirname, '..', 'browser', 'allStyles.ts');
+
+/** Overrides the styles of a package, which come with the script that draws it: so must these. */
+const packageStyles = /[\\/]DocSearchDialog\.css\.ts$/;
+
 /**
- * Makes style sheets, and modules of their names, of modules of vanilla-extract: once for all compilers of a site.
+ * Makes style sheets, and modules of their names, of modules of vanilla-extract: once for all compilers of a site. In a build, scripts
+ * get the names alone, and one entry has all sheets: `publish/styles` divides them among pages.
  *
  * @param bundled Receives the module of each class name.
  */
 export function stylesPlugin(bundled: Pick<BundledSite, 'fileOfClass'>): RsbuildPlugin {
   let modules: ReturnType<typeof runStyleModules> | undefined;
   const sheets = new Map<string, string>();
+  /** Statements that import sheets, by the paths of their modules. */
+  const importsOf = (styles: StyleModule): Map<string, string> =>
+    new Map(
+      [...styles.sheets()].map(([file, css]) => {
+        const query = `?sheet=${file}&version=${createHash('sha256').update(css).digest('hex').slice(0, 8)}`;
+        const text = css.replaceAll('url("./', `url("../../${dirname(file)}/`);
+        sheets.set(query, `${sheetMarker(file)}\n${text}`);
+        return [file, `import ${JSON.stringify(carrier + query)};`];
+      }),
+    );
   return {
     name: 'styles',
     setup(api: RsbuildPluginAPI) {
+      const isBuild = process.env.NODE_ENV === 'production';
       // A file may have changed since.
-      api.onBeforeDevCompile(() => void (modules = undefined));
+      api.onBeforeDevCompile(() => {
+        modules = undefined;
+      });
       api.transform(
         { test: /[\\/]ui[\\/].*\.css\.ts$/ },
         async ({ resourcePath, addDependency, environment }) => {
@@ -39,17 +59,17 @@ export function stylesPlugin(bundled: Pick<BundledSite, 'fileOfClass'>): Rsbuild
           for (const [name, file] of fileOfClass) bundled.fileOfClass.set(name, file);
           const styles = moduleAt(resourcePath);
           styles.files.forEach(addDependency);
-          // Pages are drawn with the names of styles alone.
           if (environment.name === 'node') return styles.code;
-          const imports = [...styles.sheets()].map(([file, css]) => {
-            const query = `?sheet=${file}&version=${createHash('sha256').update(css).digest('hex').slice(0, 8)}`;
-            const text = css.replaceAll('url("./', `url("../../${dirname(file)}/`);
-            sheets.set(query, `${sheetMarker(file)}\n${text}`);
-            return `import ${JSON.stringify(carrier + query)};`;
-          });
-          return [...imports, styles.code].join('\n');
+          const imports = [...importsOf(styles).values()];
+          if (isBuild && !packageStyles.test(resourcePath)) return styles.code;
+          return [...(isBuild ? imports.slice(-1) : imports), styles.code].join('\n');
         },
       );
+      api.transform({ test: allStyles }, async () => {
+        const { moduleAt } = await (modules ??= runStyleModules());
+        const all = (await stylesInOrder()).flatMap((path) => [...importsOf(moduleAt(path))]);
+        return [...new Map(all).values()].join('\n');
+      });
       api.transform({ test: carrier }, ({ resourceQuery }) => sheets.get(resourceQuery) ?? '');
     },
   };

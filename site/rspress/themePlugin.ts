@@ -64,7 +64,12 @@ export function themePlugin(settings: Settings, publicRoot: string, bundled: Bun
       // Tests have budgets for sizes; a list of compressed sizes takes time.
       performance: { buildCache: false, printFileSize: false },
       // They are in `/licenses.txt`.
-      output: { polyfill: 'off', legalComments: 'none', overrideBrowserslist: browsers },
+      output: {
+        polyfill: 'off',
+        legalComments: 'none',
+        overrideBrowserslist: browsers,
+        minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 }, mangle: { toplevel: true } } } },
+      },
       tools: {
         // The minifier adds what browsers need.
         lightningcssLoader: false,

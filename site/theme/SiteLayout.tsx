@@ -10,6 +10,7 @@ import {
   PageFrame,
   RouteProgress,
   SearchButton,
+  Sidebar,
   SiteFooter,
   SkipLink,
   VersionMenu,
@@ -19,10 +20,11 @@ import {
 } from '#ui';
 import { tell, template } from '#ui/behaviors';
 
-import { frameMarker, sectionMarker } from '../browser/navigation/pageDocument';
+import { frameMarker, sectionMarker, wholeSidebarMarker } from '../browser/navigation/pageDocument';
 import { withBase } from '../content/documents/withBase';
 import { DocumentPage } from './DocumentPage';
-import { markCurrent, navbarLinks } from './links';
+import { markCurrent, navbarLinks, sidebarMarks } from './links';
+import { shortenSidebar } from './shortenSidebar';
 import { useSettings } from './useSettings';
 import type { Settings } from '../settings/schema';
 import { documentHead } from './documentHead';
@@ -34,10 +36,11 @@ export function SiteLayout() {
   const page = useSitePage();
   const settings = useSettings();
   const { title, navbar, footer, base } = settings;
-  const { sidebar = [], within, versions = [] } = page.navigation ?? {};
+  const { sidebar = [], sidebarId, carriesSidebar, within, versions = [] } = page.navigation ?? {};
   const isMissing = page.pageType === '404';
   const links = navbarLinks(navbar.links, isMissing ? undefined : page.route, settings);
-  const groups = markCurrent(sidebar, withBase(page.route, base), within);
+  const href = withBase(page.route, base);
+  const groups = shortenSidebar(markCurrent(sidebar, href, within));
   const footerLinks = footer.links.map((link) => ({ ...link, href: withBase(link.href, base) }));
   const colorModeToggle = settings.colorMode.switch && <ColorModeToggle />;
   const frame = {
@@ -66,7 +69,6 @@ export function SiteLayout() {
         homeHref={base}
         links={links}
         iconLinks={navbar.icons}
-        groups={groups}
         actions={
           <>
             {versions.length > 0 && <VersionMenu versions={versions} side="above" />}
@@ -79,7 +81,18 @@ export function SiteLayout() {
           <NotFound homeHref={base} data-island="not-found" />
         </PageFrame>
       ) : (
-        <DocumentPage page={page} groups={groups} {...frame} />
+        <DocumentPage
+          page={page}
+          groups={groups}
+          sidebarMarks={sidebarMarks(sidebarId, href, within)}
+          {...frame}
+        />
+      )}
+      {/* The build takes it out. */}
+      {carriesSidebar && process.env.NODE_ENV !== 'development' && (
+        <template {...{ [wholeSidebarMarker]: sidebarId }}>
+          <Sidebar groups={sidebar} />
+        </template>
       )}
       <SiteFooter copyright={footer.copyright} links={footerLinks} />
       <Templates />

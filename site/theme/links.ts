@@ -1,5 +1,6 @@
 import type { NavbarLink, SidebarGroup, SidebarItem } from '#ui';
 
+import { currentMarker, sidebarMarker, withinMarker } from '../browser/navigation/pageDocument';
 import { withBase } from '../content/documents/withBase';
 import type { Settings } from '../settings/schema';
 
@@ -24,6 +25,18 @@ export function navbarLinks(
     external: !href.startsWith('/'),
   }));
 }
+
+/** Attributes of a sidebar by which a navigation tells sidebars apart, and finds the current page in one that stays. */
+export type SidebarMarks = Partial<
+  Record<typeof sidebarMarker | typeof currentMarker | typeof withinMarker, string>
+>;
+
+/** The marks of the sidebar of a page at an address. */
+export const sidebarMarks = (id: string | undefined, href: string, within?: string): SidebarMarks => ({
+  [sidebarMarker]: id,
+  [currentMarker]: within ?? href,
+  [withinMarker]: within === undefined ? undefined : '',
+});
 
 /** A sidebar with the page at an address marked, or `within` where the sidebar has no entry for the page. */
 export function markCurrent(groups: SidebarGroup[], href: string, within?: string): SidebarGroup[] {

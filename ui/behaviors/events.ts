@@ -24,6 +24,8 @@ export interface UiEvents {
   'ui:search': { query?: string };
   /** The visitor may be about to search. Comes more than once. */
   'ui:search-intent': undefined;
+  /** The visitor wants to see a branch of the sidebar that is not on the page. */
+  'ui:sidebar': undefined;
   /** The visitor wants to write a request of a method; the address is that of what the desk needs. */
   'ui:desk': { address: string };
 }

@@ -36,7 +36,6 @@ const behaviors: readonly Behavior[] = [
   menu,
   mobileSidebar,
   requestExample,
-  sampleForm,
   scrollers,
   searchButton,
   sidebar,
@@ -53,6 +52,7 @@ export const lazyBehaviors: readonly Behavior[] = [
   picture,
   placeBar,
   recordPicture,
+  sampleForm,
   versionMenu,
 ];
 

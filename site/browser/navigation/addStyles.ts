@@ -1,8 +1,10 @@
+import { stylesMarker } from './pageDocument';
+
 /** The shared styles, in the head of every page, and the styles that were added to this document. */
 const groups = () => [...document.querySelectorAll<HTMLElement>('[data-href]')];
 
-/** Styles that are being fetched. */
-const loading = new Map<string, Promise<void>>();
+/** Styles that were added. */
+const added = new Map<string, Promise<void>>();
 
 /**
  * Adds the styles that this document doesn't have yet, in the order of the cascade: that of their addresses.
@@ -11,23 +13,24 @@ const loading = new Map<string, Promise<void>>();
  */
 export const addStyles = (addresses: string[]): Promise<unknown> => Promise.all(addresses.map(addStyle));
 
-function addStyle(address: string): Promise<void> {
-  const known = loading.get(address);
-  if (known) return known;
+/** Adds all styles, for an application that may draw any component. */
+export const addAllStyles = (): Promise<unknown> =>
+  addStyles(document.querySelector(`[${stylesMarker}]`)!.getAttribute(stylesMarker)!.split(' '));
+
+function addStyle(address: string): Promise<void> | undefined {
   const [shared, ...others] = groups();
-  if (others.some(({ dataset }) => dataset.href === address)) return Promise.resolve();
+  if (added.has(address) || others.some(({ dataset }) => dataset.href === address)) return added.get(address);
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
   link.dataset.href = address;
   const loaded = new Promise<void>((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
+    link.onload = () => resolve();
+    link.onerror = () => {
       link.remove();
-      loading.delete(address);
-      reject(new TypeError(`${address} could not be fetched.`));
-    });
+      added.delete(address);
+      reject(new TypeError(address));
+    };
   });
-  loading.set(address, loaded);
-  const before = others.findLast(({ dataset }) => dataset.href! < address) ?? shared!;
-  before.after(link);
+  added.set(address, loaded);
+  (others.findLast(({ dataset }) => dataset.href! < address) ?? shared!).after(link);
   return loaded;
 }

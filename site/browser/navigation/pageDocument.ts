@@ -1,13 +1,18 @@
+/** On the element that loads the main script: the addresses of all styles but the shared ones, in the order of the cascade. */
+export const stylesMarker = 'data-styles';
+
 /** A page as fetched for a navigation: the parts of its document that differ from other pages. */
 export interface PageDocument {
   /** Its canonical address, without base. */
   route: string;
   /** The tags of its head that other pages don't have, as HTML. */
   head: string;
-  /** Everything between the header and the footer, as HTML: one element. */
+  /** Everything between the header and the footer but the links of the sidebar, as HTML: one element. */
   frame: string;
   /** Label of the page's section in the navbar. */
   section?: string;
+  /** Hash of the sidebar. The frame has none of its links. */
+  sidebar?: string;
   /** Content of the version menu, as HTML. Empty on a site with one version. */
   versions: string;
   /** Addresses of the styles that it needs in addition to those that all pages have, in the order of the cascade. */
@@ -21,6 +26,19 @@ export const frameMarker = 'data-frame';
 
 /** Names, on that element, the page's section in the navbar. */
 export const sectionMarker = 'data-section';
+
+/** Marks a sidebar. Its value is a hash of its content. */
+export const sidebarMarker = 'data-sidebar-id';
+
+/** On a sidebar, the address of the link to mark, and whether it represents a page that has none. */
+export const currentMarker = 'data-current';
+export const withinMarker = 'data-within';
+
+/** Marks the template that carries a whole sidebar for all pages that have it. Its value is that of {@link sidebarMarker}. */
+export const wholeSidebarMarker = 'data-whole-sidebar';
+
+/** Path of a whole sidebar in the built site: its HTML as JSON. */
+export const sidebarPath = (id: string): string => `static/sidebars/pages.${id}.json`;
 
 /** Marks the element around the text of a page. Its value is the address of the page, without base. */
 export const contentMarker = 'data-static';

@@ -6,6 +6,7 @@ import { siteTarget } from './clientTarget';
 import { addStyles } from './addStyles';
 import { pageKey, type PageDocument } from './pageDocument';
 import { pageAt } from './pages';
+import { sidebarContent, sidebarId, sidebarIn } from './sidebars';
 
 /** Most pages that are fetched because their links are near. Those that a reader points at don't count. */
 const mostNearby = 8;
@@ -17,10 +18,7 @@ const mostNearby = 8;
 export function prefetchPages(): void {
   const prefetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link)
-      prefetch(link)
-        ?.then(({ styles }) => addStyles(styles))
-        .catch(() => undefined);
+    if (link) prefetch(link)?.then(prefetchParts, () => undefined);
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(kind, prefetchTarget, { passive: true });
@@ -29,6 +27,12 @@ export function prefetchPages(): void {
     end();
     end = watchLinks();
   });
+}
+
+/** Prefetches what a page needs and this document doesn't have. A failure shows at the click. */
+function prefetchParts({ styles, sidebar }: PageDocument): void {
+  addStyles(styles).catch(() => undefined);
+  if (sidebar && sidebar !== sidebarId(sidebarIn(document))) sidebarContent(sidebar).catch(() => undefined);
 }
 
 /** Prefetches the pages of links that stay near the viewport, until the returned function is called. */

@@ -1,6 +1,5 @@
-import { moveCurrent } from '#ui/behaviors';
-
 import { frameMarker, sectionMarker, type PageDocument } from './pageDocument';
+import { sidebarIn, takeLinks } from './sidebars';
 
 /** Tags of the head that belong to one page. */
 const pageTags = [
@@ -12,13 +11,10 @@ const pageTags = [
   'script[type="application/ld+json"]',
 ].join();
 
-/** The sidebar's links, in the frame and in the drawer. */
-const pagesOfSection = 'nav[aria-label="Documentation"]';
-
 /** The site's sections, in the navbar and in the drawer. */
 const sections = 'nav[aria-label="Main"] a';
 
-/** The scrolling column around {@link pagesOfSection}. */
+/** The scrolling column around the sidebar. */
 const sidebarColumn = '[data-column="sidebar"]';
 
 /** Set by the build: whether there are several versions of the documentation. */
@@ -30,7 +26,7 @@ const versionMenus = () => document.querySelectorAll('[data-menu="versions"]');
 export const frameShown = (): Element => document.querySelector(`[${frameMarker}]`)!;
 
 /** A page without its frame. */
-export type ShownPage = Omit<PageDocument, 'frame' | 'styles' | 'build'>;
+export type ShownPage = Omit<PageDocument, 'frame' | 'styles' | 'sidebar' | 'build'>;
 
 /** The current page. */
 export function pageShown(): ShownPage {
@@ -41,18 +37,6 @@ export function pageShown(): ShownPage {
     section: frame.getAttribute(sectionMarker) ?? undefined,
     versions: hasVersions ? (versionMenus()[0]?.innerHTML ?? '') : '',
   };
-}
-
-/**
- * Parses HTML into an element of this document. A template's would have to be adopted, and would parse `<noscript>` as markup.
- *
- * @throws {Error} When the HTML has no element.
- */
-export function elementOf(html: string): Element {
-  const around = document.createElement('div');
-  around.innerHTML = html;
-  if (!around.firstElementChild) throw new Error('The page has no content.');
-  return around.firstElementChild;
 }
 
 /** Replaces the page: its frame, its head, and the current section, versions and links in what all pages share. */
@@ -69,21 +53,13 @@ export function showPage(page: ShownPage, frame: Element): void {
     else link.removeAttribute('aria-current');
   }
   if (hasVersions) for (const menu of versionMenus()) menu.innerHTML = page.versions;
-  const inFrame = frame.querySelector(pagesOfSection);
-  const inDrawer = document.querySelector(`dialog ${pagesOfSection}`);
-  if (inDrawer && !(inFrame && moveCurrent(inDrawer, inFrame))) inDrawer.innerHTML = inFrame?.innerHTML ?? '';
 }
 
-/** Replaces the frame. A sidebar that both pages have stays as it is, scrolled and folded; the page that is left gets a copy. */
+/** Replaces the frame. A sidebar that both pages have stays as it is, scrolled and folded. */
 function replaceFrame(before: Element, frame: Element): void {
-  const sidebar = before.querySelector(sidebarColumn);
-  const next = frame.querySelector(sidebarColumn);
-  if (!sidebar || !next) return before.replaceWith(frame);
-  const { scrollTop } = sidebar;
-  const copy = sidebar.cloneNode(true);
+  const shown = sidebarIn(before);
+  const next = sidebarIn(frame);
+  const top = shown?.closest(sidebarColumn)?.scrollTop;
   before.replaceWith(frame);
-  if (!moveCurrent(sidebar, next)) return;
-  sidebar.replaceWith(copy);
-  next.replaceWith(sidebar);
-  sidebar.scrollTop = scrollTop;
+  if (next && takeLinks(shown, next)) next.closest(sidebarColumn)!.scrollTop = top!;
 }

@@ -5,11 +5,13 @@ import { isDevelopment, site, withoutBase } from '../site';
 import { addStyles } from './addStyles';
 import { arrive, showAnchor } from './arrive';
 import { clientTarget } from './clientTarget';
+import { elementOf } from './elementOf';
 import { keepPage, keepPlace, placeAt, readPlaces, storePlaces, takePage } from './entries';
 import { pageKey } from './pageDocument';
 import { AnswerError, forgetPage, NotAPage, pageAt } from './pages';
 import { followReader, placeNow } from './scrollPlace';
-import { elementOf, frameShown, pageShown, showPage, type ShownPage } from './swap';
+import { completeSidebar } from './sidebars';
+import { frameShown, pageShown, showPage, type ShownPage } from './swap';
 
 /** The part of an entry that is in `history.state`. */
 interface EntryState {
@@ -126,7 +128,7 @@ async function travel(journey: Journey): Promise<void> {
     if (mine !== turn) return;
     await nextTask();
     const frame = elementOf(page.frame);
-    await Promise.all([addStyles(page.styles), nextTask()]);
+    await Promise.all([addStyles(page.styles), completeSidebar(frame), nextTask()]);
     if (mine === turn) show(journey, page, frame);
   } catch (error) {
     if (mine !== turn) return;

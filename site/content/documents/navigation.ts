@@ -7,6 +7,10 @@ import { versionLinks, type VersionLink } from './versions';
 /** Everything around a page, as plain data that belongs to this page alone. */
 export interface Navigation {
   sidebar: SidebarGroup[];
+  /** A hash of the sidebar. @default none, before all pages are known */
+  sidebarId?: string;
+  /** Whether the page carries the whole sidebar for all pages that have it. @default false */
+  carriesSidebar?: boolean;
   /** The sidebar entry of a page that has none itself, such as the second page of a list. */
   within?: string;
   trail: Breadcrumb[];

@@ -12,6 +12,7 @@ import { markRows } from '#ui/markRows';
 import { escapeMarkup } from '../../escapeMarkup';
 import { socialImageSize } from '../../theme/head/routes';
 import { breakLines, wrap } from './breakLines';
+import { encodePng } from './encodePng';
 
 /** The text on a picture. */
 export interface SocialImageWords {
@@ -119,7 +120,8 @@ export function socialImage(words: SocialImageWords): string {
 /** Draws a picture as PNG. */
 export async function render(svg: string): Promise<Buffer> {
   const fontFiles = Object.values(fonts).map(({ path }) => path);
-  return (await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles } })).asPng();
+  const picture = await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles } });
+  return (await encodePng(picture.pixels, picture.width, picture.height)) ?? picture.asPng();
 }
 
 function text(value: string, style: Style, x: number, y: number): string {

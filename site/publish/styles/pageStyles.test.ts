@@ -38,10 +38,12 @@ test('a page has the styles of all pages and of the components on it, and loads 
   expect(styles.of(classes('lamp1')).hrefs).toEqual([]);
 });
 
-test('a navigation finds the other groups as files', () => {
+test('a navigation finds the other groups as files, and an island what no page has', () => {
   const { hrefs } = styles.of(classes('rope1'));
+  expect(styles.hrefs).toEqual([hrefs[0], expect.stringMatching(/^\/docs\/static\/css\/islands\./)]);
   expect(styles.files.map(({ path, css }) => [`/docs/${path}`, css])).toEqual([
     [hrefs[0], '.rope1{color:blue}'],
+    [styles.hrefs[1], '.sail1{color:white}'],
     [expect.stringContaining('/docs/static/css/faces.'), '@font-face{src:url(/docs/static/font/b.woff2)}'],
   ]);
 });

@@ -16,7 +16,7 @@ export interface PageStylesOptions {
   pages: { classes: ReadonlySet<string> }[];
   /** Path under which the site is published, with both slashes. */
   base: string;
-  /** The bundle of all styles, from the folder of the site: the name by which loaded scripts know the shared group. */
+  /** The bundle of all styles, from the folder of the site, whose name the shared group gets. */
   file: string;
 }
 
@@ -24,7 +24,9 @@ export interface PageStylesOptions {
 export interface PageStyles {
   /** The styles of a page with these classes: their elements for its head, and the addresses of its groups but for the shared one. */
   of: (classes: ReadonlySet<string>) => { markup: string; hrefs: string[] };
-  /** Files with the groups but for the shared one. */
+  /** Addresses of all styles but the shared group: groups, and the rest, which only islands draw. */
+  hrefs: string[];
+  /** Files with these, and with the faces of fonts. */
   files: { path: string; css: string }[];
   /** Sources of the elements. */
   sources: string[];
@@ -58,6 +60,10 @@ export function pageStyles(
     return { files, css, isShared, path, href: `${base}${path}` };
   });
 
+  const grouped = new Set(groups.flatMap(({ files }) => files));
+  const rest = [...other].filter(([name]) => !grouped.has(name)).map(([, css]) => css);
+  const islands = { path: styleFile('islands', rest.join('')), css: rest.join('') };
+
   const fontFiles = [...basic.matchAll(/\burl\(([^)]*)\)/g)].map(([, address]) => address);
   const moreFile = styleFile('faces', more);
   // Data to browsers: `browser/early/loadFonts.ts` applies it when the files are here.
@@ -72,7 +78,8 @@ export function pageStyles(
         hrefs: groups.flatMap(({ href, isShared }, index) => (needed[index] && !isShared ? href : [])),
       };
     },
-    files: [...groups.filter(({ isShared }) => !isShared), { path: moreFile, css: more }],
+    hrefs: [...groups.filter(({ isShared }) => !isShared), islands].map(({ path }) => `${base}${path}`),
+    files: [...groups.filter(({ isShared }) => !isShared), islands, { path: moreFile, css: more }],
     sources: groups.map(({ css }) => css),
   };
 }

@@ -1,6 +1,8 @@
 import type { Behavior } from '../../behaviors/behavior';
 import { isModified, on } from '../../behaviors/on';
+import { listen } from '../../behaviors/events';
 import { part } from '../../behaviors/part';
+import { parts as sidebarParts } from '../Sidebar/Sidebar.behavior';
 
 /** What the markup promises: a drawer that is a `<dialog>`, and what opens and closes it. */
 export const parts = {
@@ -16,6 +18,7 @@ export const parts = {
 export const mobileSidebar: Behavior = (scope) => {
   const { document } = scope;
   on(scope, 'click', parts.opener.selector, () => openDrawer(document));
+  listen(scope, 'ui:arrival', () => drawerOf(document)?.querySelector(`[${copied}]`)?.replaceChildren());
   on(scope, 'click', parts.drawer.selector, (drawer, event) => {
     const { target } = event;
     // A click with a modifier opens another tab or window.
@@ -28,6 +31,7 @@ export const mobileSidebar: Behavior = (scope) => {
 export function openDrawer(document: Document): void {
   const drawer = drawerOf(document);
   if (!drawer || drawer.open) return;
+  copyPages(document, drawer);
   drawer.showModal();
   drawer.querySelector<HTMLElement>(parts.close.selector)?.focus();
 }
@@ -43,6 +47,18 @@ export function closeDrawer(document: Document): boolean {
   drawer.close();
   return true;
 }
+
+/** Fills the drawer with the pages of the sidebar, unless it has its own. */
+function copyPages(document: Document, drawer: Element): void {
+  const pages = drawer.querySelector(sidebarParts.root.selector);
+  const sidebar = document.querySelector(`${sidebarParts.root.selector}:not(dialog *)`);
+  if (!pages || !sidebar || pages.hasChildNodes()) return;
+  pages.append(...sidebar.cloneNode(true).childNodes);
+  pages.setAttribute(copied, '');
+}
+
+/** Marks pages that are those of the sidebar. Another page may have others. */
+const copied = 'data-copied';
 
 const drawerOf = (document: Document) =>
   document.querySelector<HTMLDialogElement>(`dialog${parts.drawer.selector}`);

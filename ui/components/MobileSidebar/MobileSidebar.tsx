@@ -13,8 +13,8 @@ export interface MobileSidebarProps
   extends
     Omit<ComponentProps<'dialog'>, 'open' | 'children' | 'title'>,
     Pick<NavbarProps, 'title' | 'homeHref' | 'links' | 'iconLinks' | 'actions'> {
-  /** The pages of the current section. */
-  groups: SidebarGroup[];
+  /** The pages of the current section. @default those of the page's sidebar, when the drawer opens */
+  groups?: SidebarGroup[];
 }
 
 /**
@@ -26,7 +26,7 @@ export function MobileSidebar({
   homeHref = '/',
   links = [],
   iconLinks = [],
-  groups,
+  groups = [],
   actions,
   className,
   ...rest

@@ -1,4 +1,4 @@
-import type { Behavior } from '../../behaviors/behavior';
+import type { BehaviorScope } from '../../behaviors/behavior';
 import { listen } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
@@ -10,7 +10,7 @@ export const parts = {
 };
 
 /** Fills examples with what the visitor types, also those that arrive later. An empty field restores the original. */
-export const sampleForm: Behavior = (scope) => {
+export const sampleForm = (scope: Pick<BehaviorScope, 'document' | 'signal'>): void => {
   const { document } = scope;
   const typed = new Map<string, string>();
   const fill = (name: string, value: string) => {

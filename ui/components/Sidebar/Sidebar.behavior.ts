@@ -1,10 +1,15 @@
 import type { Behavior } from '../../behaviors/behavior';
-import { listen } from '../../behaviors/events';
+import { listen, tell } from '../../behaviors/events';
+import { markCurrent } from '../../behaviors/markCurrent';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
 export const parts = {
   root: part('data-pages', 'The pages of a section. One link has `aria-current`'),
+  partial: part(
+    'data-partial',
+    'A branch with only its first page. Opening it asks for the rest with `ui:sidebar`',
+  ),
 };
 
 const folds = `${parts.root.selector} summary`;
@@ -19,6 +24,15 @@ export const sidebar: Behavior = (scope) => {
   const chosen = new Map<string, boolean>();
   on(scope, 'click', folds, (summary) =>
     chosen.set(summary.textContent, !(summary.parentElement as HTMLDetailsElement).open),
+  );
+  on(
+    scope,
+    'toggle',
+    parts.partial.selector,
+    (branch) => {
+      if ((branch as HTMLDetailsElement).open) tell(document, 'ui:sidebar');
+    },
+    { capture: true },
   );
   listen(scope, 'ui:arrival', () => {
     for (const { textContent, parentElement: fold } of document.querySelectorAll(folds))
@@ -41,6 +55,28 @@ export const sidebar: Behavior = (scope) => {
   listen(scope, 'ui:arrival', observe);
   observe();
 };
+
+/**
+ * Fills a sidebar with its whole content. The folds that are open stay so, the current page stays marked, and the focus stays on the
+ * fold that has it.
+ *
+ * @param html The content of the whole sidebar, without marks.
+ */
+export function fillSidebar(pages: Element, html: string): void {
+  const { activeElement } = pages.ownerDocument;
+  const current = pages.querySelector('[aria-current]');
+  const focused = pages.contains(activeElement) ? activeElement!.closest('summary') : null;
+  const open = new Set([...pages.querySelectorAll('details[open] > summary')].map(labelOf));
+  pages.innerHTML = html;
+  for (const summary of pages.querySelectorAll('summary')) {
+    (summary.parentElement as HTMLDetailsElement).open = open.has(labelOf(summary));
+    if (focused && labelOf(focused) === labelOf(summary)) summary.focus();
+  }
+  const mark = current?.getAttribute('aria-current');
+  if (current) markCurrent(pages, current.getAttribute('href')!, mark === 'true' ? 'true' : 'page');
+}
+
+const labelOf = ({ textContent }: Element) => textContent;
 
 function showCurrent(pages: Element): void {
   const current = pages.querySelector('[aria-current]');

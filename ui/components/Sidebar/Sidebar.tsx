@@ -24,6 +24,8 @@ export interface SidebarBranch {
   label: string;
   /** Whether the branch is open when it first appears. @default false */
   open?: boolean;
+  /** Whether it holds only its first page: opening it asks for the rest. @default false */
+  partial?: boolean;
   items: SidebarItem[];
 }
 
@@ -33,6 +35,8 @@ export type SidebarItem = SidebarPage | SidebarBranch;
 export interface SidebarGroup {
   /** Without one the pages don't fold. @default none */
   heading?: string;
+  /** Whether it holds only its first page: opening it asks for the rest. @default false */
+  partial?: boolean;
   items: SidebarItem[];
 }
 
@@ -47,9 +51,14 @@ export interface SidebarProps extends ComponentProps<'nav'> {
 export function Sidebar({ groups, className, ...rest }: SidebarProps) {
   return (
     <nav {...parts.root.mark()} {...rest} className={clsx(styles.root, className)}>
-      {groups.map(({ heading, items }, index) =>
+      {groups.map(({ heading, partial = false, items }, index) =>
         heading ? (
-          <details key={heading} className={styles.group} open={groups.length <= 3 || hasCurrent(items)}>
+          <details
+            key={heading}
+            className={styles.group}
+            open={!partial && (groups.length <= 3 || hasCurrent(items))}
+            {...(partial && parts.partial.mark())}
+          >
             <summary className={styles.heading}>
               <h2>{heading}</h2>
               <Icon name="chevron" size={14} className={styles.chevron} />
@@ -96,9 +105,9 @@ function SidebarPageEntry({ label, href, badge, current, items = [] }: SidebarPa
   );
 }
 
-function SidebarBranchEntry({ label, open = false, items }: SidebarBranch) {
+function SidebarBranchEntry({ label, open = false, partial = false, items }: SidebarBranch) {
   return (
-    <details open={open || hasCurrent(items)}>
+    <details open={!partial && (open || hasCurrent(items))} {...(partial && parts.partial.mark())}>
       <summary className={styles.entry}>
         <span>
           <CodeText>{label}</CodeText>

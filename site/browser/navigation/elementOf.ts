@@ -1,0 +1,11 @@
+/**
+ * Parses HTML into an element of this document. A template's would have to be adopted, and would parse `<noscript>` as markup.
+ *
+ * @throws {Error} When the HTML has no element.
+ */
+export function elementOf(html: string): Element {
+  const around = document.createElement('div');
+  around.innerHTML = html;
+  if (!around.firstElementChild) throw new Error('The page has no content.');
+  return around.firstElementChild;
+}

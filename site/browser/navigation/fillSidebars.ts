@@ -1,0 +1,14 @@
+import { fillSidebar } from '#ui/behaviors';
+
+import { sidebarContent, sidebarId, sidebarIn } from './sidebars';
+
+const idShown = () => sidebarId(sidebarIn(document));
+
+/** Completes the sidebar of the page, in the drawer too. Where that fails, each branch leads to its first page. */
+export async function fillSidebars(): Promise<void> {
+  const id = idShown();
+  if (!id) return;
+  const html = await sidebarContent(id).catch(() => undefined);
+  if (html === undefined || id !== idShown()) return;
+  for (const pages of document.querySelectorAll('[data-pages]')) fillSidebar(pages, html);
+}

@@ -1,0 +1,58 @@
+import { markCurrent } from '#ui/behaviors';
+
+import { site } from '../site';
+import { elementOf } from './elementOf';
+import { currentMarker, sidebarMarker, sidebarPath, withinMarker } from './pageDocument';
+
+/** Whole sidebars that were requested, as HTML without marks, by their ids. */
+const sidebars = new Map<string, Promise<string>>();
+
+/**
+ * The content of a whole sidebar. Fetched once; again after a failure.
+ *
+ * @throws {TypeError} When it can't be fetched.
+ */
+export function sidebarContent(id: string): Promise<string> {
+  const known = sidebars.get(id) ?? fetchSidebar(id);
+  sidebars.set(id, known);
+  known.catch(() => sidebars.delete(id));
+  return known;
+}
+
+async function fetchSidebar(id: string): Promise<string> {
+  const answer = await fetch(site.base + sidebarPath(id));
+  if (!answer.ok) throw new TypeError(`${answer.status}`);
+  return elementOf((await answer.json()) as string).innerHTML;
+}
+
+/** The sidebar in an element. */
+export const sidebarIn = (place: ParentNode) => place.querySelector(`[${sidebarMarker}]`);
+
+export const sidebarId = (sidebar: Element | null) => sidebar?.getAttribute(sidebarMarker);
+
+/** Gives the sidebar of a page that arrives its links, unless the page that is shown has them. */
+export async function completeSidebar(frame: Element): Promise<void> {
+  const next = sidebarIn(frame);
+  if (!next || next.hasChildNodes() || takeLinks(sidebarIn(document)?.cloneNode(true) as Element, next))
+    return;
+  next.innerHTML = await sidebarContent(sidebarId(next)!);
+  mark(next, next);
+}
+
+/**
+ * Moves the links of a sidebar to that of another page, if it is the same and has a link for the current page. They stay as folded as
+ * they are; the page that is left keeps copies.
+ */
+export function takeLinks(shown: Element | null | undefined, next: Element): boolean {
+  if (!shown || sidebarId(shown) !== sidebarId(next)) return false;
+  const copy = shown.cloneNode(true);
+  if (!mark(shown, next)) return false;
+  next.replaceChildren(...shown.childNodes);
+  shown.append(...copy.childNodes);
+  return true;
+}
+
+function mark(links: Element, page: Element): boolean {
+  const current = page.getAttribute(currentMarker) ?? undefined;
+  return markCurrent(links, current, page.hasAttribute(withinMarker) ? 'true' : 'page');
+}

@@ -1,0 +1,26 @@
+import type { SidebarGroup, SidebarItem, SidebarPage } from '#ui';
+
+/** The most links of a sidebar that every page of its section has whole. */
+const mostLinks = 150;
+
+/**
+ * A sidebar for the HTML of a page. A long one holds the branches around the current page, and of each other branch the first page:
+ * the rest comes when a reader opens the branch, and the first page leads there without a script.
+ */
+export function shortenSidebar(groups: SidebarGroup[]): SidebarGroup[] {
+  const links = groups.flatMap(({ items }) => pagesIn(items));
+  if (links.length <= mostLinks) return groups;
+  return groups.map((group) => (group.heading === undefined ? group : shorten(group)));
+}
+
+function shorten<Branch extends { items: SidebarItem[]; partial?: boolean }>(branch: Branch): Branch {
+  const { items } = branch;
+  const pages = pagesIn(items);
+  if (!pages.some(({ current }) => current)) {
+    return pages.length > 1 ? { ...branch, items: pages.slice(0, 1), partial: true } : branch;
+  }
+  return { ...branch, items: items.map((item) => ('href' in item ? item : shorten(item))) };
+}
+
+const pagesIn = (items: SidebarItem[]): SidebarPage[] =>
+  items.flatMap((item) => ('href' in item ? [item, ...(item.items ?? [])] : pagesIn(item.items)));
