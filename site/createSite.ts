@@ -4,6 +4,7 @@ import type { UserConfig } from '@rspress/core';
 
 import { emptyBundle } from './publish/bundledSite';
 import { writeLicenses } from './publish/licenses/writeLicenses';
+import { writeFunctions } from './publish/writeFunctions';
 import { writeHostFiles } from './publish/writeHostFiles';
 import { contentPlugin } from './rspress/contentPlugin';
 import { themePlugin } from './rspress/themePlugin';
@@ -59,6 +60,7 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     route: { cleanUrls: true, exclude: ['**/*'] },
     plugins: [content, themePlugin(settings, join(root, settings.content.root, 'public'), bundled)],
     finish: async (folder) => {
+      if (settings.assistants) await writeFunctions(root, folder, settings.base);
       writeLicenses(folder, bundled.shipped);
       await writeHostFiles(folder, settings, content.redirects(), content.inline());
     },

@@ -34,6 +34,8 @@ const rooms: Room[] = [
   { name: 'pages', pure: true },
   // Layout, page, head, rows of the reference.
   { name: 'theme', pure: true },
+  // What assistants ask: search, pages, descriptions and checks over the Model Context Protocol.
+  { name: 'assistants', pure: true },
   // Files written next to the pages.
   { name: 'publish' },
   // Plugins of Rspress.

@@ -14,6 +14,7 @@ export { markCurrent } from './behaviors/markCurrent';
 export { showCrash } from './behaviors/showCrash';
 export { showBrowserColor } from './components/ColorModeToggle/showBrowserColor';
 export { showColorMode, type ColorMode } from './components/ColorModeToggle/ColorModeToggle.behavior';
+export { addCopyEntries, type CopyEntry } from './components/CopyMenu/addCopyEntries';
 export { apiContents } from './components/ApiContents/ApiContents.behavior';
 export { checklist, showDone } from './components/Checklist/Checklist.behavior';
 export { showError, type ErrorWays } from './behaviors/showError';

@@ -4,6 +4,7 @@ import { requestFragment } from '../reference/request/requestFragment';
 import { loadOnDemand, removeNotice } from './loadOnDemand';
 import { addAllStyles } from './navigation/addStyles';
 import { reloadOldBuild } from './navigation/pages';
+import { isDevelopment } from './site';
 
 /** Loads each island when the page has a place for it or the reader asks for it. A failure shows in its place. */
 export function mountIslands(): void {
@@ -16,7 +17,14 @@ export function mountIslands(): void {
   listen(scope, 'ui:sidebar', () =>
     loadLazyBehaviors().then(({ fillSidebars }) => fillSidebars(), console.error),
   );
+  // The server of development answers none.
+  if (hasAssistants && !isDevelopment) document.addEventListener('toggle', fillPlaces, true);
 }
+
+/** Set by the build: whether the site answers assistants, which its copy menus offer once they are open. */
+declare const hasAssistants: boolean;
+
+const places = hasAssistants ? ':is([data-island],[data-menu][open])' : '[data-island]';
 
 const loadLazyBehaviors = () => import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
 
@@ -65,8 +73,9 @@ function openDesk(address: string, fragment?: string): void {
   });
 }
 
-/** Opens the form with the request in the address, if its method is on this page. */
+/** Opens the form with the request in the address, if its method is on this page. A notice about what the reader left goes. */
 function openLinked(): void {
+  removeNotice();
   const fragment = location.hash.slice(1);
   const anchor = requestFragment.exec(fragment)?.[1];
   const method = anchor && document.getElementById(decodeLeniently(anchor))?.closest('section');
@@ -75,8 +84,7 @@ function openLinked(): void {
 }
 
 function fillPlaces(): void {
-  removeNotice();
-  for (const place of document.querySelectorAll<HTMLElement>('[data-island]:not([data-filled])')) {
+  for (const place of document.querySelectorAll<HTMLElement>(`${places}:not([data-filled])`)) {
     place.dataset.filled = '';
     const isSearch = place.dataset.island === 'search';
     const loaded: Promise<{ fill: (place: HTMLElement) => unknown }> = isSearch

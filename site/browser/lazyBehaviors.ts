@@ -2,6 +2,7 @@
 import * as ui from '#ui/behaviors';
 
 import { nearestAddresses } from '../content/documents/nearestAddresses';
+import { addAssistants } from './addAssistants';
 import { listedPages } from './listedPages';
 import { onStoredElsewhere, readStored, store } from './memory/storage';
 import { storageKeys } from './memory/storageKeys';
@@ -21,9 +22,11 @@ for (const mount of [...all, keepTicks]) mount(scope);
 
 export { fillSidebars } from './navigation/fillSidebars';
 
-/** Fills a place whose content depends on the reader. */
-export const fill = (place: HTMLElement) =>
-  place.dataset.island === 'not-found' ? suggestPages(place) : showTicks();
+/** Fills a place whose content depends on the reader, or completes an open menu. */
+export function fill(place: HTMLElement): unknown {
+  if (place.dataset.menu) return addAssistants(place);
+  return place.dataset.island === 'not-found' ? suggestPages(place) : showTicks();
+}
 
 /** Shows the requested address on the not-found page, with suggestions. */
 async function suggestPages(place: HTMLElement): Promise<void> {

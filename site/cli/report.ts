@@ -1,7 +1,7 @@
 import { SiteError } from '../problem';
 
 const notAllowed =
-  'this user is not allowed to write there. A build writes into node_modules/.cache and dist*: ' +
+  'this user is not allowed to write there. A build writes into node_modules/.cache, .netlify and dist*: ' +
   'give these to the user that runs the command, or run it in a copy.';
 
 /** Errors of the system, in words, by code. */

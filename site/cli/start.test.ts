@@ -142,6 +142,19 @@ it('ends its build when it is asked to end', async () => {
   await vi.waitUntil(() => !isRunning(build), 100_000);
 });
 
+it('answers assistants next to the pages, and says when the build is older than they are', async () => {
+  const child = start(['--no-build'], '0', { 'index.html': 'home' });
+  const address = await addressOf(child);
+  const response = await fetch(`${address}mcp`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}',
+  });
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain('The documentation could not be read.');
+  expect(await (await fetch(address)).text()).toBe('home');
+});
+
 it('ends with npm, when a supervisor terminates that', async () => {
   const project = projectWith({ 'index.html': 'home' });
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };

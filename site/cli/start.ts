@@ -4,8 +4,13 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { assistantsRoute } from '../assistants/routes';
+import { createHandler } from '../assistants/createHandler';
+import { readFolder } from '../assistants/readBuilt';
+import { withBase } from '../content/documents/withBase';
 import { checkPort, listen, readPort } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
+import { webListener } from '../host/serve/webListener';
 import { readSettings } from '../settings/readSettings';
 import { settings } from '../settings/site';
 import { builtFolder as folder, readBuilt } from './readBuilt';
@@ -39,7 +44,13 @@ async function start(): Promise<void> {
     readBuilt('index.html');
   }
 
-  const server = createServer(siteHandler(folder, base));
+  const pages = siteHandler(folder, base);
+  const assistants = webListener(createHandler(readFolder(folder), { local: true }));
+  const path = withBase(assistantsRoute, base);
+  const server = createServer((request, response) => {
+    const answer = request.url?.replace(/\?.*$/, '') === path ? assistants : pages;
+    answer(request, response);
+  });
   const actual = await listen(server, port);
   for (const signal of signals) {
     process.once(signal, () => {
@@ -50,6 +61,7 @@ async function start(): Promise<void> {
     });
   }
   console.log(`\nThe site is at http://localhost:${actual}${base} until you press Ctrl+C.`);
+  console.log(`Assistants ask it at http://localhost:${actual}${path}.`);
 }
 
 /** Builds in another process, which frees the memory of the build while the site is served. */

@@ -39,3 +39,35 @@ test('Escape closes the menu, whose link leads to the Markdown, under a base too
   await expect(link).toBeHidden();
   await expect(button(page)).toBeFocused();
 });
+
+test('the open menu offers what connects an assistant, on each page that is visited', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site}/quickstart`);
+  await sidebarLink(page, 'Platform').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+  await button(page).click();
+  await page.getByRole('button', { name: 'Copy MCP address' }).click();
+  await expect(button(page)).toHaveText('Copied');
+  expect(await clipboard(page)).toBe(`${site}/mcp`);
+
+  await button(page).click();
+  const editors = { Cursor: 'cursor://', 'VS Code': 'vscode:mcp/install?' };
+  for (const [editor, start] of Object.entries(editors)) {
+    const link = page.getByRole('link', { name: `Add to ${editor}` });
+    await expect(link).toHaveCount(1);
+    expect((await link.getAttribute('href'))!.startsWith(start)).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Copy line for Claude Code' }).click();
+  await expect
+    .poll(() => clipboard(page))
+    .toBe(`claude mcp add --transport http docs-neosync-dev ${site}/mcp`);
+});
+
+test('a site that answers no assistants offers none', async ({ page, small }) => {
+  await page.goto(`${small}/guides/lighting`);
+  await button(page).click();
+  await expect(page.getByRole('link', { name: 'Open in Claude' })).toBeVisible();
+  await expect(page.getByText('MCP')).toHaveCount(0);
+});

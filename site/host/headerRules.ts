@@ -26,18 +26,8 @@ const refused =
  * @param policy The Content Security Policy.
  */
 export function headerRules(base: string, files: string[], policy: string): HeaderRule[] {
-  const everywhere = {
-    'Content-Security-Policy': policy,
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': refused
-      .split(' ')
-      .map((feature) => `${feature}=()`)
-      .join(', '),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-  };
   return [
-    { path: `${base}*`, headers: everywhere },
+    { path: `${base}*`, headers: securityHeaders(policy) },
     ...hashedFolders(files).map((folder) => ({
       path: `${base}${folder}/*`,
       headers: { 'Cache-Control': caching.hashed },
@@ -47,6 +37,20 @@ export function headerRules(base: string, files: string[], policy: string): Head
 
 /** Names with a hash of the content, such as `index.219560571c.js` and `light.JSU6BVDI.js`. */
 const hashed = /\.([\da-f]{10,}|(?=\d*[A-Z])[\dA-Z]{8})\.[^/]+$/;
+
+/** The headers of every response. @param policy The Content Security Policy. */
+export function securityHeaders(policy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': refused
+      .split(' ')
+      .map((feature) => `${feature}=()`)
+      .join(', '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
 
 /** Folders in `static/` that contain only files with a hash in their name. */
 function hashedFolders(files: string[]): string[] {

@@ -1,7 +1,7 @@
 import { contentType } from './contentType';
 import { caching, type HeaderRule } from './headerRules';
 import { headersFile } from './headersFile';
-import { leadOn, redirectsFile, type HostRedirect } from './redirectsFile';
+import { leadOn, redirectsFile, workerFiles, type HostRedirect } from './redirectsFile';
 
 /** Name of the file that a server of nginx includes. */
 export const nginxFile = '_nginx.conf';
@@ -32,7 +32,7 @@ export function nginxConfig({ base, files, headers, redirects }: NginxConfigOpti
       location(`= ${quoted(decodeURI(path))}`, `return 301 ${quoted(leadOn(to, '$is_args$args'))}`),
     ),
   );
-  const hidden = ['404', headersFile, redirectsFile, nginxFile].map((name) =>
+  const hidden = ['404', headersFile, redirectsFile, nginxFile, ...workerFiles].map((name) =>
     location(`= ${base}${name}`, 'return 404'),
   );
   return `# How nginx serves this build. Reload nginx after each: the policy has the hashes of its scripts and styles.

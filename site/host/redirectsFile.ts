@@ -3,6 +3,9 @@ import { SiteError } from '../problem';
 /** Name of the file in which Netlify and Cloudflare Pages look for redirects. */
 export const redirectsFile = '_redirects';
 
+/** Names of the files in which Cloudflare Pages looks for a function, and for the addresses that it answers. */
+export const workerFiles = ['_worker.js', '_routes.json'] as const;
+
 /** A redirect between addresses with the base of the site, encoded. */
 export interface HostRedirect {
   from: string;

@@ -45,7 +45,7 @@ test('writes and names only the files that change', () => {
 });
 
 test('the next process removes the modules of one that was killed', () => {
-  const [module] = [...writePages([page('/a')]).values()] as [string];
+  const [module] = [...writePages([page('/a')]).modules.values()] as [string];
   const { pid } = spawnSync(process.execPath, ['--version']);
   const left = join(dirname(dirname(module)), processMark.replace(/\d+$/, String(pid)));
   mkdirSync(left, { recursive: true });

@@ -55,6 +55,7 @@ export function themePlugin(settings: Settings, publicRoot: string, bundled: Bun
           hasVersions: JSON.stringify(settings.versions.length > 1),
           isSearchHosted: JSON.stringify(settings.search.provider === 'algolia'),
           hasDocSearch: JSON.stringify(hasDocSearch(settings)),
+          hasAssistants: JSON.stringify(settings.assistants),
           settingsOfRoot: JSON.stringify(rootSettings(settings)),
           settingsOfAnalytics: JSON.stringify(analyticsSettings(settings)) ?? 'undefined',
           settingsOfSend: JSON.stringify(sendSettings(settings)) ?? 'undefined',

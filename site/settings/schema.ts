@@ -149,6 +149,11 @@ export const settingsSchema = z.strictObject({
       send: send.prefault({}),
     })
     .optional(),
+  /**
+   * Whether the host answers assistants at `/mcp`: the build writes functions for Cloudflare Pages and Netlify, and pages and
+   * `llms.txt` name the address. `npm start` always answers.
+   */
+  assistants: z.boolean().default(false),
   content: z
     .strictObject({
       /** Folder with the pages, from the root of the project. */

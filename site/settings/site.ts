@@ -63,6 +63,8 @@ export const settings: SettingsInput = {
     },
   },
   changelog: true,
+  // Hosts that serve files alone, such as nginx and GitHub Pages, answer no questions.
+  assistants: process.env.ASSISTANTS !== 'off',
   content: {
     editUrl: 'https://github.com/nucleuscloud/neosync/edit/main/docs/{file}',
     appliesTo: product.tag,

@@ -1,6 +1,7 @@
 import type { DeskControl, DeskField, DeskMessage, DeskOption } from '#ui';
 
 import { nameInPackage } from '../../reference/examples/nameInPackage';
+import { typeInWords } from '../../reference/typeInWords';
 import type { RequestProblem } from '../../reference/request/checkRequest';
 import type {
   FieldSchema,
@@ -183,9 +184,3 @@ const optionOf = ({ name, deprecated, ...field }: FieldSchema): DeskOption => ({
 /** Whether the rules require a format, so that a text fits on one line. */
 const hasFormat = ({ rules = {}, type }: FieldSchema) =>
   type.name !== 'string' || Object.values((rules.string ?? {}) as object).includes(true);
-
-function typeInWords({ label, type, key }: Pick<FieldSchema, 'label' | 'type' | 'key'>): string {
-  const name = nameInPackage(type.name);
-  if (label === 'repeated') return `list of ${name}`;
-  return label === 'map' ? `map of ${key!.name} to ${name}` : name;
-}

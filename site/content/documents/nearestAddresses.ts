@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { editDistance } from './editDistance';
 
 /** A page in `addresses.json`, in the order of the sidebar: its address with base, and its group there. */
 export interface Address {
@@ -28,7 +28,7 @@ function likeness(path: string, { href, title }: Address): number {
 
 /** The share of letters that two texts have in common; 0 unless they are near and begin alike. */
 function share(a: string, b: string): number {
-  const common = 1 - distance(a, b) / Math.max(a.length, b.length);
+  const common = 1 - editDistance(a, b) / Math.max(a.length, b.length);
   return common > 0.6 && a[0] === b[0] ? common : 0;
 }
 

@@ -9,6 +9,7 @@ const settings = {
   address: 'https://light.example.com',
   base: '/docs/',
   versions: [],
+  assistants: false,
 };
 
 const pageOf = (route: string, title: string, type: PublicPage['facts']['type']): PublicPage => ({
@@ -41,6 +42,12 @@ Every page is there as Markdown, at its address with \`.md\` at the end.
 
 - [Documentation in one file](https://light.example.com/docs/llms-full.txt): 2 pages.
 `);
+});
+
+test('the list names where assistants can ask, if they can', () => {
+  const asked = llmsFiles([pageOf('/', 'Start', 'home')], { ...settings, assistants: true }, () => '');
+  expect(asked.get('/llms.txt')).toContain('`https://light.example.com/docs/mcp` is a server of the Model');
+  expect(files.get('/llms.txt')).not.toContain('Model Context Protocol');
 });
 
 test('the whole text names the address above each page', () => {

@@ -1,3 +1,4 @@
+import { assistantsRoute } from '../../assistants/routes';
 import { absoluteAddress } from '../../content/documents/withBase';
 import { versionOf } from '../../content/documents/versions';
 import type { PublicPage } from '../../pages/pageData';
@@ -5,7 +6,7 @@ import type { Settings } from '../../settings/schema';
 import { mirrorRoute } from '../../theme/head/routes';
 
 /** The settings that files for language models contain. */
-type LlmsSettings = Pick<Settings, 'title' | 'tagline' | 'versions' | 'address' | 'base'>;
+type LlmsSettings = Pick<Settings, 'title' | 'tagline' | 'versions' | 'address' | 'base' | 'assistants'>;
 
 /**
  * The files for language models by address: `llms.txt` (llmstxt.org), and the whole text of the documents and of the
@@ -55,6 +56,11 @@ export function llmsFiles(
     `# ${title}`,
     `> ${tagline}`,
     'Every page is there as Markdown, at its address with `.md` at the end.',
+    ...(settings.assistants
+      ? [
+          `Ask instead of reading: \`${address(assistantsRoute)}\` is a server of the Model Context Protocol that searches, reads a section, describes a method and checks a request.`,
+        ]
+      : []),
     ...[...sections].map(([section, lines]) => `## ${section}\n\n${lines.join('\n')}`),
   ];
   return files.set('/llms.txt', `${index.join('\n\n')}\n`);

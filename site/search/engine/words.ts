@@ -55,6 +55,8 @@ function plain(text: string): string {
 
 /** What is left of a word without separators: the same for `API_KEY`, `api-key` and `apiKey`. */
 export function fold(text: string): string {
+  // Most terms of an index.
+  if (/^[a-z\d]+$/.test(text)) return text;
   return plain(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 

@@ -1,13 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { show } from '../../behaviors/testing';
+import { addCopyEntries } from './addCopyEntries';
 import { CopyMenu } from './CopyMenu';
 
 const markup = <CopyMenu markdownHref="/cli/sync.md" publicHref="https://docs.example/cli/sync.md" />;
 
 // The element, because a locator made of it goes by its name, which the reply changes.
 const button = () => document.querySelector('summary')!;
+
+const menu = () => document.querySelector('details')!;
 
 async function choose(name: string): Promise<void> {
   await userEvent.click(button());
@@ -121,4 +124,42 @@ test('offers itself again two seconds after the last press', async () => {
   await vi.advanceTimersByTimeAsync(500);
   expect(summary).toHaveAccessibleName('Copy page');
   expect(summary).not.toHaveAttribute('data-state');
+});
+
+describe('entries of the site', () => {
+  const entries = [
+    { label: 'Copy address', text: 'https://docs.example/mcp' },
+    { label: 'Add to an editor', href: 'editor:add' },
+  ];
+
+  test('follow the others, once, and look like them', async () => {
+    show(markup);
+    addCopyEntries(menu(), entries);
+    addCopyEntries(menu(), entries);
+    await userEvent.click(button());
+    const added = page.getByRole('button', { name: 'Copy address' });
+    await expect.element(added).toBeVisible();
+    expect(menu().querySelectorAll('li')).toHaveLength(7);
+    const link = page.getByRole('link', { name: 'Add to an editor' }).element();
+    expect(link.getAttribute('href')).toBe('editor:add');
+    expect(link.className).toBe(menu().querySelector('a')!.className);
+  });
+
+  test('copy their text, and say so', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    show(markup);
+    addCopyEntries(menu(), entries);
+    await choose('Copy address');
+    await expect.element(button()).toHaveAccessibleName('Copied');
+    expect(write).toHaveBeenCalledExactlyOnceWith('https://docs.example/mcp');
+  });
+
+  test('say when the clipboard is blocked', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
+    vi.spyOn(document, 'execCommand').mockReturnValue(false);
+    show(markup);
+    addCopyEntries(menu(), entries);
+    await choose('Copy address');
+    await expect.element(button()).toHaveAccessibleName('Could not copy');
+  });
 });

@@ -5,6 +5,7 @@ import { drawnIn } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { CopyMenu } from './CopyMenu';
+import { addCopyEntries } from './addCopyEntries';
 import { parts } from './CopyMenu.behavior';
 import { parts as menuParts } from '../Menu/Menu.behavior';
 
@@ -126,5 +127,19 @@ export const CopyFails: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvasElement.querySelector('summary')).toHaveTextContent('Could not copy'));
+  },
+};
+
+/** A site adds entries when the menu opens: texts to copy and links. */
+export const WithEntriesOfTheSite: Story = {
+  tags: ['play'],
+  args: { open: true },
+  play: async ({ canvas, canvasElement }) => {
+    addCopyEntries(canvasElement.querySelector('details')!, [
+      { label: 'Copy MCP address', text: 'https://docs.example.com/mcp' },
+      { label: 'Add to an editor', href: 'editor:add' },
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Copy MCP address' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add to an editor' })).toBeVisible();
   },
 };

@@ -1,0 +1,87 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { smallestSettings } from '../fixtures/smallestSettings';
+import { assistantsFile } from '../pages/assistantsFile';
+import { writeIndex } from '../search/engine/indexFile';
+import type { WebHandler } from '../host/serve/webListener';
+import { indexOf } from '../fixtures/testEngine';
+import { readSettings } from '../settings/readSettings';
+import { createHandler } from './createHandler';
+
+/** The files of a site under a path, without an API reference. */
+function filesOf(base: string): Record<string, string> {
+  const settings = { ...readSettings(smallestSettings, 'settings.ts'), base };
+  const { data } = indexOf({ [`${base}lamps`]: { title: 'Lamps', text: 'How to light them.' } });
+  const pages = [
+    { title: 'Start', href: base },
+    { title: 'Lamps', href: `${base}lamps`, section: 'Guides' },
+  ];
+  return {
+    '/assistants.json': JSON.stringify(assistantsFile({ published: [] }, settings, new Date())),
+    '/addresses.json': JSON.stringify(pages),
+    '/search/index.json': writeIndex(data),
+    '/index.md': '# Start\n',
+    '/lamps.md': '# Lamps\n',
+  };
+}
+
+const handlerOf = (files: Record<string, string>) => askOf(createHandler(async (address) => files[address]));
+
+/** Sends messages to a handler. */
+function askOf(handle: WebHandler) {
+  return async (method: string, params: object = {}) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+    return handle(new Request('https://light.example.com/mcp', { method: 'POST', headers, body }));
+  };
+}
+
+test('without an API there are no tools for one', async () => {
+  const said = await (await handlerOf(filesOf('/'))('tools/list')).text();
+  expect(said).toContain('"read_page"');
+  expect(said).not.toContain('"check_request"');
+});
+
+test.each(['/', '/docs/'])('under %s pages are found with and without it', async (base) => {
+  const ask = handlerOf(filesOf(base));
+  for (const address of ['lamps', '/lamps', `${base}lamps`, `https://light.example.com${base}lamps.md`]) {
+    const response = await ask('tools/call', { name: 'read_page', arguments: { address } });
+    expect(await response.text(), address).toContain('# Lamps');
+  }
+  for (const address of ['/', base, `${base}index.md`]) {
+    const response = await ask('tools/call', { name: 'read_page', arguments: { address } });
+    expect(await response.text(), address).toContain('# Start');
+  }
+  expect(await (await ask('resources/list')).text()).toContain(`${base}lamps.md"`);
+});
+
+test('files that can’t be read are an error of the protocol, and the next question tries again', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => report.mockRestore());
+  const files = filesOf('/');
+  const { '/search/index.json': index, ...others } = files;
+  const missing: Record<string, string> = { ...others };
+  const ask = handlerOf(missing);
+  const failed = await ask('tools/list');
+  expect(failed.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(await failed.text()).toContain('"error"');
+  missing['/search/index.json'] = index!;
+  expect(await (await ask('tools/list')).text()).toContain('"search_docs"');
+});
+
+test('an answer that waits too long for a file is given up', async () => {
+  const files = filesOf('/');
+  let reached = () => {};
+  const waiting = new Promise<void>((resolve) => (reached = resolve));
+  const handle = createHandler((address) => {
+    if (address !== '/lamps.md') return Promise.resolve(files[address]);
+    reached();
+    return new Promise(() => {});
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = askOf(handle)('tools/call', { name: 'read_page', arguments: { address: '/lamps' } });
+  await waiting;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await (await asked).text()).toContain('It took too long. Try again.');
+});

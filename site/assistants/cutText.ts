@@ -1,0 +1,18 @@
+/** Most bytes of an answer, in UTF-8. */
+const mostBytes = 40_000;
+
+/**
+ * An answer from a line on, cut to 40 kB at the end of a line.
+ *
+ * @param line The first line; 1 is that of the whole text.
+ * @param hint Says how to get the rest.
+ */
+export function cutText(text: string, line: number, hint: string): string {
+  const lines = text.split('\n').slice(line - 1);
+  let room = mostBytes - 500;
+  const cut = lines.findIndex((each) => (room -= new TextEncoder().encode(each).length + 1) < 0);
+  if (cut === -1) return lines.join('\n');
+  // A single line that is too long.
+  const kept = cut === 0 ? lines[0]!.slice(0, mostBytes / 8) : lines.slice(0, cut).join('\n');
+  return `${kept}\n\n[Cut: the rest begins with line ${line + Math.max(1, cut)}. ${hint}]`;
+}

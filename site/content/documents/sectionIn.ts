@@ -1,0 +1,28 @@
+import GithubSlugger, { slug } from 'github-slugger';
+
+/** The anchor of words in Markdown. */
+const anchorOf = (words: string) =>
+  slug(words.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\\(.)|^-+/g, '$1'));
+
+/** An anchor without the number that tells it from others, and without what a twin writes shorter: spaces in a row. */
+const base = (anchor: string) => anchor.replace(/-\d+$/, '').replace(/-+/g, '-');
+
+/**
+ * The section of a page as Markdown at an anchor, up to the next heading of its rank; for the row of a table, the section around
+ * it. Reads lines rather than a syntax tree: a tree of a long page takes 100 ms.
+ */
+export function sectionIn(markdown: string, anchor: string): string | undefined {
+  const words = markdown.replace(/^( *`{3,}).*\n[^]*?^\1`*$/gm, (code) => ' '.repeat(code.length));
+  const slugger = new GithubSlugger();
+  const headings = [...words.matchAll(/^ *(?:(?:\d+\.|[-*>]) +)*(#{1,6}) (.*)$/gm)].map(
+    ({ 1: { length: rank } = '', 2: text = '', index }) => {
+      return { rank, index, id: rank === 1 ? '' : slugger.slug(anchorOf(text) || 'section') };
+    },
+  );
+  const rows = [...words.matchAll(/^ *\| *\[?(\*\*|`+)(.+?)\1/gm)];
+  const row = rows.find(({ 2: name = '' }) => base(anchorOf(name.trim())) === base(anchor));
+  const isAround = ({ index }: { index: number }) => row !== undefined && index < row.index;
+  const start = headings.find(({ id }) => id === anchor) ?? headings.findLast(isAround);
+  const end = headings.find(({ index, rank }) => start && index > start.index && rank <= start.rank);
+  return start && markdown.slice(start.index, end?.index).trim();
+}

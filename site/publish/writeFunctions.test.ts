@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { expect, test } from 'vitest';
+
+import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { writeFunctions } from './writeFunctions';
+
+test('hosts get a function for the address under the path of the site', async () => {
+  const root = temporaryFolder({ 'dist/index.html': '' });
+  const outDir = join(root, 'dist');
+  await writeFunctions(root, outDir, '/docs/');
+  const routes = JSON.parse(readFileSync(join(outDir, '_routes.json'), 'utf8')) as object;
+  expect(routes).toEqual({ version: 1, include: ['/docs/mcp'], exclude: [] });
+  const netlify = join(root, '.netlify', 'v1', 'functions', 'mcp.mjs');
+  const { default: answer, config } = (await import(pathToFileURL(netlify).href)) as {
+    default: unknown;
+    config: object;
+  };
+  expect(answer).toBeInstanceOf(Function);
+  expect(config).toEqual({ path: '/docs/mcp' });
+  const worker = readFileSync(join(outDir, '_worker.js'), 'utf8');
+  expect(worker).not.toMatch(/\bfrom\s*["']node:|\brequire\(["']/);
+  expect(existsSync(join(outDir, '_worker.js.map'))).toBe(false);
+});

@@ -1,0 +1,34 @@
+import { copyText } from '../../behaviors/copyText';
+import { reply } from '../../behaviors/reply';
+
+/** An entry that a site adds: a text to copy, or a link. */
+export type CopyEntry = { label: string } & ({ text: string } | { href: string });
+
+/**
+ * Adds entries to a copy menu, below its own, and announces what they copied. They look like the link that the menu has. A menu
+ * gets them once.
+ *
+ * @param menu The `<details>` of the component.
+ */
+export function addCopyEntries(menu: Element, entries: readonly CopyEntry[]): void {
+  const list = menu.querySelector('ul')!;
+  const { className } = list.querySelector('a')!;
+  if (list.querySelector('[data-added]')) return;
+  for (const entry of entries) {
+    const control = document.createElement('href' in entry ? 'a' : 'button');
+    Object.assign(control, { className, textContent: entry.label });
+    if ('href' in entry) control.setAttribute('href', entry.href);
+    else control.addEventListener('click', () => copy(entry.text, menu.querySelector('summary')!));
+    const row = document.createElement('li');
+    row.dataset.added = '';
+    row.append(control);
+    list.append(row);
+  }
+}
+
+async function copy(text: string, button: HTMLElement): Promise<void> {
+  await copyText(text).then(
+    () => reply(button, 'copied', 'Copied'),
+    () => reply(button, 'failed', 'Could not copy'),
+  );
+}
