@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
 
+import { calloutOf, nameCallout } from './checkCallouts';
 import { htmlElements } from './htmlElements';
 
 /** Containers (`:::note`) alone. A colon in a sentence begins no directive. */
@@ -31,14 +32,19 @@ export function parseMarkdown(source: string, file: string): Root {
   return unwrapElements(parsers[file.endsWith('.mdx') ? 'mdx' : 'md'].parse(bodyOf(source))) as Root;
 }
 
-/** Makes elements alone on a line blocks, as MDX compiles them, and removes comments other than the excerpt marker. */
+/**
+ * Makes elements alone on a line blocks, as MDX compiles them, gives callouts one form, and removes comments other than the
+ * excerpt marker.
+ */
 function unwrapElements(node: Nodes): Nodes {
   if (!('children' in node)) return node;
+  if (node.type === 'containerDirective') nameCallout(node);
   node.children = htmlElements(node).flatMap((child) => {
     const unwrapped = unwrapElements(child) as RootContent;
     if (isComment(unwrapped)) return isExcerptMarker(unwrapped) ? [unwrapped] : [];
     if (unwrapped.type === 'mdxJsxTextElement' && unwrapped.name === 'br')
       return [{ type: 'break' as const }];
+    if (unwrapped.type === 'blockquote') return [calloutOf(unwrapped)];
     return unwrapped.type === 'paragraph' && hasOnlyElements(unwrapped)
       ? unwrapped.children.flatMap((part) => (part.type === 'text' ? [] : [asBlock(part)]))
       : [unwrapped];

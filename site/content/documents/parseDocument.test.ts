@@ -173,6 +173,11 @@ describe('parseText', () => {
     ['## To {1 + 1}\n\nText.\n', 'the heading has an expression, whose value its anchor does not have.'],
     ['```bash\necho\n\nText.\n', 'the fence does not end. End it with a line "```".'],
     ['> ~~~\n> x\n\nText.\n', 'the fence does not end.'],
+    [':::note\n```js\nx\n:::\n\nText.\n', 'the fence does not end.'],
+    [
+      ':::note\n```markdown\n:::tip\nNo.\n:::\n```\n\nAfter.\n:::\n',
+      'a line of ":::" in the code ends the callout around it. Begin and end the callout with more colons',
+    ],
     ['One<br>two.\n', 'Close it where it begins, as in "<br />".'],
     ['A line.\n\n<!-- a note -->\n', 'a comment of HTML. Write it as {/* … */}.'],
     ['See <https://example.com>.\n', 'Write the address alone, or as [words](https://…).'],

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -113,6 +114,9 @@ const fenceParts = /(^|\s+)((title|alt|name|try|file)="[^"]*"|lineNumbers|\{(\d+
 /** Finds text that would be lost: undefined footnotes and links, extra cells, values in headings, unknown attributes of fences. */
 function checkLost(source: string, tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
+  const callouts: ContainerDirective[] = [];
+  visit(tree, 'containerDirective', (callout) => void callouts.push(callout));
+  let isCut = false;
   visit(tree, (node) => {
     const add = (message: string, fix: string, { position } = node) =>
       void problems.push({ file, line: position?.start.line, message, fix, isWarning: true });
@@ -131,7 +135,15 @@ function checkLost(source: string, tree: Root, file: string): Problem[] {
         if (row.children.length > node.children[0]!.children.length)
           add('the row has more cells than the table has columns.', fix, row);
     } else if (node.type === 'code' && /^[`~]{3}(?![^]*\n[\s>]*[`~]{3,}\s*$)/.test(written)) {
-      add('the fence does not end.', 'End it with a line "```".');
+      const { line, offset } = node.position!.end;
+      // In front of the fence's own end, which then begins the rest of the page as code.
+      const isInCallout =
+        callouts.some(({ position }) => position?.end.line === line) &&
+        /^[\s>]*[`~]{3,}[ \t]*$/m.test(source.slice(offset));
+      const fix = 'Begin and end the callout with more colons than a line of the code has: "::::note".';
+      if (isInCallout) add('a line of ":::" in the code ends the callout around it.', fix);
+      else if (!isCut) add('the fence does not end.', 'End it with a line "```".');
+      isCut ||= isInCallout;
     } else if (node.type === 'code' && node.meta) {
       const lost = node.meta.replace(fenceParts, '').trim();
       const fix = 'Write title="Name" with double quotes, and lines as {2,4-6}.';
