@@ -2,7 +2,7 @@ import type { Code, RootContent } from 'mdast';
 import { bundledLanguagesInfo } from 'shiki';
 
 import { readScreen } from '../content/documents/appScreen';
-import { changed } from '../content/documents/blocksIn';
+import { changed } from '../content/documents/codeMarks';
 import { methodOfFence, requestLead } from '../content/documents/checkRequestFences';
 import { drawDiagram } from '../content/documents/drawDiagram';
 import { elementNode } from '../content/documents/element';

@@ -5,7 +5,8 @@ import type { Code } from 'mdast';
 import { LineCounter, parseAllDocuments } from 'yaml';
 
 import type { Problem } from '../../problem';
-import { changed, fencesIn } from '../documents/blocksIn';
+import { fencesIn } from '../documents/blocksIn';
+import { changed } from '../documents/codeMarks';
 import { lineAbove } from '../documents/readFences';
 import type { Page } from './readPages';
 

@@ -10,6 +10,7 @@ import { readScreen } from './appScreen';
 import { assignAnchors, type Anchor } from './anchors';
 import { fencesIn } from './blocksIn';
 import { checkCallouts } from './checkCallouts';
+import { checkMarks } from './codeMarks';
 import { checkElements } from './checkElements';
 import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
@@ -100,6 +101,7 @@ export function parseText(
       ...checkLost(source, tree, file),
       ...checkElements(tree, file),
       ...checkCallouts(source, tree, file),
+      ...fencesIn(tree).flatMap((fence) => checkMarks(fence, file)),
       ...fencesIn(tree, 'screen').flatMap((fence) => readScreen(fence, file).problems),
     ];
     return { tree, anchors, problems };
@@ -148,7 +150,7 @@ function checkLost(source: string, tree: Root, file: string): Problem[] {
       const lost = node.meta.replace(fenceParts, '').trim();
       const fix = 'Write title="Name" with double quotes, and lines as {2,4-6}.';
       if (lost) add(`the fence has an unknown attribute: ${lost}.`, fix);
-      const [, lines = ''] = /\{(.*)\}/.exec(node.meta) ?? [];
+      const [, lines = ''] = /\{(.*)\}/.exec(node.meta.replace(/="[^"]*"/g, '')) ?? [];
       if (lines.split(/\D/).some((line) => Number(line) > node.value.split('\n').length))
         add(`the fence does not have all of the lines {${lines}}.`, 'Correct the numbers.');
     }

@@ -1,0 +1,57 @@
+import type { Code } from 'mdast';
+
+import type { Problem } from '../../problem';
+import { lineAbove } from './readFences';
+
+/** What a mark in code makes of its line. */
+const looks = { '++': 'added', '--': 'removed', highlight: 'highlighted', hl: 'highlighted' } as const;
+
+type Look = (typeof looks)[keyof typeof looks];
+
+/** A line of code as readers see it. */
+interface MarkedLine {
+  /** Without its marks; undefined for a line that has nothing but a mark. */
+  text?: string;
+  look?: Look;
+}
+
+/** A mark with the comment around it, also that of JSX. */
+const mark =
+  /[ \t]*(?:\{?\/\*|<!--|\(\*|\{#|\/\/|#|--|;{1,2}|%{1,2}|["'])?[ \t]*\[!code (\+\+|--|highlight|hl)(?::(\d+))?\](?:[ \t]*(?:\*\/\}?|-->|\*\)|#\}))?/g;
+
+/**
+ * The lines of a code, each with the look that a comment such as `// [!code ++]` gives it. A mark alone on its line is about the next
+ * one; `[!code ++:3]` is about three. `[\!code ++]` is text.
+ */
+export function markedLines(code: string): MarkedLine[] {
+  const given = new Map<number, Look>();
+  const lines = code.split('\n').map((line, index): string | undefined => {
+    const marks = [...line.matchAll(mark)];
+    const text = line.replace(mark, '');
+    const isAlone = marks.length > 0 && text.trim() === '';
+    for (const [, word, count = 1] of marks) {
+      const first = index + Number(isAlone);
+      for (let at = first; at < first + Number(count); at++) given.set(at, looks[word as keyof typeof looks]);
+    }
+    return isAlone ? undefined : text.replaceAll('[\\!code', '[!code');
+  });
+  return lines.map((text, index) => ({ text, look: given.get(index) }));
+}
+
+/** Code after the change that its marks show: without them, and with empty lines for removed ones. */
+export const changed = (code: string): string =>
+  markedLines(code)
+    .map(({ text = '', look }) => (look === 'removed' ? '' : text))
+    .join('\n');
+
+/** Finds marks that would be shown to readers. */
+export function checkMarks(fence: Code, page: string): Problem[] {
+  const { file, line } = lineAbove(fence, page);
+  return fence.value.split('\n').flatMap((text, index) => {
+    const [unknown] = /\[!code\b[^\]]*\]?/.exec(text.replace(mark, '')) ?? [];
+    if (!unknown) return [];
+    const known = Object.keys(looks).map((word) => `[!code ${word}]`);
+    const fix = `Known: ${known.join(', ')}, and [!code ++:3] for three lines. Write "[\\!code" to show one.`;
+    return [{ file, line: line + index + 1, message: `the mark ${unknown} is not known.`, fix }];
+  });
+}
