@@ -11,6 +11,7 @@ import { assignAnchors, type Anchor } from './anchors';
 import { fencesIn } from './blocksIn';
 import { checkCallouts } from './checkCallouts';
 import { checkMarks } from './codeMarks';
+import { checkLeftovers } from './checkLeftovers';
 import { checkElements } from './checkElements';
 import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
@@ -99,6 +100,7 @@ export function parseText(
         return isTwice ? [{ file, line, message, fix: 'Rename one of them.' }] : [];
       }),
       ...checkLost(source, tree, file),
+      ...checkLeftovers(source, tree, file),
       ...checkElements(tree, file),
       ...checkCallouts(source, tree, file),
       ...fencesIn(tree).flatMap((fence) => checkMarks(fence, file)),

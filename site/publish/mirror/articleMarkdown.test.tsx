@@ -226,6 +226,10 @@ test.each([
   expect(mirrorOf(table)).toBe(`| a |\n| - |\n| ${line} |`);
 });
 
+test('emphasis next to signs of Japanese is written as it is read', () => {
+  expect(mirrorOf('<p>これは<strong>「灯り」</strong>です。</p>')).toBe('これは**「灯り」**です。');
+});
+
 test('a film is a link to its file', () => {
   expect(mirrorOf('<p><video src="/a/lamp.mp4" controls></video></p>')).toBe(
     '[lamp.mp4](https://light.example.com/a/lamp.mp4)',

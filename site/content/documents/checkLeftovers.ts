@@ -1,0 +1,61 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+import type { Problem } from '../../problem';
+import { bodyOf } from './markdown';
+
+const callout = 'Write a callout: ":::note[Title]", text, ":::".';
+const partial = `Name the page .mdx, and write "import Part from './_part.mdx'" and "<Part />".`;
+
+/** What other tools read in Markdown and readers of this site would see, or miss, with what to write instead. */
+const leftovers: [mark: RegExp, fix: string][] = [
+  [/<!--\s*[@#]?include\b.*?-->|^\s*[-;8<]*--8<--.*/i, partial],
+  [/^(?:import\s.*\sfrom\s*['"]|export\s+(?:const|default)\s).*/, 'Name the page .mdx, or reword the line.'],
+  [
+    /(?:<!--|\{\/\*)\s*(?:truncate|more)\s*(?:-->|\*\/\})/i,
+    'Write <!-- excerpt -->, or {/* excerpt */} in MDX.',
+  ],
+  [/^\s*<<<\s*\S+/, 'Write an empty fence with file="./_lamp.ts".'],
+  [/^\s*(?:!!!|\?\?\?\+?)\s*\w+|^[?!]>(?=\s)|^\.\. [\w-]+::/, callout],
+  [/^\s*===\+?\s*".*/, 'Write <Tabs> with <Tab label="…">.'],
+  [/\{%.*?%\}/, `Remove it, or write what it means. ${callout}`],
+  [/\{\{.*?\}\}/, 'Write its value, or put it between backticks.'],
+  [/!?\[\[_?toc_?\]\]|^\s*@?\[toc\]\s*$/i, 'Remove it: a page has its contents by itself.'],
+  [/!?\[\[(?!toc\])[A-Za-z][^[\]]*\]\]/, 'Write [words](/address), or ![what it shows](/picture.svg).'],
+  [/\{\s*[:#.][\w :#.="'-]*\}(?=\s*$)/, 'Remove it: headings have their anchors by themselves.'],
+  [/^\*\[[^\]]+\]: .*/, 'Write <abbr title="…">.'],
+  [/(?<![=\w])==(?=[^\s=])[^=]*[^\s=]==(?![=\w])/, 'Write <mark>…</mark>.'],
+  [
+    /(?<![\w:/.-]):(?:[a-z][a-z0-9_-]+|[+-]1):(?![\w:/])/,
+    'Write the sign itself, or put the word between backticks.',
+  ],
+];
+
+/** A formula: `$$`, or two dollar signs on one line around something that is neither a price nor a variable. */
+const formula = /^\s*\$\$|(?<![\\$\w])\$(?=[^\s$])[^$]*[\\^_{][^$]*(?<=[^\s$])\$(?![\w$])/;
+
+/** Finds marks of other tools and formulas outside of code. */
+export function checkLeftovers(source: string, tree: Root, file: string): Problem[] {
+  let text = bodyOf(source);
+  const blank = (found: string) => found.replace(/[^\n]/g, '·');
+  visit(tree, ({ type, position }) => {
+    if (!position || !/^(code|inlineCode|mdxjsEsm|mdx\w+Expression)$/.test(type)) return;
+    const [start, end] = [position.start.offset!, position.end.offset!];
+    text = text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end);
+  });
+  let isFormula = false;
+  return text.split('\n').flatMap((line, index): Problem[] => {
+    const place = { file, line: index + 1, isWarning: true };
+    if (formula.test(line) && !isFormula) {
+      isFormula = /^\s*\$\$(?!.*\$\$)/.test(line);
+      const fix = 'Put it between backticks, write its signs (x₁², ½), or show a picture of it.';
+      return [{ ...place, message: 'formulas are not drawn.', fix }];
+    }
+    if (/\$\$/.test(line)) isFormula = false;
+    return leftovers.flatMap(([mark, fix]) => {
+      const [written] = mark.exec(line.replace(/\\./g, '  ')) ?? [];
+      if (written === undefined) return [];
+      return [{ ...place, message: `"${written.trim()}" is a mark of another tool.`, fix }];
+    });
+  });
+}
