@@ -60,7 +60,8 @@ export const remarkDocument: Plugin<[CompiledSite], Root> =
       .replace(/\.mdx?$/, '');
     // An anchor alone stays one.
     for (const { kind, url, node, replace } of addressesIn(tree)) {
-      replace(kind === 'link' ? withBase(leadFrom({ id, route: '' }, url), base) : withBase(url, base));
+      const place = { id: node.data?.from?.id ?? id, route: '' };
+      replace(withBase(kind === 'link' ? leadFrom(place, url) : url, base));
       if (kind === 'link') continue;
       const picture = readPicture(join(root, 'public', unescape(url)));
       if ('alt' in node) node.data = { ...node.data, hProperties: picture };

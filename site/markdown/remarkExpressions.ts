@@ -6,6 +6,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
 import { parseMarkdown } from '../content/documents/markdown';
+import { fileOf } from '../content/documents/fileOf';
 
 const module = join(import.meta.dirname, 'evaluateExpression.ts');
 const importStatement = `import { evaluateExpression as _evaluate } from ${JSON.stringify(module)};`;
@@ -24,7 +25,7 @@ export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
       callee: { type: 'Identifier', name: '_evaluate' },
       arguments: [
         { type: 'ArrowFunctionExpression', expression: true, params: [], body: statement.expression },
-        valueToEstree(relative(file.cwd, file.path)),
+        valueToEstree(relative(file.cwd, fileOf(node, file.path))),
         valueToEstree(node.position?.start.line),
       ],
     };

@@ -6,6 +6,7 @@ import type { Problem } from '../../problem';
 import { addressesIn } from './addressesIn';
 import { resolveRoute } from './leadFrom';
 import type { Text } from './parseDocument';
+import { fileOf } from './fileOf';
 
 /** Everything that a link or image can lead to. */
 export interface Targets {
@@ -32,10 +33,19 @@ export interface Referrer extends Pick<Text, 'id' | 'file' | 'route' | 'tree'> {
 /** Checks the addresses in a document. Relative links that lead nowhere and missing anchors are warnings. */
 export function checkReferences(document: Referrer, targets: Targets): Problem[] {
   const problems: Problem[] = [];
-  for (const { kind, url, node } of addressesIn(document.tree)) {
+  const trees = [document.tree, ...(document.tree.data?.loose ?? [])];
+  for (const { kind, url, node } of trees.flatMap(addressesIn)) {
     const { line, column }: Partial<Problem> = document.line ? document : { ...node.position?.start };
     const add = (message: string, fix: string, isWarning?: boolean) =>
-      problems.push({ file: document.file, path: document.path, line, column, message, fix, isWarning });
+      problems.push({
+        file: fileOf(node, document.file),
+        path: document.path,
+        line,
+        column,
+        message,
+        fix,
+        isWarning,
+      });
     const [home, full = ''] = [targets.home, url].map((one) => one?.replace(/^(https?:)?\/\//i, '//'));
     const own = home !== undefined && `${full}/`.toLowerCase().startsWith(home);
     const target = own ? `/${full.slice(home.length)}` : url;
@@ -54,7 +64,7 @@ export function checkReferences(document: Referrer, targets: Targets): Problem[]
       add(`the image ${written} does not exist.`, fix);
       continue;
     }
-    const route = path === '' ? url && document.route : resolveRoute(document, path);
+    const route = path === '' ? url && document.route : resolveRoute(node.data?.from ?? document, path);
     const anchors = targets.anchors.get(route);
     if (!targets.anchors.has(route) && !targets.files.has(route)) {
       const [isDraft, moved] = [targets.drafts?.has(route), targets.moved?.get(route)];

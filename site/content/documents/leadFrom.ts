@@ -31,7 +31,8 @@ export function leadFrom({ id, route }: Place, written: string): string {
 export function resolveLinks<Parts extends Nodes[]>(nodes: Parts, place: Place): Parts {
   for (const node of nodes)
     visit(node, (part) => {
-      if (part.type === 'link' || part.type === 'definition') part.url = leadFrom(place, part.url);
+      if (part.type === 'link' || part.type === 'definition')
+        part.url = leadFrom({ ...place, id: part.data?.from?.id ?? place.id }, part.url);
     });
   return nodes;
 }

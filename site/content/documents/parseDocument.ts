@@ -18,6 +18,8 @@ import { parseMarkdown } from './markdown';
 import { resolveLinks, routeOf } from './leadFrom';
 import { insertUnderLead, summaryOf } from './pageSummary';
 import { readFences, type ContentFolder } from './readFences';
+import { fileOf } from './fileOf';
+import { readParts } from './readParts';
 
 /** The text of a page or an entry of the changelog. */
 export interface Text {
@@ -61,9 +63,9 @@ export function parseDocument(
     const fix = 'Begin its text with a line of "# " and the name of the page.';
     problems.push({ file, line: tree.children[0]?.position?.start.line, message, fix });
   }
-  for (const { line } of others) {
+  for (const { line, file: part = file } of others) {
     const message = 'the page has a second heading of rank 1.';
-    problems.push({ file, line, message, fix: 'Make it a section, with "## ", or a separate page.' });
+    problems.push({ file: part, line, message, fix: 'Make it a section, with "## ", or a separate page.' });
   }
   if (frontMatter === undefined) return { problems };
   const { evidence: _, ...shown } = frontMatter;
@@ -77,28 +79,24 @@ export function parseDocument(
   return { document, isDraft, problems };
 }
 
-/** Parses and checks the Markdown of a page, an entry or a partial. `content` is where its fences find their files. */
+/**
+ * Parses and checks the Markdown of a page, an entry or a partial, with that of the partials that it imports.
+ *
+ * @param content Where its fences find their files.
+ * @param around The files that import a partial. @default it is a page
+ */
 export function parseText(
   source: string,
   file: string,
   content: ContentFolder = { root: '', folder: 'content' },
+  around: string[] = [],
 ): { tree?: Root; anchors: Anchor[]; problems: Problem[] } {
   const fault = textFault(source);
   if (fault) return { anchors: [], problems: [{ file, ...fault }] };
   try {
     const tree = parseMarkdown(source, file);
-    const anchors = assignAnchors(tree);
     const problems = [
       ...readFences(tree, file, content),
-      ...anchors.flatMap(({ id, kind, text, line }) => {
-        const fix = 'Write what the section is about, or remove the line.';
-        if (typeof kind === 'number' && text === '')
-          return [{ file, line, message: 'the heading has no words.', fix }];
-        const first = anchors.find((one) => one.id === id)!.line;
-        const isTwice = kind === 'element' && first !== line && !id.startsWith('user-content-');
-        const message = `the id "${id}" is already used on line ${first}.`;
-        return isTwice ? [{ file, line, message, fix: 'Rename one of them.' }] : [];
-      }),
       ...checkLost(source, tree, file),
       ...checkLeftovers(source, tree, file),
       ...checkElements(tree, file),
@@ -106,16 +104,51 @@ export function parseText(
       ...fencesIn(tree).flatMap((fence) => checkMarks(fence, file)),
       ...fencesIn(tree, 'screen').flatMap((fence) => readScreen(fence, file).problems),
     ];
+    const files = [...around, file];
+    const parse = (text: string, part: string) => parseText(text, part, content, files);
+    const parts = readParts(tree, file, content, parse, files);
+    const anchors = [...assignAnchors(tree), ...parts.anchors];
+    problems.push(...parts.problems, ...checkAnchors(anchors, file));
+    if (around.length === 0) problems.push(...checkHeadings(tree, file));
     return { tree, anchors, problems };
   } catch (error) {
     return { anchors: [], problems: [asProblem(error, file)] };
   }
 }
 
+/** Finds headings without words, and ids that are there twice. */
+function checkAnchors(anchors: Anchor[], page: string): Problem[] {
+  return anchors.flatMap((anchor) => {
+    const { id, kind, text, line, file = page } = anchor;
+    const fix = 'Write what the section is about, or remove the line.';
+    if (typeof kind === 'number' && text === '')
+      return [{ file, line, message: 'the heading has no words.', fix }];
+    const first = anchors.find((one) => one.id === id)!;
+    if (kind !== 'element' || first === anchor || id.startsWith('user-content-')) return [];
+    const place = `${first.file && first.file !== file ? `${first.file}, ` : ''}line ${first.line}`;
+    const message = `the id "${id}" is already used on ${place}.`;
+    return [
+      { file, line, message, fix: 'Rename one of them, or leave it out of a part that a page has twice.' },
+    ];
+  });
+}
+
+/** Finds headings with a value that is not known before the page is drawn. */
+function checkHeadings(tree: Root, page: string): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'heading', (heading) => {
+    if (!heading.children.some(({ type }) => type === 'mdxTextExpression')) return;
+    const message = 'the heading has an expression, whose value its anchor does not have.';
+    const line = heading.position?.start.line;
+    problems.push({ file: fileOf(heading, page), line, message, fix: 'Write the value.', isWarning: true });
+  });
+  return problems;
+}
+
 /** Attributes and line numbers that a fence can have after its language. */
 const fenceParts = /(^|\s+)((title|alt|name|try|file)="[^"]*"|lineNumbers|\{(\d+(-\d+)?,?)+\})(?=\s|$)/g;
 
-/** Finds text that would be lost: undefined footnotes and links, extra cells, values in headings, unknown attributes of fences. */
+/** Finds text that would be lost: undefined footnotes and links, extra cells, unknown attributes of fences. */
 function checkLost(source: string, tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
   const callouts: ContainerDirective[] = [];
@@ -131,8 +164,6 @@ function checkLost(source: string, tree: Root, file: string): Problem[] {
         const fix = `Add a line "${line}", or write "\\[" for a bracket in text.`;
         add(`"[${note ?? link}]" is not defined.`, fix);
       }
-    } else if (node.type === 'heading' && node.children.some(({ type }) => type === 'mdxTextExpression')) {
-      add('the heading has an expression, whose value its anchor does not have.', 'Write the value.');
     } else if (node.type === 'table') {
       const fix = 'Write "|" in a cell as "\\|", in code too, or add a column.';
       for (const row of node.children)

@@ -8,6 +8,7 @@ import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { textFault } from '../../textFault';
 import { fencesIn } from './blocksIn';
+import { fileOf } from './fileOf';
 
 /** A fence, with the line above its text in the file that the text is from. */
 type Filled = Code & { above?: { file: string; line: number } };
@@ -23,17 +24,20 @@ export interface ContentFolder {
 }
 
 /** The line above the text of a fence: in its page, or in the file that the text is from. */
-export const lineAbove = ({ above, position }: Filled, page: string) =>
-  above ?? { file: page, line: position?.start.line ?? 0 };
+export const lineAbove = ({ above, data, position }: Filled, page: string) =>
+  above ?? { file: data?.from?.file ?? page, line: position?.start.line ?? 0 };
 
 /** Fills each fence that has `file="./_lamp.yml"` with that file, or with its lines (`#L3-L12`) or regions of it (`#name`). */
 export function readFences(tree: Root, page: string, { folder, root, onRead }: ContentFolder): Problem[] {
-  return fencesIn(tree).flatMap((fence: Filled) => {
+  return fencesIn(tree).flatMap((fence: Filled): Problem[] => {
     const [, name, part] = /(?:^|\s)file="([^"#]*)(?:#([^"]*))?"/.exec(fence.meta ?? '') ?? [];
     if (name === undefined) return [];
     const { start } = fence.position!;
-    const report = (message: string, fix: string) => [{ file: page, line: start.line, message, fix }];
-    const file = posix.join(name.startsWith('/') ? folder : posix.dirname(page), name);
+    const report = (message: string, fix: string) => [
+      { file: fileOf(fence, page), line: start.line, message, fix },
+    ];
+    const place = fileOf(fence, page);
+    const file = posix.join(name.startsWith('/') ? folder : posix.dirname(place), name);
     const path = file.slice(folder.length);
     if (fence.lang === 'dot' || fence.lang === 'screen')
       return report(`a fence of the language "${fence.lang}" has no "file".`, 'Write its text in the page.');

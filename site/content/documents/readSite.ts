@@ -20,7 +20,6 @@ import { checkMessageLists, messagesByArea, type ListedMessage } from './message
 import { navigate, type Navigation } from './navigation';
 import { parseDocument, type Document } from './parseDocument';
 import { placeDocuments } from './sidebar';
-import { readPartials } from './readPartials';
 import { checkVersions, versionOf } from './versions';
 import { absoluteAddress } from './withBase';
 
@@ -112,8 +111,6 @@ export async function readSite({
     documents.push(parsed.document);
     problems.push(...(beside.check?.(parsed.document) ?? []));
   }
-  const partials = readPartials(documents, content);
-  problems.push(...partials.problems);
   // Some file systems take small and capital letters for the same.
   const fileAt = new Map([
     ...documents.toReversed().map(({ route, file }) => [route.toLowerCase(), file] as const),
@@ -160,8 +157,8 @@ export async function readSite({
     ...checkVersions(settings, routes, settingsFile),
     ...checkMessageLists(documents, messages.keys()),
     ...published.problems,
-    ...[...documents, ...partials.referrers, ...beside.referrers, ...linksOf(settings, settingsFile)].flatMap(
-      (referrer) => checkReferences(referrer, targets),
+    ...[...documents, ...beside.referrers, ...linksOf(settings, settingsFile)].flatMap((referrer) =>
+      checkReferences(referrer, targets),
     ),
   );
   for (const problem of problems)
