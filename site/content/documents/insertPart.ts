@@ -45,6 +45,7 @@ function readFromModule(copy: Root, name: string): void {
     if ('name' in node && node.name && names.has(node.name.split('.')[0]!))
       node.name = `${name}.scope.${node.name}`;
     if ('data' in node && node.data && 'estree' in node.data) writeOut(node.data.estree);
+    if ('attributes' in node) writeOut(node.attributes);
   });
 }
 
