@@ -103,6 +103,23 @@ test('a picture has its size and is loaded when it is near, whether Markdown or 
   expect(await codeOf('<video src="/dot.gif" poster="/oil.svg" />\n')).not.toContain('loading');
 });
 
+test('a camera picture has the size that it is shown in', async () => {
+  // Markers of a JPEG that was taken with the camera on its side: 3 by 2 pixels, shown as 2 by 3.
+  const exif = '45786966000049492a0008000000010012010300010000000600000000000000';
+  const jpeg = `ffd8ffe1${(exif.length / 2 + 2).toString(16).padStart(4, '0')}${exif}ffc0000b080002000301012200ffd9`;
+  const root = temporaryFolder({ 'public/lamp.jpg': Buffer.from(jpeg, 'hex') });
+  expect(await compile('![Lamp](/lamp.jpg)\n', 'sync.mdx', '/', root)).toMatch(/width: "2",\s*height: "3"/);
+});
+
+test('a file that ends like a page is linked as a file', async () => {
+  const root = temporaryFolder({ 'public/notes.md': 'Notes.\n' });
+  const code = await compile('[a](/notes.md) [b](/page.md#x)\n', 'sync.mdx', '/docs/', root);
+  expect([...code.matchAll(/href: "([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/docs/notes.md',
+    '/docs/page#x',
+  ]);
+});
+
 test('a fence has the text that its file has now, and the file is one that the page depends on', async () => {
   const root = temporaryFolder({ '_lamp.yml': 'oil: full\n' });
   const source = '```yaml file="./_lamp.yml"\n```\n';

@@ -42,7 +42,11 @@ async function codeBlock({ value, lang, meta }: Code, before?: RootContent): Pro
   const html = await highlight(value, language, meta ?? '');
   const colored = elementNode('code', { dangerouslySetInnerHTML: { __html: html } });
   const data = { 'data-language': language, 'data-title': title };
-  const shown = { title: title ?? nameOf(language), output, copyLabel: copyLabelOf(changed(value)) };
+  const shown = {
+    title: title ?? nameOf(language),
+    output,
+    copyLabel: copyLabelOf(changed(value, language)),
+  };
   return elementNode('CodeBlock', { ...shown, ...data }, [colored]);
 }
 

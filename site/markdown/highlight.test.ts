@@ -84,6 +84,12 @@ test('a mark in JSX leaves nothing, one alone on its line not even that', async 
   expect(await highlight('// [!code ++]\na\nb', 'text')).toBe('<ins class="added">a\n</ins>b');
 });
 
+test('a diff has the looks of its lines instead of their signs', async () => {
+  expect(await highlight(' a\n-b\n+c', 'diff')).toBe(
+    'a\n<del class="removed">b\n</del><ins class="added">c</ins>',
+  );
+});
+
 test('words of a title are no marks of lines', async () => {
   expect(await highlight('a\nb', 'text', 'title="{2} and lineNumbers too"')).toBe('a\nb');
   expect(await highlight('a\nb', 'text', 'title="{1}" {2}')).toBe('a\n<span class="highlighted">b</span>');

@@ -14,7 +14,7 @@ import { codeTheme } from './codeTheme';
  */
 export async function highlight(code: string, lang: string, meta = ''): Promise<string> {
   const { isNumbered, highlighted } = readLines(meta);
-  const written = markedLines(code).map(({ text, look }, index) => ({
+  const written = markedLines(code, lang).map(({ text, look }, index) => ({
     text,
     look: look ?? (highlighted.has(index + 1) ? 'highlighted' : ''),
   }));

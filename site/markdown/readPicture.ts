@@ -7,8 +7,9 @@ export function readPicture(file: string): Record<string, string | number> {
   const looks: Record<string, string> = { loading: 'lazy' };
   if (existsSync(file.replace(/\.\w+$/, '.dark$&'))) looks['data-dark'] = '';
   try {
-    const { width, height } = imageSize(readFileSync(file));
-    return { ...looks, width, height };
+    const { width, height, orientation = 1 } = imageSize(readFileSync(file));
+    // Cameras write which side is up. Browsers turn the picture.
+    return orientation > 4 ? { ...looks, width: height, height: width } : { ...looks, width, height };
   } catch {
     return looks;
   }

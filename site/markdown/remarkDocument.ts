@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { unescape } from 'node:querystring';
 
@@ -61,8 +62,10 @@ export const remarkDocument: Plugin<[CompiledSite], Root> =
     // An anchor alone stays one.
     for (const { kind, url, node, replace } of addressesIn(tree)) {
       const place = { id: node.data?.from?.id ?? id, route: '' };
-      replace(withBase(kind === 'link' ? leadFrom(place, url) : url, base));
-      if (kind === 'link') continue;
+      const isFile =
+        kind === 'media' || existsSync(join(root, 'public', unescape(url.replace(/[?#].*/s, ''))));
+      replace(withBase(isFile && url.startsWith('/') ? url : leadFrom(place, url), base));
+      if (kind !== 'media') continue;
       const picture = readPicture(join(root, 'public', unescape(url)));
       if ('alt' in node) node.data = { ...node.data, hProperties: picture };
       else if ('name' in node && node.name === 'img')

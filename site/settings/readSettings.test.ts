@@ -140,9 +140,9 @@ describe('settings that are not in order', () => {
         title: expected a string, received 7.
         Put it between quotes.
         navbar.links: expected a list, received {}.
-        Change the value.
+        Write a list: [one, two].
         colorMode.followSystem: expected true or false, received "yes".
-        Change the value."
+        Write true or false, without quotes."
     `);
   });
 
@@ -291,18 +291,18 @@ describe('settings that are not in order', () => {
     expect(errorOf({ ...smallestSettings, sidebars: ['index'] })).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         sidebars: expected an object, received [ 'index' ].
-        Change the value."
+        Write names with their values: { name: value }."
     `);
   });
 
   test('anything but settings is shown', () => {
     expect(errorOf(undefined)).toMatchInlineSnapshot(`
       "site.config.ts: expected an object, received undefined.
-        Change the value."
+        Write names with their values: { name: value }."
     `);
     expect(errorOf([])).toMatchInlineSnapshot(`
       "site.config.ts: expected an object, received [].
-        Change the value."
+        Write names with their values: { name: value }."
     `);
   });
 
@@ -317,7 +317,7 @@ describe('settings that are not in order', () => {
           tagline: expected a string, received NaN.
           Put it between quotes.
           language: expected a string, received [Function: language].
-          Change the value.
+          Write it as text.
           language: expected at least one entry, received [Function: language].
           Add to it.
           footer.copyright: this is missing.

@@ -35,7 +35,7 @@ export function assignAnchors(tree: Root): Anchor[] {
   for (const id of ['__rspress_root', 'footnote-label', ...given.map((one) => one.id)]) slugger.slug(id);
   type Named = Omit<Anchor, 'id' | 'line' | 'file'>;
   const anchorOf = (node: Heading | TableRow, name: string, otherwise: string, named: Named): Anchor[] => {
-    const id = slugger.slug(slug(name) === '' ? otherwise : name);
+    const id = slugger.slug(slug(name) === '' ? otherwise : name.normalize());
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
     return [{ id, line: node.position?.start.line ?? 0, ...named, ...partOf(node) }];
   };

@@ -1,4 +1,5 @@
 import type { Node as EstreeNode } from 'estree';
+import { htmlTagNames } from 'html-tag-names';
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
@@ -11,22 +12,32 @@ import { elements, type WriterElement } from './elements';
 import { scopeOf } from './pageScope';
 
 type Found = { element: JsxElement; parent?: Parents };
-type Add = (node: Nodes | EstreeNode, message: string, fix: string) => void;
+type Add = (node: Nodes | EstreeNode, message: string, fix: string, isWarning?: boolean) => void;
 
 /** Finds elements that don't match their schema, names that are not defined, and what the Content Security Policy blocks. */
 export function checkElements(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
-  const add: Add = (node, message, fix) => {
+  const add: Add = (node, message, fix, isWarning) => {
     // Columns of JavaScript count from 0.
     const { line, column } =
       'position' in node
         ? { ...node.position?.start }
         : { line: (node as EstreeNode).loc?.start.line, column: (node as EstreeNode).loc!.start.column + 1 };
-    problems.push({ file, line, column, message, fix });
+    problems.push({ file, line, column, message, fix, isWarning });
   };
   const found: Found[] = [];
+  const drawn = new Set<Nodes>();
   visit(tree, (node, _index, parent) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      if (/^(svg|math)$/.test(node.name ?? '')) visit(node, (part) => void drawn.add(part));
+      const isHtml = node.name === null || /[^a-z\d]/.test(node.name) || htmlTagNames.includes(node.name);
+      if (!drawn.has(node) && (!isHtml || obsolete.has(node.name!)))
+        add(
+          node,
+          `HTML has no element <${node.name}>.`,
+          `Remove it, or write "\\<" for the sign in text.`,
+          true,
+        );
       found.push({ element: node, parent: parent as Parents | undefined });
     } else if ((node.type === 'link' || node.type === 'definition') && isScript(node.url)) {
       add(node, `the link "${node.url}" ${blocked}`, 'Link to an address.');
@@ -105,6 +116,11 @@ function checkWriterElement({ element, parent }: Found, known: WriterElement, ad
   const message = `expected one list in <${name}>, with items such as "${list.such}".`;
   add(element, message, 'Put nothing else between the tags, and a blank line before and after the list.');
 }
+
+/** Elements that browsers only know for old pages. */
+const obsolete = new Set(
+  'blink marquee center font big tt strike acronym dir nobr frameset noframes'.split(' '),
+);
 
 const isNamed = (node: Nodes | undefined, name?: string) =>
   node !== undefined && 'name' in node && node.name === name;

@@ -54,16 +54,22 @@ export function checkReferences(document: Referrer, targets: Targets): Problem[]
       const fix = 'Put the file into the folder public/ beside the pages, or link to it.';
       if (kind === 'media' && !/^data:/i.test(target))
         add(`${written} is from another site, which the Content Security Policy blocks.`, fix);
+      if (kind === 'form')
+        add(`a form is sent to ${written}, which the Content Security Policy blocks.`, 'Link to that site.');
       continue;
     }
     const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?([^]*)/.exec(target)!.map(unescape);
     if (kind === 'media') {
       if (targets.files.has(path)) continue;
       const guess = didYouMean(posix.join('/', path), targets.files);
-      const fix = `${guess}Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.`;
-      add(`the image ${written} does not exist.`, fix);
+      const isFilm = 'name' in node && /^(video|audio|source|track)$/.test(node.name!);
+      const [name, what] = isFilm ? ['file', 'Films and sounds'] : ['image', 'Images'];
+      const fix = `${guess}${what} are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.`;
+      add(`the ${name} ${written} does not exist.`, fix);
       continue;
     }
+    // A file of this name is one, even if it ends in ".md".
+    if (path.startsWith('/') && targets.files.has(path)) continue;
     const route = path === '' ? url && document.route : resolveRoute(node.data?.from ?? document, path);
     const anchors = targets.anchors.get(route);
     if (!targets.anchors.has(route) && !targets.files.has(route)) {
@@ -73,9 +79,9 @@ export function checkReferences(document: Referrer, targets: Targets): Problem[]
         ? 'Remove the link until the draft is published, or see both with "npm run dev".'
         : moved
           ? `Write ${JSON.stringify(moved)} instead.`
-          : `${didYouMean(route, targets.anchors.keys())}Link to the address of a page: its path without the extension, as in "/cli/sync".`;
+          : `${didYouMean(route.replace(/\.html?$/, ''), targets.anchors.keys())}Link to the address of a page: its path without the extension, as in "/cli/sync".`;
       add(`the link ${written} leads to ${where}.`, fix, !path.startsWith('/'));
-    } else if (anchor && anchor !== 'top' && anchors && !anchors.has(anchor)) {
+    } else if (anchor && anchor !== 'top' && anchors && !anchors.has(anchor.normalize())) {
       const names = 'Anchors are the headings and row names of the page in lower case with hyphens.';
       const message = `the link ${written} has an anchor that the page ${route} does not have.`;
       add(message, `${didYouMean(anchor, anchors)}${names}`, true);

@@ -42,6 +42,19 @@ test('readers copy what is there after the change, on the lines that it had', ()
   expect(changed('a // [!code --:2]\nb\n{/* [!code ++] */}\nc\nd')).toBe('\n\n\nc\nd');
 });
 
+test('the signs of a diff mark its lines, and readers copy what is there after the change', async () => {
+  const diff =
+    '--- a/lamp.yml\n+++ b/lamp.yml\n@@ -1,2 +1,3 @@\n lamp:\n-  kind: gas\n+  kind: oil\n+\n+  - wick';
+  expect(markedLines(diff, 'diff').slice(3)).toEqual([
+    { text: 'lamp:', look: undefined },
+    { text: '  kind: gas', look: 'removed' },
+    { text: '  kind: oil', look: 'added' },
+    { text: '', look: 'added' },
+    { text: '  - wick', look: 'added' },
+  ]);
+  expect(changed(diff, 'diff').split('\n').slice(3)).toEqual(['lamp:', '', '  kind: oil', '', '  - wick']);
+});
+
 test.each([
   ['+++', 2],
   ['focus', 2],

@@ -19,11 +19,22 @@ interface MarkedLine {
 const mark =
   /[ \t]*(?:\{?\/\*|<!--|\(\*|\{#|\/\/|#|--|;{1,2}|%{1,2}|["'])?[ \t]*\[!code (\+\+|--|highlight|hl)(?::(\d+))?\](?:[ \t]*(?:\*\/\}?|-->|\*\)|#\}))?/g;
 
+/** The signs at the beginning of a line of a diff, but those of its head. */
+const signs: [sign: RegExp, look?: Look][] = [[/^\+(?!\+\+ )/, 'added'], [/^-(?!-- )/, 'removed'], [/^ /]];
+
+function diffLines(code: string): MarkedLine[] {
+  return code.split('\n').map((line) => {
+    const [sign, look] = signs.find(([one]) => one.test(line)) ?? [];
+    return { text: sign ? line.slice(1) : line, look };
+  });
+}
+
 /**
  * The lines of a code, each with the look that a comment such as `// [!code ++]` gives it. A mark alone on its line is about the next
- * one; `[!code ++:3]` is about three. `[\!code ++]` is text.
+ * one; `[!code ++:3]` is about three. `[\!code ++]` is text. In the language `diff`, signs mark the lines.
  */
-export function markedLines(code: string): MarkedLine[] {
+export function markedLines(code: string, language?: string | null): MarkedLine[] {
+  if (language === 'diff') return diffLines(code);
   const given = new Map<number, Look>();
   const lines = code.split('\n').map((line, index): string | undefined => {
     const marks = [...line.matchAll(mark)];
@@ -39,8 +50,8 @@ export function markedLines(code: string): MarkedLine[] {
 }
 
 /** Code after the change that its marks show: without them, and with empty lines for removed ones. */
-export const changed = (code: string): string =>
-  markedLines(code)
+export const changed = (code: string, language?: string | null): string =>
+  markedLines(code, language)
     .map(({ text = '', look }) => (look === 'removed' ? '' : text))
     .join('\n');
 

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
+import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { textFault } from '../../textFault';
 import { readScreen } from './appScreen';
@@ -11,6 +12,7 @@ import { assignAnchors, type Anchor } from './anchors';
 import { fencesIn } from './blocksIn';
 import { checkCallouts } from './checkCallouts';
 import { checkMarks } from './codeMarks';
+import { checkLanguage } from './checkLanguage';
 import { checkLeftovers } from './checkLeftovers';
 import { checkElements } from './checkElements';
 import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
@@ -101,7 +103,7 @@ export function parseText(
       ...checkLeftovers(source, tree, file),
       ...checkElements(tree, file),
       ...checkCallouts(source, tree, file),
-      ...fencesIn(tree).flatMap((fence) => checkMarks(fence, file)),
+      ...fencesIn(tree).flatMap((fence) => [...checkLanguage(fence, file), ...checkMarks(fence, file)]),
       ...fencesIn(tree, 'screen').flatMap((fence) => readScreen(fence, file).problems),
     ];
     const files = [...around, file];
@@ -145,6 +147,9 @@ function checkHeadings(tree: Root, page: string): Problem[] {
   return problems;
 }
 
+/** What a fence can say after its language. */
+const fenceWords = ['title', 'file', 'lineNumbers', 'try', 'name', 'alt'];
+
 /** Attributes and line numbers that a fence can have after its language. */
 const fenceParts = /(^|\s+)((title|alt|name|try|file)="[^"]*"|lineNumbers|\{(\d+(-\d+)?,?)+\})(?=\s|$)/g;
 
@@ -153,6 +158,8 @@ function checkLost(source: string, tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
   const callouts: ContainerDirective[] = [];
   visit(tree, 'containerDirective', (callout) => void callouts.push(callout));
+  const noted = new Set<string>();
+  visit(tree, 'footnoteReference', ({ identifier }) => void noted.add(identifier));
   let isCut = false;
   visit(tree, (node) => {
     const add = (message: string, fix: string, { position } = node) =>
@@ -164,6 +171,13 @@ function checkLost(source: string, tree: Root, file: string): Problem[] {
         const fix = `Add a line "${line}", or write "\\[" for a bracket in text.`;
         add(`"[${note ?? link}]" is not defined.`, fix);
       }
+    } else if (node.type === 'footnoteDefinition') {
+      const mark = `[^${node.label ?? node.identifier}]`;
+      if (!noted.has(node.identifier))
+        add(
+          `nothing refers to the note "${mark}", so readers do not see it.`,
+          `Write ${mark} in the text, or remove it.`,
+        );
     } else if (node.type === 'table') {
       const fix = 'Write "|" in a cell as "\\|", in code too, or add a column.';
       for (const row of node.children)
@@ -181,7 +195,9 @@ function checkLost(source: string, tree: Root, file: string): Problem[] {
       isCut ||= isInCallout;
     } else if (node.type === 'code' && node.meta) {
       const lost = node.meta.replace(fenceParts, '').trim();
-      const fix = 'Write title="Name" with double quotes, and lines as {2,4-6}.';
+      const [word = ''] = /^[\w-]+/.exec(lost) ?? [];
+      const guess = didYouMean(word, fenceWords);
+      const fix = `${guess}Known: ${fenceWords.join(', ')}. Write title="Name" with double quotes, and lines as {2,4-6}.`;
       if (lost) add(`the fence has an unknown attribute: ${lost}.`, fix);
       const [, lines = ''] = /\{(.*)\}/.exec(node.meta.replace(/="[^"]*"/g, '')) ?? [];
       if (lines.split(/\D/).some((line) => Number(line) > node.value.split('\n').length))

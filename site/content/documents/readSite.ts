@@ -33,7 +33,7 @@ const builtFiles = new Map([
 
 const ownFiles = ['sitemap.xml', 'opensearch.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'licenses.txt'];
 /** What the name of a page cannot contain. */
-const unfit = /[^\p{L}\p{N} ._~/-]|(^|\/)(index\/| )|[ .](\/|$)|\.(html|json|md|txt|xml)$/u;
+const unfit = /[^\p{L}\p{M}\p{N} ._~/-]|(^|\/)(index\/| )|[ .](\/|$)|\.(html|json|md|txt|xml)$/u;
 
 /** The site's documents, read and checked. */
 export interface Site {
@@ -97,7 +97,7 @@ export async function readSite({
   const paths = pagePaths(contentRoot, settings.content.exclude);
   for (const path of paths) {
     const file = `${settings.content.root}/${path}`;
-    const id = path.replace(/\.mdx?$/, '');
+    const id = path.replace(/\.mdx?$/, '').normalize();
     const source = readFileSync(join(root, file), 'utf8');
     const parsed = parseDocument(source, id, file, content, productVersionOf(id));
     if (parsed.isDraft) drafts.add(id);
