@@ -37,6 +37,10 @@ test.each([
   expect(found(mark)).toEqual([expect.stringContaining(isMark(mark) + fix)]);
 });
 
+test('all marks of a line are told', () => {
+  expect(found(':rocket: and :smile: and [[toc]]')).toHaveLength(3);
+});
+
 test('an anchor by hand is told in a heading of each kind of page', () => {
   expect(found('## Two {#by-hand}')).toEqual([
     '3: "{#by-hand}" is a mark of another tool. Remove it: headings have their anchors by themselves.',

@@ -9,24 +9,24 @@ const partial = `Name the page .mdx, and write "import Part from './_part.mdx'" 
 
 /** What other tools read in Markdown and readers of this site would see, or miss, with what to write instead. */
 const leftovers: [mark: RegExp, fix: string][] = [
-  [/<!--\s*[@#]?include\b.*?-->|^\s*[-;8<]*--8<--.*/i, partial],
-  [/^(?:import\s.*\sfrom\s*['"]|export\s+(?:const|default)\s).*/, 'Name the page .mdx, or reword the line.'],
+  [/<!--\s*[@#]?include\b.*?-->|^\s*[-;8<]*--8<--.*/gi, partial],
+  [/^(?:import\s.*\sfrom\s*['"]|export\s+(?:const|default)\s).*/g, 'Name the page .mdx, or reword the line.'],
   [
-    /(?:<!--|\{\/\*)\s*(?:truncate|more)\s*(?:-->|\*\/\})/i,
+    /(?:<!--|\{\/\*)\s*(?:truncate|more)\s*(?:-->|\*\/\})/gi,
     'Write <!-- excerpt -->, or {/* excerpt */} in MDX.',
   ],
-  [/^\s*<<<\s*\S+/, 'Write an empty fence with file="./_lamp.ts".'],
-  [/^\s*(?:!!!|\?\?\?\+?)\s*\w+|^[?!]>(?=\s)|^\.\. [\w-]+::/, callout],
-  [/^\s*===\+?\s*".*/, 'Write <Tabs> with <Tab label="…">.'],
-  [/\{%.*?%\}/, `Remove it, or write what it means. ${callout}`],
-  [/\{\{.*?\}\}/, 'Write its value, or put it between backticks.'],
-  [/!?\[\[_?toc_?\]\]|^\s*@?\[toc\]\s*$/i, 'Remove it: a page has its contents by itself.'],
-  [/!?\[\[(?!toc\])[A-Za-z][^[\]]*\]\]/, 'Write [words](/address), or ![what it shows](/picture.svg).'],
-  [/\{\s*[:#.][\w :#.="'-]*\}(?=\s*$)/, 'Remove it: headings have their anchors by themselves.'],
-  [/^\*\[[^\]]+\]: .*/, 'Write <abbr title="…">.'],
-  [/(?<![=\w])==(?=[^\s=])[^=]*[^\s=]==(?![=\w])/, 'Write <mark>…</mark>.'],
+  [/^\s*<<<\s*\S+/g, 'Write an empty fence with file="./_lamp.ts".'],
+  [/^\s*(?:!!!|\?\?\?\+?)\s*\w+|^[?!]>(?=\s)|^\.\. [\w-]+::/g, callout],
+  [/^\s*===\+?\s*".*/g, 'Write <Tabs> with <Tab label="…">.'],
+  [/\{%.*?%\}/g, `Remove it, or write what it means. ${callout}`],
+  [/\{\{.*?\}\}/g, 'Write its value, or put it between backticks.'],
+  [/!?\[\[_?toc_?\]\]|^\s*@?\[toc\]\s*$/gi, 'Remove it: a page has its contents by itself.'],
+  [/!?\[\[(?!toc\])[A-Za-z][^[\]]*\]\]/g, 'Write [words](/address), or ![what it shows](/picture.svg).'],
+  [/\{\s*[:#.][\w :#.="'-]*\}(?=\s*$)/g, 'Remove it: headings have their anchors by themselves.'],
+  [/^\*\[[^\]]+\]: .*/g, 'Write <abbr title="…">.'],
+  [/(?<![=\w])==(?=[^\s=])[^=]*[^\s=]==(?![=\w])/g, 'Write <mark>…</mark>.'],
   [
-    /(?<![\w:/.-]):(?:[a-z][a-z0-9_-]+|[+-]1):(?![\w:/])/,
+    /(?<![\w:/.-]):(?:[a-z][a-z0-9_-]+|[+-]1):(?![\w:/])/g,
     'Write the sign itself, or put the word between backticks.',
   ],
 ];
@@ -52,10 +52,11 @@ export function checkLeftovers(source: string, tree: Root, file: string): Proble
       return [{ ...place, message: 'formulas are not drawn.', fix }];
     }
     if (/\$\$/.test(line)) isFormula = false;
-    return leftovers.flatMap(([mark, fix]) => {
-      const [written] = mark.exec(line.replace(/\\./g, '  ')) ?? [];
-      if (written === undefined) return [];
-      return [{ ...place, message: `"${written.trim()}" is a mark of another tool.`, fix }];
-    });
+    const shown = line.replace(/\\./g, '  ');
+    return leftovers.flatMap(([mark, fix]) =>
+      Array.from(shown.matchAll(mark), ([written]) => {
+        return { ...place, message: `"${written.trim()}" is a mark of another tool.`, fix };
+      }),
+    );
   });
 }

@@ -114,6 +114,8 @@ export function parseText(
     if (around.length === 0) problems.push(...checkHeadings(tree, file));
     return { tree, anchors, problems };
   } catch (error) {
+    // An error without a reason is one of ours.
+    if (!(error instanceof Error) || !('reason' in error)) throw error;
     return { anchors: [], problems: [asProblem(error, file)] };
   }
 }
