@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { unescape } from 'node:querystring';
 
@@ -15,7 +14,7 @@ import type { ListedMessage } from '../content/documents/messages';
 import { insertUnderLead } from '../content/documents/pageSummary';
 import { leadFrom } from '../content/documents/leadFrom';
 import { withBase } from '../content/documents/withBase';
-import { readPicture } from './readPicture';
+import { hasFile, readPicture } from './readPicture';
 
 /** What the rest of the site adds to a page. */
 export interface PageContext {
@@ -62,8 +61,7 @@ export const remarkDocument: Plugin<[CompiledSite], Root> =
     // An anchor alone stays one.
     for (const { kind, url, node, replace } of addressesIn(tree)) {
       const place = { id: node.data?.from?.id ?? id, route: '' };
-      const isFile =
-        kind === 'media' || existsSync(join(root, 'public', unescape(url.replace(/[?#].*/s, ''))));
+      const isFile = kind === 'media' || hasFile(join(root, 'public', unescape(url.replace(/[?#].*/s, ''))));
       replace(withBase(isFile && url.startsWith('/') ? url : leadFrom(place, url), base));
       if (kind !== 'media') continue;
       const picture = readPicture(join(root, 'public', unescape(url)));

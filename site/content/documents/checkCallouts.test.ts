@@ -31,6 +31,13 @@ test('a title in the way of another tool is mended in one step', () => {
   );
 });
 
+test.each([
+  [':::note [A title]\n', 'Put its title between brackets: ":::note[A title]".'],
+  ['::: tip\n', 'Write ":::tip" without a space.'],
+])('%j is mended in one step', (source, fix) => {
+  expect(checkCallouts(source, parseMarkdown(source, 'a.mdx'), 'a.mdx')[0]!.fix).toBe(fix);
+});
+
 test('a misspelled kind with a title is mended in one step', () => {
   const [problem] = checkCallouts(':::nota A title\n', parseMarkdown(':::nota A title\n', 'a.mdx'), 'a.mdx');
   expect(problem!.fix).toBe('Put its title between brackets: ":::note[A title]".');

@@ -1,4 +1,3 @@
-/// <reference types="mdast-util-directive" />
 import type { Blockquote, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
@@ -94,6 +93,8 @@ export function checkCallouts(source: string, tree: Root, file: string): Problem
   const problems: Problem[] = [];
   const lines = source.split(/\r?\n/);
   visit(tree, (node) => {
+    // The text of a partial was checked with its own lines.
+    if (node.data?.from) return;
     const add = (message: string, fix: string, line = node.position?.start.line) =>
       void problems.push({ file, line, message, fix });
     if (node.type === 'containerDirective' && !node.data?.isAlert) checkCallout(node, lines, add);
@@ -109,8 +110,10 @@ export function checkCallouts(source: string, tree: Root, file: string): Problem
         continue;
       }
       const [name = kind] = nearest(kind, calloutKinds);
-      const words = /title=(["'])(.*?)\1/.exec(title)?.[2] ?? title.trim();
-      const fix = `Put its title between brackets: ":::${name}[${words}]".`;
+      const words = /title=(["'])(.*?)\1/.exec(title)?.[2] ?? title.trim().replace(/^\[|\]$/g, '');
+      const fix = words
+        ? `Put its title between brackets: ":::${name}[${words}]".`
+        : `Write ":::${name}" without a space.`;
       add(`":::${kind}${title}" begins no callout.`, fix, line);
     }
   });
