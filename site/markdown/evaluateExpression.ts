@@ -1,4 +1,11 @@
-import { cloneElement, createElement, isValidElement, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  cloneElement,
+  createElement,
+  isValidElement,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 import { SiteError, type Problem } from '../problem';
 
@@ -20,23 +27,34 @@ interface PlacedProps {
 }
 
 /** Draws a component of a page. Throws a {@link SiteError} with the place of its element if it throws, or one that it draws. */
-export function Placed({ _at: { of: Component, name, file, line }, ...props }: PlacedProps): ReactNode {
+export function Placed({ _at: { of, name, file, line }, ...props }: PlacedProps): ReactNode {
   const message = `<${name}> can't be drawn`;
   const fix =
     'Check the values that it gets, and draw nothing that only a browser has: pages are drawn by the build.';
   const problem = { file, line, message, fix };
-  if (Component === undefined) return attempt(fail(`its file has no export of this name`), problem);
-  if (typeof Component !== 'function' || Component.prototype?.isReactComponent)
-    return createElement(Component, props);
-  const drawn = attempt(() => (Component as (props: object) => ReactNode)(props), problem);
+  if (of === undefined) return attempt(fail(new Error('its file has no export of this name')), problem);
+  // In development a saved component is drawn again by React, which has to know it as one.
+  if (typeof document !== 'undefined') return createElement(Boundary, { problem }, createElement(of, props));
+  if (typeof of !== 'function' || of.prototype?.isReactComponent) return createElement(of, props);
+  const drawn = attempt(() => (of as (props: object) => ReactNode)(props), problem);
   const isObject = typeof drawn === 'object' && drawn !== null && !isValidElement(drawn);
   if (isObject && !(Symbol.iterator in drawn) && !('then' in drawn))
-    return attempt(fail('it returns an object that is not an element'), problem);
+    return attempt(fail(new Error('it returns an object that is not an element')), problem);
   return placeComponents(drawn, file, line);
 }
 
-const fail = (message: string) => (): never => {
-  throw new Error(message);
+/** Gives what throws in it the place of a problem. React asks for a class. */
+class Boundary extends Component<{ problem: Problem; children?: ReactNode }, { error?: Error }> {
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  override state: { error?: Error } = {};
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error ? attempt(fail(error), this.props.problem) : this.props.children;
+  }
+}
+
+const fail = (error: Error) => (): never => {
+  throw error;
 };
 
 /** Remembers the place of what throws, and throws it on. */

@@ -192,7 +192,8 @@ function checkLost(source: string, tree: Root, file: string): Problem[] {
         callouts.some(({ position }) => position?.end.line === line) &&
         /^[\s>]*[`~]{3,}[ \t]*$/m.test(source.slice(offset));
       const fix = 'Begin and end the callout with more colons than a line of the code has: "::::note".';
-      if (isInCallout) add('a line of ":::" in the code ends the callout around it.', fix);
+      const message = 'a line of ":::" in the code ends the callout around it.';
+      if (isInCallout) problems.push({ file, line: node.position!.start.line, message, fix });
       else if (!isCut) add('the fence does not end.', 'End it with a line "```".');
       isCut ||= isInCallout;
     } else if (node.type === 'code' && node.meta) {
