@@ -27,20 +27,21 @@ test.each(['`:::` ends it.\n', 'A line with ::: in it.\n', 'One `a\n:::` two.\n'
 test('a title in the way of another tool is mended in one step', () => {
   const source = '::: note {title="A title"}\n';
   expect(checkCallouts(source, parseMarkdown(source, 'a.mdx'), 'a.mdx')[0]!.fix).toBe(
-    'Put its title between brackets: ":::note[A title]".',
+    'Write it without a space: ":::note[A title]".',
   );
 });
 
 test.each([
-  [':::note [A title]\n', 'Put its title between brackets: ":::note[A title]".'],
-  ['::: tip\n', 'Write ":::tip" without a space.'],
+  [':::note [A title]\n', 'Write it without a space: ":::note[A title]".'],
+  [':::details More\n', 'Known: note, tip, warning, danger. Text that folds is in <details>.'],
+  ['::: tip\n', 'Write it without a space: ":::tip".'],
 ])('%j is mended in one step', (source, fix) => {
   expect(checkCallouts(source, parseMarkdown(source, 'a.mdx'), 'a.mdx')[0]!.fix).toBe(fix);
 });
 
 test('a misspelled kind with a title is mended in one step', () => {
   const [problem] = checkCallouts(':::nota A title\n', parseMarkdown(':::nota A title\n', 'a.mdx'), 'a.mdx');
-  expect(problem!.fix).toBe('Put its title between brackets: ":::note[A title]".');
+  expect(problem!.fix).toBe('Write it without a space: ":::note[A title]".');
 });
 
 test.each([

@@ -109,11 +109,10 @@ export function checkCallouts(source: string, tree: Root, file: string): Problem
         add('":::" ends no callout.', fix, line);
         continue;
       }
-      const [name = kind] = nearest(kind, calloutKinds);
-      const words = /title=(["'])(.*?)\1/.exec(title)?.[2] ?? title.trim().replace(/^\[|\]$/g, '');
-      const fix = words
-        ? `Put its title between brackets: ":::${name}[${words}]".`
-        : `Write ":::${name}" without a space.`;
+      const [name] = nearest(kind, calloutKinds);
+      const label = /title=(["'])(.*?)\1/.exec(title)?.[2] ?? title.trim().replace(/^\[|\]$/g, '');
+      const titled = label && `[${label}]`;
+      const fix = name ? `Write it without a space: ":::${name}${titled}".` : known;
       add(`":::${kind}${title}" begins no callout.`, fix, line);
     }
   });
@@ -122,8 +121,9 @@ export function checkCallouts(source: string, tree: Root, file: string): Problem
 
 type Add = (message: string, fix: string) => void;
 
+const known = `Known: ${calloutKinds.join(', ')}. Text that folds is in <details>.`;
+
 function checkCallout({ name, attributes, position }: ContainerDirective, lines: string[], add: Add): void {
-  const known = `Known: ${calloutKinds.join(', ')}.`;
   if (!calloutKinds.some((kind) => kind === name))
     add(`there is no callout ":::${name}".`, `${didYouMean(name, calloutKinds)}${known}`);
   const [unknown] = Object.keys(attributes ?? {});

@@ -43,12 +43,15 @@ test('all marks of a line are told', () => {
 
 test('an anchor by hand is told in a heading of each kind of page', () => {
   expect(found('## Two {#by-hand}')).toEqual([
-    '3: "{#by-hand}" is a mark of another tool. Remove it: headings have their anchors by themselves.',
+    expect.stringContaining(
+      '3: "{#by-hand}" is a mark of another tool. Remove it: headings have their anchors',
+    ),
   ]);
   expect(found('## Two {#by-hand}', 'page.mdx')).toEqual([
     expect.stringContaining('Headings have their anchors without "{#…}".'),
   ]);
-  expect(found('## Two {: .wide }')).toHaveLength(1);
+  for (const text of ['## Two {: .wide }', '![A lamp](/a.svg){width=50%}'])
+    expect(found(text)).toHaveLength(1);
 });
 
 test.each([
@@ -61,6 +64,14 @@ test.each([
   for (const file of ['page.md', 'page.mdx'])
     expect(found(text, file)).toEqual([expect.stringMatching(/^3: formulas are not drawn\. /)]);
 });
+
+test.each(['So x^{2} it is.', 'In a_{1} it is.', 'It is \\frac{1}{2}.'])(
+  'the braces of %j are told',
+  (text) => {
+    expect(found(text, 'page.mdx')).toEqual([expect.stringMatching(/^3: formulas are not drawn\. /)]);
+    expect(found('_{1 + 1}_ and ^`a` and `x`_b_ {1}', 'page.mdx')).toEqual([]);
+  },
+);
 
 test.each([
   '`[[toc]]` and ``{% x %}`` and `:rocket:`',

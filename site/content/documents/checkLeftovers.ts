@@ -22,7 +22,10 @@ const leftovers: [mark: RegExp, fix: string][] = [
   [/\{\{.*?\}\}/g, 'Write its value, or put it between backticks.'],
   [/!?\[\[_?toc_?\]\]|^\s*@?\[toc\]\s*$/gi, 'Remove it: a page has its contents by itself.'],
   [/!?\[\[(?!toc\])[A-Za-z][^[\]]*\]\]/g, 'Write [words](/address), or ![what it shows](/picture.svg).'],
-  [/\{\s*[:#.][\w :#.="'-]*\}(?=\s*$)/g, 'Remove it: headings have their anchors by themselves.'],
+  [
+    /\{\s*(?:[:#.]|[\w-]+=)[\w :#.="'%-]*\}(?=\s*$)/g,
+    'Remove it: headings have their anchors by themselves, pictures their size.',
+  ],
   [/^\*\[[^\]]+\]: .*/g, 'Write <abbr title="…">.'],
   [/(?<![=\w])==(?=[^\s=])[^=]*[^\s=]==(?![=\w])/g, 'Write <mark>…</mark>.'],
   [
@@ -31,17 +34,21 @@ const leftovers: [mark: RegExp, fix: string][] = [
   ],
 ];
 
-/** A formula: `$$`, or two dollar signs on one line around something that is neither a price nor a variable. */
-const formula = /^\s*\$\$|(?<![\\$\w])\$(?=[^\s$])[^$]*[\\^_{][^$]*(?<=[^\s$])\$(?![\w$])/;
+/**
+ * A formula: `$$`, two dollar signs on one line around something that is neither a price nor a variable, or a sign of formulas in front
+ * of braces that MDX reads as an expression.
+ */
+const formula =
+  /^\s*\$\$|(?:\^|\w_|\\[a-zA-Z]+)¤|(?<![\\$\w])\$(?=[^\s$])[^$]*[\\^_{][^$]*(?<=[^\s$])\$(?![\w$])/;
 
 /** Finds marks of other tools and formulas outside of code. */
 export function checkLeftovers(source: string, tree: Root, file: string): Problem[] {
   let text = bodyOf(source);
-  const blank = (found: string) => found.replace(/[^\n]/g, '·');
   visit(tree, ({ type, position }) => {
     if (!position || !/^(code|inlineCode|mdxjsEsm|mdx\w+Expression)$/.test(type)) return;
     const [start, end] = [position.start.offset!, position.end.offset!];
-    text = text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end);
+    const blank = type === 'mdxTextExpression' ? '¤' : '·';
+    text = text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, blank) + text.slice(end);
   });
   let isFormula = false;
   return text.split('\n').flatMap((line, index): Problem[] => {

@@ -55,6 +55,13 @@ test('the signs of a diff mark its lines, and readers copy what is there after t
   expect(changed(diff, 'diff').split('\n').slice(3)).toEqual(['lamp:', '', '  kind: oil', '', '  - wick']);
 });
 
+test('a mark of Docusaurus is told, and words that look like one are not', () => {
+  const found = (code: string) =>
+    parseText(`\`\`\`js\n${code}\n\`\`\`\n`, 'a.mdx').problems.map(({ line }) => line);
+  expect(found('a();\n// highlight-next-line\nb();')).toEqual([3]);
+  expect(found('const a = "highlight-start";')).toEqual([]);
+});
+
 test.each([
   ['+++', 2],
   ['focus', 2],

@@ -55,11 +55,14 @@ export const changed = (code: string, language?: string | null): string =>
     .map(({ text = '', look }) => (look === 'removed' ? '' : text))
     .join('\n');
 
+/** A mark of ours that is not known, or one of Docusaurus. */
+const unknownMark = /\[!code\b[^\]]*\]?|(?<=(?:\/\/|#|\*|<!--)\s*)highlight-(?:next-line|start|end)\b/;
+
 /** Finds marks that would be shown to readers. */
 export function checkMarks(fence: Code, page: string): Problem[] {
   const { file, line } = lineAbove(fence, page);
   return fence.value.split('\n').flatMap((text, index) => {
-    const [unknown] = /\[!code\b[^\]]*\]?/.exec(text.replace(mark, '')) ?? [];
+    const [unknown] = unknownMark.exec(text.replace(mark, '')) ?? [];
     if (!unknown) return [];
     const known = Object.keys(looks).map((word) => `[!code ${word}]`);
     const fix = `Known: ${known.join(', ')}, and [!code ++:3] for three lines. Write "[\\!code" to show one.`;

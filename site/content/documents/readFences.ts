@@ -92,7 +92,7 @@ function regionMarks(lines: string[]): (RegionMark | undefined)[] {
     const written = line.trim();
     const words = written
       .replace(/\s*(\*\/\}?|-->|\*\))$/, '')
-      .replace(/^(\/\/+|\{?\/\*+|<!--|--+|;+|%+|'|\(\*|rem\b|#(?=\s))\s*/i, '');
+      .replace(/^(\/\/+|\{?\/\*+|<!--|--+|;+|%+|::|'|\(\*|rem\b|#(?=\s))\s*/i, '');
     const [mark, sign, end, endName, name = endName ?? ''] =
       /^(#(?:pragma +)?)?(?:(end *)region\b *(.*)|region(?: +"?(\w[^"{}()=;]*)"?)?)$/i.exec(words) ?? [];
     const isMark = mark !== undefined && (sign !== undefined || words !== written);

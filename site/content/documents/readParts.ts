@@ -54,6 +54,7 @@ export function readParts(
       .map((extension) => path + extension)
       .find((one) => statSync(join(content.root, one), { throwIfNoEntry: false })?.isFile());
     if (file === undefined || source.startsWith('/')) {
+      content.onRead?.(join(content.root, path));
       add(`the import ${path} does not exist.`, 'Write the path from the folder of the page: "./_part.mdx".');
     } else if (/\.mdx?$/.test(file)) {
       content.onRead?.(join(content.root, file));

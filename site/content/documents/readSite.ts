@@ -97,7 +97,7 @@ export async function readSite({
   const paths = pagePaths(contentRoot, settings.content.exclude);
   for (const path of paths) {
     const file = `${settings.content.root}/${path}`;
-    const id = path.replace(/\.mdx?$/, '').normalize();
+    const id = path.replace(/\.mdx?$/, '');
     const source = readFileSync(join(root, file), 'utf8');
     const parsed = parseDocument(source, id, file, content, productVersionOf(id));
     if (parsed.isDraft) drafts.add(id);
