@@ -28,6 +28,7 @@ test.each([
   ['> [!NOTE]\n>\n> Text.', [['callout note', ['paragraph', 'Text.']]]],
   ['> [!NOTE] Mind `it`\n> Text.', [['callout note Mind it', ['paragraph', 'Text.']]]],
   ['> [!NOTE] A title  \n> Text.', [['callout note A title', ['paragraph', 'Text.']]]],
+  ['> [!NOTE] T\n> a `b` c\n> d', [['callout note T', ['paragraph', 'a ', 'b', ' c\nd']]]],
   ['> [!WARNING] Alone', [['callout warning Alone']]],
   ['> [!TIP]\n> - One', [['callout tip', ['list', ['listItem', ['paragraph', 'One']]]]]],
   ['- > [!TIP]\n  > One', [['list', ['listItem', ['callout tip', ['paragraph', 'One']]]]]],

@@ -1,8 +1,9 @@
-import type { Expression, Identifier, ObjectExpression, Program } from 'estree';
+import type { Expression, ExpressionStatement, Identifier, Program } from 'estree';
 import type { Nodes, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 import { valueOf, type JsxElement } from './element';
+import { parseMarkdown } from './markdown';
 import { scopeOf } from './pageScope';
 
 /** What a page calls a part: the name that it imports, and which of its elements this is, from 1. */
@@ -26,7 +27,7 @@ export function insertPart(part: Root, element: JsxElement, { name, number }: Us
   fillIn(copy, element);
   const props = scopeOf(copy).undefinedNames.filter(({ identifier }) => identifier.name === 'props');
   if (props.length > 0 && element.children.length > 0) return undefined;
-  for (const { identifier } of props) Object.assign(identifier, structuredClone(propsOf(element)));
+  for (const { identifier } of props) Object.assign(identifier, propsOf(element));
   const blocks = copy.children.filter(({ type }) => type !== 'mdxjsEsm');
   if (element.type === 'mdxJsxFlowElement') return blocks;
   const [only] = blocks;
@@ -38,8 +39,13 @@ function readFromModule(copy: Root, name: string): void {
   const { variables } = scopeOf(copy);
   const names = new Set(variables.map((variable) => variable.name));
   for (const { name: own, references } of variables) {
-    for (const { identifier } of references)
-      Object.assign(identifier, memberOf(identifier.type as string, [own, 'scope', name]));
+    const path = `${name}.scope.${own}`;
+    for (const { identifier } of references) {
+      // The name of an element in an expression is no expression.
+      const isElement = (identifier.type as string) === 'JSXIdentifier';
+      const element = expressionOf(`<${path} />`) as unknown as { openingElement: { name: object } };
+      Object.assign(identifier, isElement ? element.openingElement.name : expressionOf(path));
+    }
   }
   visit(copy, (node) => {
     if ('name' in node && node.name && names.has(node.name.split('.')[0]!))
@@ -47,16 +53,6 @@ function readFromModule(copy: Root, name: string): void {
     if ('data' in node && node.data && 'estree' in node.data) writeOut(node.data.estree);
     if ('attributes' in node) writeOut(node.attributes);
   });
-}
-
-/** `name.scope.own` as an expression, or as the name of an element in one. */
-function memberOf(type: string, [property, ...objects]: string[]): object {
-  const isJsx = type === 'JSXIdentifier';
-  if (objects.length === 0) return { type, name: property };
-  const parts = { object: memberOf(type, objects), property: { type, name: property } };
-  return isJsx
-    ? { type: 'JSXMemberExpression', ...parts }
-    : { type: 'MemberExpression', computed: false, optional: false, ...parts };
 }
 
 /** Writes `{oil}` as `{oil: oil}`, since the value of a name can have changed. */
@@ -100,23 +96,16 @@ function propIn(program: Program | null | undefined): string | undefined {
 
 /** The attributes of an element as an object. A call keeps its brace from beginning a block. */
 function propsOf({ attributes }: JsxElement): Expression {
-  const properties = attributes.flatMap((attribute): ObjectExpression['properties'] => {
-    const estree =
-      attribute.type === 'mdxJsxExpressionAttribute'
-        ? attribute.data?.estree
-        : typeof attribute.value === 'object' && attribute.value?.data?.estree;
-    const [statement] = (estree || undefined)?.body ?? [];
-    const written = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-    if (attribute.type === 'mdxJsxExpressionAttribute')
-      return written?.type === 'ObjectExpression' ? written.properties : [];
-    const value = written ?? { type: 'Literal' as const, value: valueOf(attribute) as string | true };
-    const key = { type: 'Literal' as const, value: attribute.name };
-    return [{ type: 'Property', kind: 'init', method: false, shorthand: false, computed: false, key, value }];
+  const props = attributes.map((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.value;
+    const { name, value } = attribute;
+    return `${JSON.stringify(name)}: ${typeof value === 'string' ? JSON.stringify(value) : (value?.value ?? true)}`;
   });
-  return {
-    type: 'CallExpression',
-    optional: false,
-    callee: { type: 'Identifier', name: 'Object' },
-    arguments: [{ type: 'ObjectExpression', properties }],
-  };
+  return expressionOf(`Object({ ${props.join(', ')} })`);
+}
+
+function expressionOf(code: string): Expression {
+  const [node] = parseMarkdown(`{${code}}`, 'part.mdx').children;
+  const [statement] = (node?.type === 'mdxFlowExpression' && node.data?.estree?.body) || [];
+  return (statement as ExpressionStatement).expression;
 }

@@ -243,9 +243,7 @@ test('a column is set to its side', () => {
 });
 
 test('a list begins and goes on with its own numbers, and a fold is below its line', () => {
-  expect(mirrorOf('<ol start="7"><li>seven</li><li>eight</li><li value="20">twenty</li></ol>')).toBe(
-    '7. seven\n8. eight\n\n20) twenty',
-  );
+  expect(mirrorOf('<ol start="7"><li>seven</li><li>eight</li></ol>')).toBe('7. seven\n8. eight');
   expect(mirrorOf('<details open><summary>More</summary>Oil.</details>')).toBe('More\n\nOil.');
 });
 

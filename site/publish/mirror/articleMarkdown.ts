@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Parents } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { phrasing } from 'hast-util-phrasing';
 import { h } from 'hastscript';
 import type { Break, Code, Html } from 'mdast';
@@ -21,7 +21,6 @@ const toMarkdown = unified().use(rehypeRemark, { handlers: { br: lineBreak, pre:
 export function articleMarkdown(page: string, address: string): string {
   const tree = articleOf(page, address);
   visit(tree, 'element', rewrite);
-  visit(tree, 'element', (list, index, parent) => splitList(list, index!, parent!));
   visit(tree, 'element', writeCell);
   return writeMarkdown(toMarkdown.runSync(tree).children);
 }
@@ -56,19 +55,6 @@ function rewrite(element: Element): void {
     const named = { ...element, properties: {} };
     become(role === 'note' ? 'blockquote' : 'div', h('p', h('strong', `${String(label)}:`)), named);
   }
-}
-
-/** Begins another list where an item has a number of its own, which an item of Markdown doesn't have. */
-function splitList(list: Element, index: number, parent: Parents): void {
-  if (list.tagName !== 'ol') return;
-  const at = list.children.findIndex(
-    (item, place) => place > 0 && isElement(item, 'li') && item.properties.value,
-  );
-  const [first, next] = [list.children[0], list.children[at]];
-  if (isElement(first, 'li') && first.properties.value) list.properties.start = first.properties.value;
-  if (!isElement(next, 'li')) return;
-  const rest = h('ol', { start: Number(next.properties.value) }, list.children.splice(at));
-  parent.children.splice(index + 1, 0, rest);
 }
 
 /** Writes a cell as one line, since tables of Markdown have no other: what stood below each other has a break between. */
