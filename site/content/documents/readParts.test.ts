@@ -132,8 +132,10 @@ test('packages that are there, of Node.js and of the project, are not told', () 
     "import { sep } from 'node:path';",
     "import { Card } from '#ui';",
   ];
-  const body = `Text.\n\n${statements.join('\n')}\n`;
+  const body = `Text.\n\n${[...statements, "import { z } from 'zod';"].join('\n')}\n`;
   expect(parseDocument(page('Night', body), 'night', 'content/night.mdx').problems).toEqual([]);
+  // Rspress brings React along, wherever the pages are.
+  expect(read(`Text.\n\n${statements.join('\n')}\n`, { 'a.md': '' }).told).toBe('');
 });
 
 test('a part that leads back to itself is told', () => {

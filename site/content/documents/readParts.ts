@@ -95,9 +95,12 @@ function insertAll(tree: Root, name: string, part: Root): boolean {
 
 const packageOf = (source: string) => /^(@[^/]+\/)?[^/]+/.exec(source)![0];
 
-/** Whether the bundler finds a package. Names such as `#ui` and `@theme` are defined by the project and by Rspress. */
+/** Names of the project, such as `#ui`, and of Rspress. */
+const given = /^(#|virtual-|@theme(-original)?$|@rspress\/core(\/|$)|react(-dom|-router-dom)?(\/|$))/;
+
+/** Whether the bundler finds a package. */
 function isInstalled(source: string, root: string): boolean {
-  if (isBuiltin(source) || /^(#|virtual-|@theme$)/.test(source)) return true;
+  if (isBuiltin(source) || given.test(source)) return true;
   for (let folder = resolve(root); ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'node_modules', packageOf(source)))) return true;
     if (folder === dirname(folder)) return false;
