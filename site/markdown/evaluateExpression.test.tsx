@@ -21,7 +21,7 @@ afterEach(() => {
   globalThis.failedExpressions = undefined;
 });
 
-describe('a component that throws is told with page and line', () => {
+describe('a component that throws is reported with page and line', () => {
   test.each<[string, unknown, string]>([
     ['by itself', Deep, "<Lamp> can't be drawn: Cannot read properties of undefined (reading 'oil')."],
     [

@@ -62,7 +62,7 @@ function attempt<Value>(read: () => Value, problem: Problem): Value {
   try {
     return read();
   } catch (error) {
-    // What a component draws in its turn was told.
+    // A nested component has reported it.
     if (error instanceof SiteError) throw error;
     const told = {
       ...problem,

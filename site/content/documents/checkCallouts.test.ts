@@ -24,7 +24,7 @@ test.each(['`:::` ends it.\n', 'A line with ::: in it.\n', 'One `a\n:::` two.\n'
   },
 );
 
-test('a title in the way of another tool is mended in one step', () => {
+test('a title as another tool writes it is corrected in one step', () => {
   const source = '::: note {title="A title"}\n';
   expect(checkCallouts(source, parseMarkdown(source, 'a.mdx'), 'a.mdx')[0]!.fix).toBe(
     'Write it without a space: ":::note[A title]".',
@@ -35,11 +35,11 @@ test.each([
   [':::note [A title]\n', 'Write it without a space: ":::note[A title]".'],
   [':::details More\n', 'Known: note, tip, warning, danger. Text that folds is in <details>.'],
   ['::: tip\n', 'Write it without a space: ":::tip".'],
-])('%j is mended in one step', (source, fix) => {
+])('%j is corrected in one step', (source, fix) => {
   expect(checkCallouts(source, parseMarkdown(source, 'a.mdx'), 'a.mdx')[0]!.fix).toBe(fix);
 });
 
-test('a misspelled kind with a title is mended in one step', () => {
+test('a misspelled kind with a title is corrected in one step', () => {
   const [problem] = checkCallouts(':::nota A title\n', parseMarkdown(':::nota A title\n', 'a.mdx'), 'a.mdx');
   expect(problem!.fix).toBe('Write it without a space: ":::note[A title]".');
 });

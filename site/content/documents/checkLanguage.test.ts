@@ -16,7 +16,7 @@ test.each([
   ['math', 'formulas are not drawn.'],
   ['js{1,3}', 'Write a space behind it: "```js {1,3}".'],
   ['toString', 'Use a language that Shiki colors, or "text".'],
-])('the language %s is told with its line', (language, fix) => {
+])('the language %s is reported with its line', (language, fix) => {
   expect(fixOf(language)).toEqual([
     expect.stringContaining(`3: the language ${JSON.stringify(language)} is not known. `),
   ]);

@@ -33,15 +33,15 @@ test.each([
   ['==bright==', 'Write <mark>…</mark>.'],
   [':rocket:', 'Write the sign itself'],
   [':+1:', 'Write the sign itself'],
-])('%s is told', (mark, fix) => {
+])('%s is reported', (mark, fix) => {
   expect(found(mark)).toEqual([expect.stringContaining(isMark(mark) + fix)]);
 });
 
-test('all marks of a line are told', () => {
+test('all marks of a line are reported', () => {
   expect(found(':rocket: and :smile: and [[toc]]')).toHaveLength(3);
 });
 
-test('an anchor by hand is told in a heading of each kind of page', () => {
+test('an anchor by hand is reported in a heading of each kind of page', () => {
   expect(found('## Two {#by-hand}')).toEqual([
     expect.stringContaining(
       '3: "{#by-hand}" is a mark of another tool. Remove it: headings have their anchors',
@@ -60,13 +60,13 @@ test.each([
   'It is $10^{12}$.',
   '$$\n\\sum_{0}^{9}\n$$',
   '$$ x^2 $$',
-])('the formula in %j is told once', (text) => {
+])('the formula in %j is reported once', (text) => {
   for (const file of ['page.md', 'page.mdx'])
     expect(found(text, file)).toEqual([expect.stringMatching(/^3: formulas are not drawn\. /)]);
 });
 
 test.each(['So x^{2} it is.', 'In a_{1} it is.', 'It is \\frac{1}{2}.'])(
-  'the braces of %j are told',
+  'the braces of %j are reported',
   (text) => {
     expect(found(text, 'page.mdx')).toEqual([expect.stringMatching(/^3: formulas are not drawn\. /)]);
     expect(found('_{1 + 1}_ and ^`a` and `x`_b_ {1}', 'page.mdx')).toEqual([]);

@@ -55,7 +55,7 @@ test('the signs of a diff mark its lines, and readers copy what is there after t
   expect(changed(diff, 'diff').split('\n').slice(3)).toEqual(['lamp:', '', '  kind: oil', '', '  - wick']);
 });
 
-test('a mark of Docusaurus is told, and words that look like one are not', () => {
+test('a mark of Docusaurus is reported, and words that look like one are not', () => {
   const found = (code: string) =>
     parseText(`\`\`\`js\n${code}\n\`\`\`\n`, 'a.mdx').problems.map(({ line }) => line);
   expect(found('a();\n// highlight-next-line\nb();')).toEqual([3]);
@@ -68,7 +68,7 @@ test.each([
   ['error', 2],
   ['word:oil', 2],
   ['HIGHLIGHT', 2],
-])('the mark [!code %s] is told with its line', (word, line) => {
+])('the mark [!code %s] is reported with its line', (word, line) => {
   const { problems } = parseText(`\`\`\`js\na(); // [!code ${word}]\n\`\`\`\n`, 'a.mdx');
   expect(problems).toMatchObject([
     {

@@ -52,7 +52,7 @@ describe('front matter that is not in order', () => {
     `);
   });
 
-  test('without an end, and with a misspelled key beside the missing one', () => {
+  test('without an end, and with a misspelled key next to the missing one', () => {
     expect(formatProblems(read('---\ntitle: A\n\n# Page\n').problems)).toBe(
       'content/page.mdx:1: the front matter does not end.\n  End it with a line "---".',
     );

@@ -41,7 +41,7 @@ function readFromModule(copy: Root, name: string): void {
   for (const { name: own, references } of variables) {
     const path = `${name}.scope.${own}`;
     for (const { identifier } of references) {
-      // The name of an element in an expression is no expression.
+      // The name of an element is a node of another type.
       const isElement = (identifier.type as string) === 'JSXIdentifier';
       const element = expressionOf(`<${path} />`) as unknown as { openingElement: { name: object } };
       Object.assign(identifier, isElement ? element.openingElement.name : expressionOf(path));

@@ -128,7 +128,7 @@ test.each([
   expect(formatProblems(read(`yaml ${file}`).problems)).toBe(`content/guides/night.mdx:3: ${message}`);
 });
 
-test('bytes of another encoding are told with their line', () => {
+test('bytes of another encoding are reported with their line', () => {
   expect(formatProblems(read('yaml file="./_latin.yml"').problems)).toContain(
     'content/guides/_latin.yml:2: found "\ufffd": this is not UTF-8.',
   );

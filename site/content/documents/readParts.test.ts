@@ -46,7 +46,7 @@ describe('a part is text of its page', () => {
     expect(text).toContain('Install: One. Two. / Install: Three. / Nested: Four. / After: Last.');
   });
 
-  test('an address starts from the file that it is written in, and is told with it', () => {
+  test('an address starts from the file that it is written in, and is reported with that file', () => {
     const { told } = read(`${part}<Part />\n\n[oil](./oil)\n`, {
       'guide/parts/_part.mdx':
         "import Nested from '../_nested.mdx';\n\n[right](../oil)\n\n[wrong](./oil)\n\n<Nested />\n\n[gone](#gone)\n",
@@ -85,7 +85,7 @@ describe('a part is text of its page', () => {
     expect(read(`${part}- <Part />\n- Two\n`, files).text).toContain('the old lamp Two');
   });
 
-  test('a second title, an id that is there twice and an empty heading are told with their file', () => {
+  test('a second title, an id that is there twice and an empty heading are reported with their file', () => {
     const { told } = read(`${part}<Part />\n\n<a id="wick" />\n`, {
       'guide/parts/_part.mdx': '# Part\n\nText.\n\n<a id="wick" />\n\n## \n',
     });
@@ -96,7 +96,7 @@ describe('a part is text of its page', () => {
     ]);
   });
 
-  test('a fence of a part has the text of a file beside the part', () => {
+  test('a fence of a part has the text of a file next to the part', () => {
     const { text, told } = read(`${part}<Part />\n`, {
       'guide/parts/_part.mdx': '```yaml file="./_lamp.yml"\n```\n',
       'guide/parts/_lamp.yml': 'oil: full\n',
@@ -121,12 +121,12 @@ test.each([
   ["export { a } from './_gone';", 'the import content/guide/_gone does not exist.'],
   ["import Player from 'lamp-player';", 'there is no package "lamp-player".'],
   ["import { Aside } from '@lamps/ui/components';", 'there is no package "@lamps/ui".'],
-])('%s is told with its line', (statement, message) => {
+])('%s is reported with its line', (statement, message) => {
   const { told } = read(`Text.\n\n${statement}\n\nText.\n`, { 'guide/parts/_part.mdx': 'Text.\n' });
   expect(told).toContain(`content/guide/night.mdx:10: ${message}`);
 });
 
-test('packages that are there, of Node.js and of the project, are not told', () => {
+test('packages that are there, of Node.js and of the project, are not reported', () => {
   const statements = [
     "import { useId } from 'react';",
     "import { sep } from 'node:path';",
@@ -138,7 +138,7 @@ test('packages that are there, of Node.js and of the project, are not told', () 
   expect(read(`Text.\n\n${statements.join('\n')}\n`, { 'a.md': '' }).told).toBe('');
 });
 
-test('a part that leads back to itself is told', () => {
+test('a part that leads back to itself is reported', () => {
   const { told } = read(`${part}<Part />\n`, {
     'guide/parts/_part.mdx': "import Nested from './_nested.mdx';\n\n<Nested />\n",
     'guide/parts/_nested.mdx': "import Part from './_part.mdx';\n\n<Part />\n",

@@ -45,7 +45,7 @@ export function readParts(
   for (const { source, line, name } of importsIn(tree)) {
     const add = (message: string, fix: string) => void problems.push({ file: page, line, message, fix });
     if (!/^[./]/.test(source)) {
-      const install = `Install it with "npm install ${packageOf(source)}", or remove the import: the design system has elements of its own.`;
+      const install = `Install it with "npm install ${packageOf(source)}", or remove the import: the design system may have such an element.`;
       if (!isInstalled(source, content.root)) add(`there is no package "${packageOf(source)}".`, install);
       continue;
     }

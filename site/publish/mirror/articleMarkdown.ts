@@ -57,7 +57,7 @@ function rewrite(element: Element): void {
   }
 }
 
-/** Writes a cell as one line, since tables of Markdown have no other: what stood below each other has a break between. */
+/** Writes the blocks of a cell on one line, the only one that it has in Markdown, with breaks between them. */
 function writeCell(cell: Element): void {
   if (cell.tagName !== 'td' && cell.tagName !== 'th') return;
   const { dataAlign } = cell.properties;
