@@ -2,13 +2,28 @@ import { distance } from 'fastest-levenshtein';
 
 /** Of `names`, those most like `name`, best first: at most `count`, and only those that a typo could have turned into it. */
 export function nearest(name: string, names: Iterable<string>, count = 1): string[] {
-  const most = Math.max(2, Math.floor(name.length * 0.4));
+  const written = name.toLowerCase();
   return [...names]
-    .map((candidate) => ({ candidate, off: distance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ off }) => off <= most)
+    .map((candidate) => {
+      const other = candidate.toLowerCase();
+      // Letters in another order are one mistake.
+      const isSwapped = written !== other && lettersOf(written) === lettersOf(other);
+      return { candidate, off: isSwapped ? 1 : distance(written, other), most: mostOff(written, other) };
+    })
+    .filter(({ off, most }) => off <= most)
     .sort((a, b) => a.off - b.off || a.candidate.localeCompare(b.candidate))
     .slice(0, count)
     .map(({ candidate }) => candidate);
+}
+
+const lettersOf = (text: string) => [...text].sort().join('');
+
+/** How many letters a typo changes: two fifths of the longest part of a path that is another one, at least one or two. */
+function mostOff(name: string, other: string): number {
+  const parts = other.split(/[/.#]/);
+  const changed = name.split(/[/.#]/).filter((part, index) => part !== parts[index]);
+  const longest = Math.max(0, ...changed.map(({ length }) => length));
+  return longest < 4 ? 1 : Math.max(2, Math.floor(longest * 0.4));
 }
 
 /** `Did you mean "x"? `, or nothing when no name is near. */

@@ -10,7 +10,7 @@ import { requests } from '../reference/request/fixtures/requests';
 import { problemsAsViolations, violationsOf } from '../reference/request/fixtures/violations';
 import type { JsonValue } from '../reference/model';
 import { readSettings } from '../settings/readSettings';
-import { indexOf } from '../fixtures/testEngine';
+import { indexOf } from '../search/fixtures/testEngine';
 import { writeIndex } from '../search/engine/indexFile';
 import { checkJson } from './checkJson';
 import { openDocs } from './openDocs';

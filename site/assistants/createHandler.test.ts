@@ -4,7 +4,7 @@ import { smallestSettings } from '../fixtures/smallestSettings';
 import { assistantsFile } from '../pages/assistantsFile';
 import { writeIndex } from '../search/engine/indexFile';
 import type { WebHandler } from '../host/serve/webListener';
-import { indexOf } from '../fixtures/testEngine';
+import { indexOf } from '../search/fixtures/testEngine';
 import { readSettings } from '../settings/readSettings';
 import { createHandler } from './createHandler';
 

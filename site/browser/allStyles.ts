@@ -1,2 +1,2 @@
-/* Imports the styles of all components: `rspress/stylesPlugin.ts` writes the imports. The build drops the script itself. */
-export {};
+/* Imports the styles of all components: `rspress/stylesPlugin.ts` replaces the import. The build drops the script itself. */
+import '#ui';

@@ -95,6 +95,14 @@ test('folded and distant content is printed too', async ({ page, site }) => {
   expect(skipped).toEqual([]);
 });
 
+test('folded text of a page is printed with its line', async ({ page, small }) => {
+  await print(page, `${small}/elements`);
+  for (const text of ['Why is it --oil?', 'It burns where no wire leads.']) {
+    const { height } = (await page.getByText(text).boundingBox())!;
+    expect(height, text).toBeGreaterThan(0);
+  }
+});
+
 test('long names break, and the address of a link to another site is printed', async ({ page, small }) => {
   await print(page, `${small}/elements`);
   const behind = (name: string) =>

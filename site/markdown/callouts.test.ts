@@ -20,10 +20,18 @@ function shapesOf(node: { type: string; value?: string; children?: object[]; att
 
 test.each([
   [':::note[A title.]\n\nText.\n\n:::', [['callout note A title.', ['paragraph', 'Text.']]]],
-  [':::tip\nText.\n:::', [['callout tip Tip', ['paragraph', 'Text.']]]],
+  [':::note{title="A title."}\nText.\n:::', [['callout note A title.', ['paragraph', 'Text.']]]],
+  [':::tip\nText.\n:::', [['callout tip', ['paragraph', 'Text.']]]],
   ['- :::note[A]\n  Text.\n  :::', [['list', ['listItem', ['callout note A', ['paragraph', 'Text.']]]]]],
-  ['> [!CAUTION]\n> Text.', [['callout danger Danger', ['paragraph', 'Text.']]]],
-  ['> [!NOTE]\n>\n> Text.', [['callout note Note', ['paragraph', 'Text.']]]],
+  ['> [!CAUTION]\n> Text.', [['callout danger caution', ['paragraph', 'Text.']]]],
+  ['> [!important]\n> Text.', [['callout note important', ['paragraph', 'Text.']]]],
+  ['> [!NOTE]\n>\n> Text.', [['callout note', ['paragraph', 'Text.']]]],
+  ['> [!NOTE] Mind `it`\n> Text.', [['callout note Mind it', ['paragraph', 'Text.']]]],
+  ['> [!NOTE] A title  \n> Text.', [['callout note A title', ['paragraph', 'Text.']]]],
+  ['> [!NOTE] T\n> a `b` c\n> d', [['callout note T', ['paragraph', 'a ', 'b', ' c\nd']]]],
+  ['> [!WARNING] Alone', [['callout warning Alone']]],
+  ['> [!TIP]\n> - One', [['callout tip', ['list', ['listItem', ['paragraph', 'One']]]]]],
+  ['- > [!TIP]\n  > One', [['list', ['listItem', ['callout tip', ['paragraph', 'One']]]]]],
   ['> Quoted.', [['blockquote', ['paragraph', 'Quoted.']]]],
   ['At 12:30, host:port and a:b[c].', [['paragraph', 'At 12:30, host:port and a:b[c].']]],
   [

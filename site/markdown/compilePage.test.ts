@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
@@ -38,7 +39,46 @@ test('a page is MDX: imports, exports and expressions are run', async () => {
     "import Part from './_part.mdx';\n\nexport const oil = 2;\n\n<Part n={oil + 1} /> {oil}\n",
   );
   expect(code).toContain('import Part from');
-  expect(code).toMatch(/_jsx\(Part, \{\s*n: oil \+ 1/);
+  expect(code).toMatch(/_jsx\(_Placed, \{\s*n: oil \+ 1,\s*_at: \{\s*of: Part,\s*name: "Part"/);
+});
+
+test('a page reads what a partial imports and defines from its module, under any name that the page has too', async () => {
+  const root = temporaryFolder({
+    'parts/_part.mdx':
+      "import { Lamp } from './_Lamp';\n\nexport const oil = 1;\n\n<Lamp on={oil} {...{ oil }} />\n\n{[1].map((oil) => <Lamp key={oil} />)} {props.a.b} {(props) => props.a}\n",
+    'parts/_Lamp.tsx': '',
+  });
+  const text = "import Part from './parts/_part.mdx';\n\nexport const oil = 2;\n\n<Part a={{ b: 3 }} />\n";
+  const code = (await compile(text, 'sync.mdx', '/', root)).replace(/\s+/g, ' ');
+  expect(code).toContain('on: Part.scope.oil, oil: Part.scope.oil, _at: { of: Part.scope.Lamp, name: "Lamp"');
+  expect(code).toContain(
+    '"file": "content/parts/_part.mdx", "line": 5'.replace('content', root.split('/').at(-1)!),
+  );
+  expect(code).toContain('[1].map(oil => _jsx(Part.scope.Lamp, {}, oil))');
+  expect(code).toMatch(/_evaluate\(\(\) => Object\(\{ "?a"?: \{ b: 3 \} \}\)\.a\.b/);
+  expect(code).toContain('props => props.a');
+  const partial = {
+    source: 'export const oil = 1;\n',
+    filepath: join(root, '_part.mdx'),
+    context: undefined,
+  };
+  expect(await compilePage(partial, { root, base: '/' })).toContain('MDXContent.scope = { oil };');
+});
+
+test('a save of a partial is seen by the page, and nested ones are', async () => {
+  const root = temporaryFolder({
+    '_part.mdx': "import Nested from './_nested.mdx';\n\n<Nested />\n",
+    '_nested.mdx': 'Old.\n',
+  });
+  const source = "import Part from './_part.mdx';\n\n<Part />\n";
+  const filepath = join(root, 'sync.mdx');
+  const { tree } = parseText(source, filepath, { root: '', folder: root });
+  writeFileSync(join(root, '_nested.mdx'), 'New.\n');
+  const read: string[] = [];
+  const addDependency = (path: string) => void read.push(path);
+  const code = await compilePage({ source, filepath, context: {}, tree, addDependency }, { root, base: '/' });
+  expect(code).toContain('New.');
+  expect(read).toEqual([join(root, '_part.mdx'), join(root, '_nested.mdx')]);
 });
 
 test('a picture has its size and is loaded when it is near, whether Markdown or an element shows it', async () => {
@@ -61,6 +101,23 @@ test('a picture has its size and is loaded when it is near, whether Markdown or 
   expect(await codeOf('![Oil](/oil.svg)\n')).toContain('"data-dark": ""');
   expect(await codeOf('![Oil][oil]\n\n[oil]: /oil.svg\n')).toMatch(/src: "\/docs\/oil\.svg".* height: "40"/);
   expect(await codeOf('<video src="/dot.gif" poster="/oil.svg" />\n')).not.toContain('loading');
+});
+
+test('a camera picture has the size that it is shown in', async () => {
+  // Markers of a JPEG that was taken with the camera on its side: 3 by 2 pixels, shown as 2 by 3.
+  const exif = '45786966000049492a0008000000010012010300010000000600000000000000';
+  const jpeg = `ffd8ffe1${(exif.length / 2 + 2).toString(16).padStart(4, '0')}${exif}ffc0000b080002000301012200ffd9`;
+  const root = temporaryFolder({ 'public/lamp.jpg': Buffer.from(jpeg, 'hex') });
+  expect(await compile('![Lamp](/lamp.jpg)\n', 'sync.mdx', '/', root)).toMatch(/width: "2",\s*height: "3"/);
+});
+
+test('a file that ends like a page is linked as a file', async () => {
+  const root = temporaryFolder({ 'public/notes.md': 'Notes.\n' });
+  const code = await compile('[a](/notes.md) [b](/page.md#x)\n', 'sync.mdx', '/docs/', root);
+  expect([...code.matchAll(/href: "([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/docs/notes.md',
+    '/docs/page#x',
+  ]);
 });
 
 test('a fence has the text that its file has now, and the file is one that the page depends on', async () => {

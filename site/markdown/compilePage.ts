@@ -6,6 +6,8 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 
 import { parseMarkdown } from '../content/documents/markdown';
+import { scopeOf } from '../content/documents/pageScope';
+import { parseText } from '../content/documents/parseDocument';
 import { readFences } from '../content/documents/readFences';
 import { rehypeElements } from './rehypeElements';
 import { remarkDocument, type CompiledSite, type PageContext } from './remarkDocument';
@@ -31,11 +33,15 @@ export interface PageSource {
  * @throws {SiteError} When a fence can't be drawn.
  */
 export async function compilePage(
-  { source, filepath, context, tree = parseMarkdown(source, filepath), addDependency }: PageSource,
+  { source, filepath, context, tree: checked, addDependency }: PageSource,
   site: CompiledSite,
 ): Promise<string> {
-  // Again, since a file can have changed after the tree was checked. The check reports problems.
-  readFences(tree, filepath, { root: '', folder: site.root, onRead: addDependency });
+  const content = { root: '', folder: site.root, onRead: addDependency };
+  let tree = checked;
+  // A file can have changed after the tree was checked. The check reports problems.
+  if (tree && !tree.data?.hasParts) readFences(tree, filepath, content);
+  else tree = parseText(source, filepath, content).tree ?? parseMarkdown(source, filepath);
+  const names = scopeOf(tree).variables.map(({ name }) => name);
   const processor = createProcessor({
     format: filepath.endsWith('.md') ? 'md' : 'mdx',
     providerImportSource: join(import.meta.dirname, 'components.tsx'),
@@ -48,5 +54,8 @@ export async function compilePage(
   const path = relative(site.root, filepath).replaceAll('\\', '/');
   const code = String(processor.stringify(program as never, file));
   const data = JSON.stringify(file.data.carried);
-  return `${code}\nMDXContent.__RSPRESS_PAGE_META = { ${JSON.stringify(encodeURIComponent(path))}: ${data} };`;
+  // Pages that insert a partial read what it imports and defines from its module.
+  const scope =
+    context === undefined && names.length > 0 ? `\nMDXContent.scope = { ${names.join(', ')} };` : '';
+  return `${code}${scope}\nMDXContent.__RSPRESS_PAGE_META = { ${JSON.stringify(encodeURIComponent(path))}: ${data} };`;
 }

@@ -1,22 +1,87 @@
+import {
+  Component,
+  cloneElement,
+  createElement,
+  isValidElement,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
 import { SiteError, type Problem } from '../problem';
 
 declare global {
-  /** Expressions that failed while pages were rendered. A build runs in the process that reports them. */
+  /** Expressions and components that failed while pages were rendered. A build runs in the process that reports them. */
   var failedExpressions: Problem[] | undefined;
 }
 
 /** Evaluates an expression of a page. Throws a {@link SiteError} with the place of an expression that throws. */
 export function evaluateExpression<Value>(read: () => Value, file: string, line: number): Value {
+  const fix = 'Check that every value it reads exists, or write "\\{" for a brace in text.';
+  const value = attempt(read, { file, line, message: "the expression can't be evaluated", fix });
+  return placeComponents(value as ReactNode, file, line) as Value;
+}
+
+/** A component, its name in the page, and the place of its element. The prop is one that no component has. */
+interface PlacedProps {
+  _at: { of: ComponentType | undefined; name: string; file: string; line: number };
+}
+
+/** Draws a component of a page. Throws a {@link SiteError} with the place of its element if it throws, or one that it draws. */
+export function Placed({ _at: { of, name, file, line }, ...props }: PlacedProps): ReactNode {
+  const message = `<${name}> can't be drawn`;
+  const fix =
+    'Check the values that it gets, and draw nothing that only a browser has: pages are drawn by the build.';
+  const problem = { file, line, message, fix };
+  if (of === undefined) return attempt(fail(new Error('its file has no export of this name')), problem);
+  // In development a saved component is drawn again by React, which has to know it as one.
+  if (typeof document !== 'undefined') return createElement(Boundary, { problem }, createElement(of, props));
+  if (typeof of !== 'function' || of.prototype?.isReactComponent) return createElement(of, props);
+  const drawn = attempt(() => (of as (props: object) => ReactNode)(props), problem);
+  const isObject = typeof drawn === 'object' && drawn !== null && !isValidElement(drawn);
+  if (isObject && !(Symbol.iterator in drawn) && !('then' in drawn))
+    return attempt(fail(new Error('it returns an object that is not an element')), problem);
+  return placeComponents(drawn, file, line);
+}
+
+/** Gives what throws in it the place of a problem. React asks for a class. */
+class Boundary extends Component<{ problem: Problem; children?: ReactNode }, { error?: Error }> {
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  override state: { error?: Error } = {};
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error ? attempt(fail(error), this.props.problem) : this.props.children;
+  }
+}
+
+const fail = (error: Error) => (): never => {
+  throw error;
+};
+
+/** Remembers the place of what throws, and throws it on. */
+function attempt<Value>(read: () => Value, problem: Problem): Value {
   try {
     return read();
   } catch (error) {
-    const problem = {
-      file,
-      line,
-      message: `the expression can't be evaluated: ${(error as Error).message}.`,
-      fix: 'Check that every value it reads exists, or write "\\{" for a brace in text.',
+    // A nested component has reported it.
+    if (error instanceof SiteError) throw error;
+    const told = {
+      ...problem,
+      message: `${problem.message}: ${(error as Error).message.replace(/\.$/, '')}.`,
     };
-    (globalThis.failedExpressions ??= []).push(problem);
-    throw new SiteError([problem]);
+    (globalThis.failedExpressions ??= []).push(told);
+    throw new SiteError([told]);
   }
+}
+
+/** Gives the components in what was drawn the place of what drew them. */
+function placeComponents(node: ReactNode, file: string, line: number): ReactNode {
+  if (Array.isArray(node)) return node.map((child: ReactNode) => placeComponents(child, file, line));
+  if (!isValidElement<{ children?: ReactNode }>(node) || node.type === Placed) return node;
+  const { type, key, props } = node;
+  const _at = { of: type as ComponentType, name: String((type as ComponentType).name), file, line };
+  if (typeof type === 'function') return createElement(Placed, { ...props, key: key ?? undefined, _at });
+  const { children } = props;
+  if (children === undefined || typeof children === 'function') return node;
+  const placed = placeComponents(children, file, line);
+  return placed === children ? node : cloneElement(node, undefined, ...[placed].flat());
 }

@@ -2,7 +2,7 @@ import type { Code, RootContent } from 'mdast';
 import { bundledLanguagesInfo } from 'shiki';
 
 import { readScreen } from '../content/documents/appScreen';
-import { changed } from '../content/documents/blocksIn';
+import { changed } from '../content/documents/codeMarks';
 import { methodOfFence, requestLead } from '../content/documents/checkRequestFences';
 import { drawDiagram } from '../content/documents/drawDiagram';
 import { elementNode } from '../content/documents/element';
@@ -42,7 +42,11 @@ async function codeBlock({ value, lang, meta }: Code, before?: RootContent): Pro
   const html = await highlight(value, language, meta ?? '');
   const colored = elementNode('code', { dangerouslySetInnerHTML: { __html: html } });
   const data = { 'data-language': language, 'data-title': title };
-  const shown = { title: title ?? nameOf(language), output, copyLabel: copyLabelOf(changed(value)) };
+  const shown = {
+    title: title ?? nameOf(language),
+    output,
+    copyLabel: copyLabelOf(changed(value, language)),
+  };
   return elementNode('CodeBlock', { ...shown, ...data }, [colored]);
 }
 

@@ -78,6 +78,23 @@ test.each([
   expect(html.replace(/<[^>]*>/g, '')).toBe(text);
 });
 
+test('a mark in JSX leaves nothing, one alone on its line not even that', async () => {
+  const textOf = async (code: string) => (await highlight(code, 'tsx')).replace(/<[^>]*>/g, '');
+  expect(await textOf('<>\n  <b /> {/* [!code ++] */}\n</>')).toBe('&#x3C;>\n  &#x3C;b />\n&#x3C;/>');
+  expect(await highlight('// [!code ++]\na\nb', 'text')).toBe('<ins class="added">a\n</ins>b');
+});
+
+test('a diff has the looks of its lines instead of their signs', async () => {
+  expect(await highlight(' a\n-b\n+c', 'diff')).toBe(
+    'a\n<del class="removed">b\n</del><ins class="added">c</ins>',
+  );
+});
+
+test('words of a title are no marks of lines', async () => {
+  expect(await highlight('a\nb', 'text', 'title="{2} and lineNumbers too"')).toBe('a\nb');
+  expect(await highlight('a\nb', 'text', 'title="{1}" {2}')).toBe('a\n<span class="highlighted">b</span>');
+});
+
 test('each numbered line is an element', async () => {
   const [a, b, c] = (await highlight('a: 1\n\nc: 3', 'yaml', 'lineNumbers')).split('\n');
   expect(a).toMatch(/^<span class="numbered"><span class="code-key">a/);

@@ -1,12 +1,9 @@
-import { transformerMetaHighlight, transformerNotationMap } from '@shikijs/transformers';
 import type { Element, Text } from 'hast';
 import { bundledLanguages, codeToHast, type BundledLanguage } from 'shiki';
 
+import { markedLines } from '../content/documents/codeMarks';
 import { jsonInShell } from '../reference/examples/jsonInShell';
 import { codeTheme } from './codeTheme';
-
-const classMap = { '++': 'added', '--': 'removed', highlight: 'highlighted' };
-const transformers = [transformerMetaHighlight(), transformerNotationMap({ classMap })];
 
 /**
  * The inner HTML of `<code>`: parts of the code are spans with their roles as classes. Adjacent parts of a role are one span,
@@ -16,8 +13,15 @@ const transformers = [transformerMetaHighlight(), transformerNotationMap({ class
  * @param meta Rest of the line that begins the fence: lines to highlight, `{3,5-6}`, and `lineNumbers`. @default neither
  */
 export async function highlight(code: string, lang: string, meta = ''): Promise<string> {
-  const numbered = /(^|\s)lineNumbers(\s|$)/.test(meta) ? 'numbered' : '';
-  const hasLines = numbered || /\{[\d,-]+\}/.test(meta) || code.includes('[!code ');
+  const { isNumbered, highlighted } = readLines(meta);
+  const written = markedLines(code, lang).map(({ text, look }, index) => ({
+    text,
+    look: look ?? (highlighted.has(index + 1) ? 'highlighted' : ''),
+  }));
+  const shown = written.filter(({ text }) => text !== undefined);
+  const numbered = isNumbered ? 'numbered' : '';
+  const hasLines = isNumbered || shown.some(({ look }) => look !== '');
+  code = shown.map(({ text }) => text).join('\n');
   const command = lang === 'bash' && !hasLines ? jsonInShell(code) : undefined;
   if (command) {
     const { before, json } = command;
@@ -26,7 +30,7 @@ export async function highlight(code: string, lang: string, meta = ''): Promise<
   const language = (Object.hasOwn(bundledLanguages, lang) ? lang : 'text') as BundledLanguage;
   // A time limit would make the result depend on the load of the machine.
   const exact = { theme: codeTheme, tokenizeTimeLimit: 0, mergeWhitespaces: false };
-  const root = await codeToHast(code, { ...exact, lang: language, meta: { __raw: meta }, transformers });
+  const root = await codeToHast(code, { ...exact, lang: language });
   const lines = ((root.children[0] as Element).children[0] as Element).children as Element[];
   let [html, space, open] = ['', '', 'ink'];
   const turnTo = (role: string, content = '') => {
@@ -38,8 +42,8 @@ export async function highlight(code: string, lang: string, meta = ''): Promise<
   };
   // Between two lines is a line break.
   for (let index = 0; index < lines.length; index += 2) {
-    const { properties, children } = lines[index]!;
-    const [, look = ''] = /^line\W(\w+)/.exec(String(properties.class)) ?? [];
+    const { children } = lines[index]!;
+    const { look } = shown[index / 2]!;
     const names = `${numbered} ${look}`.trim();
     const tag = look === 'added' ? 'ins' : look === 'removed' ? 'del' : 'span';
     if (names) turnTo('ink', `<${tag} class="${names}">`);
@@ -58,4 +62,15 @@ export async function highlight(code: string, lang: string, meta = ''): Promise<
   }
   turnTo('ink');
   return html;
+}
+
+/** What the rest of the line that begins a fence says of its lines. A title has words, whatever they are. */
+function readLines(meta: string): { isNumbered: boolean; highlighted: ReadonlySet<number> } {
+  const words = meta.replace(/="[^"]*"/g, '');
+  const ranges = /\{([\d,-]+)\}/.exec(words)?.[1]?.split(',') ?? [];
+  const numbers = ranges.flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  return { isNumbered: /(^|\s)lineNumbers(\s|$)/.test(words), highlighted: new Set(numbers) };
 }

@@ -14,7 +14,7 @@ import type { ListedMessage } from '../content/documents/messages';
 import { insertUnderLead } from '../content/documents/pageSummary';
 import { leadFrom } from '../content/documents/leadFrom';
 import { withBase } from '../content/documents/withBase';
-import { readPicture } from './readPicture';
+import { hasFile, readPicture } from './readPicture';
 
 /** What the rest of the site adds to a page. */
 export interface PageContext {
@@ -60,8 +60,10 @@ export const remarkDocument: Plugin<[CompiledSite], Root> =
       .replace(/\.mdx?$/, '');
     // An anchor alone stays one.
     for (const { kind, url, node, replace } of addressesIn(tree)) {
-      replace(kind === 'link' ? withBase(leadFrom({ id, route: '' }, url), base) : withBase(url, base));
-      if (kind === 'link') continue;
+      const place = { id: node.data?.from?.id ?? id, route: '' };
+      const isFile = kind === 'media' || hasFile(join(root, 'public', unescape(url.replace(/[?#].*/s, ''))));
+      replace(withBase(isFile && url.startsWith('/') ? url : leadFrom(place, url), base));
+      if (kind !== 'media') continue;
       const picture = readPicture(join(root, 'public', unescape(url)));
       if ('alt' in node) node.data = { ...node.data, hProperties: picture };
       else if ('name' in node && node.name === 'img')

@@ -2,18 +2,35 @@ import { join, relative } from 'node:path';
 
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
 import { parseMarkdown } from '../content/documents/markdown';
+import { fileOf } from '../content/documents/fileOf';
+import { scopeOf } from '../content/documents/pageScope';
 
 const module = join(import.meta.dirname, 'evaluateExpression.ts');
-const importStatement = `import { evaluateExpression as _evaluate } from ${JSON.stringify(module)};`;
+const importStatement = `import { evaluateExpression as _evaluate, Placed as _Placed } from ${JSON.stringify(module)};`;
 
-/** Reports the line of an expression that throws: `{a.b}` becomes `{_evaluate(() => a.b, file, line)}`. */
+/**
+ * Reports the line of an expression or a component that throws: `{a.b}` becomes `{_evaluate(() => a.b, file, line)}`, and `<A />`
+ * `<_Placed _at={{ of: A, … }} />`.
+ */
 export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
   let found = false;
+  const own = new Set(scopeOf(tree).variables.map(({ name }) => name));
   visit(tree, (node) => {
+    const place = { file: relative(file.cwd, fileOf(node, file.path)), line: node.position?.start.line };
+    const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    if (isJsx && node.name && own.has(node.name.split('.')[0]!)) {
+      found = true;
+      const name = node.name.replace(/^.*\.scope\./, '');
+      const at = `of: ${node.name}, name: "${name}", ...${JSON.stringify(place)}`;
+      const [placed] = parseMarkdown(`<_Placed _at={{ ${at} }} />`, 'import.mdx').children;
+      node.attributes.push((placed as MdxJsxFlowElement).attributes[0]!);
+      node.name = '_Placed';
+    }
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
     const statement = node.data?.estree?.body[0];
     if (statement?.type !== 'ExpressionStatement') return;
@@ -24,8 +41,8 @@ export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
       callee: { type: 'Identifier', name: '_evaluate' },
       arguments: [
         { type: 'ArrowFunctionExpression', expression: true, params: [], body: statement.expression },
-        valueToEstree(relative(file.cwd, file.path)),
-        valueToEstree(node.position?.start.line),
+        valueToEstree(place.file),
+        valueToEstree(place.line),
       ],
     };
   });

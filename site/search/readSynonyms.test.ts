@@ -38,7 +38,7 @@ describe('the table of synonyms', () => {
       content/_search/synonyms.yml:3: same[1][1]: expected a phrase with a letter or a digit in it, received "?".
         Change the value.
       content/_search/synonyms.yml:5: also.b: expected a list, received "c".
-        Change the value.
+        Write a list: [one, two].
       content/_search/synonyms.yml:6: alas: this name is not known.
         Did you mean "also"? Known here: same, also."
     `);

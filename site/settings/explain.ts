@@ -24,23 +24,27 @@ export function checkValue<Schema extends z.ZodType>(
 ): { value?: z.output<Schema>; mistakes: Mistake[] } {
   const { success, data, error } = schema.safeParse(input, { reportInput: true, error: describeExpected });
   if (success) return { value: data, mistakes: [] };
-  return { mistakes: error.issues.flatMap((issue) => explain(issue, [])) };
+  const absent = error.issues.flatMap(({ code, input: found, path }) =>
+    code === 'invalid_type' && found === undefined ? [String(path.at(-1))] : [],
+  );
+  return { mistakes: error.issues.flatMap((issue) => explain(issue, [], absent)) };
 }
 
-function explain(issue: z.core.$ZodIssue, parents: PropertyKey[]): Mistake[] {
+/** @param absent Names that are missing: another one in their place is probably one of them. */
+function explain(issue: z.core.$ZodIssue, parents: PropertyKey[], absent: string[]): Mistake[] {
   const path = [...parents, ...issue.path];
   const { message } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key],
       message: 'this name is not known.',
-      fix: `${didYouMean(key, message.split(', '))}${message ? `Known here: ${message}.` : 'Remove it.'}`,
+      fix: `${didYouMean(key, absent) || didYouMean(key, message.split(', '))}${message ? `Known here: ${message}.` : 'Remove it.'}`,
     }));
   }
   if (issue.code === 'invalid_union' && issue.discriminator === undefined) {
     // Of several shapes, the best fit is the one that fails deepest, with the fewest issues.
     const best = issue.errors.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
-    if (best) return best.flatMap((nested) => explain(nested, path));
+    if (best) return best.flatMap((nested) => explain(nested, path, absent));
   }
   if (issue.code === 'custom' && issue.params?.fix) return [{ path, message, fix: String(issue.params.fix) }];
   const expected = message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
@@ -73,8 +77,21 @@ function fixOf(issue: z.core.$ZodIssue, received: unknown): string {
   if (issue.code === 'too_big') return 'Shorten it.';
   const isText = issue.code === 'invalid_type' && issue.expected === 'string';
   const isUnquoted = isText && /^(number|boolean|bigint)$/.test(typeof received);
-  return isUnquoted ? 'Put it between quotes.' : received === null ? 'Fill it in.' : 'Change the value.';
+  if (isUnquoted) return 'Put it between quotes.';
+  if (received === null) return 'Fill it in.';
+  const isType = issue.code === 'invalid_type';
+  return (isType && ways[issue.expected]) || 'Change the value.';
 }
+
+/** How to write a value of a type. */
+const ways: Record<string, string> = {
+  array: 'Write a list: [one, two].',
+  boolean: 'Write true or false, without quotes.',
+  number: 'Write a number, without quotes.',
+  object: 'Write names with their values: { name: value }.',
+  record: 'Write names with their values: { name: value }.',
+  string: 'Write it as text.',
+};
 
 /** Zod's error map: messages of a schema itself come first, and Zod's own last. */
 const describeExpected: z.core.$ZodErrorMap = (issue) => {

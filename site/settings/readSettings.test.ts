@@ -133,9 +133,9 @@ describe('settings that are not in order', () => {
         title: expected a string, received 7.
         Put it between quotes.
         navbar.links: expected a list, received {}.
-        Change the value.
+        Write a list: [one, two].
         colorMode.followSystem: expected true or false, received "yes".
-        Change the value."
+        Write true or false, without quotes."
     `);
   });
 
@@ -294,11 +294,11 @@ describe('settings that are not in order', () => {
   test('anything but settings is shown', () => {
     expect(errorOf(undefined)).toMatchInlineSnapshot(`
       "site.config.ts: expected an object, received undefined.
-        Change the value."
+        Write names with their values: { name: value }."
     `);
     expect(errorOf([])).toMatchInlineSnapshot(`
       "site.config.ts: expected an object, received [].
-        Change the value."
+        Write names with their values: { name: value }."
     `);
   });
 
@@ -313,7 +313,9 @@ describe('settings that are not in order', () => {
           tagline: expected a string, received NaN.
           Put it between quotes.
           language: expected a string, received [Function: language].
-          Change the value.
+          Write it as text.
+          language: expected at least one entry, received [Function: language].
+          Add to it.
           footer.copyright: this is missing.
           Add it: a string.
           footer.loop: this name is not known.

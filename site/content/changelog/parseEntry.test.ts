@@ -70,7 +70,7 @@ describe('parseEntry', () => {
       content/changelog/a.mdx:2: front matter, title: expected a string, received 5.
         Put it between quotes.
       content/changelog/a.mdx:3: front matter, authors: expected a list, received "ada".
-        Change the value.
+        Write a list: [one, two].
       content/changelog/a.mdx:5: front matter, kinds[0]: expected "new" or "improved" or "fixed" or "breaking", received "nwe".
         Did you mean "new"? Use one of the values named.
       content/changelog/a.mdx:7: front matter, symbols: expected every name once, received [ 'a', 'a' ].

@@ -5,26 +5,31 @@ import type { Code } from 'mdast';
 import { LineCounter, parseAllDocuments } from 'yaml';
 
 import type { Problem } from '../../problem';
-import { changed, fencesIn } from '../documents/blocksIn';
+import { fencesIn } from '../documents/blocksIn';
+import { checkLanguage } from '../documents/checkLanguage';
+import { changed } from '../documents/codeMarks';
 import { lineAbove } from '../documents/readFences';
 import type { Page } from './readPages';
 
 /** The first syntax error of an example: its line, from 1, and what the parser says. */
 type Fault = { line: number; reason: string } | undefined;
 
-/** Parsers by language. */
+const parseScript = (source: string) => parseCode(source, 'ts');
+
+/** Parsers by language. SQL is run on Postgres instead. */
 export const parsers: Record<string, (source: string) => Fault | Promise<Fault>> = {
   bash: parseShell,
-  javascript: (source) => parseCode(source, 'ts'),
+  sh: parseShell,
+  javascript: parseScript,
+  js: parseScript,
   json: (source) => parseCode(source, 'json'),
-  typescript: (source) => parseCode(source, 'ts'),
+  typescript: parseScript,
+  ts: parseScript,
   yaml: parseYaml,
+  yml: parseYaml,
 };
 
-/** Languages whose fences are not parsed. SQL is run on Postgres instead. */
-export const plainLanguages = ['text', 'ini', 'dotenv', 'go', 'hcl', 'proto', 'python', 'sql'];
-
-/** Finds fences with a syntax error or an unknown language. */
+/** Finds fences with a syntax error or a language that the build reports too. */
 export async function checkExamples({ file, tree }: Page): Promise<Problem[]> {
   const found = await Promise.all(fencesIn(tree).map((fence) => checkFence(fence, file)));
   return found.flat();
@@ -32,14 +37,8 @@ export async function checkExamples({ file, tree }: Page): Promise<Problem[]> {
 
 async function checkFence(fence: Code, page: string): Promise<Problem[]> {
   const { lang, value } = fence;
-  // checkStructure reports a missing language, and the build reports screens and diagrams.
-  if (!lang || ['screen', 'dot', ...plainLanguages].includes(lang)) return [];
-  const parse = Object.hasOwn(parsers, lang) ? parsers[lang] : undefined;
-  if (!parse) {
-    const message = `the language ${JSON.stringify(lang)} is not known.`;
-    const all = [...Object.keys(parsers), 'dot', 'screen', ...plainLanguages];
-    return [{ file: page, line: fence.position?.start.line, message, fix: `Use one of ${all.join(', ')}.` }];
-  }
+  const parse = lang && Object.hasOwn(parsers, lang) ? parsers[lang] : undefined;
+  if (!parse) return checkLanguage(fence, page);
   const fault = await parse(changed(value));
   if (!fault) return [];
   const message = `the example is not valid ${lang}: ${fault.reason.replace(/\.$/, '')}.`;

@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../../problem';
+import { fileOf } from '../documents/fileOf';
 import type { Page } from './readPages';
 
 /** Finds skipped ranks of headings, headings that are twice in a section, sections without content, pictures without a text, and fences without a language. */
@@ -14,7 +15,8 @@ export function checkStructure({ file, tree }: Page): Problem[] {
   const seen = new Set<string>();
   visit(tree, (node, index, parent) => {
     const { line, column } = node.position?.start ?? {};
-    const add = (message: string, fix: string) => problems.push({ file, line, column, message, fix });
+    const add = (message: string, fix: string) =>
+      problems.push({ file: fileOf(node, file), line, column, message, fix });
     if (node.type === 'heading') {
       const skipped = `the heading "${toString(node)}" has rank ${node.depth}, and the one above it rank ${rank}.`;
       const fix = `Make it rank ${rank + 1} or less: a rank is one deeper than that of its section.`;

@@ -5,12 +5,21 @@ import { valueOf } from './element';
 
 /** An address in a page. */
 export interface Address {
-  /** `media` is what a page shows: a picture, a video. */
-  kind: 'link' | 'media';
+  /** `media` is what a page shows: a picture, a video. `form` is where a form is sent. */
+  kind: 'link' | 'media' | 'form';
   url: string;
   node: Nodes;
   replace: (url: string) => void;
 }
+
+/** Attributes that hold an address. */
+const kinds = new Map<string, Address['kind']>([
+  ['href', 'link'],
+  ['src', 'media'],
+  ['poster', 'media'],
+  ['action', 'form'],
+  ['formaction', 'form'],
+]);
 
 /** The addresses in a page, in the order of the text: links, definitions, images, and attributes that are not computed. */
 export function addressesIn(tree: Root): Address[] {
@@ -27,12 +36,13 @@ export function addressesIn(tree: Root): Address[] {
       if (images.length === 0) found.push({ kind: 'link', url: node.url, node, replace });
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || !/^(href|src|poster)$/i.test(attribute.name)) continue;
+        if (attribute.type !== 'mdxJsxAttribute' || !kinds.has(attribute.name.toLowerCase())) continue;
         // An SVG shows what its `href` names.
-        const isLink = /^href$/i.test(attribute.name) && !/^(image|use)$/.test(node.name!);
+        const isShown = /^(image|use)$/.test(node.name!);
+        const kind = isShown ? 'media' : kinds.get(attribute.name.toLowerCase())!;
         const url = valueOf(attribute);
         const replace = (value: string) => void (attribute.value = value);
-        if (typeof url === 'string') found.push({ kind: isLink ? 'link' : 'media', url, node, replace });
+        if (typeof url === 'string') found.push({ kind, url, node, replace });
       }
     }
   });

@@ -20,6 +20,8 @@ export interface Anchor {
   topLevel: boolean;
   /** Text of a heading with names in code between backticks. */
   label: string;
+  /** File of the partial that it is written in. @default that of the page */
+  file?: string;
 }
 
 /**
@@ -31,11 +33,11 @@ export function assignAnchors(tree: Root): Anchor[] {
   const slugger = new GithubSlugger();
   const given = givenIds(tree);
   for (const id of ['__rspress_root', 'footnote-label', ...given.map((one) => one.id)]) slugger.slug(id);
-  type Named = Omit<Anchor, 'id' | 'line'>;
+  type Named = Omit<Anchor, 'id' | 'line' | 'file'>;
   const anchorOf = (node: Heading | TableRow, name: string, otherwise: string, named: Named): Anchor[] => {
-    const id = slugger.slug(slug(name) === '' ? otherwise : name);
+    const id = slugger.slug(slug(name) === '' ? otherwise : name.normalize());
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-    return [{ id, line: node.position?.start.line ?? 0, ...named }];
+    return [{ id, line: node.position?.start.line ?? 0, ...named, ...partOf(node) }];
   };
   const blocks = blocksIn(tree);
   const headings = blocks.flatMap(({ block: heading, parent }) => {
@@ -54,6 +56,8 @@ export function assignAnchors(tree: Root): Anchor[] {
   return [...headings, ...named, ...given];
 }
 
+const partOf = ({ data }: Nodes) => (data?.from ? { file: data.from.file } : {});
+
 /** Ids that the writer gave to elements, and those of footnotes. */
 function givenIds(tree: Root): Anchor[] {
   const found: Anchor[] = [];
@@ -64,8 +68,10 @@ function givenIds(tree: Root): Anchor[] {
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       ids.push(attributeOf(node, 'id'), node.name === 'a' ? attributeOf(node, 'name') : undefined);
     const line = node.position?.start.line ?? 0;
-    for (const id of ids)
-      if (id) found.push({ id, text: '', line, kind: 'element', topLevel: false, label: '' });
+    for (const id of new Set(ids)) {
+      const given = { text: '', line, kind: 'element', topLevel: false, label: '' } as const;
+      if (id) found.push({ id, ...given, ...partOf(node) });
+    }
   });
   return found;
 }

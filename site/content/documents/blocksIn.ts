@@ -18,10 +18,6 @@ export function blocksIn(parent: Parents, found: PlacedBlock[] = []): PlacedBloc
   return found;
 }
 
-const notation = /[ \t]*(\/\/|#|--|;|\/\*|<!--)?[ \t]*\[!code (\+\+|--|highlight)\]([ \t]*(\*\/|-->))?/g;
-/** Code after the change that comments such as `// [!code ++]` show: without them, and with empty lines for removed ones. */
-export const changed = (code: string) => code.replace(/^.*\[!code --\].*$/gm, '').replace(notation, '');
-
 /** The fences of a page. @param language Leaves out those of other languages. */
 export const fencesIn = (parent: Parents, language?: string): Code[] =>
   blocksIn(parent).flatMap(({ block }) =>

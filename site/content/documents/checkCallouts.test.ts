@@ -17,9 +17,31 @@ test("takes one inside of steps and quotes, GitHub's alerts, and leaves code alo
   expect(check('> [!NOTE]\n> Text.\n\n> :::note\n> Text.\n> :::\n')).toEqual([]);
 });
 
-test('a misspelled kind with a title is mended in one step', () => {
+test.each(['`:::` ends it.\n', 'A line with ::: in it.\n', 'One `a\n:::` two.\n', 'One\\\n\\:::\n'])(
+  'leaves %j alone',
+  (source) => {
+    expect(check(source)).toEqual([]);
+  },
+);
+
+test('a title as another tool writes it is corrected in one step', () => {
+  const source = '::: note {title="A title"}\n';
+  expect(checkCallouts(source, parseMarkdown(source, 'a.mdx'), 'a.mdx')[0]!.fix).toBe(
+    'Write it without a space: ":::note[A title]".',
+  );
+});
+
+test.each([
+  [':::note [A title]\n', 'Write it without a space: ":::note[A title]".'],
+  [':::details More\n', 'Known: note, tip, warning, danger. Text that folds is in <details>.'],
+  ['::: tip\n', 'Write it without a space: ":::tip".'],
+])('%j is corrected in one step', (source, fix) => {
+  expect(checkCallouts(source, parseMarkdown(source, 'a.mdx'), 'a.mdx')[0]!.fix).toBe(fix);
+});
+
+test('a misspelled kind with a title is corrected in one step', () => {
   const [problem] = checkCallouts(':::nota A title\n', parseMarkdown(':::nota A title\n', 'a.mdx'), 'a.mdx');
-  expect(problem!.fix).toBe('Put its title between brackets: ":::note[A title]".');
+  expect(problem!.fix).toBe('Write it without a space: ":::note[A title]".');
 });
 
 test.each([
@@ -28,6 +50,13 @@ test.each([
   [':::note[Title]\n\nText.\n', '1: the callout does not end.'],
   ['Text.\n\n:::\n', '3: ":::" ends no callout.'],
   ['> [!NOPE]\n> Text.\n', '1: there is no callout "[!NOPE]".'],
+  ['> [!note]- Text.\n', '1: the callout "[!note]-" does not fold.'],
+  [':::note{.wide}\nText.\n:::\n', '1: the callout has an unknown attribute: class.'],
+  [':::note[One]\n\n:::tip[Two]\nText.\n:::\n\nAfter two.\n:::\n', '8: ":::" ends no callout.'],
+  ['- One\n:::\n', '2: ":::" ends no callout.'],
+  ['| a |\n| - |\n| b |\n:::\n', '4: ":::" ends no callout.'],
+  ['Text.\n:::tip Title\n', '2: ":::tip Title" begins no callout.'],
+  ['Text.\n:::\n---\n', '2: ":::" ends no callout.'],
 ])('names line and fault of %j', (source, message) => {
   expect(check(source)).toEqual([message]);
 });

@@ -1,59 +1,163 @@
-/// <reference types="mdast-util-directive" />
-import type { Blockquote, Nodes, Root } from 'mdast';
+import type { Blockquote, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 
 import { didYouMean, nearest } from '../../nearest';
 import type { Problem } from '../../problem';
-import { blocksIn } from './blocksIn';
+
+declare module 'mdast-util-directive' {
+  interface ContainerDirectiveData {
+    /** Whether it is written as a quote, as on GitHub. */
+    isAlert?: boolean;
+  }
+}
 
 /** Kinds of callout. */
 export const calloutKinds = ['note', 'tip', 'warning', 'danger'] as const;
 
-/** GitHub's alerts, and the callouts that they become. */
-const alerts = new Map<string, (typeof calloutKinds)[number]>(
-  Object.entries({ NOTE: 'note', TIP: 'tip', IMPORTANT: 'note', WARNING: 'warning', CAUTION: 'danger' }),
-);
+/** GitHub's alerts, the callouts that they become, and the word above them where it is not the kind. */
+const alerts: Record<string, { kind: (typeof calloutKinds)[number]; label?: string }> = {
+  NOTE: { kind: 'note' },
+  TIP: { kind: 'tip' },
+  IMPORTANT: { kind: 'note', label: 'important' },
+  WARNING: { kind: 'warning' },
+  CAUTION: { kind: 'danger', label: 'caution' },
+};
 
-/** The kind of callout that a quote becomes, undefined for other quotes. */
-export const alertOf = (quote: Blockquote) => alerts.get(alertName(quote) ?? '');
+/** The name in `> [!NAME]`, and the sign behind it by which other tools fold. */
+const alertName = (quote: Blockquote) =>
+  /^\[!([\w-]+)\]([-+]?)(?=\s|$)/.exec(toString(quote.children[0])) ?? [];
 
-/** The name in `> [!NAME]`. */
-const alertName = (quote: Blockquote) => /^\[!(\w+)\]\s*(?:\n|$)/.exec(toString(quote.children[0]))?.[1];
+/** Turns GitHub's alert, with or without a title behind `[!NOTE]`, into the callout that it means. Other quotes stay. */
+export function calloutOf(quote: Blockquote): Blockquote | ContainerDirective {
+  const [mark, name = '', fold] = alertName(quote);
+  const alert = Object.hasOwn(alerts, name.toUpperCase()) ? alerts[name.toUpperCase()] : undefined;
+  const [first, ...others] = quote.children;
+  if (!mark || !alert || fold || first?.type !== 'paragraph') return quote;
+  const { line, rest } = cutLine(first);
+  const title = toString(line).slice(mark.length).trim();
+  return {
+    type: 'containerDirective',
+    name: alert.kind,
+    attributes: alert.label ? { label: alert.label } : {},
+    children: [
+      ...(title ? [labelOf(title)] : []),
+      ...(rest.length > 0 ? [{ ...first, children: rest }] : []),
+      ...others,
+    ],
+    data: { isAlert: true },
+    position: quote.position,
+  };
+}
+
+/** Makes the title in `:::note{title="Title"}` the same as in `:::note[Title]`. */
+export function nameCallout(callout: ContainerDirective): void {
+  const { title, ...attributes } = callout.attributes ?? {};
+  if (!title || callout.children.some(isLabel)) return;
+  callout.attributes = attributes;
+  callout.children.unshift(labelOf(title));
+}
+
+/** The title of a callout as a node. */
+const labelOf = (value: string): Paragraph => ({
+  type: 'paragraph',
+  data: { directiveLabel: true },
+  children: [{ type: 'text', value }],
+});
 
 /** Whether a node is the title of a callout, `[Title]`. */
 export const isLabel = (node: Nodes): boolean =>
   node.type === 'paragraph' &&
   (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
 
+/** The first line of a paragraph, and what is below it. */
+function cutLine({ children }: Paragraph): { line: PhrasingContent[]; rest: PhrasingContent[] } {
+  const endsLine = (node: Nodes) =>
+    node.type === 'break' || (node.type === 'text' && node.value.includes('\n'));
+  const index = children.findIndex(endsLine);
+  if (index < 0) return { line: children, rest: [] };
+  const last = children[index]!;
+  const [before, rest] = [children.slice(0, index), children.slice(index + 1)];
+  if (last.type !== 'text') return { line: before, rest };
+  const end = last.value.indexOf('\n');
+  const textOf = (value: string) => (value === '' ? [] : [{ ...last, value }]);
+  return {
+    line: [...before, ...textOf(last.value.slice(0, end))],
+    rest: [...textOf(last.value.slice(end + 1)), ...rest],
+  };
+}
+
 /** Finds callouts of an unknown kind or without an end, and lines that look like a callout but aren't one. */
 export function checkCallouts(source: string, tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
-  const lines = source.split('\n');
-  const known = `Known: ${calloutKinds.join(', ')}.`;
-  for (const { block } of blocksIn(tree)) {
-    const add = (message: string, fix: string) =>
-      void problems.push({ file, line: block.position?.start.line, message, fix });
-    if (block.type === 'containerDirective') {
-      if (!calloutKinds.some((kind) => kind === block.name))
-        add(`there is no callout ":::${block.name}".`, `${didYouMean(block.name, calloutKinds)}${known}`);
-      const last = lines[block.position!.end.line - 1];
-      if (!/^[\s>]*:::+\s*$/.test(last ?? '') || block.position!.end.line === block.position!.start.line)
-        add('the callout does not end.', 'End it with a line ":::".');
+  const lines = source.split(/\r?\n/);
+  visit(tree, (node) => {
+    // The text of a partial was checked with its own lines.
+    if (node.data?.from) return;
+    const add = (message: string, fix: string, line = node.position?.start.line) =>
+      void problems.push({ file, line, message, fix });
+    if (node.type === 'containerDirective' && !node.data?.isAlert) checkCallout(node, lines, add);
+    if (node.type === 'blockquote') checkAlert(node, add);
+    if (node.type !== 'paragraph' && node.type !== 'tableCell' && node.type !== 'heading') return;
+    for (const { text, line } of linesIn(node)) {
+      const [written = ''] = /\\?:::.*/.exec(lines[(line ?? 0) - 1] ?? '') ?? [];
+      const [, kind, title = ''] = /^:::+ *(\w*)(.*)/.exec(written) ?? [];
+      if (!text.startsWith(':::') || kind === undefined) continue;
+      if (kind === '') {
+        const fix = 'Remove it, or begin a callout with ":::note[Title]". One in another has fewer colons.';
+        add('":::" ends no callout.', fix, line);
+        continue;
+      }
+      const [name] = nearest(kind, calloutKinds);
+      const label = /title=(["'])(.*?)\1/.exec(title)?.[2] ?? title.trim().replace(/^\[|\]$/g, '');
+      const titled = label && `[${label}]`;
+      const fix = name ? `Write it without a space: ":::${name}${titled}".` : known;
+      add(`":::${kind}${title}" begins no callout.`, fix, line);
     }
-    if (block.type === 'blockquote') {
-      const name = alertName(block);
-      if (name !== undefined && !alerts.has(name))
-        add(`there is no callout "[!${name}]".`, `Known: ${[...alerts.keys()].join(', ')}.`);
-    }
-    const [, kind, title] =
-      block.type === 'paragraph' ? (/^:::+ *(\w*)(.*)/.exec(toString(block)) ?? []) : [];
-    if (kind === undefined) continue;
-    if (kind === '') add('":::" ends no callout.', 'Remove it, or begin one with ":::note[Title]".');
-    else {
-      const [name = kind] = nearest(kind, calloutKinds);
-      const fix = `Put its title between brackets: ":::${name}[${title!.trim()}]".`;
-      add(`":::${kind}${title}" begins no callout.`, fix);
-    }
-  }
+  });
   return problems;
+}
+
+type Add = (message: string, fix: string) => void;
+
+const known = `Known: ${calloutKinds.join(', ')}. Text that folds is in <details>.`;
+
+function checkCallout({ name, attributes, position }: ContainerDirective, lines: string[], add: Add): void {
+  if (!calloutKinds.some((kind) => kind === name))
+    add(`there is no callout ":::${name}".`, `${didYouMean(name, calloutKinds)}${known}`);
+  const [unknown] = Object.keys(attributes ?? {});
+  if (unknown)
+    add(`the callout has an unknown attribute: ${unknown}.`, `Write its title as ":::${name}[Title]".`);
+  const { start, end } = position!;
+  if (!/^[\s>]*:::+\s*$/.test(lines[end.line - 1] ?? '') || end.line === start.line)
+    add('the callout does not end.', 'End it with a line ":::".');
+}
+
+function checkAlert(quote: Blockquote, add: Add): void {
+  const [, name, fold] = alertName(quote);
+  if (name === undefined) return;
+  const names = Object.keys(alerts);
+  if (fold && names.includes(name.toUpperCase()))
+    add(`the callout "[!${name}]${fold}" does not fold.`, `Remove "${fold}", or write <details>.`);
+  else
+    add(
+      `there is no callout "[!${name}]".`,
+      `${didYouMean(name.toUpperCase(), names)}Known: ${names.join(', ')}.`,
+    );
+}
+
+/** The beginnings of the lines of a text, where they are not code. */
+function linesIn({ children, position }: { children: Nodes[] } & Pick<Nodes, 'position'>) {
+  let isBeginning = true;
+  const found: { text: string; line?: number }[] = [];
+  for (const child of children) {
+    const texts = child.type === 'text' ? child.value.split('\n') : [];
+    const line = (child.position ?? position)?.start.line;
+    texts.forEach((text, index) => {
+      if (index > 0 || isBeginning) found.push({ text, line: line && line + index });
+    });
+    isBeginning = child.type === 'break';
+  }
+  return found;
 }

@@ -33,8 +33,14 @@ describe('checkElements', () => {
     '<Steps>\n\n1. ### A\n\n   Text.\n\n2. ### B\n\n</Steps>',
     '<Tabs name="Ways">\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
     "import { Card } from './_Card';\n\n<Card titel={1} />",
+    '<svg viewBox="0 0 1 1"><path d="M0 0" /><font-face /></svg>',
+    '<lamp-light>Text</lamp-light>',
   ])('takes %j', (text) => {
     expect(check(`${text}\n`)).toEqual([]);
+  });
+
+  test.each(['blink', 'center', 'lamp', 'nobr'])('names <%s>, which HTML does not have', (name) => {
+    expect(check(`<${name}>\n\nText.\n\n</${name}>\n`)).toEqual([[`HTML has no element <${name}>.`, 1, 1]]);
   });
 
   const outside = '<Card> is outside of <Cards>.';

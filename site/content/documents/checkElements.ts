@@ -1,5 +1,5 @@
-import { analyze } from 'eslint-scope';
-import type { Node as EstreeNode, Program } from 'estree';
+import type { Node as EstreeNode } from 'estree';
+import { htmlTagNames } from 'html-tag-names';
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
@@ -10,54 +10,52 @@ import { checkValue, missing } from '../../settings/explain';
 import { computed, valueOf, type JsxElement } from './element';
 import { elements, type WriterElement } from './elements';
 import { pageGlobals } from './pageGlobals';
+import { scopeOf } from './pageScope';
 
 type Found = { element: JsxElement; parent?: Parents };
-type Add = (node: Nodes | EstreeNode, message: string, fix: string) => void;
+type Add = (node: Nodes | EstreeNode, message: string, fix: string, isWarning?: boolean) => void;
 
 /** Finds elements that don't match their schema, names that are not defined, and what the Content Security Policy blocks. */
 export function checkElements(tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
-  const add: Add = (node, message, fix) => {
+  const add: Add = (node, message, fix, isWarning) => {
     // Columns of JavaScript count from 0.
     const { line, column } =
       'position' in node
         ? { ...node.position?.start }
         : { line: (node as EstreeNode).loc?.start.line, column: (node as EstreeNode).loc!.start.column + 1 };
-    problems.push({ file, line, column, message, fix });
+    problems.push({ file, line, column, message, fix, isWarning });
   };
-  const programs: (Program | null | undefined)[] = [];
   const found: Found[] = [];
+  const drawn = new Set<Nodes>();
   visit(tree, (node, _index, parent) => {
-    if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      programs.push(node.data?.estree);
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      if (/^(svg|math)$/.test(node.name ?? '')) visit(node, (part) => void drawn.add(part));
+      const isHtml = node.name === null || /[^a-z\d]/.test(node.name) || htmlTagNames.includes(node.name);
+      if (!drawn.has(node) && (!isHtml || obsolete.has(node.name!)))
+        add(
+          node,
+          `HTML has no element <${node.name}>.`,
+          `Remove it, or write "\\<" for the sign in text.`,
+          true,
+        );
       found.push({ element: node, parent: parent as Parents | undefined });
-      programs.push(...valuesOf(node));
     } else if ((node.type === 'link' || node.type === 'definition') && isScript(node.url)) {
       add(node, `the link "${node.url}" ${blocked}`, 'Link to an address.');
     }
   });
-  const body = programs.flatMap((program) => program?.body ?? []);
-  const defined = checkNames(body, add);
+  const defined = checkNames(tree, add);
   for (const one of found) checkElement(one, defined, add);
   return problems;
 }
 
-const valuesOf = ({ attributes }: JsxElement) =>
-  attributes.map((attribute) => {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree;
-    return typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined;
-  });
-
 const globals = new Set([...pageGlobals, 'props']);
 
 /** Finds names that a page uses and doesn't define. Returns those that it defines. */
-function checkNames(body: Program['body'], add: Add): Set<string> {
-  const program: Program = { type: 'Program', sourceType: 'module', body };
-  const options = { ecmaVersion: 2024, sourceType: 'module', jsx: true, fallback: 'iteration' } as const;
-  const { globalScope, scopes } = analyze(program, options);
-  const defined = new Set(scopes.find(({ type }) => type === 'module')?.variables.map(({ name }) => name));
-  for (const { identifier } of globalScope?.through ?? []) {
+function checkNames(tree: Root, add: Add): Set<string> {
+  const { variables, undefinedNames } = scopeOf(tree);
+  const defined = new Set(variables.map(({ name }) => name));
+  for (const { identifier } of undefinedNames) {
     const { name } = identifier as { name: string };
     const fix = `${didYouMean(name, defined)}Import or export it in the page, or write "\\{" for a brace in text.`;
     if (!globals.has(name)) add(identifier as EstreeNode, `"${name}" is not defined.`, fix);
@@ -119,6 +117,11 @@ function checkWriterElement({ element, parent }: Found, known: WriterElement, ad
   const message = `expected one list in <${name}>, with items such as "${list.such}".`;
   add(element, message, 'Put nothing else between the tags, and a blank line before and after the list.');
 }
+
+/** Elements that browsers only know for old pages. */
+const obsolete = new Set(
+  'blink marquee center font big tt strike acronym dir nobr frameset noframes'.split(' '),
+);
 
 const isNamed = (node: Nodes | undefined, name?: string) =>
   node !== undefined && 'name' in node && node.name === name;

@@ -15,7 +15,7 @@ const targets: Targets = {
   drafts: new Set(['/', '/changelog/next']),
   home: 'https://docs.example.com/base/',
   moved: new Map([['/old', '/cli']]),
-  files: new Set(['/shot.svg', '/sample data.csv', '/pictures/shot.svg']),
+  files: new Set(['/notes.md', '/shot.svg', '/sample data.csv', '/pictures/shot.svg']),
 };
 
 /** What is found about one link or image in the page with an id. */
@@ -24,6 +24,27 @@ function check(markdown: string, id = 'cli/sync') {
   const [problem] = checkReferences(document!, targets);
   return problem === undefined ? 'fine' : problem.isWarning ? 'warning' : 'error';
 }
+
+describe('forms', () => {
+  test.each([
+    ['<form action="/cli" />', 'fine'],
+    ['<form action="/nowhere" />', 'error'],
+    ['<form action="https://example.com/send" />', 'error'],
+    ['<button formAction="//example.com/send" />', 'error'],
+  ])('%s: %s', (form, found) => {
+    expect(check(form)).toBe(found);
+  });
+});
+
+test('a film that is not there is called a file', () => {
+  const { document } = parseDocument(page('Page', '<video src="/a.mp4" />\n'), 'a', 'content/a.mdx');
+  expect(checkReferences(document!, targets)).toMatchObject([
+    {
+      message: 'the file "/a.mp4" does not exist.',
+      fix: expect.stringContaining('Films and sounds are files'),
+    },
+  ]);
+});
 
 describe('links', () => {
   test.each([
@@ -41,6 +62,8 @@ describe('links', () => {
     '/cli#top',
     '/cli/s%79nc#dry%2Drun',
     '/sample%20data.csv',
+    '/notes.md',
+    '/cli/sync#u\u0308berblick',
     'https://docs.example.com/base/cli#commands',
     'https://docs.example.com/base',
     'https://docs.example.com/other',

@@ -6,6 +6,7 @@ import type { Problem } from '../../problem';
 import { addressesIn } from './addressesIn';
 import { resolveRoute } from './leadFrom';
 import type { Text } from './parseDocument';
+import { fileOf } from './fileOf';
 
 /** Everything that a link or image can lead to. */
 export interface Targets {
@@ -32,10 +33,19 @@ export interface Referrer extends Pick<Text, 'id' | 'file' | 'route' | 'tree'> {
 /** Checks the addresses in a document. Relative links that lead nowhere and missing anchors are warnings. */
 export function checkReferences(document: Referrer, targets: Targets): Problem[] {
   const problems: Problem[] = [];
-  for (const { kind, url, node } of addressesIn(document.tree)) {
+  const trees = [document.tree, ...(document.tree.data?.loose ?? [])];
+  for (const { kind, url, node } of trees.flatMap(addressesIn)) {
     const { line, column }: Partial<Problem> = document.line ? document : { ...node.position?.start };
     const add = (message: string, fix: string, isWarning?: boolean) =>
-      problems.push({ file: document.file, path: document.path, line, column, message, fix, isWarning });
+      problems.push({
+        file: fileOf(node, document.file),
+        path: document.path,
+        line,
+        column,
+        message,
+        fix,
+        isWarning,
+      });
     const [home, full = ''] = [targets.home, url].map((one) => one?.replace(/^(https?:)?\/\//i, '//'));
     const own = home !== undefined && `${full}/`.toLowerCase().startsWith(home);
     const target = own ? `/${full.slice(home.length)}` : url;
@@ -44,17 +54,23 @@ export function checkReferences(document: Referrer, targets: Targets): Problem[]
       const fix = 'Put the file into the folder public/ beside the pages, or link to it.';
       if (kind === 'media' && !/^data:/i.test(target))
         add(`${written} is from another site, which the Content Security Policy blocks.`, fix);
+      if (kind === 'form')
+        add(`a form is sent to ${written}, which the Content Security Policy blocks.`, 'Link to that site.');
       continue;
     }
     const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?([^]*)/.exec(target)!.map(unescape);
     if (kind === 'media') {
       if (targets.files.has(path)) continue;
       const guess = didYouMean(posix.join('/', path), targets.files);
-      const fix = `${guess}Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.`;
-      add(`the image ${written} does not exist.`, fix);
+      const isFilm = 'name' in node && /^(video|audio|source|track)$/.test(node.name!);
+      const [name, what] = isFilm ? ['file', 'Films and sounds'] : ['image', 'Images'];
+      const fix = `${guess}${what} are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.`;
+      add(`the ${name} ${written} does not exist.`, fix);
       continue;
     }
-    const route = path === '' ? url && document.route : resolveRoute(document, path);
+    // A file of this name is one, even if it ends in ".md".
+    if (path.startsWith('/') && targets.files.has(path)) continue;
+    const route = path === '' ? url && document.route : resolveRoute(node.data?.from ?? document, path);
     const anchors = targets.anchors.get(route);
     if (!targets.anchors.has(route) && !targets.files.has(route)) {
       const [isDraft, moved] = [targets.drafts?.has(route), targets.moved?.get(route)];
@@ -63,9 +79,9 @@ export function checkReferences(document: Referrer, targets: Targets): Problem[]
         ? 'Remove the link until the draft is published, or see both with "npm run dev".'
         : moved
           ? `Write ${JSON.stringify(moved)} instead.`
-          : `${didYouMean(route, targets.anchors.keys())}Link to the address of a page: its path without the extension, as in "/cli/sync".`;
+          : `${didYouMean(route.replace(/\.html?$/, ''), targets.anchors.keys())}Link to the address of a page: its path without the extension, as in "/cli/sync".`;
       add(`the link ${written} leads to ${where}.`, fix, !path.startsWith('/'));
-    } else if (anchor && anchor !== 'top' && anchors && !anchors.has(anchor)) {
+    } else if (anchor && anchor !== 'top' && anchors && !anchors.has(anchor.normalize())) {
       const names = 'Anchors are the headings and row names of the page in lower case with hyphens.';
       const message = `the link ${written} has an anchor that the page ${route} does not have.`;
       add(message, `${didYouMean(anchor, anchors)}${names}`, true);

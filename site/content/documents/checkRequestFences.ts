@@ -6,15 +6,16 @@ import { faultsIn } from '../../reference/request/faultsIn';
 import type { RequestSchema } from '../../reference/request/requestSchema';
 import type { JsonValue } from '../../reference/request/requestValue';
 import { fencesIn } from './blocksIn';
+import { fileOf } from './fileOf';
 
 /** Finds fences whose request does not match their method or breaks its rules. `calls` has types by the address of the method. */
 export function checkRequestFences(
   tree: Root,
-  file: string,
+  page: string,
   calls: ReadonlyMap<string, () => RequestSchema>,
 ): Problem[] {
   return fencesIn(tree, 'json').flatMap((fence) => {
-    const line = fence.position?.start.line;
+    const [file, line] = [fileOf(fence, page), fence.position?.start.line];
     const address = methodOfFence(fence);
     if (address === undefined) return [];
     const schema = calls.get(address);

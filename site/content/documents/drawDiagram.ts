@@ -3,6 +3,7 @@ import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import type { Code } from 'mdast';
 
 import { SiteError } from '../../problem';
+import { fileOf } from './fileOf';
 
 export interface DrawnDiagram {
   caption: string;
@@ -46,8 +47,9 @@ const prepare = (graph: string, room: Room) =>
 const code = /^(?:--[\w-]+|[\w$-]*[A-Za-z\d][_.][\w$*.-]*|[a-z\d]+-[a-z\d-]+)$/;
 
 /** Draws a fence of the language `dot` (Graphviz). It needs a `title`, the caption, and `alt`, the picture in words. */
-export async function drawDiagram({ meta, value, position }: Code, file: string): Promise<DrawnDiagram> {
-  const line = position?.start.line;
+export async function drawDiagram(fence: Code, page: string): Promise<DrawnDiagram> {
+  const { meta, value, position } = fence;
+  const [file, line] = [fileOf(fence, page), position?.start.line];
   const caption = /\btitle="([^"]+)"/.exec(meta ?? '')?.[1];
   const description = /\balt="([^"]+)"/.exec(meta ?? '')?.[1];
   if (!caption || !description) {

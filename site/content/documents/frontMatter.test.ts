@@ -52,6 +52,17 @@ describe('front matter that is not in order', () => {
     `);
   });
 
+  test('without an end, and with a misspelled key next to the missing one', () => {
+    expect(formatProblems(read('---\ntitle: A\n\n# Page\n').problems)).toBe(
+      'content/page.mdx:1: the front matter does not end.\n  End it with a line "---".',
+    );
+    const misspelled = read('---\ntmie: A\ndescription: B\n---\n').problems;
+    expect(formatProblems(misspelled)).toContain('Did you mean "time"?');
+    expect(formatProblems(read('---\ntitel: A\ndescription: B\n---\n').problems)).toContain(
+      'Did you mean "title"?',
+    );
+  });
+
   test('empty', () => {
     expect(formatProblems(read('---\n---\n\n# Page\n').problems)).toMatchInlineSnapshot(`
       "content/page.mdx:1: the page has no front matter.
@@ -106,11 +117,11 @@ describe('front matter that is not in order', () => {
   test('not a set of keys', () => {
     expect(reportOf('- title', '- description')).toMatchInlineSnapshot(`
       "content/page.mdx:1: front matter: expected an object, received [ 'title', 'description' ].
-        Change the value."
+        Write names with their values: { name: value }."
     `);
     expect(reportOf('Welcome')).toMatchInlineSnapshot(`
       "content/page.mdx:1: front matter: expected an object, received "Welcome".
-        Change the value."
+        Write names with their values: { name: value }."
     `);
   });
 
@@ -133,9 +144,9 @@ describe('front matter that is not in order', () => {
       "content/page.mdx:2: front matter, title: expected a string, received 2025.
         Put it between quotes.
       content/page.mdx:3: front matter, description: expected a string, received [ 'a', 'b' ].
-        Change the value.
+        Write it as text.
       content/page.mdx:4: front matter, keywords: expected a list, received "one, two".
-        Change the value."
+        Write a list: [one, two]."
     `);
   });
 

@@ -40,6 +40,15 @@ export function readFrontMatter<Schema extends z.ZodObject>(
   schema: Schema,
 ): YamlResult<z.output<Schema>> {
   const yaml = block.exec(source)?.[1];
+  if (yaml === undefined && /^\uFEFF?---[ \t]*\r?\n(?!---)/.test(source)) {
+    const problem = {
+      file,
+      line: 1,
+      message: 'the front matter does not end.',
+      fix: 'End it with a line "---".',
+    };
+    return { lineAt: () => 1, problems: [problem] };
+  }
   if (yaml === undefined) {
     const required = Object.entries(schema.shape)
       .filter(([, value]) => !z.safeParse(value, undefined).success)

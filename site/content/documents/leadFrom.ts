@@ -11,7 +11,8 @@ interface Place {
 
 /** Address of a document; `index` has the address of its folder. */
 export function routeOf(id: string): string {
-  return `/${id}`.replace(/\/index$/, '/').replace(/(.)\/$/, '$1');
+  // Letters with accents are one sign, however they were typed.
+  return `/${id.normalize()}`.replace(/\/index$/, '/').replace(/(.)\/$/, '$1');
 }
 
 /** Resolves a path in a link to an address without base. Relative paths start from the file of the page. */
@@ -23,7 +24,7 @@ export function resolveRoute({ id }: Pick<Place, 'id'>, address: string): string
 /** A link of a page as it has to be written on any other page. Links to other sites stay as they are. */
 export function leadFrom({ id, route }: Place, written: string): string {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return written;
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written.normalize()) ?? [];
   return `${path === '' ? route : resolveRoute({ id }, path)}${rest}`;
 }
 
@@ -31,7 +32,8 @@ export function leadFrom({ id, route }: Place, written: string): string {
 export function resolveLinks<Parts extends Nodes[]>(nodes: Parts, place: Place): Parts {
   for (const node of nodes)
     visit(node, (part) => {
-      if (part.type === 'link' || part.type === 'definition') part.url = leadFrom(place, part.url);
+      if (part.type === 'link' || part.type === 'definition')
+        part.url = leadFrom({ ...place, id: part.data?.from?.id ?? place.id }, part.url);
     });
   return nodes;
 }

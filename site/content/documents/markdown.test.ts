@@ -24,6 +24,16 @@ test('lines are right where lines end as on Windows', () => {
   expect(tree.children[0]?.position?.start.line).toBe(5);
 });
 
+test.each([
+  ['これは**「灯り」**です。', 'strong'],
+  ['这是**我想点的灯。**所以继续。', 'strong'],
+  ['문서를 **램프(lamp)**을 켜세요.', 'strong'],
+  ['~~（古い）~~です。', 'delete'],
+  ['文*（灯）*字', 'emphasis'],
+])('signs of Chinese, Japanese and Korean do not keep words from being emphasized: %s', (text, kind) => {
+  expect(kindsOf(text, 'page.mdx')).toContain(kind);
+});
+
 test('tables, task lists and footnotes are understood', () => {
   const kinds = kindsOf('| a |\n| - |\n| b |\n\n- [x] c[^1]\n\n[^1]: d\n', 'page.md');
   expect(kinds).toEqual(

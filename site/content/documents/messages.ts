@@ -53,7 +53,7 @@ export function messagesOf({ children }: Root): { cell: PhrasingContent[]; ancho
 export const messageListsIn = (tree: Root) =>
   blocksIn(tree).flatMap(({ block }) =>
     isElement(block, 'Messages')
-      ? [{ area: attributeOf(block, 'area') ?? '', line: block.position?.start.line }]
+      ? [{ area: attributeOf(block, 'area') ?? '', line: block.position?.start.line, from: block.data?.from }]
       : [],
   );
 
@@ -61,7 +61,7 @@ export const messageListsIn = (tree: Root) =>
 export function checkMessageLists(documents: Document[], areas: Iterable<string>): Problem[] {
   const known = [...areas];
   const lists = documents.flatMap(({ file, tree }) =>
-    messageListsIn(tree).map((list) => ({ file, ...list })),
+    messageListsIn(tree).map(({ from, ...list }) => ({ file: from?.file ?? file, ...list })),
   );
   const unlisted = known.filter((area) => !lists.some((list) => list.area === area));
   return lists.flatMap(({ area, ...place }, index) => {

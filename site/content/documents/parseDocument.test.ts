@@ -19,6 +19,7 @@ describe('routeOf', () => {
     ['cli/', '/cli'],
     ['', '/'],
     ['cli/reindex', '/cli/reindex'],
+    ['cafe\u0301', '/caf\u00e9'],
     ['api/job.proto', '/api/job.proto'],
   ])('the id %j has the address %s', (id, route) => {
     expect(routeOf(id)).toBe(route);
@@ -162,6 +163,11 @@ describe('parseText', () => {
     ['## <a id="x" />\n', 'the heading has no words.'],
     ['See [the guide][guide].\n', '"[guide]" is not defined. Add a line "[guide]: /address"'],
     ['A [**bold** word][none] here.\n', '"[none]" is not defined.'],
+    ['Text.\n\n[^oil]: Note.\n', 'nothing refers to the note "[^oil]", so readers do not see it.'],
+    [
+      '```js linenumbers\nx\n```\n',
+      'Did you mean "lineNumbers"? Known: title, file, lineNumbers, try, name, alt.',
+    ],
     ['It burns[^oil].\n', '"[^oil]" is not defined. Add a line "[^oil]: Note."'],
     ["```js title='single.js'\nx\n```\n", "the fence has an unknown attribute: title='single.js'."],
     ['```js title=bare.js {1-}\nx\n```\n', 'the fence has an unknown attribute: title=bare.js {1-}.'],
@@ -173,6 +179,11 @@ describe('parseText', () => {
     ['## To {1 + 1}\n\nText.\n', 'the heading has an expression, whose value its anchor does not have.'],
     ['```bash\necho\n\nText.\n', 'the fence does not end. End it with a line "```".'],
     ['> ~~~\n> x\n\nText.\n', 'the fence does not end.'],
+    [':::note\n```js\nx\n:::\n\nText.\n', 'the fence does not end.'],
+    [
+      ':::note\n```markdown\n:::tip\nNo.\n:::\n```\n\nAfter.\n:::\n',
+      'a line of ":::" in the code ends the callout around it. Begin and end the callout with more colons',
+    ],
     ['One<br>two.\n', 'Close it where it begins, as in "<br />".'],
     ['A line.\n\n<!-- a note -->\n', 'a comment of HTML. Write it as {/* … */}.'],
     ['See <https://example.com>.\n', 'Write the address alone, or as [words](https://…).'],

@@ -1,20 +1,27 @@
 import type { Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
+import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { textFault } from '../../textFault';
 import { readScreen } from './appScreen';
 import { assignAnchors, type Anchor } from './anchors';
 import { fencesIn } from './blocksIn';
 import { checkCallouts } from './checkCallouts';
+import { checkMarks } from './codeMarks';
+import { checkLanguage } from './checkLanguage';
+import { checkLeftovers } from './checkLeftovers';
 import { checkElements } from './checkElements';
 import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
 import { resolveLinks, routeOf } from './leadFrom';
 import { insertUnderLead, summaryOf } from './pageSummary';
 import { readFences, type ContentFolder } from './readFences';
+import { fileOf } from './fileOf';
+import { readParts } from './readParts';
 
 /** The text of a page or an entry of the changelog. */
 export interface Text {
@@ -58,9 +65,9 @@ export function parseDocument(
     const fix = 'Begin its text with a line of "# " and the name of the page.';
     problems.push({ file, line: tree.children[0]?.position?.start.line, message, fix });
   }
-  for (const { line } of others) {
+  for (const { line, file: part = file } of others) {
     const message = 'the page has a second heading of rank 1.';
-    problems.push({ file, line, message, fix: 'Make it a section, with "## ", or a separate page.' });
+    problems.push({ file: part, line, message, fix: 'Make it a section, with "## ", or a separate page.' });
   }
   if (frontMatter === undefined) return { problems };
   const { evidence: _, ...shown } = frontMatter;
@@ -74,11 +81,17 @@ export function parseDocument(
   return { document, isDraft, problems };
 }
 
-/** Parses and checks the Markdown of a page, an entry or a partial. `content` is where its fences find their files. */
+/**
+ * Parses and checks the Markdown of a page, an entry or a partial, with that of the partials that it imports.
+ *
+ * @param content Where its fences find their files.
+ * @param around The files that import a partial. @default it is a page
+ */
 export function parseText(
   source: string,
   file: string,
   content: ContentFolder = { root: '', folder: 'content' },
+  around: string[] = [],
 ): { tree?: Root; anchors: Anchor[]; problems: Problem[] } {
   if (content.depth === 'frontMatter')
     return { tree: { type: 'root', children: [] }, anchors: [], problems: [] };
@@ -86,35 +99,72 @@ export function parseText(
   if (fault) return { anchors: [], problems: [{ file, ...fault }] };
   try {
     const tree = parseMarkdown(source, file);
-    const anchors = assignAnchors(tree);
     const problems = [
       ...readFences(tree, file, content),
-      ...anchors.flatMap(({ id, kind, text, line }) => {
-        const fix = 'Write what the section is about, or remove the line.';
-        if (typeof kind === 'number' && text === '')
-          return [{ file, line, message: 'the heading has no words.', fix }];
-        const first = anchors.find((one) => one.id === id)!.line;
-        const isTwice = kind === 'element' && first !== line && !id.startsWith('user-content-');
-        const message = `the id "${id}" is already used on line ${first}.`;
-        return isTwice ? [{ file, line, message, fix: 'Rename one of them.' }] : [];
-      }),
       ...checkLost(source, tree, file),
+      ...checkLeftovers(source, tree, file),
       ...checkElements(tree, file),
       ...checkCallouts(source, tree, file),
+      ...fencesIn(tree).flatMap((fence) => [...checkLanguage(fence, file), ...checkMarks(fence, file)]),
       ...fencesIn(tree, 'screen').flatMap((fence) => readScreen(fence, file).problems),
     ];
+    const files = [...around, file];
+    const parse = (text: string, part: string) => parseText(text, part, content, files);
+    const parts = readParts(tree, file, content, parse, files);
+    const anchors = [...assignAnchors(tree), ...parts.anchors];
+    problems.push(...parts.problems, ...checkAnchors(anchors, file));
+    if (around.length === 0) problems.push(...checkHeadings(tree, file));
     return { tree, anchors, problems };
   } catch (error) {
+    // An error without a reason is one of ours.
+    if (!(error instanceof Error) || !('reason' in error)) throw error;
     return { anchors: [], problems: [asProblem(error, file)] };
   }
 }
 
+/** Finds headings without words, and ids that are there twice. */
+function checkAnchors(anchors: Anchor[], page: string): Problem[] {
+  return anchors.flatMap((anchor) => {
+    const { id, kind, text, line, file = page } = anchor;
+    const fix = 'Write what the section is about, or remove the line.';
+    if (typeof kind === 'number' && text === '')
+      return [{ file, line, message: 'the heading has no words.', fix }];
+    const first = anchors.find((one) => one.id === id)!;
+    if (kind !== 'element' || first === anchor || id.startsWith('user-content-')) return [];
+    const place = `${first.file && first.file !== file ? `${first.file}, ` : ''}line ${first.line}`;
+    const message = `the id "${id}" is already used on ${place}.`;
+    return [
+      { file, line, message, fix: 'Rename one of them, or leave it out of a part that a page has twice.' },
+    ];
+  });
+}
+
+/** Finds headings with a value that is not known before the page is drawn. */
+function checkHeadings(tree: Root, page: string): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'heading', (heading) => {
+    if (!heading.children.some(({ type }) => type === 'mdxTextExpression')) return;
+    const message = 'the heading has an expression, whose value its anchor does not have.';
+    const line = heading.position?.start.line;
+    problems.push({ file: fileOf(heading, page), line, message, fix: 'Write the value.', isWarning: true });
+  });
+  return problems;
+}
+
+/** What a fence can say after its language. */
+const fenceWords = ['title', 'file', 'lineNumbers', 'try', 'name', 'alt'];
+
 /** Attributes and line numbers that a fence can have after its language. */
 const fenceParts = /(^|\s+)((title|alt|name|try|file)="[^"]*"|lineNumbers|\{(\d+(-\d+)?,?)+\})(?=\s|$)/g;
 
-/** Finds text that would be lost: undefined footnotes and links, extra cells, values in headings, unknown attributes of fences. */
+/** Finds text that would be lost: undefined footnotes and links, extra cells, unknown attributes of fences. */
 function checkLost(source: string, tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
+  const callouts: ContainerDirective[] = [];
+  visit(tree, 'containerDirective', (callout) => void callouts.push(callout));
+  const noted = new Set<string>();
+  visit(tree, 'footnoteReference', ({ identifier }) => void noted.add(identifier));
+  let isCut = false;
   visit(tree, (node) => {
     const add = (message: string, fix: string, { position } = node) =>
       void problems.push({ file, line: position?.start.line, message, fix, isWarning: true });
@@ -125,20 +175,36 @@ function checkLost(source: string, tree: Root, file: string): Problem[] {
         const fix = `Add a line "${line}", or write "\\[" for a bracket in text.`;
         add(`"[${note ?? link}]" is not defined.`, fix);
       }
-    } else if (node.type === 'heading' && node.children.some(({ type }) => type === 'mdxTextExpression')) {
-      add('the heading has an expression, whose value its anchor does not have.', 'Write the value.');
+    } else if (node.type === 'footnoteDefinition') {
+      const mark = `[^${node.label ?? node.identifier}]`;
+      if (!noted.has(node.identifier))
+        add(
+          `nothing refers to the note "${mark}", so readers do not see it.`,
+          `Write ${mark} in the text, or remove it.`,
+        );
     } else if (node.type === 'table') {
       const fix = 'Write "|" in a cell as "\\|", in code too, or add a column.';
       for (const row of node.children)
         if (row.children.length > node.children[0]!.children.length)
           add('the row has more cells than the table has columns.', fix, row);
     } else if (node.type === 'code' && /^[`~]{3}(?![^]*\n[\s>]*[`~]{3,}\s*$)/.test(written)) {
-      add('the fence does not end.', 'End it with a line "```".');
+      const { line, offset } = node.position!.end;
+      // In front of the fence's own end, which then begins the rest of the page as code.
+      const isInCallout =
+        callouts.some(({ position }) => position?.end.line === line) &&
+        /^[\s>]*[`~]{3,}[ \t]*$/m.test(source.slice(offset));
+      const fix = 'Begin and end the callout with more colons than a line of the code has: "::::note".';
+      const message = 'a line of ":::" in the code ends the callout around it.';
+      if (isInCallout) problems.push({ file, line: node.position!.start.line, message, fix });
+      else if (!isCut) add('the fence does not end.', 'End it with a line "```".');
+      isCut ||= isInCallout;
     } else if (node.type === 'code' && node.meta) {
       const lost = node.meta.replace(fenceParts, '').trim();
-      const fix = 'Write title="Name" with double quotes, and lines as {2,4-6}.';
+      const [word = ''] = /^[\w-]+/.exec(lost) ?? [];
+      const guess = didYouMean(word, fenceWords);
+      const fix = `${guess}Known: ${fenceWords.join(', ')}. Write title="Name" with double quotes, and lines as {2,4-6}.`;
       if (lost) add(`the fence has an unknown attribute: ${lost}.`, fix);
-      const [, lines = ''] = /\{(.*)\}/.exec(node.meta) ?? [];
+      const [, lines = ''] = /\{(.*)\}/.exec(node.meta.replace(/="[^"]*"/g, '')) ?? [];
       if (lines.split(/\D/).some((line) => Number(line) > node.value.split('\n').length))
         add(`the fence does not have all of the lines {${lines}}.`, 'Correct the numbers.');
     }

@@ -21,7 +21,34 @@ const lamps = [
   '  fog: {}',
 ].join('\r\n');
 
+/** Regions that overlap, one that is there twice, one with a name in several words, and words that are no marks. */
+const wiring = [
+  '\ufeff// #region wire',
+  'const wire = 1;',
+  '// #region bulb',
+  'const bulb = 2;',
+  '// #endregion wire',
+  'const glow = 3; // see #region of the guide',
+  '// #endregion bulb',
+  '  {/* #region twice */}',
+  '  <First />',
+  '  {/* #endregion twice */}',
+  '// #region auth.service 2',
+  'const auth = 4;',
+  '// #endregion auth.service 2',
+  '  {/* #region twice */}',
+  '  <Second />',
+  '  {/* #endregion */}',
+  '// region of the sea',
+].join('\n');
+
 const files = {
+  'content/guides/_wiring.tsx': wiring,
+  'content/guides/_sea.yml':
+    '# region sea\ndeep: 1\n# endregion\n# region: north\n#region fog\nfog: 1\n#endregion\n',
+  'content/guides/_app.cs':
+    '#region Public API\nint a;\n#endregion // of it\n#Region "More"\nint b;\n#End Region\n',
+  'content/guides/_latin.yml': Buffer.from('a: 1\nname: Z\xfcrich\n', 'latin1'),
   'content/guides/_lamps.yml': `${lamps}\r\n`,
   'content/guides/_broken.json': '{\n  "a": 1,\n  "b":\n}\n',
   'content/public/lamp.sql': 'SELECT 1;\n\nSELECT 2;\n',
@@ -48,6 +75,20 @@ describe('a fence has the text of', () => {
       'lamp:\n  oil: full\n\n  range: 12',
     ],
     ['a region in a region', 'yaml file="./_lamps.yml#oil"', 'oil: full'],
+    ['a region up to its own end', 'tsx file="./_wiring.tsx#wire"', 'const wire = 1;\nconst bulb = 2;'],
+    [
+      'a region that begins in another, with code that says "region"',
+      'tsx file="./_wiring.tsx#bulb"',
+      'const bulb = 2;\nconst glow = 3; // see #region of the guide',
+    ],
+    ['all parts of a region', 'tsx file="./_wiring.tsx#twice"', '<First />\n<Second />'],
+    ['a region with dots and words', 'tsx file="./_wiring.tsx#auth.service 2"', 'const auth = 4;'],
+    ['a comment that only begins like a mark', 'tsx file="./_wiring.tsx#L17"', '// region of the sea'],
+    ['a file without the sign of its encoding', 'tsx file="./_wiring.tsx#L2"', 'const wire = 1;'],
+    ['a region as editors fold it', 'yaml file="./_sea.yml#sea"', 'deep: 1'],
+    ['a region next to words', 'yaml file="./_sea.yml#L4-L7"', '# region: north\nfog: 1'],
+    ['a region of C#', 'csharp file="./_app.cs#More"', 'int b;'],
+    ['a region with a remark at its end', 'csharp file="./_app.cs#Public API"', 'int a;'],
   ])('%s', (_, info, text) => {
     const found = read(info);
     expect(formatProblems(found.problems)).toBe('');
@@ -77,14 +118,20 @@ test.each([
   ],
   [
     'file="./_lamps.yml#lmap"',
-    'content/guides/_lamps.yml has no region "lmap".\n  Did you mean "lamp"? Begin it with the comment "#region lmap", end it with "#endregion".',
+    'content/guides/_lamps.yml has no region "lmap".\n  Did you mean "lamp"? Begin it with the comment "#region lmap", end it with "#endregion". Where "#" begins a comment, write "# #region lmap".',
   ],
   [
     'file="./_lamps.yml#fog"',
-    'content/guides/_lamps.yml does not end the region "fog".\n  Begin it with the comment "#region fog", end it with "#endregion".',
+    'content/guides/_lamps.yml does not end the region "fog".\n  Begin it with the comment "#region fog", end it with "#endregion". Where "#" begins a comment, write "# #region fog".',
   ],
 ])('%s is told with the place of the fence, what was expected and the nearest name', (file, message) => {
   expect(formatProblems(read(`yaml ${file}`).problems)).toBe(`content/guides/night.mdx:3: ${message}`);
+});
+
+test('bytes of another encoding are reported with their line', () => {
+  expect(formatProblems(read('yaml file="./_latin.yml"').problems)).toContain(
+    'content/guides/_latin.yml:2: found "\ufffd": this is not UTF-8.',
+  );
 });
 
 test('a fence with a file has no other text, and a diagram has no file', () => {

@@ -6,7 +6,9 @@ import { globSync } from 'tinyglobby';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
+import { textFault } from '../../textFault';
 import { fencesIn } from './blocksIn';
+import { fileOf } from './fileOf';
 
 /** A fence, with the line above its text in the file that the text is from. */
 type Filled = Code & { above?: { file: string; line: number } };
@@ -27,17 +29,20 @@ export interface ContentFolder {
 }
 
 /** The line above the text of a fence: in its page, or in the file that the text is from. */
-export const lineAbove = ({ above, position }: Filled, page: string) =>
-  above ?? { file: page, line: position?.start.line ?? 0 };
+export const lineAbove = ({ above, data, position }: Filled, page: string) =>
+  above ?? { file: data?.from?.file ?? page, line: position?.start.line ?? 0 };
 
-/** Fills each fence that has `file="./_lamp.yml"` with that file, or with its lines (`#L3-L12`) or a region of it (`#name`). */
+/** Fills each fence that has `file="./_lamp.yml"` with that file, or with its lines (`#L3-L12`) or regions of it (`#name`). */
 export function readFences(tree: Root, page: string, { folder, root, onRead }: ContentFolder): Problem[] {
-  return fencesIn(tree).flatMap((fence: Filled) => {
+  return fencesIn(tree).flatMap((fence: Filled): Problem[] => {
     const [, name, part] = /(?:^|\s)file="([^"#]*)(?:#([^"]*))?"/.exec(fence.meta ?? '') ?? [];
     if (name === undefined) return [];
     const { start } = fence.position!;
-    const report = (message: string, fix: string) => [{ file: page, line: start.line, message, fix }];
-    const file = posix.join(name.startsWith('/') ? folder : posix.dirname(page), name);
+    const report = (message: string, fix: string) => [
+      { file: fileOf(fence, page), line: start.line, message, fix },
+    ];
+    const place = fileOf(fence, page);
+    const file = posix.join(name.startsWith('/') ? folder : posix.dirname(place), name);
     const path = file.slice(folder.length);
     if (fence.lang === 'dot' || fence.lang === 'screen')
       return report(`a fence of the language "${fence.lang}" has no "file".`, 'Write its text in the page.');
@@ -50,37 +55,86 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
     const such = `Paths start from the page, "./_lamp.yml", or from ${folder}/, "/guides/_lamp.yml".`;
     if (!files.includes(path))
       return report(`the file ${file} does not exist.`, `${didYouMean(path, files)}${such}`);
-    const lines = readFileSync(join(root, file), 'utf8').trimEnd().split(/\r?\n/);
-    const { from = 0, to = lines.length, wrong } = part === undefined ? {} : rangeOf(part, lines);
+    const text = readFileSync(join(root, file), 'utf8');
+    const fault = textFault(text);
+    if (fault) return [{ file, ...fault }];
+    const lines = text
+      .replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split(/\r?\n/);
+    const marks = regionMarks(lines);
+    const { ranges = [{ from: 0, to: lines.length }], wrong } = part ? rangesOf(part, lines, marks) : {};
     if (wrong) return report(`${file} ${wrong[0]}`, wrong[1]);
-    const shown = lines.slice(from, to).filter((line) => !regionMark.test(line));
+    const shown = ranges.flatMap(({ from, to }) =>
+      lines.slice(from, to).filter((_, at) => !marks[from + at]),
+    );
     const indent = Math.min(...shown.map((line) => line.search(/\S/)).filter((column) => column >= 0));
     fence.value = shown.map((line) => line.slice(indent)).join('\n');
-    fence.above = { file, line: from };
+    fence.above = { file, line: ranges[0]!.from };
     return [];
   });
 }
 
-const regionMark = /#(end)?region\b[ \t]*(\w[\w-]*)?/;
+/** A line that begins or ends a region. */
+interface RegionMark {
+  isEnd: boolean;
+  /** Empty where the mark names none. */
+  name: string;
+}
 
-/** The line above a part of a file and its last line, or what is wrong and how to fix it. */
-function rangeOf(part: string, lines: string[]): { from?: number; to?: number; wrong?: [string, string] } {
+/** From the line above the first one to the last one. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+/**
+ * The marks of regions among lines: `#region name` and `#endregion`, alone or in a comment. A comment `# region name` is one only in a
+ * file that has `# endregion` too: elsewhere it is a sentence.
+ */
+function regionMarks(lines: string[]): (RegionMark | undefined)[] {
+  const found = lines.map((line) => {
+    const written = line.trim();
+    const words = written
+      .replace(/\s*(\*\/\}?|-->|\*\))$/, '')
+      .replace(/^(\/\/+|\{?\/\*+|<!--|--+|;+|%+|::|'|\(\*|rem\b|#(?=\s))\s*/i, '');
+    const [mark, sign, end, endName, name = endName ?? ''] =
+      /^(#(?:pragma +)?)?(?:(end *)region\b *(.*)|region(?: +"?(\w[^"{}()=;]*)"?)?)$/i.exec(words) ?? [];
+    const isMark = mark !== undefined && (sign !== undefined || words !== written);
+    return isMark ? { isEnd: end !== undefined, name, isSigned: sign !== undefined } : undefined;
+  });
+  const hasUnsigned = found.some((mark) => mark && mark.isEnd && !mark.isSigned);
+  return found.map((mark) => (mark?.isSigned || hasUnsigned ? mark : undefined));
+}
+
+/** The lines that a part of a file names, or what is wrong and how to fix it. */
+function rangesOf(
+  part: string,
+  lines: string[],
+  marks: (RegionMark | undefined)[],
+): { ranges?: Range[]; wrong?: [string, string] } {
   const numbers = /^L(\d+)(?:-L?(\d+))?$/.exec(part);
   if (numbers) {
     const [from, to] = [Number(numbers[1]) - 1, Number(numbers[2] ?? numbers[1])];
-    if (0 <= from && from < to && to <= lines.length) return { from, to };
+    if (0 <= from && from < to && to <= lines.length) return { ranges: [{ from, to }] };
     const fix = 'Correct the numbers, or name a region, which moves with its lines.';
     return { wrong: [`has ${lines.length} lines, so it does not have ${part}.`, fix] };
   }
-  const marks = lines.flatMap((line, index) => {
-    const [mark, isEnd, name] = regionMark.exec(line) ?? [];
-    return mark ? [{ index, name, step: isEnd ? -1 : 1 }] : [];
-  });
-  const begin = marks.find(({ name, step }) => step > 0 && name === part);
-  let depth = 1;
-  const end = begin && marks.find(({ index, step }) => index > begin.index && (depth += step) === 0);
-  if (begin && end) return { from: begin.index + 1, to: end.index };
-  const names = marks.flatMap(({ name }) => (name && name !== part ? [name] : []));
-  const fix = `${didYouMean(part, names)}Begin it with the comment "#region ${part}", end it with "#endregion".`;
-  return { wrong: [`${begin ? 'does not end the' : 'has no'} region "${part}".`, fix] };
+  const ranges: Range[] = [];
+  const open: (RegionMark & { from: number })[] = [];
+  for (const [index, mark] of marks.entries()) {
+    if (mark && !mark.isEnd) open.push({ ...mark, from: index + 1 });
+    if (!mark?.isEnd) continue;
+    // An end names its region, or is that of the last one.
+    const named = open.findLastIndex(({ name }) => name === mark.name);
+    const [ended] = open.splice(named, 1);
+    if (ended?.name === part) ranges.push({ from: ended.from, to: index });
+  }
+  const isOpen = open.some(({ name }) => name === part);
+  if (ranges.length > 0 && !isOpen) return { ranges };
+  const names = marks.flatMap((mark) => (mark?.name && mark.name !== part ? [mark.name] : []));
+  const fix =
+    `${didYouMean(part, names)}Begin it with the comment "#region ${part}", end it with "#endregion". ` +
+    `Where "#" begins a comment, write "# #region ${part}".`;
+  return { wrong: [`${isOpen ? 'does not end the' : 'has no'} region "${part}".`, fix] };
 }

@@ -26,7 +26,6 @@ import { parseDocument, type Document } from './parseDocument';
 import type { ReadingDepth } from './readFences';
 import { readLists, type List, type Lists, type Sidebars } from './readLists';
 import { placeDocuments } from './sidebar';
-import { readPartials } from './readPartials';
 import { checkVersions, versionOf } from './versions';
 import { absoluteAddress } from './withBase';
 
@@ -40,7 +39,7 @@ const builtFiles = new Map([
 
 const ownFiles = ['sitemap.xml', 'opensearch.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'licenses.txt'];
 /** What the name of a page cannot contain. */
-const unfit = /[^\p{L}\p{N} ._~/-]|(^|\/)(index\/| )|[ .](\/|$)|\.(html|json|md|txt|xml)$/u;
+const unfit = /[^\p{L}\p{M}\p{N} ._~/-]|(^|\/)(index\/| )|[ .](\/|$)|\.(html|json|md|txt|xml)$/u;
 
 /** The site's documents, read and checked. */
 export interface Site {
@@ -136,7 +135,6 @@ interface ReadDocuments {
   /** A note on each draft that is left out. */
   notes: Problem[];
   /** What pages insert from other files. */
-  partials: ReturnType<typeof readPartials>;
   problems: Problem[];
 }
 
@@ -181,11 +179,9 @@ async function readDocuments({
     problems.push(...checkName(id, file, unfit), ...parsed.problems);
     if (parsed.document) documents.push(parsed.document);
   }
-  const partials = readPartials(documents, content, memo);
-  problems.push(...partials.problems);
   const isWhole = documents.length + notes.length === paths.length;
   const leftOut = showsDrafts ? new Set<string>() : drafts;
-  return { documents, isWhole, drafts, leftOut, notes, partials, problems };
+  return { documents, isWhole, drafts, leftOut, notes, problems };
 }
 
 /** Neither the home page nor pages of an older version apply to the current version. */
@@ -197,13 +193,10 @@ function productVersionOf(id: string, { versions, content }: Settings): string |
 
 /** Everything that a link or image can lead to. */
 function targetsOf(
-  { documents, drafts, partials }: ReadDocuments,
+  { documents, drafts }: ReadDocuments,
   { settings, root, others = noOthers }: ReadSiteOptions,
 ): Targets {
-  const anchorsOf = (document: Document) => {
-    const anchors = [...document.anchors, ...(partials.anchors.get(document) ?? [])];
-    return [document.route, new Set(anchors.map(({ id }) => id))] as const;
-  };
+  const anchorsOf = ({ route, anchors }: Document) => [route, new Set(anchors.map(({ id }) => id))] as const;
   const feeds = settings.changelog ? Object.values(feedRoutes) : [];
   const written = [...feeds, ...ownFiles.map((name) => `/${name}`)];
   return {
@@ -243,14 +236,13 @@ async function checkAlone(
 
 /** Finds what is wrong between pages, lists and settings. */
 function checkTogether(
-  { documents, partials }: ReadDocuments,
+  { documents }: ReadDocuments,
   { lists, messages }: { lists: Lists; messages: ReadonlyMap<string, unknown> },
   targets: Targets,
   { settings, settingsFile, others = noOthers }: ReadSiteOptions,
 ): Problem[] {
   const referrers = [
     ...documents,
-    ...partials.referrers,
     ...others.referrers,
     ...linksOf(settings, settingsFile),
     ...redirectLinks(lists.redirects),

@@ -1,11 +1,17 @@
 import type { Root } from 'mdast';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
 const style = { bullet: '-', rule: '-' } as const;
-const markdown = unified().use(remarkGfm, { tablePipeAlign: false }).use(remarkStringify, style);
+const markdown = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkCjkFriendly)
+  .use(remarkCjkFriendlyStrikethrough)
+  .use(remarkStringify, style);
 
 /** A paragraph that begins with these words would be read as code. */
 const moduleWords = [

@@ -46,3 +46,19 @@ it('names the kind of a callout', () => {
     '<div role="note" aria-label="warning"><span aria-hidden="true">warning</span><p>Mind it.</p></div>';
   expect(htmlOf(note)).toBe('<div>warning: <p>Mind it.</p></div>');
 });
+
+it.each([
+  '<ul><li><input type="checkbox" disabled checked> done</li><li><input type="checkbox" disabled> open</li></ul>',
+  '<ol start="7"><li>seven</li><li value="9">nine</li></ol>',
+  '<ol reversed type="a"><li>last</li></ol>',
+  '<details open><summary>More</summary>Oil.</details>',
+  '<video src="https://docs.example.com/a.mp4" controls></video>',
+])('keeps kinds, starts and states: %s', (html) => {
+  expect(htmlOf(html)).toBe(html);
+});
+
+it('keeps to which side a column is set', () => {
+  expect(htmlOf('<table><tbody><tr><td data-align="right">7</td></tr></tbody></table>')).toContain(
+    '<td align="right">7</td>',
+  );
+});

@@ -8,7 +8,12 @@ import { articleOf, isElement } from '../articleOf';
 const processor = unified().use(rehypeStringify).freeze();
 
 /** Attributes that feeds keep. */
-const kept = new Set('href src alt title id lang dir colSpan rowSpan dateTime width height'.split(' '));
+const kept = new Set(
+  (
+    'href src alt title id lang dir colSpan rowSpan dateTime width height align controls poster ' +
+    'type checked disabled start value reversed open'
+  ).split(' '),
+);
 
 /**
  * The text of a built page as HTML for feeds: everything below its header, without classes and styles.
@@ -20,7 +25,8 @@ export function feedHtml(article: Root, address: string): string {
   const body = articleOf(article, address);
   body.children = body.children.filter((child) => !isElement(child, 'header') && !isElement(child, 'h1'));
   visit(body, 'element', (element) => {
-    const { role, ariaLabel } = element.properties;
+    const { role, ariaLabel, dataAlign } = element.properties;
+    if (dataAlign) element.properties.align = String(dataAlign);
     if (role === 'note') element.children.unshift({ type: 'text', value: `${ariaLabel}: ` });
     element.properties = Object.fromEntries(
       Object.entries(element.properties).filter(([name]) => kept.has(name)),

@@ -227,6 +227,40 @@ test('a footnote has its text below', () => {
   );
 });
 
+test.each([
+  ['<ul><li>One</li><li>Two<ol start="3"><li>Deep</li></ol></li></ul>', '• One<br>• Two<br>3. Deep'],
+  ['<p>One</p><p>Two <b>b</b></p>', 'One<br>Two **b**'],
+  ['<details><summary>More</summary>Oil</details>', 'More<br>Oil'],
+  ['<figure><pre data-language="js"><code>a\nb|c\n</code></pre></figure>', '`a`<br>`b\\|c`'],
+  ['One<br>Two', 'One<br>Two'],
+  ['One <code>a</code> two', 'One `a` two'],
+  ['<input type="checkbox" checked disabled>', '\\[x]'],
+])('a cell is one line: %s', (html, line) => {
+  const table = `<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>${html}</td></tr></tbody></table>`;
+  expect(mirrorOf(table)).toBe(`| a |\n| - |\n| ${line} |`);
+});
+
+test('emphasis next to signs of Japanese is written as it is read', () => {
+  expect(mirrorOf('<p>これは<strong>「灯り」</strong>です。</p>')).toBe('これは**「灯り」**です。');
+});
+
+test('a film is a link to its file', () => {
+  expect(mirrorOf('<p><video src="/a/lamp.mp4" controls></video></p>')).toBe(
+    '[lamp.mp4](https://light.example.com/a/lamp.mp4)',
+  );
+});
+
+test('a column is set to its side', () => {
+  expect(mirrorOf('<table><thead><tr><th data-align="right">a</th></tr></thead></table>')).toContain(
+    '| -: |',
+  );
+});
+
+test('a list begins and goes on with its own numbers, and a fold is below its line', () => {
+  expect(mirrorOf('<ol start="7"><li>seven</li><li>eight</li></ol>')).toBe('7. seven\n8. eight');
+  expect(mirrorOf('<details open><summary>More</summary>Oil.</details>')).toBe('More\n\nOil.');
+});
+
 test('a picture with one for dark mode is one picture', () => {
   const picture =
     '<img src="/a.svg" alt="A" data-picture="light"><img src="/a.dark.svg" alt="A" data-picture="dark">';

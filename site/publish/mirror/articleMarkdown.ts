@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { phrasing } from 'hast-util-phrasing';
 import { h } from 'hastscript';
-import type { Code } from 'mdast';
+import type { Break, Code, Html } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
@@ -10,7 +10,7 @@ import { EXIT, visit } from 'unist-util-visit';
 import { writeMarkdown } from '../../content/documents/writeMarkdown';
 import { articleOf, isElement } from '../articleOf';
 
-const toMarkdown = unified().use(rehypeRemark, { handlers: { pre: fence } });
+const toMarkdown = unified().use(rehypeRemark, { handlers: { br: lineBreak, pre: fence } });
 
 /**
  * The `<article>` of a built page as Markdown, made from the meaning of its elements and roles: a new component needs nothing
@@ -22,6 +22,7 @@ const toMarkdown = unified().use(rehypeRemark, { handlers: { pre: fence } });
 export function articleMarkdown(article: Root, address: string): string {
   const tree = articleOf(article, address);
   visit(tree, 'element', rewrite);
+  visit(tree, 'element', writeCell);
   return writeMarkdown(toMarkdown.runSync(tree).children);
 }
 
@@ -34,6 +35,12 @@ function rewrite(element: Element): void {
   if (role === 'img') return become('span', { type: 'text', value: String(label) });
   // Colors of code are half of all elements.
   if (tagName === 'pre') return become('pre', { type: 'text', value: toString(element) });
+  if (/^(video|audio)$/.test(tagName) && properties.src) {
+    properties.href = properties.src;
+    become('a', { type: 'text', value: String(label ?? properties.src).replace(/^.*\//, '') });
+  }
+  // One that cannot be changed would be left out.
+  if (tagName === 'input') delete properties.disabled;
   if (tagName === 'dl' || tagName === 'dd') become('div', ...children);
   if (tagName === 'dt' || tagName === 'figcaption') become('p', h('strong', children));
   // The title of code is in its fence.
@@ -77,6 +84,40 @@ const isSpan = (node: ElementContent) => isElement(node, 'span') || isElement(no
 
 const hasText = (node: ElementContent) =>
   toString(node) !== '' || (node.type === 'element' && node.properties.ariaLabel !== undefined);
+
+/** Writes the blocks of a cell on one line, the only one that it has in Markdown, with breaks between them. */
+function writeCell(cell: Element): void {
+  if (cell.tagName !== 'td' && cell.tagName !== 'th') return;
+  const { dataAlign } = cell.properties;
+  if (dataAlign) cell.properties.align = String(dataAlign);
+  if (cell.children.every((child) => child.type !== 'element' || phrasing(child))) return;
+  cell.children = linesOf(cell).flatMap((line, index) => (index === 0 ? line : [h('br'), ...line]));
+}
+
+function linesOf(parent: Element): ElementContent[][] {
+  const lines: ElementContent[][] = [];
+  let line: ElementContent[] | undefined;
+  let number = Number(parent.properties.start ?? 1);
+  for (const child of parent.children) {
+    const isText = child.type !== 'element' || phrasing(child);
+    if (isText && line) line.push(child);
+    else if (isText && toString(child).trim() !== '') lines.push((line = [child]));
+    if (isText) continue;
+    line = undefined;
+    const isCode = child.tagName === 'pre';
+    const texts = toString(child).trimEnd().split('\n');
+    const below = isCode ? texts.map((text) => [h('code', text)]) : linesOf(child);
+    const mark = parent.tagName === 'ol' ? `${number++}. ` : '• ';
+    if (child.tagName === 'li') below[0]?.unshift({ type: 'text', value: mark });
+    lines.push(...below);
+  }
+  return lines;
+}
+
+/** A break, which in a cell is HTML. */
+function lineBreak({ inTable }: { inTable: boolean }): Break | Html {
+  return inTable ? { type: 'html', value: '<br>' } : { type: 'break' };
+}
 
 /** Moves a heading above what belongs to it, such as its day. */
 function raiseHeading(element: Element): void {

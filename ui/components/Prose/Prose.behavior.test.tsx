@@ -21,3 +21,38 @@ test.each(['ul', 'ol'] as const)('a list of twenty levels (%s) fits a phone', (L
   expect(place.querySelector('div > div')!.scrollWidth).toBeLessThanOrEqual(280);
   expect(item.getBoundingClientRect().width).toBeGreaterThan(100);
 });
+
+const markOf = (element: Element, mark: '::before' | '::after') => getComputedStyle(element, mark);
+
+test('a list counts from where it starts', () => {
+  const place = show(
+    <Prose>
+      <ol start={5}>
+        <li>Oil</li>
+      </ol>
+    </Prose>,
+  );
+  // The counter that `start`, `value` and `reversed` set.
+  expect(markOf(place.querySelector('li')!, '::before').content).toBe('counter(list-item) "."');
+});
+
+test('details of a page show that they open, and are as high as a finger', () => {
+  const place = show(
+    <Prose>
+      <details>
+        <summary>More</summary>
+        <p>Folded.</p>
+        <p>Words.</p>
+      </details>
+    </Prose>,
+  );
+  const details = place.querySelector('details')!;
+  const summary = place.querySelector('summary')!;
+  expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(markOf(summary, '::after').content).toBe('""');
+  const closed = markOf(summary, '::after').transform;
+  details.open = true;
+  expect(markOf(summary, '::after').transform).not.toBe(closed);
+  const [first, second] = [...place.querySelectorAll('p')].map((text) => text.getBoundingClientRect());
+  expect(second!.top).toBeGreaterThan(first!.bottom);
+});

@@ -91,10 +91,9 @@ within('ul > li::before', {
   height: 1,
   background: vars.color.ink.quiet,
 });
-within('ol', { counterReset: 'item' });
-within('ol > li', { position: 'relative', paddingInlineStart: vars.space.xxl, counterIncrement: 'item' });
+within('ol > li', { position: 'relative', paddingInlineStart: vars.space.xxl });
 within('ol > li::before', {
-  content: 'counter(item) "."',
+  content: 'counter(list-item) "."',
   position: 'absolute',
   insetInlineStart: 0,
   top: 3,
@@ -110,6 +109,36 @@ within('li li li li li::before', {
 });
 within('li.task-list-item', { paddingInlineStart: 0 });
 within('li.task-list-item::before', { content: 'none' });
+
+// A `<details>` of a page looks like a fold; components have classes.
+within('summary:not([class])', {
+  position: 'relative',
+  width: 'fit-content',
+  minHeight: vars.measure.touch,
+  paddingBlock: vars.space.m,
+  paddingInlineEnd: 22,
+  font: vars.text.navigation,
+  color: vars.color.accent.base,
+  '@media': { [media.print]: { color: 'inherit' } },
+});
+within('summary:not([class]):hover', { color: vars.color.accent.press });
+within('summary:not([class])::after', {
+  content: '""',
+  position: 'absolute',
+  insetInlineEnd: 3,
+  bottom: 20,
+  width: 7,
+  height: 7,
+  border: 'solid',
+  borderWidth: '0 1.5px 1.5px 0',
+  transform: 'rotate(45deg)',
+  '@media': { [media.print]: { display: 'none' } },
+});
+within('details[open] > summary:not([class])::after', { bottom: 16, transform: 'rotate(225deg)' });
+within('details:has(> summary:not([class])) > :where(:not(:first-child))', { marginTop: vars.space.near });
+within('details:has(> summary:not([class]))::details-content', {
+  '@media': { [media.print]: { contentVisibility: 'visible', display: 'block', blockSize: 'auto' } },
+});
 
 within('blockquote', {
   borderInlineStart: `1px solid ${vars.color.line.strong}`,

@@ -137,6 +137,35 @@ export const TaskList: Story = {
   },
 };
 
+/** A list goes on where the one above it ended; the answer to a question is folded away. */
+export const ListsAndFolds: Story = {
+  args: {
+    children: (
+      <>
+        <ol start={5}>
+          <li>The columns of the cycle are updated.</li>
+          <li value={8}>The run ends.</li>
+        </ol>
+        <ol reversed>
+          <li>Rows of the parent.</li>
+          <li>Rows of the child.</li>
+        </ol>
+        <details>
+          <summary>Why twice?</summary>
+          <p>A row of the cycle refers to one that is not there yet.</p>
+          <p>The second pass fills it in.</p>
+        </details>
+        <details open>
+          <summary>
+            What does <code>--debug</code> print?
+          </summary>
+          <p>Each statement.</p>
+        </details>
+      </>
+    ),
+  },
+};
+
 export const LongText: Story = {
   args: {
     children: (

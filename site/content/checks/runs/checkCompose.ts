@@ -6,7 +6,8 @@ import addFormats from 'ajv-formats';
 import { z } from 'zod';
 
 import type { Problem } from '../../../problem';
-import { changed, fencesIn } from '../../documents/blocksIn';
+import { fencesIn } from '../../documents/blocksIn';
+import { changed } from '../../documents/codeMarks';
 import { lineAbove } from '../../documents/readFences';
 import { readYaml } from '../../documents/readYaml';
 import type { Page } from '../readPages';

@@ -4,7 +4,7 @@ import { identify } from 'sql-query-identifier';
 import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../../../problem';
-import { changed } from '../../documents/blocksIn';
+import { changed } from '../../documents/codeMarks';
 import { lineAbove } from '../../documents/readFences';
 import type { Page } from '../readPages';
 import { notesFile, type Notes } from './readNotes';

@@ -1,0 +1,71 @@
+import type { Code } from 'mdast';
+
+import type { Problem } from '../../problem';
+import { lineAbove } from './readFences';
+
+/** What a mark in code makes of its line. */
+const looks = { '++': 'added', '--': 'removed', highlight: 'highlighted', hl: 'highlighted' } as const;
+
+type Look = (typeof looks)[keyof typeof looks];
+
+/** A line of code as readers see it. */
+interface MarkedLine {
+  /** Without its marks; undefined for a line that has nothing but a mark. */
+  text?: string;
+  look?: Look;
+}
+
+/** A mark with the comment around it, also that of JSX. */
+const mark =
+  /[ \t]*(?:\{?\/\*|<!--|\(\*|\{#|\/\/|#|--|;{1,2}|%{1,2}|["'])?[ \t]*\[!code (\+\+|--|highlight|hl)(?::(\d+))?\](?:[ \t]*(?:\*\/\}?|-->|\*\)|#\}))?/g;
+
+/** The signs at the beginning of a line of a diff, but those of its head. */
+const signs: [sign: RegExp, look?: Look][] = [[/^\+(?!\+\+ )/, 'added'], [/^-(?!-- )/, 'removed'], [/^ /]];
+
+function diffLines(code: string): MarkedLine[] {
+  return code.split('\n').map((line) => {
+    const [sign, look] = signs.find(([one]) => one.test(line)) ?? [];
+    return { text: sign ? line.slice(1) : line, look };
+  });
+}
+
+/**
+ * The lines of a code, each with the look that a comment such as `// [!code ++]` gives it. A mark alone on its line is about the next
+ * one; `[!code ++:3]` is about three. `[\!code ++]` is text. In the language `diff`, signs mark the lines.
+ */
+export function markedLines(code: string, language?: string | null): MarkedLine[] {
+  if (language === 'diff') return diffLines(code);
+  const given = new Map<number, Look>();
+  const lines = code.split('\n').map((line, index): string | undefined => {
+    const marks = [...line.matchAll(mark)];
+    const text = line.replace(mark, '');
+    const isAlone = marks.length > 0 && text.trim() === '';
+    for (const [, word, count = 1] of marks) {
+      const first = index + Number(isAlone);
+      for (let at = first; at < first + Number(count); at++) given.set(at, looks[word as keyof typeof looks]);
+    }
+    return isAlone ? undefined : text.replaceAll('[\\!code', '[!code');
+  });
+  return lines.map((text, index) => ({ text, look: given.get(index) }));
+}
+
+/** Code after the change that its marks show: without them, and with empty lines for removed ones. */
+export const changed = (code: string, language?: string | null): string =>
+  markedLines(code, language)
+    .map(({ text = '', look }) => (look === 'removed' ? '' : text))
+    .join('\n');
+
+/** A mark of ours that is not known, or one of Docusaurus. */
+const unknownMark = /\[!code\b[^\]]*\]?|(?<=(?:\/\/|#|\*|<!--)\s*)highlight-(?:next-line|start|end)\b/;
+
+/** Finds marks that would be shown to readers. */
+export function checkMarks(fence: Code, page: string): Problem[] {
+  const { file, line } = lineAbove(fence, page);
+  return fence.value.split('\n').flatMap((text, index) => {
+    const [unknown] = unknownMark.exec(text.replace(mark, '')) ?? [];
+    if (!unknown) return [];
+    const known = Object.keys(looks).map((word) => `[!code ${word}]`);
+    const fix = `Known: ${known.join(', ')}, and [!code ++:3] for three lines. Write "[\\!code" to show one.`;
+    return [{ file, line: line + index + 1, message: `the mark ${unknown} is not known.`, fix }];
+  });
+}

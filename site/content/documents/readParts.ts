@@ -1,0 +1,119 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, join, posix, resolve } from 'node:path';
+
+import type { Nodes, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+import type { Problem } from '../../problem';
+import type { Anchor } from './anchors';
+import type { JsxElement } from './element';
+import { insertPart } from './insertPart';
+import { scopeOf } from './pageScope';
+import type { ContentFolder } from './readFences';
+
+declare module 'mdast' {
+  interface RootData {
+    /** Trees of imported Markdown that the page draws by JavaScript, or nowhere. */
+    loose?: Root[];
+    /** Whether the page imports Markdown. */
+    hasParts?: boolean;
+  }
+}
+
+/** What the bundler adds to the path of an import. */
+const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '/index.tsx', '/index.ts'];
+
+/** Reads and checks a partial. */
+type Parse = (source: string, file: string) => { tree?: Root; anchors: Anchor[]; problems: Problem[] };
+
+/**
+ * Reads the Markdown files that a page imports, and inserts their text where the page has their element: its headings, words, notes and
+ * links are those of the page. Where an expression draws one, the anchors of its headings are those of the page.
+ *
+ * @param around The files that import this one.
+ */
+export function readParts(
+  tree: Root,
+  page: string,
+  content: ContentFolder,
+  parse: Parse,
+  around: string[],
+): { anchors: Anchor[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const anchors: Anchor[] = [];
+  for (const { source, line, name } of importsIn(tree)) {
+    const add = (message: string, fix: string) => void problems.push({ file: page, line, message, fix });
+    if (!/^[./]/.test(source)) {
+      const install = `Install it with "npm install ${packageOf(source)}", or remove the import: the design system may have such an element.`;
+      if (!isInstalled(source, content.root)) add(`there is no package "${packageOf(source)}".`, install);
+      continue;
+    }
+    const path = source.startsWith('/') ? source : posix.join(posix.dirname(page), source);
+    const file = extensions
+      .map((extension) => path + extension)
+      .find((one) => statSync(join(content.root, one), { throwIfNoEntry: false })?.isFile());
+    if (file === undefined || source.startsWith('/')) {
+      content.onRead?.(join(content.root, path));
+      add(`the import ${path} does not exist.`, 'Write the path from the folder of the page: "./_part.mdx".');
+    } else if (/\.mdx?$/.test(file)) {
+      content.onRead?.(join(content.root, file));
+      tree.data = { ...tree.data, hasParts: true };
+      if (around.includes(file)) {
+        add(`the import ${path} leads back to ${file}.`, 'Remove one of the imports.');
+        continue;
+      }
+      const part = parse(readFileSync(join(content.root, file), 'utf8'), file);
+      problems.push(...part.problems);
+      if (!part.tree) continue;
+      const place = { file, id: posix.relative(content.folder, file).replace(/\.mdx?$/, '') };
+      visit(part.tree, (node: Nodes) => void (node.data = { ...node.data, from: node.data?.from ?? place }));
+      if (name !== undefined && insertAll(tree, name, part.tree)) continue;
+      tree.data.loose = [...(tree.data.loose ?? []), part.tree];
+      anchors.push(...part.anchors);
+    }
+  }
+  return { anchors, problems };
+}
+
+/** Inserts a part for each of its elements. Returns false if it is drawn in another way too, or nowhere. */
+function insertAll(tree: Root, name: string, part: Root): boolean {
+  const found: { element: JsxElement; parent: Parents }[] = [];
+  visit(tree, (node, _index, parent) => {
+    const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    if (isJsx && node.name === name) found.push({ element: node, parent: parent as Parents });
+  });
+  const inserted = found.map(({ element, parent }, index) => {
+    const blocks = insertPart(part, element, { name, number: index + 1 });
+    const siblings = parent.children as Nodes[];
+    if (blocks) siblings.splice(siblings.indexOf(element), 1, ...blocks);
+    return blocks !== undefined;
+  });
+  const variable = scopeOf(tree).variables.find((one) => one.name === name);
+  return inserted.length > 0 && inserted.every(Boolean) && variable?.references.length === 0;
+}
+
+const packageOf = (source: string) => /^(@[^/]+\/)?[^/]+/.exec(source)![0];
+
+/** Names of the project, such as `#ui`, and of Rspress. */
+const given = /^(#|virtual-|@theme(-original)?$|@rspress\/core(\/|$)|react(-dom|-router-dom)?(\/|$))/;
+
+/** Whether the bundler finds a package. */
+function isInstalled(source: string, root: string): boolean {
+  if (isBuiltin(source) || given.test(source)) return true;
+  for (let folder = resolve(root); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'node_modules', packageOf(source)))) return true;
+    if (folder === dirname(folder)) return false;
+  }
+}
+
+/** The files and packages that a page names, with the name that it gives the default export. */
+const importsIn = ({ children }: Root): { source: string; name?: string; line?: number }[] =>
+  children
+    .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
+    .flatMap((statement) => {
+      if (!('source' in statement) || !statement.source) return [];
+      const specifiers = statement.type === 'ImportDeclaration' ? statement.specifiers : [];
+      const name = specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
+      return [{ source: String(statement.source.value), name, line: statement.loc?.start.line }];
+    });

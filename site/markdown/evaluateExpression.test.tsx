@@ -1,0 +1,61 @@
+import { Component } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { evaluateExpression, Placed } from './evaluateExpression';
+
+const Deep = ({ lamp }: { lamp?: { oil: string } }) => <b>{lamp!.oil}</b>;
+const Outer = () => (
+  <div>
+    {['a', 'b'].map((key) => (
+      <i key={key}>
+        <Deep />
+      </i>
+    ))}
+  </div>
+);
+
+const place = { file: 'content/night.mdx', line: 7 };
+
+afterEach(() => {
+  globalThis.failedExpressions = undefined;
+});
+
+describe('a component that throws is reported with page and line', () => {
+  test.each<[string, unknown, string]>([
+    ['by itself', Deep, "<Lamp> can't be drawn: Cannot read properties of undefined (reading 'oil')."],
+    [
+      'in what it draws',
+      Outer,
+      "<Deep> can't be drawn: Cannot read properties of undefined (reading 'oil').",
+    ],
+    ['since there is none', undefined, "<Lamp> can't be drawn: its file has no export of this name."],
+    ['since it draws no element', () => ({ a: 1 }), "<Lamp> can't be drawn: it returns an object"],
+  ])('%s', (_, of, message) => {
+    const render = () => renderToStaticMarkup(<Placed _at={{ of: of as never, name: 'Lamp', ...place }} />);
+    expect(render).toThrow(`content/night.mdx:7: ${message}`);
+    expect(globalThis.failedExpressions).toMatchObject([place]);
+  });
+
+  test('in an expression', () => {
+    const render = () =>
+      renderToStaticMarkup(<>{evaluateExpression(() => [<Deep key="a" />], 'a.mdx', 3)}</>);
+    expect(render).toThrow("a.mdx:3: <Deep> can't be drawn");
+  });
+});
+
+test('a component gets what the page gives it, and draws what it would', () => {
+  class Old extends Component {
+    override render = () => <u>old</u>;
+  }
+  const Lamp = ({ name, line, children }: { name: string; line: number; children?: string }) => (
+    <p>
+      {name} {line} <Old /> {children} {[1, 2]}
+    </p>
+  );
+  const at = { of: Lamp as never, name: 'Lamp', ...place };
+  const given = { name: 'oil', line: 3, children: 'lit' };
+  expect(renderToStaticMarkup(<Placed _at={at} {...given} />)).toBe(
+    renderToStaticMarkup(<Lamp {...given} />),
+  );
+});
