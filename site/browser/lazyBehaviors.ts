@@ -7,8 +7,18 @@ import { onStoredElsewhere, readStored, store } from './memory/storage';
 import { storageKeys } from './memory/storageKeys';
 
 const scope = { document, signal: new AbortController().signal };
-const all = [ui.apiContents, ui.checklist, ui.navbar, ui.notFound, ui.picture, ui.placeBar, ui.recordPicture];
-for (const mount of [...all, keepTicks]) mount(scope);
+const all = [
+  ui.apiContents,
+  ui.checklist,
+  ui.navbar,
+  ui.notFound,
+  ui.picture,
+  ui.placeBar,
+  ui.recordPicture,
+  ui.sampleForm,
+  keepTicks,
+];
+for (const mount of all) mount(scope);
 
 /** Fills a place whose content depends on the reader. */
 export const fill = (place: HTMLElement) =>
@@ -18,7 +28,7 @@ export const fill = (place: HTMLElement) =>
 async function suggestPages(place: HTMLElement): Promise<void> {
   const path = location.pathname;
   ui.fillNotFound(place, { path });
-  const suggestions = nearestAddresses(decodeURIComponent(path), await listedPages());
+  const suggestions = nearestAddresses(ui.decodeLeniently(path), await listedPages());
   ui.fillNotFound(place, { path, suggestions });
 }
 

@@ -28,6 +28,8 @@ resetting('button', {
 resetting('svg', { display: 'block', flex: 'none' });
 resetting('img', { maxWidth: '100%', height: 'auto' });
 resetting('[hidden]', { display: 'none' });
+// The browser hides its content, and looks for words in it.
+resetting('[hidden="until-found"]', { display: 'block', position: 'absolute' });
 
 basic('html', {
   scrollPaddingTop: `calc(${vars.measure.navbar} + ${vars.space.wide})`,

@@ -1,4 +1,4 @@
-import { decodeLeniently, openFolds } from '#ui/behaviors';
+import { decodeLeniently, reveal } from '#ui/behaviors';
 
 import { elementAt, hold, returnTo, type ScrollPlace } from './scrollPlace';
 
@@ -10,6 +10,11 @@ import { elementAt, hold, returnTo, type ScrollPlace } from './scrollPlace';
  */
 export function arrive(target: { hash: string }, left?: ScrollPlace): void {
   if (!left && showAnchor(target)) return;
+  // What the reader looked at may wait in a tab or a fold. They can close the fold whose summary they look at.
+  for (const path of [left?.seen?.path, left?.focus]) {
+    const element = elementAt(path);
+    if (element?.matches('main :not(summary, summary *)')) reveal(element);
+  }
   let focused: Element | null | undefined = document.activeElement;
   hold(() => {
     const seen = elementAt(left?.seen?.path);
@@ -22,11 +27,14 @@ export function arrive(target: { hash: string }, left?: ScrollPlace): void {
   });
 }
 
-/** Opens the folds around the anchor of an address, and moves window and focus to it. Returns whether the page has it. */
+/**
+ * Opens the folds and tabs around the anchor of an address, and moves window and focus to it. Returns whether the page has it.
+ * Words to look for may follow the anchor, after `:~:`.
+ */
 export function showAnchor({ hash }: { hash: string }): boolean {
-  const anchor = document.getElementById(decodeLeniently(hash.slice(1)));
+  const anchor = document.getElementById(decodeLeniently(hash.slice(1).split(':~:')[0]!));
   if (!anchor) return false;
-  openFolds(anchor);
+  reveal(anchor);
   focusOn(anchor);
   hold(() => anchor.scrollIntoView());
   return true;

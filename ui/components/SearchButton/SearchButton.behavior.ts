@@ -1,5 +1,6 @@
 import type { Behavior } from '../../behaviors/behavior';
 import { listen, tell } from '../../behaviors/events';
+import { latinKey } from '../../behaviors/latinKey';
 import { isModified, on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { closeDrawer } from '../MobileSidebar/MobileSidebar.behavior';
@@ -27,7 +28,7 @@ export const parts = {
 /**
  * Tells `ui:search` on a press and on Ctrl or Command with K, outside of fields, and on "/", in the text, in the header or where
  * nothing has the focus. Tells `ui:search-intent` when one of these may be next. A drawer that is open closes first; another modal
- * dialog keeps its keys.
+ * dialog keeps its keys. Where a keyboard writes no Latin letters, the place of a key counts.
  *
  * While the search is open, Ctrl or Command with K tells `ui:search` as well, in its field too: the site then closes it.
  * What is typed between the wish and the field's arrival belongs to the field.
@@ -62,12 +63,12 @@ export function chooseShortcuts(document: Document, shortcuts: 'all' | 'none'): 
 /** Whether a key asks for the search where none is open. */
 function isWish(target: HTMLElement, event: KeyboardEvent): boolean {
   if (target.isContentEditable || target.closest('input, textarea, select')) return false;
-  return isCommand(event) || (event.key === '/' && !isModified(event) && takesCharacters(target));
+  return isCommand(event) || (latinKey(event) === '/' && !isModified(event) && takesCharacters(target));
 }
 
 /** Ctrl or Command with K. An event that a browser makes when it fills in a field has no key. */
-const isCommand = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  /^k$/i.test(key) && (ctrlKey || metaKey) && !altKey && !shiftKey;
+const isCommand = (event: KeyboardEvent): boolean =>
+  latinKey(event) === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 /** Whether a single character typed here is a shortcut: speech input types anywhere (WCAG 2.2, 2.1.4). */
 function takesCharacters(target: HTMLElement): boolean {

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { cutQuery } from './cutQuery';
-import { isAtEdge, isComposing, hasModifier } from './keys';
+import { isAtEdge, hasModifier } from './keys';
 import type { SearchPlaces, SearchTarget } from './searchTypes';
 
 interface ComboboxOptions {
@@ -72,7 +72,6 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab }
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event)) return;
     awaited.current = undefined;
     const { key } = event;
     // The field is ahead of the query until the answer arrives.
