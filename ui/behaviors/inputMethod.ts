@@ -11,12 +11,11 @@ const isComposing = (event: KeyboardEvent): boolean => event.isComposing || even
  * and Tab choose among others. Mount it before listeners that the window calls first.
  */
 export function inputMethod({ document, signal }: Omit<BehaviorScope, 'host'>): void {
-  for (const kind of ['keydown', 'keyup'] as const)
-    document.defaultView!.addEventListener(
-      kind,
-      (event) => {
-        if (isComposing(event)) event.stopImmediatePropagation();
-      },
-      { capture: true, signal },
-    );
+  document.defaultView!.addEventListener(
+    'keydown',
+    (event) => {
+      if (isComposing(event)) event.stopImmediatePropagation();
+    },
+    { capture: true, signal },
+  );
 }

@@ -10,10 +10,10 @@ import { elementAt, hold, returnTo, type ScrollPlace } from './scrollPlace';
  */
 export function arrive(target: { hash: string }, left?: ScrollPlace): void {
   if (!left && showAnchor(target)) return;
-  // What the reader looked at may wait in a tab or a fold. They can close the fold whose summary they look at.
+  // A reload has closed it.
   for (const path of [left?.seen?.path, left?.focus]) {
     const element = elementAt(path);
-    if (element?.matches('main :not(summary, summary *)')) reveal(element);
+    if (!element?.checkVisibility?.()) reveal(element);
   }
   let focused: Element | null | undefined = document.activeElement;
   hold(() => {
@@ -29,10 +29,9 @@ export function arrive(target: { hash: string }, left?: ScrollPlace): void {
 
 /**
  * Opens the folds and tabs around the anchor of an address, and moves window and focus to it. Returns whether the page has it.
- * Words to look for may follow the anchor, after `:~:`.
  */
 export function showAnchor({ hash }: { hash: string }): boolean {
-  const anchor = document.getElementById(decodeLeniently(hash.slice(1).split(':~:')[0]!));
+  const anchor = document.getElementById(decodeLeniently(hash.slice(1)));
   if (!anchor) return false;
   reveal(anchor);
   focusOn(anchor);

@@ -16,10 +16,9 @@ type Props = MountedDialogProps & { places: SearchPlaces[] };
 /** The search dialog with the site's search client. */
 function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Props) {
   const { base, issueUrl } = site;
-  const { asked, status, found, ask, retry } = useSearch({ query: initialQuery });
+  const { query, pasted, status, found, ask, retry } = useSearch({ query: initialQuery });
   useEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);
   const { visit, ...saved } = useSavedSearches();
-  const query = asked.query.trim();
 
   return (
     <SearchDialog
@@ -27,6 +26,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
       open={open}
       onOpenChange={onOpenChange}
       query={query}
+      pasted={pasted}
       onQueryChange={(next) => ask({ query: next })}
       status={status}
       groups={found?.groups}

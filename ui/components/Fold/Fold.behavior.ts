@@ -8,7 +8,7 @@ export function fold(scope: Omit<BehaviorScope, 'host'>): void {
   const { document, signal } = scope;
   let shown: Element | undefined;
   const show = () => {
-    const target = document.getElementById(decodeLeniently(document.location.hash.slice(1).split(':~:')[0]!));
+    const target = document.getElementById(decodeLeniently(document.location.hash.slice(1)));
     if (!target || target === shown) return;
     shown = target;
     if (reveal(target)) target.scrollIntoView();

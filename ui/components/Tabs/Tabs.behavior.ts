@@ -63,12 +63,13 @@ function select(chosen: HTMLElement): void {
   }
 }
 
-/** Shows a panel or hides it, in browsers that can in such a way that its words are found. */
+/** Shows a panel, or hides it in such a way that the browser finds words in it, where it can. */
 function turn(panel: HTMLElement, state: 'selected' | 'waiting'): void {
   const waits = state === 'waiting';
   panel.dataset.state = state;
   panel.ariaHidden = waits ? 'true' : null;
-  Object.assign(panel, { hidden: waits && 'until-found' });
+  // Other browsers take it for `true`.
+  panel.hidden = (waits && 'until-found') as boolean;
 }
 
 const panelOf = (tab: HTMLElement) =>
