@@ -74,6 +74,40 @@ test.describe('the dialog', () => {
     await expect(options(page).first()).toContainText(/bastion/i);
   });
 
+  test('finds the page of a message that is pasted with what a log writes in front of it', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const message =
+      'Error response from daemon: driver failed programming external connectivity on endpoint lamp: Bind for 0.0.0.0:5432 failed: port is already allocated';
+    await open(page, `${site}/`);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `2026-01-02T03:04:05Z ${message}`);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+v');
+    await expect(active(page)).toContainText('port is already allocated');
+    await expect(dialog(page)).toContainText(/Searched all 1\d\d characters/);
+    const kept = await field(page).inputValue();
+    expect(kept.length).toBeLessThanOrEqual(64);
+    expect(kept).toContain('port is already allocated');
+    await dialog(page)
+      .getByRole('link', { name: /^See all/ })
+      .click();
+    await expect(page).toHaveURL(`${site}/search?q=${encodeURIComponent(kept)}`);
+    await expect(results(page).first()).toContainText('port is already allocated');
+
+    await page.goto(`${site}/search?q=${encodeURIComponent(message)}`);
+    await expect(results(page).first()).toContainText('port is already allocated');
+    await expect(page.getByRole('main')).toContainText(/Searched all 1\d\d characters/);
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')!.length).toBeLessThanOrEqual(64);
+    await expect(
+      page.getByRole('searchbox').or(page.getByRole('textbox', { name: 'Search docs' })),
+    ).toHaveValue(new URL(page.url()).searchParams.get('q')!);
+    await expect(page).toHaveTitle(/port is already allocated \| Search/);
+  });
+
   test('ends with the list of the whole word after fast typing, to its last option', async ({
     page,
     site,

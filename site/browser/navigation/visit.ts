@@ -90,9 +90,10 @@ export function navigate(address: URL | string, from?: HTMLElement): void {
 
 /** The canonical form of the current address. The not-found page keeps the requested one. */
 function cleanAddress(route: string): string {
-  const { pathname, search, hash } = location;
+  const { origin, pathname, search, hash } = location;
   const canonical = `${site.base.slice(0, -1)}${route}`;
-  return `${route === '/404' ? pathname : canonical}${search}${hash}`;
+  // With the origin: a path may begin with two slashes.
+  return `${origin}${route === '/404' ? pathname : canonical}${search}${hash}`;
 }
 
 function onPopState(): void {

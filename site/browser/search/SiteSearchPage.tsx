@@ -6,6 +6,7 @@ import { listen } from '#ui/behaviors';
 import { isHeld } from '../navigation/scrollPlace';
 import { navigate } from '../navigation/visit';
 import { site } from '../site';
+import { searchSettings } from './searchSettings';
 import { noResultsHref } from './searchStart';
 import { hitsPerPage, type Asked } from './siteQuery';
 import { useSavedSearches } from './useSavedSearches';
@@ -17,7 +18,8 @@ type Shown = Required<Asked>;
 
 /** The page `/search?q=…`: all results, twenty at a time, with an address for each view. */
 export function SiteSearchPage() {
-  const { base, issueUrl } = site;
+  const { base } = site;
+  const { issueUrl } = searchSettings;
   const [asked, setAsked] = useState({ query: '', area: '', page: 0 });
   useEffect(() => {
     const ended = new AbortController();

@@ -31,7 +31,10 @@ export const control = style({
     // The browser's blue cross. Escape clears the field.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+  '@media': {
+    [media.belowDesktop]: { minHeight: vars.measure.touch },
+    [media.touch]: { fontSize: 'max(1rem, 16px)' },
+  },
 });
 
 export const note = style({ maxWidth: 'none', font: vars.text.small, color: vars.color.ink.quiet });

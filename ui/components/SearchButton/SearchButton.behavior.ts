@@ -1,6 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
 import { listen, tell } from '../../behaviors/events';
-import { latinKey } from '../../behaviors/latinKey';
 import { isModified, on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { closeDrawer } from '../MobileSidebar/MobileSidebar.behavior';
@@ -79,4 +78,14 @@ function takesCharacters(target: HTMLElement): boolean {
     target === root ||
     (target.closest('main, header, dialog:not(:modal)') !== null && !target.closest('pre'))
   );
+}
+
+/**
+ * The character of a key in lower case, on any keyboard layout: the one that it writes, unless that is of another script than Latin.
+ * Then it is the letter or slash at the same place of a US keyboard.
+ */
+export function latinKey({ key = '', code = '' }: Partial<KeyboardEvent>): string {
+  // Signs and Latin letters come first in Unicode.
+  if (key <= '\u024f') return key.toLowerCase();
+  return code === 'Slash' ? '/' : code.slice('Key'.length).toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { latinKey } from './latinKey';
+import { latinKey } from './SearchButton.behavior';
 
 test.each([
   ['US', 'k', 'KeyK', 'k'],
