@@ -74,6 +74,25 @@ test.describe('the dialog', () => {
     await expect(options(page).first()).toContainText(/bastion/i);
   });
 
+  test('stays when Escape takes a composed word back, and opens on a keyboard without Latin letters', async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site}/`);
+    await page.evaluate(() => {
+      const init = { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+    });
+    await expect(field(page)).toBeFocused();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'ポスト', selectionStart: 3, selectionEnd: 3 });
+    await expect(field(page)).toHaveValue('ポスト');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    expect(page.url()).toBe(`${site}/`);
+  });
+
   test('finds the page of a message that is pasted with what a log writes in front of it', async ({
     page,
     site,

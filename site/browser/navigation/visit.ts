@@ -142,11 +142,13 @@ async function travel(journey: Journey): Promise<void> {
 
 /** Goes to another anchor or query on the current page. The page itself handles a changed query and its focus. */
 function moveWithin(journey: Journey): void {
-  const { kind, target } = journey;
-  const isSame = target.href === location.href;
+  const { kind, target, key } = journey;
+  const isSame = kind === 'push' && target.href === location.href;
+  // A link to the anchor in the address leaves the entry as it is.
+  const isBack = kind === 'pop' && key !== shown.key;
   enter(journey, shown.page);
   tell(document, 'ui:address');
-  if (kind === 'pop') arrive(target, placeAt(shown.key));
+  if (isBack) arrive(target, placeAt(key));
   else if (!showAnchor(target) && isSame) window.scrollTo(0, 0);
 }
 

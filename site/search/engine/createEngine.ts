@@ -62,7 +62,7 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): S
     const allowed = index.pages.map((candidate) => facetFilters.every((filter) => meets(candidate, filter)));
     const paste = query.length > typedLimit ? readPaste(index, query) : undefined;
     const sought = searchWords(index, paste ? wordsOfPaste(paste) : parseQuery(query));
-    const asked = { query: paste?.whole ?? query, isPasted: paste !== undefined };
+    const asked = { query: paste?.text ?? query, isPasted: paste !== undefined };
     const ranked = spread(index, rank(index, sought, { ...asked, allows: (number) => allowed[number]! }));
     const records = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ record }) => record);
     return {

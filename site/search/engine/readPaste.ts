@@ -14,7 +14,7 @@ const maxWords = 24;
 /** A word of a pasted text that the index knows. */
 interface KnownWord {
   text: string;
-  /** Its place in the text without places. */
+  /** Its place in the text. */
   start: number;
   end: number;
   /** 0 in all records, more in fewer. */
@@ -24,10 +24,8 @@ interface KnownWord {
 /** A pasted text as it is searched. */
 export interface Paste {
   /** The text on one line. */
-  whole: string;
-  /** The same without what a log writes beside its messages. */
   text: string;
-  /** The different words of `text` that say something, in their order. */
+  /** Its different words that say something, without those that a log writes beside its messages, in their order. */
   words: KnownWord[];
 }
 
@@ -49,9 +47,9 @@ const places = [
 
 /** Reads a text that was pasted, such as a line of a log. */
 export function readPaste({ vocabulary, frequencyOf, size }: OpenIndex, pasted: string): Paste {
-  const whole = onOneLine(pasted.slice(0, maxCharacters));
+  const text = pasted.slice(0, maxCharacters).replace(/\s+/g, ' ').trim();
   const isPlace = (part: string) => places.some((place) => place.test(part));
-  const text = onOneLine(whole.replace(chunk, (part) => (isPlace(part) ? ' ' : part))) || whole;
+  const message = text.replace(chunk, (part) => (isPlace(part) ? ' '.repeat(part.length) : part));
   const words = new Map<string, KnownWord>();
   const add = (word: string, place: { start: number; end: number }) => {
     const kin = vocabulary.kinOf(word);
@@ -62,12 +60,12 @@ export function readPaste({ vocabulary, frequencyOf, size }: OpenIndex, pasted: 
     }
     return kin.length > 0;
   };
-  for (const { whole: name, words: parts, start, end } of wordsOf(text)) {
+  for (const { whole: name, words: parts, start, end } of wordsOf(message.trim() === '' ? text : message)) {
     if (add(name, { start, end })) continue;
     // An unknown name is looked up word by word.
     for (const part of parts) add(part, { start, end });
   }
-  return { whole, text, words: [...words.values()] };
+  return { text, words: [...words.values()] };
 }
 
 /** The words of a pasted text to look up: the rarest, in the order of the text. */
@@ -98,5 +96,3 @@ export function tellingPart({ text, words }: Paste, name: string): string {
   const told = own.length > 1 ? own : best.within;
   return text.slice(told[0]?.start, told.at(-1)?.end ?? 0);
 }
-
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
