@@ -51,16 +51,6 @@ for (const [scale, { rows, columns }] of Object.entries(sharpLines)) {
 // Also in parts of a page that have their own theme.
 globalStyle(':root, [data-theme]', {
   '@media': {
-    // Browsers leave the colors of drawings alone.
-    [media.forcedColors]: {
-      vars: {
-        [vars.color.ink.quiet]: 'CanvasText',
-        [vars.color.line.control]: 'CanvasText',
-        [vars.color.line.strong]: 'CanvasText',
-        [vars.color.raised]: 'Canvas',
-        [vars.color.ground]: 'Canvas',
-      },
-    },
     [media.moreContrast]: {
       vars: Object.fromEntries(
         Object.entries(moreContrast).map(([role, instead]) => [

@@ -31,10 +31,7 @@ export const control = style({
     // The browser's blue cross. Escape clears the field.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  '@media': {
-    [media.belowDesktop]: { minHeight: vars.measure.touch },
-    [media.touch]: { fontSize: 'max(1rem, 16px)' },
-  },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
 
 export const note = style({ maxWidth: 'none', font: vars.text.small, color: vars.color.ink.quiet });

@@ -189,7 +189,6 @@ export const own = style({
   '@media': {
     screen: { selectors: { [withScript]: { display: 'block' } } },
     [media.belowDesktop]: { minHeight: vars.measure.touch },
-    [media.touch]: { fontSize: 'max(1rem, 16px)' },
     [media.forcedColors]: { borderBottom: '1px solid' },
   },
   // Keeps the line off the engraved rows.

@@ -32,7 +32,7 @@ export const tabs: Behavior = (scope) => {
   });
   on(scope, 'beforematch', parts.panel.selector, showPanel);
   const hide = () => {
-    for (const panel of scope.document.querySelectorAll<HTMLElement>(waitingPanel)) turn(panel, 'waiting');
+    for (const panel of scope.document.querySelectorAll<HTMLElement>(waitingPanel)) turn(panel, false);
   };
   listen(scope, 'ui:arrival', hide);
   hide();
@@ -59,17 +59,16 @@ function select(chosen: HTMLElement): void {
     tab.tabIndex = selected ? 0 : -1;
     const panel = panelOf(tab);
     // Tabs of an application may share one panel.
-    if (panel) turn(panel, panel === panelOf(chosen) ? 'selected' : 'waiting');
+    if (panel) turn(panel, panel === panelOf(chosen));
   }
 }
 
 /** Shows a panel, or hides it in such a way that the browser finds words in it, where it can. */
-function turn(panel: HTMLElement, state: 'selected' | 'waiting'): void {
-  const waits = state === 'waiting';
-  panel.dataset.state = state;
-  panel.ariaHidden = waits ? 'true' : null;
+function turn(panel: HTMLElement, shown: boolean): void {
+  panel.dataset.state = shown ? 'selected' : 'waiting';
+  panel.ariaHidden = `${!shown}`;
   // Other browsers take it for `true`.
-  panel.hidden = (waits && 'until-found') as boolean;
+  panel.hidden = (!shown && 'until-found') as boolean;
 }
 
 const panelOf = (tab: HTMLElement) =>
