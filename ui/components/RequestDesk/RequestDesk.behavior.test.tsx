@@ -198,6 +198,18 @@ test.each([
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
+test('one press of Tab from the number of problems leads past the fields to sending', async () => {
+  await page.viewport(1440, 900);
+  draw(<Desk problemCount={1} send={sendPanel()} />);
+  page.getByRole('button', { name: 'Show' }).element().focus();
+  await userEvent.tab();
+  const skip = page.getByRole('button', { name: 'Skip to sending' });
+  await expect.element(skip).toHaveFocus();
+  expect(isCovered(skip.element())).toBe(false);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Base URL')).toHaveFocus();
+});
+
 test('a press on one of its tabs leaves the panel that they share shown', async () => {
   show(null);
   draw(<Desk />);
