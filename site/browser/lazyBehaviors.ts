@@ -4,7 +4,7 @@ import * as ui from '#ui/behaviors';
 import { nearestAddresses } from '../content/documents/nearestAddresses';
 import { listedPages } from './listedPages';
 import { onStoredElsewhere, readStored, store } from './memory/storage';
-import { storageKeys } from './memory/storageKeys';
+import { onDemandKeys } from './memory/onDemandKeys';
 
 const scope = { document, signal: new AbortController().signal };
 const all = [
@@ -32,7 +32,7 @@ async function suggestPages(place: HTMLElement): Promise<void> {
   ui.fillNotFound(place, { path, suggestions });
 }
 
-const readTicks = () => new Set(readStored(storageKeys.checklists)?.split(' '));
+const readTicks = () => new Set(readStored(onDemandKeys.checklists)?.split(' '));
 
 /** Restores the ticks of the page's checklists. */
 function showTicks(): void {
@@ -44,7 +44,7 @@ function keepTicks(): void {
   ui.listen({ document }, 'ui:check', ({ list, item, done }) => {
     const all = readTicks();
     all[done ? 'add' : 'delete'](`${list}/${item}`);
-    store(storageKeys.checklists, [...all].join(' '));
+    store(onDemandKeys.checklists, [...all].join(' '));
   });
-  onStoredElsewhere([storageKeys.checklists], showTicks);
+  onStoredElsewhere([onDemandKeys.checklists], showTicks);
 }

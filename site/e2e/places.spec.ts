@@ -183,3 +183,22 @@ for (const stored of [
     await expect(heading(page)).toHaveText('Platform');
   });
 }
+
+test('a form opens whatever else has written requests into the tab', async ({ page, site }) => {
+  await open(page, `${site}/api/mgmt/v1alpha1/api_key.proto`);
+  const key = 'request.mgmt.v1alpha1.ApiKeyService.GetAccountApiKeys';
+  for (const stored of [
+    '{',
+    'null',
+    '{"json":null}',
+    '{"json":[[]],"language":{}}',
+    '{"json":{"account_id":{"a":1}}}',
+  ]) {
+    await page.evaluate(([name, value]) => sessionStorage.setItem(name!, value!), [key, stored]);
+    await page.getByRole('button', { name: 'Write a request of GetAccountApiKeys', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'GetAccountApiKeys' });
+    await expect(form.getByRole('tabpanel').first(), stored).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+  }
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { storageKeys } from '../browser/memory/storageKeys';
+import { onDemandKeys } from '../browser/memory/onDemandKeys';
 import { expect, isSameDocument, open, settled, takenOver, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -177,7 +177,7 @@ test.describe('the dialog', () => {
       ([key, value]) => {
         if (!localStorage.getItem(key)) localStorage.setItem(key, value);
       },
-      [storageKeys.recentSearches, JSON.stringify(places)] as const,
+      [onDemandKeys.recentSearches, JSON.stringify(places)] as const,
     );
     await open(page, `${site}/`);
     await searchFor(page, 'circular');

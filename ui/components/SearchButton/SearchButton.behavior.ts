@@ -38,9 +38,8 @@ export const searchButton: Behavior = (scope) => {
   const search = () => tell(document, 'ui:search', {});
   const sayIntent = () => tell(document, 'ui:search-intent');
   on(scope, 'click', parts.button.selector, search);
-  on(scope, 'pointerover', parts.button.selector, sayIntent);
-  on(scope, 'focusin', parts.button.selector, sayIntent);
-  on(scope, 'touchstart', parts.button.selector, sayIntent, { passive: true });
+  for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
+    on(scope, kind, parts.button.selector, sayIntent, { passive: true });
   on(scope, 'keydown', '*', (target, event) => {
     if (event.defaultPrevented || !(isOpen() ? isCommand(event) : isWish(target, event))) return;
     const modal = document.querySelector('dialog:modal');
