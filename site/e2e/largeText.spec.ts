@@ -53,6 +53,7 @@ test.describe('with large text', () => {
           buttons.filter((button) => {
             const { left, right } = button.parentElement!.getBoundingClientRect();
             const own = button.getBoundingClientRect();
+            if (!button.checkVisibility()) return false;
             return button.scrollWidth > button.clientWidth || own.left < left || own.right > right;
           }).length,
       );

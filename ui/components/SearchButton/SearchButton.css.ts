@@ -48,7 +48,7 @@ export const label = style({
   // Visually hidden, since it names the button.
   '@media': { [media.belowDesktop]: visuallyHidden },
   // With large text, the glass is left.
-  '@container': { '(max-width: 5.5rem)': visuallyHidden },
+  '@container': { '(max-width: 7rem)': visuallyHidden },
 });
 
 const anyShortcut = style({
