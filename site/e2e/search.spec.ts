@@ -112,11 +112,11 @@ test.describe('the dialog', () => {
     expect(kept.length).toBeLessThanOrEqual(64);
     expect(kept).toContain('port is already allocated');
     await page.goto(`${site}/search?q=${encodeURIComponent(kept)}`);
-    await expect(results(page).first()).toContainText('port is already allocated');
+    await expect(page.locator('main ol li').first()).toContainText('port is already allocated');
     await expect(page.getByRole('main')).not.toContainText('Searched all');
 
     await page.goto(`${site}/search?q=${encodeURIComponent(message)}`);
-    await expect(results(page).first()).toContainText('port is already allocated');
+    await expect(page.locator('main ol li').first()).toContainText('port is already allocated');
     await expect(page.getByRole('main')).toContainText(/Searched all 1\d\d characters/);
     await expect.poll(() => new URL(page.url()).searchParams.get('q')!.length).toBeLessThanOrEqual(64);
     await expect(page.getByRole('main').getByLabel('Search docs')).toHaveValue(

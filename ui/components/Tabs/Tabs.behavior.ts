@@ -32,7 +32,8 @@ export const tabs: Behavior = (scope) => {
   });
   on(scope, 'beforematch', parts.panel.selector, showPanel);
   const hide = () => {
-    for (const panel of scope.document.querySelectorAll<HTMLElement>(waitingPanel)) turn(panel, false);
+    for (const panel of scope.document.querySelectorAll<HTMLElement>(`:root[data-script] ${waitingPanel}`))
+      turn(panel, false);
   };
   listen(scope, 'ui:arrival', hide);
   hide();
