@@ -98,13 +98,14 @@ function cleanAddress(route: string): string {
 
 function onPopState(): void {
   const state = history.state as EntryState | null;
-  if (state === null) {
+  if (state === null && isSamePage(withoutBase(location.pathname), shown.page.route)) {
     // An entry that the browser made for an anchor on the page.
     shown = { ...shown, key: newKey(), index: shown.index + 1 };
     history.replaceState({ key: shown.key, index: shown.index }, '');
     return void showAnchor(location);
   }
-  void travel({ target: new URL(location.href), kind: 'pop', ...state });
+  // Firefox empties the state of an entry when a link to its own anchor is pressed.
+  void travel({ ...shown, key: newKey(), ...state, target: new URL(location.href), kind: 'pop' });
 }
 
 function rememberPlace(focused?: Element): void {

@@ -79,7 +79,8 @@ export const scenes = {
 
   'a place in a tab that waits opens for its address, for a link and again': async (visitor, site) => {
     const isSeen = () => {
-      const place = document.getElementById('pull-and-start')!;
+      const place = document.getElementById('pull-and-start');
+      if (!place) return false;
       const { top, height } = place.getBoundingClientRect();
       const isOpen = place.closest('[role=tabpanel]')!.getAttribute('data-state') === 'selected';
       return isOpen && height > 0 && top > 0 && top < innerHeight;
