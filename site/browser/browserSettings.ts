@@ -5,11 +5,19 @@ import type { RootSettings } from './early/prepareRoot';
 export type BrowserSettings = ReturnType<typeof browserSettings>;
 
 /** The settings that the main script needs. */
-export function browserSettings(settings: Settings) {
-  const { address, base, language, colorMode, search, issueUrl } = settings;
-  const versions = settings.versions.map(({ name, path }) => ({ name, path }));
-  return { address, base, language, colorMode, search, issueUrl, versions };
+export function browserSettings({ base, colorMode, versions }: Settings) {
+  return { base, colorMode, versions: versions.length > 1 ? versionsOf(versions) : [] };
 }
+
+/** The settings that the search needs. */
+export type SearchSettings = ReturnType<typeof searchSettings>;
+
+/** The settings that the search needs. */
+export function searchSettings({ address, language, search, issueUrl, versions }: Settings) {
+  return { address, language, search, issueUrl, versions: versionsOf(versions) };
+}
+
+const versionsOf = (versions: Settings['versions']) => versions.map(({ name, path }) => ({ name, path }));
 
 /** The settings that the early script needs. */
 export function rootSettings({ base, colorMode, announcement }: Settings): RootSettings {

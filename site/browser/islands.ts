@@ -1,4 +1,4 @@
-import { closeDrawer, decodeLeniently, listen, showCrash } from '#ui/behaviors';
+import { closeDrawer, decodeLeniently, fold, listen, showCrash } from '#ui/behaviors';
 
 import { requestFragment } from '../reference/request/requestFragment';
 import { loadOnDemand, removeNotice } from './loadOnDemand';
@@ -12,7 +12,11 @@ export function mountIslands(): void {
   listen(scope, 'ui:search-intent', prefetchSearch);
   listen(scope, 'ui:search', ({ query }) => openSearch(query));
   listen(scope, 'ui:desk', ({ address }) => openDesk(address));
-  for (const name of ['ui:arrival', 'ui:address'] as const) listen(scope, name, openLinked);
+  listen(scope, 'ui:arrival', openLinked);
+  // To an anchor of the page, the browser goes by itself.
+  addEventListener('hashchange', openLinked);
+  // In the built site, the navigation does. Written out, so that it is in none of its scripts.
+  if (process.env.NODE_ENV === 'development') fold({ ...scope, signal: new AbortController().signal });
   listen(scope, 'ui:arrival', fillPlaces);
   listen(scope, 'ui:sidebar', () =>
     loadLazyBehaviors().then(({ fillSidebars }) => fillSidebars(), console.error),

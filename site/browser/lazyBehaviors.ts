@@ -5,7 +5,7 @@ import { nearestAddresses } from '../content/documents/nearestAddresses';
 import { addAssistants } from './addAssistants';
 import { listedPages } from './listedPages';
 import { onStoredElsewhere, readStored, store } from './memory/storage';
-import { storageKeys } from './memory/storageKeys';
+import { onDemandKeys } from './memory/onDemandKeys';
 
 const scope = { document, signal: new AbortController().signal };
 const all = [
@@ -17,8 +17,9 @@ const all = [
   ui.placeBar,
   ui.recordPicture,
   ui.sampleForm,
+  keepTicks,
 ];
-for (const mount of [...all, keepTicks]) mount(scope);
+for (const mount of all) mount(scope);
 
 export { fillSidebars } from './navigation/fillSidebars';
 
@@ -32,11 +33,11 @@ export function fill(place: HTMLElement): unknown {
 async function suggestPages(place: HTMLElement): Promise<void> {
   const path = location.pathname;
   ui.fillNotFound(place, { path });
-  const suggestions = nearestAddresses(decodeURIComponent(path), await listedPages());
+  const suggestions = nearestAddresses(ui.decodeLeniently(path), await listedPages());
   ui.fillNotFound(place, { path, suggestions });
 }
 
-const readTicks = () => new Set(readStored(storageKeys.checklists)?.split(' '));
+const readTicks = () => new Set(readStored(onDemandKeys.checklists)?.split(' '));
 
 /** Restores the ticks of the page's checklists. */
 function showTicks(): void {
@@ -48,7 +49,7 @@ function keepTicks(): void {
   ui.listen({ document }, 'ui:check', ({ list, item, done }) => {
     const all = readTicks();
     all[done ? 'add' : 'delete'](`${list}/${item}`);
-    store(storageKeys.checklists, [...all].join(' '));
+    store(onDemandKeys.checklists, [...all].join(' '));
   });
-  onStoredElsewhere([storageKeys.checklists], showTicks);
+  onStoredElsewhere([onDemandKeys.checklists], showTicks);
 }

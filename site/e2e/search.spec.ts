@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { storageKeys } from '../browser/memory/storageKeys';
+import { onDemandKeys } from '../browser/memory/onDemandKeys';
 import { expect, isSameDocument, open, settled, takenOver, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -74,6 +74,57 @@ test.describe('the dialog', () => {
     await expect(options(page).first()).toContainText(/bastion/i);
   });
 
+  test('stays when Escape takes a composed word back, and opens on a keyboard without Latin letters', async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site}/`);
+    await page.evaluate(() => {
+      const init = { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+    });
+    await expect(field(page)).toBeFocused();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'ポスト', selectionStart: 3, selectionEnd: 3 });
+    await expect(field(page)).toHaveValue('ポスト');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    expect(page.url()).toBe(`${site}/`);
+  });
+
+  test('finds the page of a message that is pasted with what a log writes in front of it', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const message =
+      'Error response from daemon: driver failed programming external connectivity on endpoint lamp: Bind for 0.0.0.0:5432 failed: port is already allocated';
+    await open(page, `${site}/`);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `2026-01-02T03:04:05Z ${message}`);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+v');
+    await expect(active(page)).toContainText('port is already allocated');
+    await expect(dialog(page)).toContainText(/Searched all 1\d\d characters/);
+    const kept = await field(page).inputValue();
+    expect(kept.length).toBeLessThanOrEqual(64);
+    expect(kept).toContain('port is already allocated');
+    await page.goto(`${site}/search?q=${encodeURIComponent(kept)}`);
+    await expect(page.locator('main ol li').first()).toContainText('port is already allocated');
+    await expect(page.getByRole('main')).not.toContainText('Searched all');
+
+    await page.goto(`${site}/search?q=${encodeURIComponent(message)}`);
+    await expect(page.locator('main ol li').first()).toContainText('port is already allocated');
+    await expect(page.getByRole('main')).toContainText(/Searched all 1\d\d characters/);
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')!.length).toBeLessThanOrEqual(64);
+    await expect(page.getByRole('main').getByLabel('Search docs')).toHaveValue(
+      new URL(page.url()).searchParams.get('q')!,
+    );
+    await expect(page).toHaveTitle(/port is already allocated \| Search/);
+  });
+
   test('ends with the list of the whole word after fast typing, to its last option', async ({
     page,
     site,
@@ -124,7 +175,7 @@ test.describe('the dialog', () => {
       ([key, value]) => {
         if (!localStorage.getItem(key)) localStorage.setItem(key, value);
       },
-      [storageKeys.recentSearches, JSON.stringify(places)] as const,
+      [onDemandKeys.recentSearches, JSON.stringify(places)] as const,
     );
     await open(page, `${site}/`);
     await searchFor(page, 'circular');

@@ -67,6 +67,16 @@ test('the name of the copy button is the first line that is copied', async () =>
   expect(JSON.stringify(block)).toContain('<ins class=\\"numbered added\\">');
 });
 
+test('the copy buttons of blocks that begin alike are numbered', async () => {
+  const same = '```bash\nlight\n```\n';
+  const { children } = await run(`${same}\n\`\`\`bash\nring\n\`\`\`\n\n> ${same.replaceAll('\n', '\n> ')}\n`);
+  expect(JSON.stringify(children).match(/Copy “[^”]*”[^"]*/g)).toEqual([
+    'Copy “light”, 1 of 2',
+    'Copy “ring”',
+    'Copy “light”, 2 of 2',
+  ]);
+});
+
 test('one that cannot be drawn is a problem with its place', async () => {
   await expect(run(`Text.\n\n${fence('digraph {\n  a => b\n}')}\n`)).rejects.toThrow(
     expect.objectContaining({ problems: [expect.objectContaining({ file: 'content/page.mdx', line: 5 })] }),

@@ -1,11 +1,12 @@
-import type { Code, RootContent } from 'mdast';
+import type { Code, Root, RootContent } from 'mdast';
 import { bundledLanguagesInfo } from 'shiki';
+import { visit } from 'unist-util-visit';
 
 import { readScreen } from '../content/documents/appScreen';
 import { changed } from '../content/documents/codeMarks';
 import { methodOfFence, requestLead } from '../content/documents/checkRequestFences';
 import { drawDiagram } from '../content/documents/drawDiagram';
-import { elementNode } from '../content/documents/element';
+import { elementNode, isElement } from '../content/documents/element';
 import { SiteError } from '../problem';
 import { writeRequestLink } from '../reference/request/requestLink';
 import { highlight } from './highlight';
@@ -57,4 +58,19 @@ const nameOf = (language: string) =>
 function copyLabelOf(code: string): string {
   const [line = 'code'] = /\S.*\w.*|\w+/.exec(code) ?? [];
   return `Copy “${line.length > 50 ? `${line.slice(0, 50).trim()}…` : line}”`;
+}
+
+/** Numbers the copy buttons of a page that begin with the same words. */
+export function numberCopyLabels(tree: Root): void {
+  const labels = new Map<string, { value?: unknown }[]>();
+  visit(tree, (node) => {
+    if (!isElement(node, 'CodeBlock')) return;
+    const label = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'copyLabel');
+    if (typeof label?.value === 'string')
+      labels.set(label.value, [...(labels.get(label.value) ?? []), label]);
+  });
+  for (const [words, same] of labels) {
+    if (same.length === 1) continue;
+    same.forEach((label, index) => (label.value = `${words}, ${index + 1} of ${same.length}`));
+  }
 }

@@ -6,7 +6,7 @@ import { blocksIn, type PlacedBlock } from '../content/documents/blocksIn';
 import { attributeOf, isElement } from '../content/documents/element';
 import { callout } from './callouts';
 import { checklist } from './checklists';
-import { fence } from './fences';
+import { fence, numberCopyLabels } from './fences';
 import { messageTable } from './messages';
 
 /** Replaces the elements of writers with what the page shows. Throws a `SiteError` for an invalid diagram or screen. */
@@ -21,6 +21,7 @@ export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
     const children = parent.children as RootContent[];
     if (blocks) children.splice(children.indexOf(block), 1, ...blocks);
   }
+  numberCopyLabels(tree);
 
   function replace(block: RootContent, before?: RootContent) {
     if (block.type === 'code') return fence(block, file.path, before);

@@ -9,7 +9,7 @@ import { dark } from '#ui/dark';
 import { light } from '#ui/light';
 
 import { analyticsSettings } from '../browser/analytics/analyticsSettings';
-import { browserSettings, rootSettings } from '../browser/browserSettings';
+import { browserSettings, rootSettings, searchSettings } from '../browser/browserSettings';
 import type { BundledSite } from '../publish/bundledSite';
 import { shippedFiles } from '../publish/licenses/shippedFiles';
 import { hasDocSearch, sendSettings, type Settings } from '../settings/schema';
@@ -52,6 +52,7 @@ export function themePlugin(settings: Settings, publicRoot: string, bundled: Bun
         define: {
           settingsOfPages: JSON.stringify(settings),
           settingsOfSite: JSON.stringify(browserSettings(settings)),
+          settingsOfSearch: JSON.stringify(searchSettings(settings)),
           hasVersions: JSON.stringify(settings.versions.length > 1),
           isSearchHosted: JSON.stringify(settings.search.provider === 'algolia'),
           hasDocSearch: JSON.stringify(hasDocSearch(settings)),

@@ -16,6 +16,7 @@ import { placeBar } from '../components/PlaceBar/PlaceBar.behavior';
 import { recordPicture } from '../components/RecordPicture/RecordPicture.behavior';
 import { requestExample } from '../components/RequestExample/RequestExample.behavior';
 import { sampleForm } from '../components/SampleForm/SampleForm.behavior';
+import { inputMethod } from './inputMethod';
 import { scrollers } from './scrollers';
 import { navbar } from '../components/Navbar/Navbar.behavior';
 import { searchButton } from '../components/SearchButton/SearchButton.behavior';
@@ -24,15 +25,15 @@ import { tableOfContents } from '../components/TableOfContents/TableOfContents.b
 import { tabs } from '../components/Tabs/Tabs.behavior';
 import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
 
-/** Behaviors that every page has. */
+/** Behaviors that every page has. The keys of input methods are kept from all others. */
 const behaviors: readonly Behavior[] = [
+  inputMethod,
   announcementBar,
   codeBlock,
   colorModeToggle,
   copyMenu,
   deskButton,
   feedback,
-  fold,
   menu,
   mobileSidebar,
   requestExample,
@@ -43,10 +44,11 @@ const behaviors: readonly Behavior[] = [
   tabs,
 ];
 
-/** Behaviors of rare components. The site loads them on the pages that need them. */
+/** Behaviors of rare components, which the site loads on the pages that need them, and `fold`, which its navigation replaces. */
 export const lazyBehaviors: readonly Behavior[] = [
   apiContents,
   checklist,
+  fold,
   navbar,
   notFound,
   picture,

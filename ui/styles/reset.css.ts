@@ -28,6 +28,8 @@ resetting('button', {
 resetting('svg', { display: 'block', flex: 'none' });
 resetting('img', { maxWidth: '100%', height: 'auto' });
 resetting('[hidden]', { display: 'none' });
+// The browser hides its content, and looks for words in it.
+resetting('[hidden="until-found"]', { display: 'block', position: 'absolute' });
 
 basic('html', {
   scrollPaddingTop: `calc(${vars.measure.navbar} + ${vars.space.wide})`,
@@ -82,6 +84,9 @@ overriding('*, *::before, *::after', {
     [media.reducedMotion]: { transitionDuration: '0s', animationDuration: '0s', scrollBehavior: 'auto' },
   },
 });
+overriding('input, select, textarea', { '@media': { [media.touch]: { fontSize: 'max(1rem, 16px)' } } });
+// Browsers leave a drawing's own color alone.
+overriding('svg', { '@media': { [media.forcedColors]: { color: 'inherit' } } });
 // The styles of a search come with its script.
 overriding(':root:not([data-script]) [role="search"]', { display: 'none' });
 overriding(':root[data-theme-changing] *', { transition: 'none' });

@@ -22,6 +22,8 @@ export const media = {
   /** A phone in landscape, or a page zoomed to 400 %: too low for sticky parts. */
   low: 'screen and (max-height: 479px)',
   notLow: 'screen and (min-height: 480px)',
+  /** A finger. iOS enlarges the page at a field of less than 16px. */
+  touch: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',

@@ -3,6 +3,7 @@ import { sampleTyped } from '#ui/behaviors';
 import { freshTimes } from '../../reference/request/freshTimes';
 import { fromJson } from '../../reference/request/fromJson';
 import type { RequestFile } from '../../reference/request/requestFile';
+import type { RequestSchema } from '../../reference/request/requestSchema';
 import { readRequestLink } from '../../reference/request/requestLink';
 import type { JsonValue, MessageValue } from '../../reference/request/requestValue';
 import { readStored, store } from '../memory/storage';
@@ -28,8 +29,7 @@ export async function openingOf(sent: RequestFile, fragment: string | undefined,
   const example = freshTimes(fromJson(exampleJson, schema).value, schema, now);
   const opening: Opening = { file, example, start: example, notices: [] };
   if (fragment === undefined) {
-    const kept = readRequest(method.fullName);
-    return kept ? { ...opening, start: fromJson(kept.json, schema).value, language: kept.language } : opening;
+    return { ...opening, ...readRequest(method.fullName, schema) };
   }
   try {
     const { json, language } = await readRequestLink(fragment);
@@ -62,10 +62,11 @@ type KeptRequest = { json: JsonValue; language: string };
 const keyOf = (method: string) => `request.${method}`;
 
 /** The last request of a method, by its full name; undefined without a valid one. */
-function readRequest(method: string): KeptRequest | undefined {
+function readRequest(method: string, schema: RequestSchema): Partial<Opening> | undefined {
   try {
     const kept = JSON.parse(readStored(keyOf(method), 'sessionStorage') ?? 'null') as KeptRequest | null;
-    return kept && typeof kept.json === 'object' ? kept : undefined;
+    if (!kept?.json || typeof kept.json !== 'object') return undefined;
+    return { start: fromJson(kept.json, schema).value, language: String(kept.language) };
   } catch {
     return undefined;
   }

@@ -8,11 +8,6 @@ export const storageKeys = {
   announcementId: 'announcement.id',
   /** `true` when it was dismissed. */
   announcementDismissed: 'announcement.dismiss',
-  /** Recent and favorite places of the search, as JSON. */
-  recentSearches: 'search.recent',
-  favoriteSearches: 'search.favourites',
-  /** The ticked items of all checklists: `production/backups upgrade/notes`. */
-  checklists: 'checklists',
   /** Where the reader was at each entry of the tab's history, as JSON. */
   places: 'places',
   /** Addresses of the brand's fonts that the browser has fetched, and whether the page that was left was drawn in them. */

@@ -1,4 +1,4 @@
-import { decodeLeniently, openFolds } from '#ui/behaviors';
+import { decodeLeniently, reveal } from '#ui/behaviors';
 
 import { elementAt, hold, returnTo, type ScrollPlace } from './scrollPlace';
 
@@ -10,6 +10,11 @@ import { elementAt, hold, returnTo, type ScrollPlace } from './scrollPlace';
  */
 export function arrive(target: { hash: string }, left?: ScrollPlace): void {
   if (!left && showAnchor(target)) return;
+  // A reload has closed it.
+  for (const path of [left?.seen?.path, left?.focus]) {
+    const element = elementAt(path);
+    if (!element?.checkVisibility?.()) reveal(element);
+  }
   let focused: Element | null | undefined = document.activeElement;
   hold(() => {
     const seen = elementAt(left?.seen?.path);
@@ -22,11 +27,13 @@ export function arrive(target: { hash: string }, left?: ScrollPlace): void {
   });
 }
 
-/** Opens the folds around the anchor of an address, and moves window and focus to it. Returns whether the page has it. */
+/**
+ * Opens the folds and tabs around the anchor of an address, and moves window and focus to it. Returns whether the page has it.
+ */
 export function showAnchor({ hash }: { hash: string }): boolean {
   const anchor = document.getElementById(decodeLeniently(hash.slice(1)));
   if (!anchor) return false;
-  openFolds(anchor);
+  reveal(anchor);
   focusOn(anchor);
   hold(() => anchor.scrollIntoView());
   return true;

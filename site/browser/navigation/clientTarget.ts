@@ -5,7 +5,7 @@ const fileEnding = /\.(md|txt|xml|json|csv|ya?ml|svg|png|jpe?g|gif|webp|avif|ico
 
 /**
  * Where a click on a link leads within the site. Undefined when the browser should handle it: modified clicks, other origins,
- * downloads, other windows, files, and anchors on the current page.
+ * downloads, other windows, files, words to look for (`#:~:text=`), and anchors on the current page.
  *
  * @param here Address of the current page.
  * @param base Path of the site, with slashes at both ends.
@@ -22,7 +22,7 @@ export function siteTarget(link: HTMLAnchorElement, here: URL, base: string): UR
   if (link.type && link.type !== 'text/html') return;
   const target = new URL(link.href, here);
   if (target.origin !== here.origin || !`${target.pathname}/`.startsWith(base)) return;
-  if (fileEnding.test(target.pathname)) return;
+  if (fileEnding.test(target.pathname) || target.hash.includes(':~:')) return;
   if (target.pathname === here.pathname && target.search === here.search && target.hash !== '') return;
   return target;
 }

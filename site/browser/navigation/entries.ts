@@ -1,6 +1,6 @@
 import { readStored, store } from '../memory/storage';
 import { storageKeys } from '../memory/storageKeys';
-import type { ScrollPlace } from './scrollPlace';
+import type { ElementPath, ScrollPlace } from './scrollPlace';
 import type { ShownPage } from './swap';
 
 /** A page as the reader left it: the element itself, with its tabs, folds and fields. */
@@ -22,11 +22,18 @@ export const keepPlace = (key: string, place: ScrollPlace): void => void places.
 export function readPlaces(): void {
   try {
     const stored = readStored(storageKeys.places, 'sessionStorage') ?? '[]';
-    for (const [key, place] of JSON.parse(stored) as [string, ScrollPlace][]) places.set(key, place);
+    for (const [key, { top, seen, focus }] of JSON.parse(stored) as [string, ScrollPlace][])
+      places.set(key, {
+        top: Number(top),
+        seen: seen && { path: pathOf(seen.path), offset: Number(seen.offset) },
+        focus: focus && pathOf(focus),
+      });
   } catch {
     // Something else has written there.
   }
 }
+
+const pathOf = ([tag, number]: ElementPath): ElementPath => [`${tag}`, Number(number)];
 
 /** Stores all places for the next document of the tab. */
 export const storePlaces = () => store(storageKeys.places, JSON.stringify([...places]), 'sessionStorage');

@@ -1,5 +1,5 @@
 /** An element by its tag and its number among those of that tag, which still finds it after a reload. */
-type ElementPath = [tag: string, number: number];
+export type ElementPath = [tag: string, number: number];
 
 /** Where a reader is on a page. */
 export interface ScrollPlace {
@@ -39,7 +39,7 @@ const pathOf = (element: Element): ElementPath => {
 
 /** The element of a path, if there is one. */
 export const elementAt = (path?: ElementPath) =>
-  path && document.querySelectorAll<HTMLElement>(path[0])[path[1]];
+  path && (document.getElementsByTagName(path[0])[path[1]] as HTMLElement | undefined);
 
 /** Scrolls to where the reader was: to what they looked at, as heights above it may be estimates. */
 export function returnTo({ top, seen }: ScrollPlace): void {

@@ -93,20 +93,22 @@ export function navigate(address: URL | string, from?: HTMLElement): void {
 
 /** The canonical form of the current address. The not-found page keeps the requested one. */
 function cleanAddress(route: string): string {
-  const { pathname, search, hash } = location;
+  const { origin, pathname, search, hash } = location;
   const canonical = `${site.base.slice(0, -1)}${route}`;
-  return `${route === '/404' ? pathname : canonical}${search}${hash}`;
+  // With the origin: a path may begin with two slashes.
+  return `${origin}${route === '/404' ? pathname : canonical}${search}${hash}`;
 }
 
 function onPopState(): void {
   const state = history.state as EntryState | null;
-  if (state === null) {
+  if (state === null && isSamePage(withoutBase(location.pathname), shown.page.route)) {
     // An entry that the browser made for an anchor on the page.
     shown = { ...shown, key: newKey(), index: shown.index + 1 };
     history.replaceState({ key: shown.key, index: shown.index }, '');
     return void showAnchor(location);
   }
-  void travel({ target: new URL(location.href), kind: 'pop', ...state });
+  // Firefox empties the state of an entry when a link to its own anchor is pressed.
+  void travel({ ...shown, key: newKey(), ...state, target: new URL(location.href), kind: 'pop' });
 }
 
 function rememberPlace(focused?: Element): void {
@@ -144,11 +146,13 @@ async function travel(journey: Journey): Promise<void> {
 
 /** Goes to another anchor or query on the current page. The page itself handles a changed query and its focus. */
 function moveWithin(journey: Journey): void {
-  const { kind, target } = journey;
-  const isSame = target.href === location.href;
+  const { kind, target, key } = journey;
+  const isSame = kind === 'push' && target.href === location.href;
+  // A link to the anchor in the address leaves the entry as it is.
+  const isBack = kind === 'pop' && key !== shown.key;
   enter(journey, shown.page);
   tell(document, 'ui:address');
-  if (kind === 'pop') arrive(target, placeAt(shown.key));
+  if (isBack) arrive(target, placeAt(key));
   else if (!showAnchor(target) && isSame) window.scrollTo(0, 0);
 }
 

@@ -7,13 +7,15 @@ import { navigate } from '../navigation/visit';
 import { site } from '../site';
 import { docSearchHit } from './docSearchHit';
 import { mountDialog, type MountedDialogProps } from './mountDialog';
+import { searchSettings } from './searchSettings';
 import { siteClient } from './siteClient';
 import { noResultsHref } from './searchStart';
 import { siteQuery } from './siteQuery';
 
 /** DocSearch's dialog with the site's search client. */
 function SiteDocSearchDialog({ open, onOpenChange, initialQuery }: MountedDialogProps) {
-  const { base, issueUrl } = site;
+  const { base } = site;
+  const { issueUrl } = searchSettings;
   const [index] = useState(() => {
     const { query: _, ...searchParameters } = siteQuery({ query: '' });
     return { name: 'docs', searchParameters };

@@ -6,6 +6,7 @@ import { listedPages } from '../listedPages';
 import { navigate } from '../navigation/visit';
 import { site } from '../site';
 import { mountDialog, type MountedDialogProps } from './mountDialog';
+import { searchSettings } from './searchSettings';
 import { noResultsHref, startPlaces } from './searchStart';
 import { siteClient } from './siteClient';
 import { useSavedSearches } from './useSavedSearches';
@@ -15,11 +16,11 @@ type Props = MountedDialogProps & { places: SearchPlaces[] };
 
 /** The search dialog with the site's search client. */
 function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Props) {
-  const { base, issueUrl } = site;
-  const { asked, status, found, ask, retry } = useSearch({ query: initialQuery });
+  const { base } = site;
+  const { issueUrl } = searchSettings;
+  const { query, pasted, status, found, ask, retry } = useSearch({ query: initialQuery });
   useEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);
   const { visit, ...saved } = useSavedSearches();
-  const query = asked.query.trim();
 
   return (
     <SearchDialog
@@ -27,6 +28,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
       open={open}
       onOpenChange={onOpenChange}
       query={query}
+      pasted={pasted}
       onQueryChange={(next) => ask({ query: next })}
       status={status}
       groups={found?.groups}

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { cutQuery, Pagination, SearchPage, type SearchStatus } from '#ui';
+import { cutQuery, Pagination, queryLimit, SearchPage, type SearchStatus } from '#ui';
 import { listen } from '#ui/behaviors';
 
 import { isHeld } from '../navigation/scrollPlace';
 import { navigate } from '../navigation/visit';
 import { site } from '../site';
+import { searchSettings } from './searchSettings';
 import { noResultsHref } from './searchStart';
 import { hitsPerPage, type Asked } from './siteQuery';
 import { useSavedSearches } from './useSavedSearches';
@@ -17,16 +18,12 @@ type Shown = Required<Asked>;
 
 /** The page `/search?q=…`: all results, twenty at a time, with an address for each view. */
 export function SiteSearchPage() {
-  const { base, issueUrl } = site;
-  const [asked, setAsked] = useState({ query: '', area: '', page: 0, cut: false });
+  const { base } = site;
+  const { issueUrl } = searchSettings;
+  const [asked, setAsked] = useState({ query: '', area: '', page: 0 });
   useEffect(() => {
     const ended = new AbortController();
-    const { title } = document;
-    const read = () => {
-      const next = askedBy(location.search);
-      document.title = next.query === '' ? title : `${next.query} | ${title}`;
-      setAsked(next);
-    };
+    const read = () => setAsked(askedBy(location.search));
     read();
     listen({ document, signal: ended.signal }, 'ui:address', read);
     return () => ended.abort();
@@ -37,7 +34,9 @@ export function SiteSearchPage() {
   useEffect(() => ask(asked), [ask, asked]);
   const isEmpty = asked.query.trim() === '';
   const found = isEmpty ? undefined : search.found;
-  const status = isEmpty ? 'idle' : search.asked === asked ? search.status : 'loading';
+  const isAnswered = search.asked === asked;
+  const status = isEmpty ? 'idle' : isAnswered ? search.status : 'loading';
+  const { query, pasted } = isAnswered ? search : { query: cutQuery(asked.query) };
   // A page number that is too large shows the last page.
   useEffect(() => {
     const last = (found?.nbPages ?? 0) - 1;
@@ -47,20 +46,27 @@ export function SiteSearchPage() {
   const countRef = useResultsFocus(asked, status);
 
   const hrefOf = (change: Partial<Shown>) => {
-    const next = { ...asked, page: 0, ...change };
+    const next = { ...asked, query, page: 0, ...change };
     const parameters = new URLSearchParams({ q: next.query });
     if (next.area !== '') parameters.set('area', next.area);
     if (next.page > 0) parameters.set('page', String(next.page + 1));
     return `${base}search?${parameters}`;
   };
+  // The address keeps what the field has of a long text.
+  const address = asked.query.length > queryLimit && status === 'idle' ? hrefOf({ page: asked.page }) : '';
+  useEffect(() => {
+    if (address !== '') history.replaceState(history.state, '', address);
+  }, [address]);
+  useTitle(query);
 
   return (
     <>
       <SearchPage
         action={`${base}search`}
-        query={asked.query}
-        onSubmit={(query) => navigate(hrefOf({ query }))}
-        cut={asked.cut}
+        query={query}
+        onSubmit={(next) => navigate(hrefOf({ query: next }))}
+        pasted={pasted}
+        cut={asked.query.length > queryLimit && pasted === undefined}
         areas={Object.entries(areas).map(([key, label]) => ({
           label,
           href: hrefOf({ area: key }),
@@ -82,7 +88,7 @@ export function SiteSearchPage() {
         }
         onSelect={visit}
         suggestions={found?.near.map(({ title }) => title)}
-        feedbackHref={issueUrl && noResultsHref(issueUrl, asked.query)}
+        feedbackHref={issueUrl && noResultsHref(issueUrl, query)}
         onRetry={retry}
       />
       <noscript>
@@ -94,11 +100,19 @@ export function SiteSearchPage() {
 
 function askedBy(search: string) {
   const parameters = new URLSearchParams(search);
-  const whole = parameters.get('q') ?? '';
-  const query = cutQuery(whole);
+  const query = parameters.get('q') ?? '';
   const area = Object.keys(areas).find((key) => key === parameters.get('area')) ?? '';
   const page = Math.max(0, Math.trunc(Number(parameters.get('page') ?? 1)) - 1 || 0);
-  return { query, area, page, cut: query !== whole };
+  return { query, area, page };
+}
+
+/** Names the query in the title of the document. */
+function useTitle(query: string) {
+  const before = useRef('');
+  useEffect(() => {
+    before.current ||= document.title;
+    document.title = query === '' ? before.current : `${query} | ${before.current}`;
+  }, [query]);
 }
 
 /** Returns a ref for the line that names the shown results. It gets the focus when another page of them is there. */

@@ -1,6 +1,8 @@
 import { createMemoryCache } from '@algolia/client-common';
 import { liteClient } from 'algoliasearch/lite';
 
+import { cutQuery } from '#ui';
+
 import { postTag, preTag } from '../../search/engine/markers';
 import { hostOf } from '../../search/hosted/hostOf';
 import { readAnswer } from '../../search/hosted/readAnswer';
@@ -35,7 +37,9 @@ export function hostedClient(settings: HostedSearchSettings, address: string): S
   });
   return {
     search: async (query) => {
-      const answer = await client.search<unknown>({ requests: [{ ...query, ...options, indexName: index }] });
+      const answer = await client.search<unknown>({
+        requests: [{ ...query, query: cutQuery(query.query), ...options, indexName: index }],
+      });
       try {
         return readAnswer(answer, address);
       } catch (error) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { SearchTarget } from '#ui';
 
 import { onStoredElsewhere, readStored, store } from '../memory/storage';
-import { storageKeys } from '../memory/storageKeys';
+import { onDemandKeys } from '../memory/onDemandKeys';
 
 /** How many recent places are shown: without and with favorites. */
 const mostRecent = { alone: 7, besideFavorites: 4 };
@@ -11,8 +11,8 @@ const mostFavorites = 10;
 
 /** The reader's recent and favorite places. */
 export function useSavedSearches() {
-  const [recent, changeRecent] = useTargets(storageKeys.recentSearches, mostRecent.alone);
-  const [favorites, changeFavorites] = useTargets(storageKeys.favoriteSearches, mostFavorites);
+  const [recent, changeRecent] = useTargets(onDemandKeys.recentSearches, mostRecent.alone);
+  const [favorites, changeFavorites] = useTargets(onDemandKeys.favoriteSearches, mostFavorites);
 
   return {
     recent: recent.slice(0, favorites.length > 0 ? mostRecent.besideFavorites : mostRecent.alone),

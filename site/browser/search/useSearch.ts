@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { SearchGroup, SearchStatus } from '#ui';
+import { cutQuery, queryLimit, type SearchGroup, type SearchStatus } from '#ui';
 
 import { nearestAddresses, type Address } from '../../content/documents/nearestAddresses';
 import type { SearchResult } from '../../search/engine/protocol';
@@ -12,9 +12,16 @@ import { siteQuery, type Asked } from './siteQuery';
 /** Delays without an answer, in milliseconds, after which the search shows as loading and as slow. */
 const patience = { loading: 100, stalled: 300 };
 
+/** Pasted texts that are longer than a query, by the part of them that fields and addresses have instead. */
+const pastes = new Map<string, string>();
+
 /** The state of a search. */
 interface Searched {
   asked: Asked;
+  /** What the field and the address have of the query. */
+  query: string;
+  /** The text that was searched, if it is longer. */
+  pasted?: string;
   status: SearchStatus;
   /** Results of the latest question that was answered, or pages to try instead. */
   found?: Omit<SearchResult, 'hits'> & { groups: SearchGroup[]; near: Address[] };
@@ -22,31 +29,39 @@ interface Searched {
 
 /**
  * A search and the state of its latest question, which changes when there is an answer or when it takes longer than usual. An
- * empty query finds nothing.
+ * empty query finds nothing, and a text that is longer than a query is searched whole where the client can.
  */
 export function useSearch(first: Asked) {
-  const [searched, setSearched] = useState<Searched>({ asked: first, status: 'loading' });
+  const [searched, setSearched] = useState<Searched>({ asked: first, query: first.query, status: 'loading' });
   /** Answers to earlier questions are dropped. */
   const latest = useRef<Asked>(undefined);
 
   const ask = useCallback((asked: Asked) => {
     latest.current = asked;
-    const query = asked.query.trim();
+    const typed = asked.query.trim();
+    const whole = pastes.get(typed) ?? typed;
     const update = (status: SearchStatus, result?: SearchResult, near: Address[] = []) => {
       if (status !== 'loading') timers.forEach(clearTimeout);
       if (latest.current !== asked) return;
       const found = result && { ...result, groups: groupHits(result.hits), near };
-      setSearched((before) => ({ asked, status, found: query === '' ? undefined : (found ?? before.found) }));
+      const query = typed.length > queryLimit ? result?.telling || cutQuery(typed) : typed;
+      const pasted = result?.telling === undefined ? undefined : whole;
+      if (pasted) pastes.set(query, pasted);
+      setSearched((before) => {
+        return { asked, query, pasted, status, found: typed === '' ? undefined : (found ?? before.found) };
+      });
     };
     const timers = (['loading', 'stalled'] as const).map((status) =>
       setTimeout(() => update(status), patience[status]),
     );
-    if (query === '') return update('idle');
+    if (typed === '') return update('idle');
     siteClient()
-      .then((client) => client.search(siteQuery({ ...asked, query }), (early) => update('idle', early)))
+      .then((client) =>
+        client.search(siteQuery({ ...asked, query: whole }), (early) => update('idle', early)),
+      )
       .then(async (result) => {
         const pages = result.nbHits > 0 ? [] : (await listedPages()).filter(({ section }) => section);
-        update('idle', result, nearestAddresses(query, pages));
+        update('idle', result, nearestAddresses(cutQuery(whole), pages));
       })
       .catch(() => update('error'));
   }, []);

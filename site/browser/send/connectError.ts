@@ -1,6 +1,9 @@
 /** Most details, rows and trailers that are shown. */
 export const mostListed = 100;
 
+/** Most characters of a message or of a detail that are shown. */
+export const mostCharacters = 10_000;
+
 /** An error as the Connect protocol sends it. */
 export interface ConnectError {
   /** Such as `not_found`. */
@@ -37,7 +40,7 @@ export function connectErrorOf(value: unknown): ConnectError | undefined {
   const { code, message, details } = value;
   return {
     code,
-    message: typeof message === 'string' ? message.slice(0, 10_000) : '',
+    message: typeof message === 'string' ? message.slice(0, mostCharacters) : '',
     details: Array.isArray(details) ? details.slice(0, mostListed).flatMap(detailOf) : [],
   };
 }
@@ -48,7 +51,7 @@ function detailOf(detail: unknown): ConnectErrorDetail[] {
     {
       // A name or a type URL.
       type: detail.type.slice(detail.type.lastIndexOf('/') + 1),
-      bytes: typeof detail.value === 'string' ? detail.value : '',
+      bytes: typeof detail.value === 'string' ? detail.value.slice(0, mostCharacters) : '',
       content: isObject(detail.debug) ? detail.debug : undefined,
     },
   ];

@@ -1,6 +1,6 @@
 import type { SendDetail, SendFailure } from '#ui';
 
-import { isObject, mostListed, type ConnectErrorDetail } from './connectError';
+import { isObject, mostCharacters, mostListed, type ConnectErrorDetail } from './connectError';
 import type { TargetProblem } from './readTarget';
 import type { Failure } from './sendCall';
 
@@ -182,7 +182,9 @@ function explainError({ error }: Extract<Failure, { kind: 'error' }>): SendFailu
 
 function detailOf({ type, content, bytes }: ConnectErrorDetail): SendDetail {
   const rows = content && rowsOf(type, content);
-  return rows ? { type, rows } : { type, content: content ? JSON.stringify(content) : bytes };
+  return rows
+    ? { type, rows }
+    : { type, content: content ? JSON.stringify(content).slice(0, mostCharacters) : bytes };
 }
 
 /** The fields that a detail is about, each with its problem. Undefined for other details. */

@@ -74,6 +74,17 @@ test('a single answer comes with status, headers, trailers, size and time', asyn
   expect(server.calls[0]!.headers.get('Authorization')).toBe('Bearer secret');
 });
 
+test('an error above a megabyte is read', async () => {
+  const details = [{ type: 'lamps.v1.Oil', value: 'A'.repeat(3 * 2 ** 20) }];
+  const text = JSON.stringify({ code: 'not_found', message: 'x'.repeat(2 ** 20), details });
+  server.fault = (_request, response) => {
+    response.writeHead(404, { 'Content-Type': 'application/json' }).end(text);
+  };
+  const { failure } = await send('GetLamp');
+  expect(failure).toMatchObject({ kind: 'error', status: 404, error: { code: 'not_found' } });
+  expect(JSON.stringify(failure).length).toBeLessThan(30_000);
+});
+
 test('without a key no header speaks of one', async () => {
   await send('GetLamp');
   expect(server.calls[0]!.headers.has('Authorization')).toBe(false);

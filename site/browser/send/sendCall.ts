@@ -112,7 +112,7 @@ async function exchange(
     const isBroken = whole.size <= mostBytes.decoded && parseJson(text) === undefined;
     return failure ?? (isBroken ? { kind: 'cut' } : undefined);
   }
-  const error = isJson && status !== 200 ? connectErrorOf(parseJson(text)) : undefined;
+  const error = isJson && status !== 200 ? connectErrorOf(parseJson(await whole.text())) : undefined;
   return error
     ? { kind: 'error', status, error }
     : { kind: 'foreign', status, type: received, excerpt: text.slice(0, 600) };

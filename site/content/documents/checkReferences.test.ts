@@ -59,6 +59,8 @@ describe('links', () => {
     '/cli/sync#',
     '#dry-run',
     '#top',
+    '#:~:text=lamp',
+    '/cli/sync#flags:~:text=a-,lamp,-b',
     '/cli#top',
     '/cli/s%79nc#dry%2Drun',
     '/sample%20data.csv',

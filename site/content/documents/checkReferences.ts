@@ -58,7 +58,8 @@ export function checkReferences(document: Referrer, targets: Targets): Problem[]
         add(`a form is sent to ${written}, which the Content Security Policy blocks.`, 'Link to that site.');
       continue;
     }
-    const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?([^]*)/.exec(target)!.map(unescape);
+    // Words to look for may follow the anchor, after `:~:`.
+    const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?((?:(?!:~:)[^])*)/.exec(target)!.map(unescape);
     if (kind === 'media') {
       if (targets.files.has(path)) continue;
       const guess = didYouMean(posix.join('/', path), targets.files);

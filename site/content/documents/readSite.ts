@@ -134,7 +134,6 @@ interface ReadDocuments {
   leftOut: ReadonlySet<string>;
   /** A note on each draft that is left out. */
   notes: Problem[];
-  /** What pages insert from other files. */
   problems: Problem[];
 }
 

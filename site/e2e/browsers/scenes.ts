@@ -77,6 +77,34 @@ export const scenes = {
     await visitor.until('the place is there after another document', isKept, before);
   },
 
+  'a place in a tab that waits opens for its address, for a link and again': async (visitor, site) => {
+    const isSeen = () => {
+      const place = document.getElementById('pull-and-start');
+      if (!place) return false;
+      const { top, height } = place.getBoundingClientRect();
+      const isOpen = place.closest('[role=tabpanel]')!.getAttribute('data-state') === 'selected';
+      return isOpen && height > 0 && top > 0 && top < innerHeight;
+    };
+    const leave = () => {
+      document.querySelector<HTMLElement>('[role=tab]')!.click();
+      scrollTo(0, 0);
+    };
+    const follow = () => {
+      const link = Object.assign(document.createElement('a'), { href: '#pull-and-start' });
+      document.querySelector('main article')!.append(link);
+      link.click();
+    };
+    await visitor.open(`${site}/deploy/upgrade#pull-and-start`);
+    await visitor.until('the address opens it', isSeen);
+    await visitor.driver.run(leave);
+    await visitor.driver.run(follow);
+    await visitor.until('the same link opens it again', isSeen);
+    await visitor.driver.run(() => document.querySelector<HTMLElement>('a[href="/platform"]')!.click());
+    await visitor.arriveAt('Platform');
+    await visitor.driver.back();
+    await visitor.until('it is open when the reader comes back', isSeen);
+  },
+
   'on paper there is the text, all that is folded, and nothing to press': async (visitor, site) => {
     await visitor.open(`${site}/api/mgmt/v1alpha1/job.proto`);
     // No engine prints on command in all drivers: the rules for paper are made those of the screen.

@@ -4,7 +4,8 @@ import { openIndex, type OpenIndex } from './openIndex';
 import { parseQuery } from './parseQuery';
 import type { FacetFilter, HighlightedText, SearchHit, SearchQuery, SearchResult } from './protocol';
 import { rank, type Ranked } from './rank';
-import { recordOf } from './recordOf';
+import { readPaste, tellingPart, typedLimit, wordsOfPaste } from './readPaste';
+import { nameOfRecord, recordOf } from './recordOf';
 import type { IndexedPage, SearchIndex } from './searchIndex';
 import { searchWords, type SoughtWords } from './searchWords';
 import { openTexts, type RecordTexts } from './textFiles';
@@ -59,8 +60,10 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): S
 
   function find({ query, page = 0, hitsPerPage = 20, facetFilters = [] }: SearchQuery) {
     const allowed = index.pages.map((candidate) => facetFilters.every((filter) => meets(candidate, filter)));
-    const sought = searchWords(index, parseQuery(query));
-    const ranked = spread(index, rank(index, sought, { query, allows: (number) => allowed[number]! }));
+    const paste = query.length > typedLimit ? readPaste(index, query) : undefined;
+    const sought = searchWords(index, paste ? wordsOfPaste(paste) : parseQuery(query));
+    const asked = { query: paste?.text ?? query, isPasted: paste !== undefined };
+    const ranked = spread(index, rank(index, sought, { ...asked, allows: (number) => allowed[number]! }));
     const records = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ record }) => record);
     return {
       records,
@@ -68,6 +71,7 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): S
         hits: records.map((record) => hitOf(record, sought)),
         nbHits: ranked.length,
         nbPages: Math.ceil(ranked.length / hitsPerPage),
+        ...(paste && { telling: tellingPart(paste, nameOfRecord(index, ranked[0]?.record ?? 0)) }),
       }),
     };
   }

@@ -13,6 +13,8 @@ export interface Ranked {
 export interface RankOptions {
   /** The query as it was typed. */
   query: string;
+  /** Whether it is a text that was pasted, with more around the words that matter. @default false */
+  isPasted?: boolean;
   /** Whether a page may be found. */
   allows: (page: number) => boolean;
 }
@@ -31,7 +33,7 @@ interface WeighedWord extends SoughtWord {
 export function rank(
   index: OpenIndex,
   { words: sought, terms }: SoughtWords,
-  { query, allows }: RankOptions,
+  { query, isPasted = false, allows }: RankOptions,
 ): Ranked[] {
   const hasContent = sought.some(({ kind }) => kind === 'content');
   const words = sought.map((word): WeighedWord => {
@@ -44,6 +46,7 @@ export function rank(
   const typed = query.trim().toLowerCase();
   const bareTyped = bare(typed);
   const foldedTyped = fold(typed);
+  const spacedTyped = spaced(typed);
   // Messages are pasted: several words, or characters that nobody types by hand.
   const isMessage = typed.split(/\s+/).length >= weights.wordsOfMessage || /\s.*[^\p{L}\s'-]/u.test(typed);
   const isCode =
@@ -139,6 +142,10 @@ export function rank(
     // Fields share their words with pages: "where clause" asks for the page, `where_clause` for the field.
     if (fold(name) === foldedTyped && (isSame || index.kinds[record] !== 'part'))
       return isWord(record) ? weights.sameWord : weights.sameLetters;
+    if (isPasted) {
+      const words = spacedTyped.includes(spaced(name)) ? (index.namesOf(record)[0]?.length ?? 0) : 0;
+      return 1 + weights.wordOfPaste * words;
+    }
     if (!name.startsWith(typed) && !` ${name} `.includes(` ${typed} `)) return 1;
     return isMessage ? weights.message : weights.inName;
   }
@@ -182,6 +189,11 @@ const areaWords = {
 /** A name without leading dashes. */
 function bare(name: string): string {
   return name.replace(/^-+/, '');
+}
+
+/** The words of a text with a space around each, whatever is between them. */
+function spaced(text: string): string {
+  return ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 }
 
 /** How well the names above a record match. */

@@ -44,6 +44,8 @@ export const weights = {
   /** The name contains a query of at least this many words, as a message that was pasted. */
   message: 2.8,
   wordsOfMessage: 3,
+  /** A pasted text contains the name: so much more for each of its words. */
+  wordOfPaste: 1,
   /** A list of links. */
   leadsOn: 0.45,
   /** A part of a symbol, such as a field. */

@@ -42,6 +42,25 @@ test('each message, as it is printed, finds its row first', async () => {
   expect(missed).toEqual([]);
 });
 
+/** What a log writes in front of a message. */
+const inFront = '2026-03-14T09:26:53.589Z /srv/lamps/internal/worker/run.go:118 127.0.0.1:5432 ';
+
+test.each([
+  ['each message in a line of a log', async (line: string) => line],
+  [
+    'what the field keeps of such a line',
+    async (line: string) => (await engine.search({ query: line })).telling!,
+  ],
+])('%s finds its row first, but for one in twenty', async (_what, queryOf) => {
+  const missed: object[] = [];
+  for (const { message, places } of messages) {
+    const query = await queryOf(`${inFront}${message}`);
+    const found = await firstHit(query);
+    if (!places.includes(found ?? '')) missed.push({ query, places, found });
+  }
+  expect(missed.slice(messages.length / 20)).toEqual([]);
+});
+
 test('the first words of a message find a row that begins with them first', async () => {
   const missed: object[] = [];
   for (const { message } of messages) {

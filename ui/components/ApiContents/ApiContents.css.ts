@@ -15,7 +15,10 @@ export const find = style({
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
 });
 
-export const group = style({ minWidth: 0 });
+export const group = style({ minWidth: 0, containerType: 'inline-size' });
+
+/** Less than large text takes on a desktop, where the sentence of a name is then below it. */
+const narrow = '(max-width: 38rem)';
 
 export const heading = style({
   maxWidth: 'none',
@@ -50,6 +53,7 @@ export const item = style({
   '@media': {
     [media.belowDesktop]: { padding: `${vars.space.near} 0`, gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const link = style({
@@ -76,5 +80,8 @@ export const summary = style({
   ...oneLine,
   font: vars.text.small,
   color: vars.color.ink.soft,
-  '@media': { [media.belowDesktop]: { order: 1, gridColumn: '1 / -1' } },
+  '@media': {
+    [media.belowDesktop]: { order: 1, gridColumn: '1 / -1' },
+    [media.desktop]: { '@container': { [narrow]: { order: 1, gridColumn: '1 / -1', whiteSpace: 'normal' } } },
+  },
 });

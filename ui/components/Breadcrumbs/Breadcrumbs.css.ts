@@ -12,9 +12,7 @@ export const list = style({
   margin: `0 calc(-1 * ${vars.space.xs})`,
   paddingInline: vars.space.xs,
   lineHeight: vars.measure.target,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 export const step = style({
   display: 'inline',

@@ -53,6 +53,7 @@ export const copy = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
+  flex: 'none',
   gap: 7,
   height: 34,
   marginInlineStart: 'auto',

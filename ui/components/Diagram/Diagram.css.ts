@@ -58,6 +58,7 @@ drawn('.node.accent polygon + polygon', { fill: 'none', stroke: vars.color.accen
 drawn('.node.accent text', { fontWeight: 620 });
 drawn('.edge path', { fill: 'none', stroke: vars.color.ink.quiet, strokeWidth: 1.2 });
 drawn('.edge :is(polygon, ellipse)', { fill: vars.color.ink.quiet, stroke: vars.color.ink.quiet });
+drawn('.edge :is(path, polygon)', { '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } });
 drawn('.words text', { fill: vars.color.ink.soft, fontSize: 12.5 });
 drawn(`.cluster ${shape}`, { fill: 'none', stroke: vars.color.line.strong });
 drawn('.cluster text', { fill: vars.color.ink.quiet, fontSize: 13, fontWeight: 620 });

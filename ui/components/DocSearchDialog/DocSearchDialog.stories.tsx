@@ -93,11 +93,13 @@ export const ChooseWithKeyboard: Story = {
   },
 };
 
-/** Escape closes it wherever the focus is. */
+/** Escape closes it wherever the focus is, unless an input method takes a word back with it. */
 export const CloseWithEscape: Story = {
   tags: ['play'],
   play: async ({ userEvent, args }) => {
-    await field();
+    const composed = { key: 'Escape', isComposing: true, keyCode: 229, bubbles: true, cancelable: true };
+    (await field()).dispatchEvent(new KeyboardEvent('keydown', composed));
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { tell } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
 import { Fold } from './Fold';
-import { openFolds } from './Fold.behavior';
+import { reveal } from '../../behaviors/reveal';
 
 const folded = (
   <>
@@ -39,10 +39,10 @@ afterEach(async () => {
 test('opens all folds around an element, and tells whether one was closed', () => {
   const place = show(folded);
   const target = place.querySelector('[id="a b"]')!;
-  expect(openFolds(target)).toBe(true);
+  expect(reveal(target)).toBe(true);
   expect(open(place)).toBe(2);
-  expect(openFolds(target)).toBe(false);
-  expect(openFolds(place)).toBe(false);
+  expect(reveal(target)).toBe(false);
+  expect(reveal(place)).toBe(false);
 });
 
 test('what the address names is in sight when the page begins', async () => {

@@ -33,12 +33,12 @@ export const inner = style({
   display: 'flex',
   alignItems: 'center',
   maxWidth: vars.measure.frame,
-  height: vars.measure.navbar,
+  minHeight: vars.measure.navbar,
   margin: 'auto',
   padding: `0 ${vars.measure.gutter}`,
   '@media': {
     [media.belowDesktop]: {
-      selectors: { [withoutScript]: { flexWrap: 'wrap', height: 'auto', minHeight: vars.measure.navbar } },
+      selectors: { [withoutScript]: { flexWrap: 'wrap' } },
     },
   },
 });
@@ -92,6 +92,7 @@ export const links = style({
     },
   },
 });
+globalStyle(`${links} > li`, { display: 'flex' });
 // Long names are cut off.
 export const text = style({
   maxWidth: '16em',
@@ -114,7 +115,6 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: 5,
-  height: '100%',
   padding: `0 ${vars.space.even}`,
   font: vars.text.navigation,
   color: vars.color.ink.soft,

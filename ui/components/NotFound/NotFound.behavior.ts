@@ -2,7 +2,7 @@ import type { BehaviorScope } from '../../behaviors/behavior';
 import { tell } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
-import { queryLimit } from '../SearchDialog/searchTypes';
+import { cutQuery } from '../SearchDialog/cutQuery';
 
 /** What the markup promises. The list holds the template `suggestion` for one of its items. */
 export const parts = {
@@ -27,9 +27,10 @@ export const notFound = (scope: Omit<BehaviorScope, 'host'>): void => {
 
 /** The words of an address, as somebody would type them into a search. */
 const wordsOf = (path: string): string =>
-  path
-    .replace(/\.\w+$/, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join(' ')
-    .slice(0, queryLimit);
+  cutQuery(
+    path
+      .replace(/\.\w+$/, '')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .join(' '),
+  );

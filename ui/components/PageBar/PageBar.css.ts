@@ -5,7 +5,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   // As tall with nothing in it, so titles start at one height.
-  gridTemplateRows: '38px 9px',
+  gridTemplateRows: 'minmax(38px, auto) 9px',
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.l}`,
   marginBottom: vars.space.wide,
@@ -19,7 +19,7 @@ export const root = style({
     mask: vars.screen.rows,
   },
   '@media': {
-    [media.belowDesktop]: { gridTemplateRows: `${vars.measure.touch} 9px` },
+    [media.belowDesktop]: { gridTemplateRows: `minmax(${vars.measure.touch}, auto) 9px` },
     [media.forcedColors]: { '::after': { background: 'CanvasText' } },
     [media.print]: { display: 'none' },
   },

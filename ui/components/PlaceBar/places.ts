@@ -1,3 +1,4 @@
+import { decodeLeniently } from '../../behaviors/decodeLeniently';
 import { deferredPart } from '../../behaviors/deferredPart';
 import type { Part } from '../../behaviors/part';
 
@@ -22,7 +23,7 @@ export function placesOf(document: Document, kinds: Part): Place[] {
     const links = [...group.querySelectorAll('a[href^="#"]')];
     return links.flatMap((link, index) => {
       const href = link.getAttribute('href')!;
-      const heading = document.getElementById(decodeURIComponent(href.slice(1)));
+      const heading = document.getElementById(decodeLeniently(href.slice(1)));
       const place = {
         name: nameOf(link),
         kind: kinds.read(group)!,

@@ -19,11 +19,18 @@ export interface MessageFieldsProps {
   nested?: boolean;
 }
 
-/** The fields of a message, and a way to add those that it lacks. */
+/** The fields of a message, and a way to add those that it lacks. Opens for a field that the reader is led to. */
 export function MessageFields({ message, subject, nested = false }: MessageFieldsProps) {
   const [isOpen, setOpen] = useState(true);
-  const { Row } = useDesk();
-  const { fields, absent } = message;
+  const [seen, setSeen] = useState('');
+  const { Row, focusedField = '' } = useDesk();
+  const { id, fields, absent } = message;
+  const led = focusedField.startsWith(`${id}/`) ? focusedField : '';
+  // In the render: the field must be drawn before an effect of the form focuses it.
+  if (led !== seen) {
+    setSeen(led);
+    if (led) setOpen(true);
+  }
   return (
     <div className={clsx(nested && styles.inner)}>
       {nested && fields.length > 0 && (

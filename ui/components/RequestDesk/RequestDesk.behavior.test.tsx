@@ -6,6 +6,8 @@ import { page, userEvent } from 'vitest/browser';
 
 import { SendPanel } from '../SendPanel/SendPanel';
 import { failures } from '../SendPanel/SendPanel.samples';
+import { show } from '../../behaviors/testing';
+import type { DeskMessage } from './deskTypes';
 import { everyKind, samples } from './RequestDesk.samples';
 import { RequestDesk, type RequestDeskProps } from './RequestDesk';
 
@@ -151,6 +153,83 @@ test('next to the page, Escape closes it from the page too, unless something els
   expect(onClose).toHaveBeenCalledOnce();
   render(<a href="#a">Link</a>);
   await expect.element(link).toHaveFocus();
+});
+
+test.each([
+  ['next to the page', 1440],
+  ['over the page', 390],
+])('%s, Escape in a field takes the question back first, and then closes it', async (_where, width) => {
+  await page.viewport(width, 900);
+  const onClose = vi.fn();
+  const onCancel = vi.fn();
+  // A new function each time, as an application has it that draws with every key.
+  const desk = (status: 'idle' | 'confirming') => (
+    <Desk
+      onClose={() => void onClose()}
+      send={
+        <SendPanel
+          subject="CreateJob"
+          baseUrl="http://localhost:8080"
+          status={status}
+          reasons={['CreateJob can change data.']}
+          onBaseUrlChange={ignore}
+          onKeyChange={ignore}
+          onSend={ignore}
+          onConfirm={ignore}
+          onCancel={() => void onCancel()}
+          onStop={ignore}
+        />
+      }
+    />
+  );
+  const render = draw(desk('idle'));
+  render(desk('confirming'));
+  await expect.element(page.getByRole('alertdialog')).toHaveFocus();
+  const field = page.getByRole('textbox', { name: 'account_id' });
+  field.element().focus();
+  render(desk('confirming'));
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(onCancel).toHaveBeenCalledOnce();
+  render(desk('idle'));
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+test('one press of Tab from the number of problems leads past the fields to sending', async () => {
+  await page.viewport(1440, 900);
+  draw(<Desk problemCount={1} send={sendPanel()} />);
+  page.getByRole('button', { name: 'Show' }).element().focus();
+  await userEvent.tab();
+  const skip = page.getByRole('button', { name: 'Skip to sending' });
+  await expect.element(skip).toHaveFocus();
+  expect(isCovered(skip.element())).toBe(false);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Base URL')).toHaveFocus();
+});
+
+test('a press on one of its tabs leaves the panel that they share shown', async () => {
+  show(null);
+  draw(<Desk />);
+  await page.getByRole('tab', { name: 'Form' }).click();
+  for (const panel of page.getByRole('tabpanel').elements()) {
+    expect(panel.getAttribute('data-state')).not.toBe('waiting');
+    expect(panel.hasAttribute('hidden')).toBe(false);
+  }
+  expect(page.getByRole('tabpanel').elements()).toHaveLength(2);
+});
+
+test('a folded message opens for the field with a problem', async () => {
+  const render = draw(<Desk />);
+  await page.getByRole('button', { name: 'Fold of source' }).click();
+  const id = document.querySelector('[data-desk-field^="/source"]')!.getAttribute('data-desk-field')!;
+  const inner = everyKind.fields.find((field) => field.id === id)!.control as DeskMessage;
+  render(<Desk focusedField={inner.fields[0]!.id} />);
+  expect(document.activeElement!.closest('[data-desk-field]')!.getAttribute('data-desk-field')).toBe(
+    inner.fields[0]!.id,
+  );
 });
 
 test('required and deprecated are said with the field', async () => {

@@ -166,6 +166,17 @@ export const countShow = style({
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
 
+/** A way past the fields for the keyboard. Shown while it has the focus. */
+export const skip = style([
+  countShow,
+  {
+    position: 'absolute',
+    insetInlineEnd: vars.space.xl,
+    background: vars.color.ground,
+    selectors: { '&:not(:focus-visible)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+  },
+]);
+
 export const notice = style({
   margin: `${vars.space.m} 0 ${vars.space.xs}`,
   padding: `${vars.space.s} ${vars.space.m}`,

@@ -25,7 +25,7 @@ const meta = {
       },
       pictured: 'WithSend',
       keyboard: {
-        Tab: 'Goes through the fields.',
+        Tab: 'Goes through the fields, or past them: "Skip to sending" comes first.',
         'Up, Down': 'Choose in a list.',
         Escape: 'Closes a question, then the desk.',
       },

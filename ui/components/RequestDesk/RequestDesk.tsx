@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../Button/Button';
 import { IconButton } from '../Button/IconButton';
@@ -85,6 +85,9 @@ export function RequestDesk({
 }: RequestDeskProps) {
   const id = useId();
   const dialog = useDialog(onClose);
+  const beforeSending = useRef<HTMLDivElement>(null);
+  const skipToSending = () =>
+    beforeSending.current!.nextElementSibling?.querySelector<HTMLElement>('input, button')?.focus();
   return (
     <dialog
       {...rest}
@@ -117,6 +120,11 @@ export function RequestDesk({
               className={styles.tabs}
             />
             <ProblemCount count={problemCount} onShow={onShowProblem} />
+            {send && (
+              <button type="button" className={styles.skip} onClick={skipToSending}>
+                Skip to sending
+              </button>
+            )}
           </div>
           {notices.length > 0 && (
             <div role="status" className={styles.notice}>
@@ -155,7 +163,7 @@ export function RequestDesk({
               </Button>
             )}
           </div>
-          <div role="status">
+          <div ref={beforeSending} role="status">
             {linkState === 'copied' && <VisuallyHidden>Link copied</VisuallyHidden>}
             {linkState === 'failed' && link && (
               <p className={styles.link}>

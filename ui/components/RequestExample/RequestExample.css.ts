@@ -2,7 +2,7 @@ import { overTitleBar } from '../../styles/overTitleBar';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import * as code from '../CodeBlock/CodeBlock.css';
-import { tabLook } from '../Tabs/tabLook';
+import { tabLook, waiting } from '../Tabs/tabLook';
 
 export const root = style({ minWidth: 0 });
 
@@ -24,7 +24,7 @@ export const tab = style({
 
 export const panel = style({
   selectors: {
-    ':root[data-script] &[data-state="waiting"]': { display: 'none' },
+    ...waiting,
     '& + &, noscript > &': { marginTop: vars.space.l },
     ':root[data-script] & + &': { marginTop: 0 },
   },

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { tell } from '../../behaviors/events';
@@ -36,6 +37,15 @@ test('examples follow what is typed, each place by its name', async () => {
   const place = show(page1);
   await field('Base URL').fill('http://localhost');
   expect(texts(place)).toEqual(['http://localhost 7d9a', 'http://localhost 7d9a']);
+});
+
+test('examples have what was typed before the script came', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => place.remove());
+  place.innerHTML = renderToStaticMarkup(page1);
+  place.querySelector('input')!.value = 'http://localhost';
+  show(null);
+  expect(texts(place)[0]).toBe('http://localhost 7d9a');
 });
 
 test('what is typed is text, whatever it holds', async () => {

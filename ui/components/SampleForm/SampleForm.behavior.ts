@@ -10,24 +10,29 @@ export const parts = {
 };
 
 /** Fills examples with what the visitor types, also those that arrive later. An empty field restores the original. */
-export const sampleForm = (scope: Pick<BehaviorScope, 'document' | 'signal'>): void => {
+export function sampleForm(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;
   const typed = new Map<string, string>();
   const fill = (name: string, value: string) => {
     for (const place of document.querySelectorAll(`[data-sample="${name}"]`)) place.textContent = value;
   };
 
-  on(scope, 'input', parts.field.selector, (field) => {
+  const take = (field: HTMLElement) => {
     const { value, defaultValue } = field as HTMLInputElement;
     const name = parts.field.read(field)!;
     if (value === '') typed.delete(name);
     else typed.set(name, value);
     fill(name, value || defaultValue);
-  });
+  };
+  const fields = () => document.querySelectorAll<HTMLInputElement>(parts.field.selector);
+
+  on(scope, 'input', parts.field.selector, take);
   listen(scope, 'ui:arrival', () => {
-    for (const field of document.querySelectorAll<HTMLInputElement>(parts.field.selector)) {
-      field.value = typed.get(parts.field.read(field)!) ?? field.value;
-    }
+    for (const field of fields()) field.value = typed.get(parts.field.read(field)!) ?? field.value;
     for (const [name, value] of typed) fill(name, value);
   });
-};
+  // The reader may have typed before this script ran.
+  for (const field of fields()) {
+    if (field.value !== field.defaultValue) take(field);
+  }
+}

@@ -27,7 +27,7 @@ export const parts = {
 /**
  * Tells `ui:search` on a press and on Ctrl or Command with K, outside of fields, and on "/", in the text, in the header or where
  * nothing has the focus. Tells `ui:search-intent` when one of these may be next. A drawer that is open closes first; another modal
- * dialog keeps its keys.
+ * dialog keeps its keys. Where a keyboard writes no Latin letters, the place of a key counts.
  *
  * While the search is open, Ctrl or Command with K tells `ui:search` as well, in its field too: the site then closes it.
  * What is typed between the wish and the field's arrival belongs to the field.
@@ -38,9 +38,8 @@ export const searchButton: Behavior = (scope) => {
   const search = () => tell(document, 'ui:search', {});
   const sayIntent = () => tell(document, 'ui:search-intent');
   on(scope, 'click', parts.button.selector, search);
-  on(scope, 'pointerover', parts.button.selector, sayIntent);
-  on(scope, 'focusin', parts.button.selector, sayIntent);
-  on(scope, 'touchstart', parts.button.selector, sayIntent, { passive: true });
+  for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
+    on(scope, kind, parts.button.selector, sayIntent, { passive: true });
   on(scope, 'keydown', '*', (target, event) => {
     if (event.defaultPrevented || !(isOpen() ? isCommand(event) : isWish(target, event))) return;
     const modal = document.querySelector('dialog:modal');
@@ -62,12 +61,12 @@ export function chooseShortcuts(document: Document, shortcuts: 'all' | 'none'): 
 /** Whether a key asks for the search where none is open. */
 function isWish(target: HTMLElement, event: KeyboardEvent): boolean {
   if (target.isContentEditable || target.closest('input, textarea, select')) return false;
-  return isCommand(event) || (event.key === '/' && !isModified(event) && takesCharacters(target));
+  return isCommand(event) || (latinKey(event) === '/' && !isModified(event) && takesCharacters(target));
 }
 
 /** Ctrl or Command with K. An event that a browser makes when it fills in a field has no key. */
-const isCommand = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  /^k$/i.test(key) && (ctrlKey || metaKey) && !altKey && !shiftKey;
+const isCommand = (event: KeyboardEvent): boolean =>
+  latinKey(event) === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 /** Whether a single character typed here is a shortcut: speech input types anywhere (WCAG 2.2, 2.1.4). */
 function takesCharacters(target: HTMLElement): boolean {
@@ -78,4 +77,14 @@ function takesCharacters(target: HTMLElement): boolean {
     target === root ||
     (target.closest('main, header, dialog:not(:modal)') !== null && !target.closest('pre'))
   );
+}
+
+/**
+ * The character of a key in lower case, on any keyboard layout: the one that it writes, unless that is of another script than Latin.
+ * Then it is the letter or slash at the same place of a US keyboard.
+ */
+export function latinKey({ key = '', code = '' }: Partial<KeyboardEvent>): string {
+  // Signs and Latin letters come first in Unicode.
+  if (key <= '\u024f') return key.toLowerCase();
+  return code === 'Slash' ? '/' : code.slice('Key'.length).toLowerCase();
 }

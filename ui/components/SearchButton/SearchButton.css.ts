@@ -10,6 +10,7 @@ export const root = style({
   // Gives way first when the bar is full.
   flex: '0 9 auto',
   minWidth: vars.measure.touch,
+  containerType: 'inline-size',
   width: 264,
   height: 38,
   paddingBlock: 0,
@@ -46,9 +47,12 @@ export const label = style({
   whiteSpace: 'nowrap',
   // Visually hidden, since it names the button.
   '@media': { [media.belowDesktop]: visuallyHidden },
+  // With large text, the glass is left.
+  '@container': { '(max-width: 7rem)': visuallyHidden },
 });
 
 const anyShortcut = style({
+  '@container': { '(max-width: 11rem)': { display: 'none' } },
   '@media': { [media.desktopToWide]: { display: 'none' }, [media.belowDesktop]: { display: 'none' } },
 });
 

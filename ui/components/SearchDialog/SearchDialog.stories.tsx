@@ -342,10 +342,51 @@ export const TypeTooMuch: Story = {
     await userEvent.keyboard('{Enter}');
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());
-    await userEvent.paste('q'.repeat(80));
+    await userEvent.type(input, 'q'.repeat(70));
     await expect(input).toHaveValue('q'.repeat(64));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('q'.repeat(64));
     await expectSaid(`No results for “${'q'.repeat(64)}” A search has at most 64 characters.`);
+  },
+};
+
+const log = '2026-01-02T03:04:05Z lamps: Bind for the port failed: port is already allocated';
+
+/** A long text that is pasted is searched whole, and the field gets the part that tells. Enter may come before it. */
+export const PasteALog: Story = {
+  tags: ['play'],
+  args: { groups },
+  render: function Pasting(args) {
+    const [asked, setAsked] = useState('');
+    const [answered, setAnswered] = useState(false);
+    const shown = answered && { query: 'port is already allocated', pasted: asked };
+    return (
+      <>
+        <SearchDialog
+          {...args}
+          {...shown}
+          onQueryChange={(query) => {
+            args.onQueryChange(query);
+            setAsked(query);
+          }}
+        />
+        <button type="button" data-testid="answer" onClick={() => setAnswered(true)}>
+          Answer
+        </button>
+      </>
+    );
+  },
+  play: async ({ userEvent, args }) => {
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.paste(log);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(log);
+    await expect(input).toHaveValue(log.slice(0, 64));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    screen.getByTestId('answer').click();
+    await waitFor(() => expect(input).toHaveValue('port is already allocated'));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expectSaid(`Searched all ${log.length} characters. The field keeps the part that tells most.`);
   },
 };
 

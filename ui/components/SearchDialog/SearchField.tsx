@@ -5,12 +5,14 @@ import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { cutQuery } from './cutQuery';
+import { longPaste } from './longPaste';
 import * as styles from './SearchDialog.css';
 import { queryLimit, type SearchStatus } from './searchTypes';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   /** Initial value. */
   query: string;
+  /** Called with what is typed, or with a longer text that is pasted. */
   onQueryChange: (query: string) => void;
   status: SearchStatus;
 }
@@ -28,6 +30,10 @@ const closeButton = (
 
 /** The field of the dialog, with the button that closes it. It is uncontrolled, so a key press draws only the letter. */
 export function SearchField({ query, onQueryChange, status, ...rest }: SearchFieldProps) {
+  const takePaste = (event: Parameters<typeof longPaste>[0]) => {
+    const whole = longPaste(event);
+    if (whole !== undefined) onQueryChange(whole);
+  };
   return (
     <div className={styles.field} data-status={status === 'stalled' ? status : undefined}>
       {glass}
@@ -51,6 +57,8 @@ export function SearchField({ query, onQueryChange, status, ...rest }: SearchFie
           if (query !== currentTarget.value) currentTarget.value = query;
           onQueryChange(query);
         }}
+        onPaste={takePaste}
+        onDrop={takePaste}
         className={styles.input}
       />
       {closeButton}

@@ -1,10 +1,12 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { FetchError } from '../SearchMessage/FetchError';
 import { NoResults, type NoResultsProps } from '../SearchMessage/NoResults';
 import { SearchMessage } from '../SearchMessage/SearchMessage';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { announcementOf, countOf, loadingText } from './announcementOf';
+import { cutQuery } from './cutQuery';
+import { pastedText } from './longPaste';
 import { screenOf } from './screenOf';
 import * as styles from './SearchDialog.css';
 import { SearchField } from './SearchField';
@@ -24,7 +26,12 @@ import { useSettled } from './useSettled';
 export interface SearchPanelProps extends Pick<NoResultsProps, 'suggestions' | 'feedbackHref'> {
   /** The query, at most 64 characters. The field starts with it, and is ahead of it while the reader types. */
   query: string;
-  /** Called with what the reader types, or the suggestion taken. Change the query when there is something to show for it. */
+  /** The longer text that the results are for, where the query is a part of it. @default none */
+  pasted?: string;
+  /**
+   * Called with what the reader types, the suggestion taken, or a pasted text of any length. Change the query when there is something
+   * to show for it.
+   */
   onQueryChange: (query: string) => void;
   /** @default 'idle' */
   status?: SearchStatus;
@@ -63,6 +70,7 @@ const noPlaces: SearchPlaces[] = [];
 /** The content of the dialog. Mounted while the dialog is open. */
 export function SearchPanel({
   query,
+  pasted,
   onQueryChange,
   status = 'idle',
   groups = noGroups,
@@ -95,12 +103,25 @@ export function SearchPanel({
     return saved.length > 0 ? saved : places;
   }, [screen, groups, recent, favorites, places]);
   const pending = screen !== 'start' && (status === 'loading' || status === 'stalled');
-  const combobox = useCombobox({ query, pending, groups: optionGroups, onSelect, onOpenInNewTab });
+  const beginning = pasted && cutQuery(pasted);
+  const combobox = useCombobox({
+    query,
+    typed: beginning?.trim(),
+    pending,
+    groups: optionGroups,
+    onSelect,
+    onOpenInNewTab,
+  });
+  useLayoutEffect(() => {
+    const field = input.current!;
+    if (field.value === beginning) field.value = query;
+  });
   const { id, count, optionProps, select } = combobox;
   const all = total ?? count;
-  const isLongest = query.length === queryLimit;
+  const limit = pasted === undefined ? limitText : pastedText(pasted);
+  const isLongest = pasted !== undefined || query.length === queryLimit;
   const found = announcementOf(screen, status, query, all);
-  const state = `${isLongest ? `${found} ${limitText}` : found}\n${query}`;
+  const state = `${isLongest ? `${found} ${limit}` : found}\n${query}`;
   // Results are announced when typing rests.
   const news = useSettled(state, 500) === state ? state.slice(0, -query.length - 1) : '';
 
@@ -122,7 +143,7 @@ export function SearchPanel({
         status={pending ? status : 'idle'}
         aria-controls={count > 0 ? listIds : undefined}
       />
-      {isLongest && <p className={styles.limit}>{limitText}</p>}
+      {isLongest && <p className={styles.limit}>{limit}</p>}
       {screen === 'results' ? (
         <SearchResults
           id={id}

@@ -1,9 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether an input method is composing. Safari ends the composition before the key that confirms it, so check its key code, too. */
-export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || nativeEvent.keyCode === 229;
-
 /** Whether a modifier is held, shift included. */
 export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;

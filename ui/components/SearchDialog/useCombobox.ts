@@ -2,12 +2,14 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { cutQuery } from './cutQuery';
-import { isAtEdge, isComposing, hasModifier } from './keys';
+import { isAtEdge, hasModifier } from './keys';
 import type { SearchPlaces, SearchTarget } from './searchTypes';
 
 interface ComboboxOptions {
   /** A new query makes the first option active again. */
   query: string;
+  /** What the field had when the query is a part of what was asked. @default the query */
+  typed?: string;
   /** Whether new options are loading. Enter then waits for them. */
   pending: boolean;
   /** Everything that can be chosen, by heading, in order. Keep its identity while nothing changes. */
@@ -24,7 +26,14 @@ const optionId = (id: string, position: number): string => `${id}-item-${positio
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Lets a field choose among options below it by arrow keys, Home, End and Enter, and by pointer. */
-export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab }: ComboboxOptions) {
+export function useCombobox({
+  query,
+  typed: asked,
+  pending,
+  groups,
+  onSelect,
+  onOpenInNewTab,
+}: ComboboxOptions) {
   const id = useId();
   const [moved, setMoved] = useState({ query, to: 0 });
   const count = groups.reduce((sum, { targets }) => sum + targets.length, 0);
@@ -40,11 +49,11 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab }
   /** The query for which Enter was pressed before its results arrived. */
   const awaited = useRef<string>(undefined);
   useEffect(() => {
-    if (pending || awaited.current !== query.trim()) return;
+    if (pending || awaited.current === undefined || ![query.trim(), asked].includes(awaited.current)) return;
     awaited.current = undefined;
     const first = groups[0]?.targets[0];
     if (first) onSelect(first);
-  }, [pending, groups, query, onSelect]);
+  }, [pending, groups, query, asked, onSelect]);
 
   const point = useCallback(
     ({ currentTarget }: MouseEvent) => setActive(Number(currentTarget.id.slice(optionId(id, 0).length - 1))),
@@ -72,7 +81,6 @@ export function useCombobox({ query, pending, groups, onSelect, onOpenInNewTab }
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event)) return;
     awaited.current = undefined;
     const { key } = event;
     // The field is ahead of the query until the answer arrives.

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { cutQuery } from '../SearchDialog/cutQuery';
+import { longPaste } from '../SearchDialog/longPaste';
 import { queryLimit } from '../SearchDialog/searchTypes';
 import * as styles from './SearchPage.css';
 
@@ -10,6 +11,7 @@ interface SearchFormProps {
   action: string;
   /** The query of the results; the field starts with it. */
   query: string;
+  /** Called with what is typed, or at once with a longer text that is pasted. */
   onSubmit?: (query: string) => void;
 }
 
@@ -19,6 +21,10 @@ export function SearchForm({ action, query, onSubmit }: SearchFormProps) {
   useEffect(() => {
     input.current!.value = query;
   }, [query]);
+  const takePaste = (event: Parameters<typeof longPaste>[0]) => {
+    const whole = longPaste(event);
+    if (whole !== undefined) onSubmit?.(whole);
+  };
   return (
     <form
       role="search"
@@ -45,6 +51,8 @@ export function SearchForm({ action, query, onSubmit }: SearchFormProps) {
           placeholder="Search docs"
           maxLength={queryLimit}
           defaultValue={query}
+          onPaste={takePaste}
+          onDrop={takePaste}
         />
       </div>
       <Button type="submit">Search</Button>

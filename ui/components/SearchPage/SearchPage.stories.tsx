@@ -93,6 +93,12 @@ export const NoResults: Story = {
 export const FetchFailed: Story = { args: { status: 'error', areas: [] } };
 
 /** What was asked for was longer than a search may be. */
+/** A long text, of which the field and the address have a part. */
+export const Pasted: Story = {
+  parameters: withoutPictures,
+  args: { query: unbroken.slice(0, 32), pasted: unbroken.repeat(2), hits },
+};
+
 export const QueryCut: Story = { args: { query: unbroken.slice(0, 64), cut: true, hits } };
 
 export const LongWords: Story = {

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 
 import { FilterLinks, type FilterLink } from '../FilterLinks/FilterLinks';
 import { announcementOf, countOf, loadingText } from '../SearchDialog/announcementOf';
+import { pastedText } from '../SearchDialog/longPaste';
 import { screenOf } from '../SearchDialog/screenOf';
 import { queryLimit } from '../SearchDialog/searchTypes';
 import type { SearchHit, SearchStatus, SearchTarget } from '../SearchDialog/searchTypes';
@@ -23,10 +24,12 @@ export interface SearchPageProps
   action?: string;
   /** The query of the results, at most 64 characters. The field starts with it. */
   query: string;
-  /** Called with the query when the form is submitted or a suggestion is picked. */
+  /** Called with the query when the form is submitted or a suggestion is picked, or with a pasted text of any length. */
   onSubmit?: (query: string) => void;
   /** Whether the query that was asked for was longer and had to be cut. @default false */
   cut?: boolean;
+  /** The longer text that the results are for, where the query is a part of it. @default none */
+  pasted?: string;
   /** Parts of the site to search in, each an address of this page. @default none */
   areas?: FilterLink[];
   /** @default 'idle' */
@@ -51,6 +54,7 @@ export function SearchPage({
   query,
   onSubmit,
   cut = false,
+  pasted,
   areas = [],
   status = 'idle',
   hits = [],
@@ -73,6 +77,7 @@ export function SearchPage({
         Search
       </h1>
       <SearchForm action={action} query={query} onSubmit={onSubmit} />
+      {pasted !== undefined && <p className={styles.notice}>{pastedText(pasted)}</p>}
       {cut && (
         <p className={styles.notice}>Your search was shortened to {queryLimit} characters, the maximum.</p>
       )}

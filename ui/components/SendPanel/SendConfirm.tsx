@@ -17,12 +17,12 @@ export interface SendConfirmProps {
   next: RefObject<HTMLElement | null>;
 }
 
-/** Asks for confirmation before sending. Takes the focus, so that it is read; Escape cancels. */
+/** Asks for confirmation before sending. Takes the focus, so that it is read; Escape cancels, wherever the focus is. */
 export function SendConfirm({ subject, reasons, onConfirm, onCancel, next }: SendConfirmProps) {
   const id = useId();
   const root = useFocusAfter<HTMLDivElement>(next);
   useLayoutEffect(() => root.current?.focus(), [root]);
-  useEscape(onCancel, root);
+  useEscape(onCancel);
   return (
     <div
       ref={root}

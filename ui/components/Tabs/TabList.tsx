@@ -5,7 +5,7 @@ export interface TabListProps {
   id: string;
   /** Accessible name of the list. */
   name: string;
-  /** Unique labels of the tabs. The first is selected. */
+  /** Labels of the tabs. The first is selected. */
   labels: string[];
   /** How many of the panels are on the page, from the first. @default all */
   panels?: number;
@@ -19,7 +19,7 @@ export function TabList({ id, name, labels, panels = labels.length, className, t
     <div {...parts.list.mark()} aria-label={name} className={className}>
       {labels.map((label, index) => (
         <button
-          key={label}
+          key={index}
           type="button"
           {...tabProps(id, index)}
           aria-controls={index < panels ? panelId(id, index) : undefined}

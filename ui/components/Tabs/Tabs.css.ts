@@ -1,6 +1,6 @@
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { tabLook } from './tabLook';
+import { tabLook, waiting } from './tabLook';
 
 export const root = style({});
 
@@ -37,7 +37,12 @@ export const tab = style({
 });
 
 export const panel = style({
-  '@media': { screen: { selectors: { ':root[data-script] &[data-state="waiting"]': { display: 'none' } } } },
+  '@media': {
+    screen: { selectors: waiting },
+    [media.print]: {
+      selectors: { '&[hidden]': { display: 'block', position: 'static', contentVisibility: 'visible' } },
+    },
+  },
 });
 
 export const panelLabel = style({

@@ -43,7 +43,7 @@ export function Tabs({ name = 'Options', className, children, ...rest }: TabsPro
         tabClassName={styles.tab}
       />
       {tabs.map(({ props: { label, children: content } }, index) => (
-        <div key={label} {...panelProps(id, index)} className={styles.panel}>
+        <div key={index} {...panelProps(id, index)} className={styles.panel}>
           <p className={styles.panelLabel} aria-hidden="true">
             {label}
           </p>

@@ -18,3 +18,8 @@ export const tabLook = {
     },
   },
 } as const;
+
+/** A panel that waits, until a script lets the browser hide it. */
+export const waiting = {
+  ':root[data-script] &[data-state="waiting"]:not([hidden])': { display: 'none' },
+} as const;

@@ -1,0 +1,59 @@
+import { queryLimit } from '#ui';
+
+import { expect, test } from 'vitest';
+
+import { searchOf } from '../testEngine';
+import { typedLimit } from './readPaste';
+
+const { results } = searchOf({
+  '/harbor': {
+    title: 'Harbor',
+    text: '## The berth is already taken\n\n`Answer of the harbor master: mooring of lamp ship: berth 7 cannot be had: the berth is already taken`\n\nMove the ship that has it.',
+  },
+  '/masters': {
+    title: 'Answers',
+    text: '## Read answers\n\nAn answer of the harbor master has a number. The mooring answers when the master of the ship answers.',
+  },
+  '/lamps': { title: 'Lamps', text: 'Lamps need oil. A master fills the lamp of a ship.' },
+});
+
+const message =
+  'Answer of the harbor master: mooring of lamp ship: berth 7 cannot be had: the berth is already taken';
+
+const first = async (query: string) => (await results(query)).hits[0]?.url;
+
+test('a query is pasted from where the field ends', () => {
+  expect(typedLimit).toBe(queryLimit);
+});
+
+test('a message that is longer than a query finds the page that has it, whatever a log writes around it', async () => {
+  expect(message.length).toBeGreaterThan(typedLimit);
+  const lines = [
+    message,
+    `2026-01-02T03:04:05.678Z ${message}`,
+    `[2026/01/02 03:04:05] ${message}`,
+    `03:04:05 /srv/lamp/ship/master.go:71: ${message}`,
+    `C:\\lamp\\ship.cs:12 lamp.example.com:5432 https://ship.example.com/master ${message}`,
+    `{"level":"error","ts":"2026-01-02T03:04:05Z","msg":"${message}"}`,
+    `${message}\n    at master (/srv/ship/lamp.js:1:2)\n`.repeat(40),
+  ];
+  for (const line of lines) expect(await first(line), line).toBe('/harbor#the-berth-is-already-taken');
+});
+
+test('what tells most is a part of it that fits into the field, and finds the same', async () => {
+  const { telling } = await results(`2026-01-02T03:04:05.678Z ${message}`);
+  expect(telling!.length).toBeLessThanOrEqual(typedLimit);
+  expect(message).toContain(telling);
+  expect(telling).toContain('already taken');
+  expect(await first(telling!)).toBe('/harbor#the-berth-is-already-taken');
+});
+
+test('nothing tells where no word is known, and of a query that was typed', async () => {
+  expect(await results('zork quux '.repeat(10))).toMatchObject({ nbHits: 0, telling: '' });
+  expect(await results('harbor')).not.toHaveProperty('telling');
+});
+
+test('a paste of any size is read', async () => {
+  for (const text of ['a', 'a:', '/', '[(', 'lamp '])
+    expect(await results(text.repeat(200_000))).toHaveProperty('telling');
+});
