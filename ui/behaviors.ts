@@ -29,7 +29,6 @@ export { closeDrawer } from './components/MobileSidebar/MobileSidebar.behavior';
 export { picture } from './components/Picture/Picture.behavior';
 export { placeBar } from './components/PlaceBar/PlaceBar.behavior';
 export { recordPicture } from './components/RecordPicture/RecordPicture.behavior';
-export { sampleForm } from './components/SampleForm/SampleForm.behavior';
 export { showProgress, type ProgressState } from './components/RouteProgress/RouteProgress.behavior';
 export { sampleForm } from './components/SampleForm/SampleForm.behavior';
 export { sampleTyped, typeSample } from './components/SampleForm/sampleTyped';

@@ -6,7 +6,7 @@ import { site } from './site';
 export function addAssistants(menu: HTMLElement): void {
   if (menu.dataset.menu !== 'copy') return;
   const url = new URL(`${site.base}mcp`, location.href).href;
-  const name = new URL(site.address).hostname.replace(/[^a-z\d]+/gi, '-');
+  const name = location.hostname.replace(/[^a-z\d]+/gi, '-');
   const cursor = new URLSearchParams({ name, config: btoa(JSON.stringify({ url })) });
   const code = encodeURIComponent(JSON.stringify({ name, type: 'http', url }));
   addCopyEntries(menu, [

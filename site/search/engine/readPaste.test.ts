@@ -2,7 +2,7 @@ import { queryLimit } from '#ui';
 
 import { expect, test } from 'vitest';
 
-import { searchOf } from '../testEngine';
+import { searchOf } from '../fixtures/testEngine';
 import { typedLimit } from './readPaste';
 
 const { results } = searchOf({
