@@ -18,9 +18,6 @@ export function mountIslands(): void {
   // In the built site, the navigation does. Written out, so that it is in none of its scripts.
   if (process.env.NODE_ENV === 'development') fold({ ...scope, signal: new AbortController().signal });
   listen(scope, 'ui:arrival', fillPlaces);
-  listen(scope, 'ui:sidebar', () =>
-    loadLazyBehaviors().then(({ fillSidebars }) => fillSidebars(), console.error),
-  );
   // The server of development answers none.
   if (hasAssistants && !isDevelopment) document.addEventListener('toggle', fillPlaces, true);
 }
@@ -30,25 +27,13 @@ declare const hasAssistants: boolean;
 
 const places = hasAssistants ? ':is([data-island],[data-menu][open])' : '[data-island]';
 
-const loadLazyBehaviors = () => import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
-
 /** Set by the build, which leaves out the dialog that the site doesn't use. */
 declare const hasDocSearch: boolean;
 
 const loadDialog = () =>
-  withStyles<SearchDialog>(
-    hasDocSearch
-      ? import(/* webpackChunkName: "search-docsearch" */ './search/SiteDocSearchDialog')
-      : import(/* webpackChunkName: "search-dialog" */ './search/SiteSearchDialog'),
-  );
-
-interface SearchDialog {
-  warmUp: () => Promise<void>;
-  toggleSearch: ((query?: string) => void) | Promise<(query?: string) => void>;
-}
-
-/** What a page draws by itself needs only the styles of its components. An island may draw others. */
-const withStyles = <Module>(loading: Promise<Module>): Promise<Module> => addAllStyles().then(() => loading);
+  hasDocSearch
+    ? import(/* webpackChunkName: "search-docsearch" */ './search/SiteDocSearchDialog')
+    : import(/* webpackChunkName: "search-dialog" */ './search/SiteSearchDialog');
 
 function prefetchSearch(): void {
   const ignore = () => undefined;
@@ -70,7 +55,7 @@ function openDesk(address: string, fragment?: string): void {
   const button = `[data-desk^="${address.replace(/\w+\.json$/, '')}"]`;
   void loadOnDemand('the request form', fragment ? 'header' : button, async () => {
     const [{ prepareDesk }, answer] = await Promise.all([
-      withStyles(import(/* webpackChunkName: "desk" */ './desk/deskDialog')),
+      import(/* webpackChunkName: "desk" */ './desk/deskDialog'),
       fetch(address),
     ]);
     return prepareDesk(answer, fragment);
@@ -92,8 +77,8 @@ function fillPlaces(): void {
     place.dataset.filled = '';
     const isSearch = place.dataset.island === 'search';
     const loaded: Promise<{ fill: (place: HTMLElement) => unknown }> = isSearch
-      ? withStyles(import(/* webpackChunkName: "search-page" */ './search/mountPage'))
-      : loadLazyBehaviors();
+      ? addAllStyles().then(() => import(/* webpackChunkName: "search-page" */ './search/mountPage'))
+      : import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
     loaded
       .then(({ fill }) => fill(place))
       .catch(async (error: unknown) => {

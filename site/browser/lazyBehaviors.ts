@@ -6,6 +6,7 @@ import { addAssistants } from './addAssistants';
 import { listedPages } from './listedPages';
 import { onStoredElsewhere, readStored, store } from './memory/storage';
 import { onDemandKeys } from './memory/onDemandKeys';
+import { fillSidebars } from './navigation/fillSidebars';
 
 const scope = { document, signal: new AbortController().signal };
 const all = [
@@ -21,7 +22,7 @@ const all = [
 ];
 for (const mount of all) mount(scope);
 
-export { fillSidebars } from './navigation/fillSidebars';
+ui.listen({ document }, 'ui:sidebar', fillSidebars);
 
 /** Fills a place whose content depends on the reader, or completes an open menu. */
 export function fill(place: HTMLElement): unknown {

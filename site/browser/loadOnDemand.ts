@@ -1,5 +1,6 @@
 import { fromTemplate, showProgress } from '#ui/behaviors';
 
+import { addAllStyles } from './navigation/addStyles';
 import { reloadOldBuild } from './navigation/pages';
 
 /** How long a reader waits before the progress line shows, in milliseconds. */
@@ -26,7 +27,8 @@ export async function loadOnDemand(what: string, control: string, load: () => Pr
   removeNotice();
   const timer = setTimeout(() => isWanted() && showProgress(document, 'loading'), patience);
   try {
-    const show = await load();
+    // A page has the styles of its own components. What comes now may draw others.
+    const [show] = await Promise.all([load(), addAllStyles()]);
     if (isWanted()) show();
   } catch (error) {
     console.error(error);

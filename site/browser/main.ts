@@ -40,7 +40,6 @@ function complete(): void {
   // While developing, the browser loads every page.
   if (!isDevelopment) start(followLinks, prefetchPages);
   document.documentElement.dataset.ready = '';
-  performance.mark('site-ready');
   tell(document, 'ui:ready');
 }
 

@@ -40,7 +40,8 @@ export function SiteLayout() {
   const isMissing = page.pageType === '404';
   const links = navbarLinks(navbar.links, isMissing ? undefined : page.route, settings);
   const href = withBase(page.route, base);
-  const groups = shortenSidebar(markCurrent(sidebar, href, within));
+  const whole = markCurrent(sidebar, href, within);
+  const groups = shortenSidebar(whole);
   const footerLinks = footer.links.map((link) => ({ ...link, href: withBase(link.href, base) }));
   const colorModeToggle = settings.colorMode.switch && <ColorModeToggle />;
   const frame = {
@@ -84,7 +85,11 @@ export function SiteLayout() {
         <DocumentPage
           page={page}
           groups={groups}
-          sidebarMarks={sidebarMarks(sidebarId, href, within)}
+          sidebarMarks={{
+            ...sidebarMarks(sidebarId, href, within),
+            // A script for few pages completes it.
+            ...(groups !== whole && { 'data-island': 'pages' }),
+          }}
           {...frame}
         />
       )}

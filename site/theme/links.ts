@@ -28,7 +28,7 @@ export function navbarLinks(
 
 /** Attributes of a sidebar by which a navigation tells sidebars apart, and finds the current page in one that stays. */
 export type SidebarMarks = Partial<
-  Record<typeof sidebarMarker | typeof currentMarker | typeof withinMarker, string>
+  Record<typeof sidebarMarker | typeof currentMarker | typeof withinMarker | 'data-island', string>
 >;
 
 /** The marks of the sidebar of a page at an address. */

@@ -15,7 +15,7 @@ export const addStyles = (addresses: string[]): Promise<unknown> => Promise.all(
 
 /** Adds all styles, for an application that may draw any component. */
 export const addAllStyles = (): Promise<unknown> =>
-  addStyles(document.querySelector(`[${stylesMarker}]`)!.getAttribute(stylesMarker)!.split(' '));
+  addStyles(document.querySelector(`[${stylesMarker}]`)?.getAttribute(stylesMarker)?.split(' ') ?? []);
 
 function addStyle(address: string): Promise<void> | undefined {
   const [shared, ...others] = groups();
