@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 
+import { takePage } from '../publish/takePage';
 import { folders } from './folders';
 import { expect, open, sidebarLink, test } from './test';
 
@@ -12,17 +13,20 @@ import { expect, open, sidebarLink, test } from './test';
 const budget = {
   /** The script that every page begins with: to read, and to navigate any number of pages. */
   script: 12_000,
-  styles: 17_250,
+  /** Rules in the head of any page: brotli, and characters. */
+  styles: 12_288,
+  styleCharacters: 70_000,
   /** What is added where a row can be pressed or a list can be ticked, and on pages of the API reference. */
-  lazyBehaviors: 4900,
+  lazyBehaviors: 5000,
   /** What comes when a reader is about to search: all scripts, with Preact and the engine; the styles of the dialog; the index. */
   searchScripts: 48_000,
-  searchStyles: 4000,
+  searchStyles: 11_000,
   searchIndex: 200_000,
   /** What is loaded before a reader writes a request: all scripts, with Preact, and the data of the largest method. */
   deskScripts: 40_000,
   requestData: 15_000,
   fonts: 40_000,
+  styleHashes: 12,
   medianPage: 28_150,
   /** Elements of the largest page, the frame of the site among them: what the browser works on when the page comes. */
   elements: 20_500,
@@ -137,10 +141,22 @@ test('the pages keep their budget of HTML, and the styles in them theirs', () =>
   const files = filesBySize('**/*.html');
   expect(files.length).toBeGreaterThan(100);
   expect(weigh(files[Math.floor(files.length / 2)]!)).toBeLessThanOrEqual(budget.medianPage);
-  const home = readFileSync(join(folders.site, 'index.html'), 'utf8');
-  const styles = [...home.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
-  expect(styles.length).toBeGreaterThan(1000);
-  expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(budget.styles);
+  for (const file of files) {
+    const styles = [...takePage(readFileSync(join(folders.site, file), 'utf8')).inline.styles].join('');
+    expect(styles.length).toBeGreaterThan(1000);
+    expect(styles.length, file).toBeLessThanOrEqual(budget.styleCharacters);
+    expect(brotliCompressSync(styles).length, file).toBeLessThanOrEqual(budget.styles);
+  }
+});
+
+test('no page loads a font or a style sheet in its head, and the policy has few hashes of styles', () => {
+  for (const file of filesBySize('**/*.html')) {
+    const html = readFileSync(join(folders.site, file), 'utf8');
+    const head = html.slice(0, takePage(html).headEnd);
+    expect(head, file).not.toMatch(/<link\b[^>]*(as="font"|rel="stylesheet")/);
+  }
+  const [, styles] = /style-src ([^;]*);/.exec(readFileSync(join(folders.site, '_headers'), 'utf8'))!;
+  expect(styles!.match(/sha256-/g)!.length).toBeLessThanOrEqual(budget.styleHashes);
 });
 
 test('the largest page keeps its budget of elements', async ({ page, site }) => {

@@ -7,7 +7,7 @@ import { countShifts, expect, isSameDocument, open, serving, sidebarLink, test }
 /** Widths of a text, as titles and as names in code are drawn; with `own`, in the brand's own files. */
 const widths = (page: Page, own?: 'own') =>
   page.evaluate((own) => {
-    const files = document.querySelectorAll<HTMLLinkElement>('link[as=font]');
+    const files = document.querySelector('[data-fonts]')!.getAttribute('data-fonts')!.split(' ');
     const measured = ['h1', 'main code'].map(async (selector, index) => {
       const element = document.querySelector(selector)!;
       const copy = element.cloneNode() as HTMLElement;
@@ -19,7 +19,7 @@ const widths = (page: Page, own?: 'own') =>
         fontSize: '40px',
       });
       if (own) {
-        const face = new FontFace(`Own ${index}`, `url(${files[index]!.href})`, { weight: '400 700' });
+        const face = new FontFace(`Own ${index}`, `url(${files[index]!})`, { weight: '400 700' });
         document.fonts.add(await face.load());
         copy.style.fontFamily = `"${face.family}"`;
       }
@@ -76,11 +76,38 @@ test('late fonts are drawn from the first click on, fetched once, and no line mo
   });
 });
 
+test.describe('on a slow line', () => {
+  test.use({ line: { effectiveType: '4g', downlink: 1.6 } });
+
+  test('fonts are fetched once the reader uses the page, and draw the next one', async ({ page, site }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()));
+    await open(page, `${site}/quickstart`);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    const [title] = await widths(page);
+    await sidebarLink(page, 'Platform').hover();
+    await expect.poll(() => asked.length).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect((await widths(page))[0]).toBe(title);
+    await sidebarLink(page, 'Platform').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+    expect(await widths(page)).toEqual(await widths(page, 'own'));
+    // The browser has them, so the next document begins with them.
+    await page.goto(`${site}/cli/sync`);
+    await expect(async () => expect(await widths(page)).toEqual(await widths(page, 'own'))).toPass();
+  });
+});
+
 test('every character that the files of a family have is drawn in them', async ({ page, site }) => {
   await open(page, `${site}/quickstart`);
-  const wrong = await page.evaluate(() => {
+  const wrong = await page.evaluate(async () => {
     const characters = Array.from({ length: 0x2300 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
-    const rules = [...document.querySelector<HTMLStyleElement>('style[data-fonts]')!.sheet!.cssRules];
+    const faces = document.querySelector('[data-fonts]')!;
+    const sheet = new CSSStyleSheet();
+    const more = await fetch(faces.getAttribute('data-more')!);
+    sheet.replaceSync((await more.text()) + faces.textContent);
+    const rules = [...sheet.cssRules];
     const valueOf = (rule: CSSRule, name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
     const context = document.createElement('canvas').getContext('2d')!;
     const widthIn = (families: string, character: string) => {

@@ -265,18 +265,11 @@ test.describe('prefetch', () => {
     await expect.poll(() => countOf('viewing-job-run-logs')).toBe(1);
   });
 
-  test('pages of links in the text are fetched once they stay near the window', async ({ page, site }) => {
-    const asked = pagesAsked(page);
-    await open(page, `${site}/cli/version`);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect.poll(() => asked.length).toBeGreaterThan(1);
-  });
-
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     test.describe(`on a line that says ${JSON.stringify(connection)}`, () => {
       test.use({ line: connection });
 
-      test('none is', async ({ page, site }) => {
+      test('no page is prefetched', async ({ page, site }) => {
         await open(page, `${site}/cli/version`);
         const asked = pagesAsked(page);
         await sidebarLink(page, 'Troubleshooting').hover();

@@ -16,7 +16,7 @@ interface Fixtures {
   /** Origins that pages may request besides their own. */
   furtherOrigins: string[];
   /** What the browser says about its connection. */
-  line: { effectiveType?: string; saveData?: boolean };
+  line: { effectiveType?: string; saveData?: boolean; downlink?: number };
 }
 
 type WorkerFixture = (fixtures: object, use: (address: string) => Promise<void>) => Promise<void>;
