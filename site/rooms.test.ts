@@ -60,7 +60,7 @@ const notProduct = [
 
 /** The most lines of product code, with room to write clearly. */
 const totals = [
-  { folder: 'site', most: 22_500 },
+  { folder: 'site', most: 25_500 },
   { folder: 'ui', most: 16_000 },
   { folder: '.storybook', most: 2000 },
 ];

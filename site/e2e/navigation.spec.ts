@@ -38,11 +38,11 @@ test('a hundred pages later the browser holds no more than after twenty', async 
   const visit = (count: number) =>
     page.evaluate(
       async ([paths, count]) => {
-        const sidebar = document.querySelector('[data-column="sidebar"]')!;
         for (let turn = 1; turn <= count; turn++) {
           const shown = new Promise((resolve) =>
             document.addEventListener('ui:arrival', resolve, { once: true }),
           );
+          const sidebar = document.querySelector('[data-column="sidebar"]')!;
           sidebar.querySelector<HTMLElement>(`a[href="${paths[turn % paths.length]}"]`)!.click();
           await shown;
         }

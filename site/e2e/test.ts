@@ -97,7 +97,10 @@ const isRefusal = (text: string) =>
   /Content Security Policy|Permissions[- ]Policy|Integrity-Policy|integrity' attribute/i.test(text);
 
 /** Waits until a page that is drawn in steps is drawn whole. A busy machine takes them, whatever a test is about. */
-const drawn = (page: Page) => page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
+const drawn = (page: Page) =>
+  page.waitForFunction(() =>
+    document.adoptedStyleSheets.every(({ cssRules }) => !(cssRules[0] instanceof CSSMediaRule)),
+  );
 
 /** Opens a page, waits until its script acts, and unfolds its sidebar. Marks the document, so a test can tell if it was reloaded. */
 export async function open(page: Page, address: string): Promise<void> {

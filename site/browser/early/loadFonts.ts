@@ -47,15 +47,32 @@ export function loadFonts(): void {
     const faces = files.split(' ').map((file) => new FontFace('preload', `url(${file})`).load());
     const use = () => {
       isHere = true;
-      store(storageKeys.fonts, files);
+      remember(files);
       if (before ? before === 'true' : !drawn) apply();
     };
     Promise.all(faces).then(use, () => undefined);
   };
-  if (readStored(storageKeys.fonts) === files || (isFast() && cameSoon())) fetchFiles();
+  if (areRemembered(files) || (isFast() && cameSoon())) fetchFiles();
   else if (!isLimited()) onceUsed(fetchFiles);
   // The first arrival is that of this page.
   document.addEventListener('ui:ready', () => document.addEventListener('ui:arrival', apply), { once: true });
+}
+
+/** Whether the browser has fetched these files before. The main script warns about storage that is blocked. */
+function areRemembered(files: string): boolean {
+  try {
+    return localStorage.getItem(storageKeys.fonts) === files;
+  } catch {
+    return false;
+  }
+}
+
+function remember(files: string): void {
+  try {
+    localStorage.setItem(storageKeys.fonts, files);
+  } catch {
+    // They are fetched as on a first visit.
+  }
 }
 
 /** What browsers know about the connection is an estimate. How fast this page came is not. */

@@ -82,3 +82,23 @@ test('redirects and published addresses can be left out, sidebars cannot', () =>
   );
   expect([redirects, addresses.text]).toEqual([{}, undefined]);
 });
+
+test.each(['/../x', '/a/../../x', '/./x', '/%2e%2E/x', '/a/..%2f..%2fx', '//x', '/a//b', '/..', '/a\\b'])(
+  'a redirect from %s is explained',
+  (from) => {
+    const { problems } = read({ 'content/_redirects.yml': `${JSON.stringify(from)}: /\n` });
+    expect(problems).toContain('content/_redirects.yml:1:');
+  },
+);
+
+test.each(['/a.b', '/.well-known/x', '/a..b', '/..a', '/...', '/ä', '/a%20b'])(
+  'a redirect from %s is in order',
+  (from) => {
+    const { problems, redirects } = read({
+      'content/_sidebars.yml': 'main:\n  - items: [index]\n',
+      'content/_redirects.yml': `${JSON.stringify(from)}: /\n`,
+    });
+    expect(problems).toBe('');
+    expect(redirects).toEqual({ [from]: '/' });
+  },
+);
