@@ -2,7 +2,7 @@ import { closeDrawer, decodeLeniently, fold, listen, showCrash } from '#ui/behav
 
 import { requestFragment } from '../reference/request/requestFragment';
 import { loadOnDemand, removeNotice } from './loadOnDemand';
-import { addAllStyles } from './navigation/addStyles';
+import { addIslandStyles } from './navigation/addStyles';
 import { reloadOldBuild } from './navigation/pages';
 import { isDevelopment } from './site';
 
@@ -77,7 +77,7 @@ function fillPlaces(): void {
     place.dataset.filled = '';
     const isSearch = place.dataset.island === 'search';
     const loaded: Promise<{ fill: (place: HTMLElement) => unknown }> = isSearch
-      ? addAllStyles().then(() => import(/* webpackChunkName: "search-page" */ './search/mountPage'))
+      ? addIslandStyles().then(() => import(/* webpackChunkName: "search-page" */ './search/mountPage'))
       : import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
     loaded
       .then(({ fill }) => fill(place))

@@ -1,6 +1,6 @@
 import { fromTemplate, showProgress } from '#ui/behaviors';
 
-import { addAllStyles } from './navigation/addStyles';
+import { addIslandStyles } from './navigation/addStyles';
 import { reloadOldBuild } from './navigation/pages';
 
 /** How long a reader waits before the progress line shows, in milliseconds. */
@@ -28,7 +28,7 @@ export async function loadOnDemand(what: string, control: string, load: () => Pr
   const timer = setTimeout(() => isWanted() && showProgress(document, 'loading'), patience);
   try {
     // A page has the styles of its own components. What comes now may draw others.
-    const [show] = await Promise.all([load(), addAllStyles()]);
+    const [show] = await Promise.all([load(), addIslandStyles()]);
     if (isWanted()) show();
   } catch (error) {
     console.error(error);

@@ -48,6 +48,5 @@ if (hasVersions) start(rememberVersion);
 if (settingsOfAnalytics) start(startAnalytics.bind(undefined, settingsOfAnalytics));
 // In a task by itself, so that none is long.
 const completeSoon = () => setTimeout(complete);
-if (document.readyState === 'loading')
-  document.addEventListener('DOMContentLoaded', completeSoon, { once: true });
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', completeSoon);
 else completeSoon();

@@ -110,6 +110,7 @@ test.beforeAll(async ({ browser }) => {
   // A page that reloads during a restart misses itself or its scripts. A reader would reload it.
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    console.log('FAILED', request.url(), request.failure()?.errorText);
     refused = true;
     if (!opening) void open(openedRoute);
   });

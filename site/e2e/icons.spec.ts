@@ -5,7 +5,7 @@ test('a page names its icons and the color of its first mode', async ({ request,
   for (const [address, icons, mode] of [
     [site, ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest'], 'light'],
     // It keeps none in its public folder.
-    [small, [], 'dark'],
+    [`${small}/`, [], 'dark'],
   ] as const) {
     const head = await readHead(request, address);
     const links = elementsOf(head, ({ properties: { rel } }) => /icon|manifest/.test(String(rel)));

@@ -13,8 +13,8 @@ const added = new Map<string, Promise<void>>();
  */
 export const addStyles = (addresses: string[]): Promise<unknown> => Promise.all(addresses.map(addStyle));
 
-/** Adds all styles, for an application that may draw any component. */
-export const addAllStyles = (): Promise<unknown> =>
+/** Adds the styles that islands draw with. */
+export const addIslandStyles = (): Promise<unknown> =>
   addStyles(document.querySelector(`[${stylesMarker}]`)?.getAttribute(stylesMarker)?.split(' ') ?? []);
 
 function addStyle(address: string): Promise<void> | undefined {

@@ -21,7 +21,7 @@ export function sidebarContent(id: string): Promise<string> {
 
 async function fetchSidebar(id: string): Promise<string> {
   const answer = await fetch(site.base + sidebarPath(id));
-  if (!answer.ok) throw new TypeError(`${answer.status}`);
+  if (!answer.ok) throw new TypeError();
   return elementOf((await answer.json()) as string).innerHTML;
 }
 
