@@ -13,7 +13,7 @@ const fastDownlink = 5;
 /** Whether the connection is slow or metered: nothing is fetched that the reader did not ask for. */
 export function isLimited(): boolean {
   const { saveData, effectiveType = '' } = connection() ?? {};
-  return Boolean(saveData) || /2g$/.test(effectiveType);
+  return Boolean(saveData) || effectiveType.endsWith('2g');
 }
 
 /** Whether the browser knows of nothing that makes the connection slow. */
