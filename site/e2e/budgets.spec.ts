@@ -20,7 +20,7 @@ const budget = {
   lazyBehaviors: 5200,
   /** What comes when a reader is about to search: all scripts, with Preact and the engine; the styles of the dialog; the index. */
   searchScripts: 48_000,
-  searchStyles: 10_500,
+  searchStyles: 13_000,
   searchIndex: 200_000,
   /** What is loaded before a reader writes a request: all scripts, with Preact, and the data of the largest method. */
   deskScripts: 40_000,

@@ -160,7 +160,7 @@ function finishPage(
   const { build, integrity, early } = assets;
   const { markup, hrefs } = styles.of(page.classes);
   // `browser/early/main.ts` starts the script that this loads.
-  const preload = `<link rel="preload" as="script" fetchpriority="low" ${buildMarker}="${build}" ${firstBlocksMarker}="${deferred.length > 0 ? 0 : 3}" ${stylesMarker}="${styles.ofIslands.join(' ')}" href="${mainScript.src}" integrity="${integrity}" crossorigin="anonymous">`;
+  const preload = `<link rel="preload" as="script" fetchpriority="low" ${buildMarker}="${build}" ${firstBlocksMarker}="${deferred.length > 0 ? 0 : 3}" ${stylesMarker}="${styles.hrefs.join(' ')}" href="${mainScript.src}" integrity="${integrity}" crossorigin="anonymous">`;
   const parts = [
     html.slice(0, mainScript.start),
     preload,

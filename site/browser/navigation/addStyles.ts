@@ -13,7 +13,7 @@ const added = new Map<string, Promise<void>>();
  */
 export const addStyles = (addresses: string[]): Promise<unknown> => Promise.all(addresses.map(addStyle));
 
-/** Adds the styles that islands draw with. */
+/** Adds all styles, since an island may draw any component. */
 export const addIslandStyles = (): Promise<unknown> =>
   addStyles(document.querySelector(`[${stylesMarker}]`)?.getAttribute(stylesMarker)?.split(' ') ?? []);
 

@@ -1,4 +1,4 @@
-/** On the element that loads the main script: the addresses of the styles that islands draw with, but for the shared ones. */
+/** On the element that loads the main script: the addresses of all styles but the shared ones. */
 export const stylesMarker = 'data-styles';
 
 /** A page as fetched for a navigation: the parts of its document that differ from other pages. */

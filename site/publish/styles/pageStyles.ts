@@ -24,8 +24,8 @@ export interface PageStylesOptions {
 export interface PageStyles {
   /** The styles of a page with these classes: their elements for its head, and the addresses of its groups but for the shared one. */
   of: (classes: ReadonlySet<string>) => { markup: string; hrefs: string[] };
-  /** Addresses of the groups but for the shared one that islands draw with. */
-  ofIslands: string[];
+  /** Addresses of all styles but the shared group: groups, and the rest, which only islands draw. */
+  hrefs: string[];
   /** Files with these, and with the faces of fonts. */
   files: { path: string; css: string }[];
   /** Sources of the elements. */
@@ -37,7 +37,7 @@ export interface PageStyles {
  * file; a navigation fetches the groups that are not there yet.
  */
 export function pageStyles(
-  { sheets, fileOfClass, shipped }: BundledSite,
+  { sheets, fileOfClass }: Pick<BundledSite, 'sheets' | 'fileOfClass'>,
   { pages, base, file }: PageStylesOptions,
 ): PageStyles {
   const withClasses = new Set(fileOfClass.values());
@@ -49,17 +49,10 @@ export function pageStyles(
     return new Set([...shared, ...used]);
   };
   const [basic, more] = [brandFaces, moreFaces].map((name) => sheets.get(name) ?? '') as [string, string];
-  // Islands may draw what no page has. Scripts import the names of their classes.
-  const loaded = [...shipped].map((path) => path.replaceAll('\\', '/'));
-  const ofIslands = new Set(
-    [...other.keys()].filter((name) => loaded.some((path) => path.endsWith(`/${name}`))),
-  );
-  const ofPages = pages.map(({ classes }) => needsOf(classes));
   const groups = groupStyles({
     sheets: other,
-    pages: [...ofPages, ofIslands],
-    // No page has the group of what only islands draw.
-    most: mostGroups + 1,
+    pages: pages.map(({ classes }) => needsOf(classes)),
+    most: mostGroups,
   }).map(({ files, css }, index) => {
     const isShared = files.includes(shared[0]!);
     // Groups are in the order of the cascade, which their names keep.
@@ -67,7 +60,9 @@ export function pageStyles(
     return { files, css, isShared, path, href: `${base}${path}` };
   });
 
-  const added = groups.filter(({ isShared }) => !isShared);
+  const grouped = new Set(groups.flatMap(({ files }) => files));
+  const rest = [...other].filter(([name]) => !grouped.has(name)).map(([, css]) => css);
+  const islands = { path: styleFile('islands', rest.join('')), css: rest.join('') };
 
   const fontFiles = [...basic.matchAll(/\burl\(([^)]*)\)/g)].map(([, address]) => address);
   const moreFile = styleFile('faces', more);
@@ -83,11 +78,9 @@ export function pageStyles(
         hrefs: groups.flatMap(({ href, isShared }, index) => (needed[index] && !isShared ? href : [])),
       };
     },
-    ofIslands: added.filter(({ files }) => files.some((name) => ofIslands.has(name))).map(({ href }) => href),
-    files: [...added, { path: moreFile, css: more }],
-    sources: groups
-      .filter(({ files }) => ofPages.some((needs) => files.some((name) => needs.has(name))))
-      .map(({ css }) => css),
+    hrefs: [...groups.filter(({ isShared }) => !isShared), islands].map(({ path }) => `${base}${path}`),
+    files: [...groups.filter(({ isShared }) => !isShared), islands, { path: moreFile, css: more }],
+    sources: groups.map(({ css }) => css),
   };
 }
 
