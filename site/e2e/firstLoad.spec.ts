@@ -205,6 +205,8 @@ test('a page has its styles in its head, and a navigation fetches what it lacks,
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
   }
   expect(await isSameDocument(page)).toBe(true);
+  // A place that the navbar gives its button wins over the look of the button.
+  await expect(page.locator('[data-control="navigation"]')).toBeHidden();
   const [shared, ...others] = await groups();
   expect(shared).toMatch(/\/css\/styles\./);
   // In the order of the cascade, each once, those of the page among them.
