@@ -73,7 +73,8 @@ async function open(route: string): Promise<void> {
   opening = true;
   await expect(async () => {
     refused = false;
-    await page.goto(`${address}${route}`);
+    // A page that reloads itself during a restart can leave this navigation without an end.
+    await page.goto(`${address}${route}`, { timeout: 15_000 });
     expect(refused).toBe(false);
   }).toPass();
   opening = false;
