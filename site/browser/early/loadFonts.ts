@@ -2,17 +2,14 @@ import { isFast, isLimited } from '../connection';
 import { readStored, store } from '../memory/storage';
 import { storageKeys } from '../memory/storageKeys';
 
-/** Marks the element with the faces of fetched fonts, as text. Its value: the addresses of their files. */
+/** Marks the element with the faces of fetched fonts, as text. Its value: the addresses of the files for basic Latin. */
 export const fontsMarker = 'data-fonts';
-
-/** Names, on that element, the style sheet with the faces for all other characters. */
-export const moreFontsMarker = 'data-more';
 
 /** Longest time from the request of a page to its head with which fonts still come before the first frame, in milliseconds. */
 const longestWait = 150;
 
 /** What readers do who go on to another page. */
-const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
+const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'];
 
 /**
  * Fetches the brand's fonts at once where that costs the page nothing: the browser has them, or the connection is fast. Elsewhere,
@@ -39,9 +36,6 @@ export function loadFonts(): void {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules.textContent);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    const more = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
-    more.href = rules.getAttribute(moreFontsMarker)!;
-    rules.after(more);
   };
   const fetchFiles = () => {
     const faces = files.split(' ').map((file) => new FontFace('preload', `url(${file})`).load());
@@ -84,7 +78,10 @@ function cameSoon(): boolean {
 /** Calls back once, when the page has loaded and the reader does something. */
 function onceUsed(callback: () => void): void {
   const controller = new AbortController();
-  const use = () => {
+  const use = (event: Event) => {
+    // Browsers tell where the pointer rests when the page under it changes.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+      return;
     controller.abort();
     callback();
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { fontsMarker, moreFontsMarker } from '../../browser/early/loadFonts';
+import { fontsMarker } from '../../browser/early/loadFonts';
 import type { BundledSite } from '../bundledSite';
 import { groupStyles } from './groupStyles';
 
@@ -26,7 +26,7 @@ export interface PageStyles {
   of: (classes: ReadonlySet<string>) => { markup: string; hrefs: string[] };
   /** Addresses of all styles but the shared group: groups, and the rest, which only islands draw. */
   hrefs: string[];
-  /** Files with these, and with the faces of fonts. */
+  /** Files with these. */
   files: { path: string; css: string }[];
   /** Sources of the elements. */
   sources: string[];
@@ -65,9 +65,9 @@ export function pageStyles(
   const islands = { path: styleFile('islands', rest.join('')), css: rest.join('') };
 
   const fontFiles = [...basic.matchAll(/\burl\(([^)]*)\)/g)].map(([, address]) => address);
-  const moreFile = styleFile('faces', more);
   // Data to browsers: `browser/early/loadFonts.ts` applies it when the files are here.
-  const fonts = `<script type="text/css" ${fontsMarker}="${fontFiles.join(' ')}" ${moreFontsMarker}="${base}${moreFile}">${basic}</script>\n`;
+  const fonts = `<script type="text/css" ${fontsMarker}="${fontFiles.join(' ')}">${basic}${more}</script>
+`;
   const elements = groups.map(({ href, css }) => `<style data-href="${href}">${css}</style>\n`);
   return {
     of: (classes) => {
@@ -79,7 +79,7 @@ export function pageStyles(
       };
     },
     hrefs: [...groups.filter(({ isShared }) => !isShared), islands].map(({ path }) => `${base}${path}`),
-    files: [...groups.filter(({ isShared }) => !isShared), islands, { path: moreFile, css: more }],
+    files: [...groups.filter(({ isShared }) => !isShared), islands],
     sources: groups.map(({ css }) => css),
   };
 }
