@@ -264,8 +264,11 @@ test('a page is added, renamed and removed', async () => {
   write('content/fog.mdx', fog);
   await expectProblem(/content\/fog\.mdx/, 'the document is in no sidebar');
   const unlist = list('fog');
-  await open('fog');
-  await expect(page.getByText('Sound the horn.')).toBeVisible();
+  // The server restarts for it. A page that is opened before that is opened again.
+  await expect(async () => {
+    await open('fog');
+    await expect(page.getByText('Sound the horn.')).toBeVisible({ timeout: 5000 });
+  }).toPass();
 
   await visit('plain');
   renameSync(file('content/fog.mdx'), file('content/mist.mdx'));
