@@ -9,7 +9,7 @@ import { Unanswerable, type Docs } from './openDocs';
  * The problems in a request, and the request as it would be sent, as Markdown.
  *
  * @param json The request: its JSON as text, or what that means.
- * @throws {Unanswerable} When there is no such method, or the text is not JSON.
+ * @throws {Unanswerable} If the method doesn't exist or the text isn't JSON.
  */
 export async function checkJson(docs: Docs, name: string, json: unknown): Promise<string> {
   const { symbol } = docs.symbols.get(await findSymbol(docs, name))!;

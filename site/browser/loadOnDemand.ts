@@ -27,7 +27,7 @@ export async function loadOnDemand(what: string, control: string, load: () => Pr
   removeNotice();
   const timer = setTimeout(() => isWanted() && showProgress(document, 'loading'), patience);
   try {
-    // A page has the styles of its own components. What comes now may draw others.
+    // The page has only the styles of the components on it. An island may need more.
     const [show] = await Promise.all([load(), addIslandStyles()]);
     if (isWanted()) show();
   } catch (error) {

@@ -80,7 +80,7 @@ const linters = [
   '\\$(?:title|location|description|schema|aliases|weight|mode|layout)',
 ].join('|');
 
-/** Marks of linters and formatters that are words of their own, also with details in brackets or after a colon. */
+/** Linter and formatter directives: a single word, optionally with details in brackets or after a colon. */
 const switches = [
   'nolint|NOLINT\\w*|nosec|prettier-ignore|[a-z]+lint-(?:disable|enable)[a-z-]*(?: [\\w@/., -]+)?',
   'clang-format (?:on|off)|@formatter:(?:on|off)|LINT\\.\\w+|keep-sorted (?:start|end)|\\$hide_from_docs',
