@@ -1,7 +1,7 @@
 import { formatHex } from 'culori';
 import { create, type ThemeVars } from 'storybook/theming';
 
-import { markRows } from '../ui/components/Mark/markRows';
+import { logoRows } from '../ui/components/Logo/logoRows';
 import { base } from '../ui/tokens/base';
 import { dark } from '../ui/tokens/dark';
 import { light, type Theme } from '../ui/tokens/light';
@@ -11,7 +11,7 @@ const hex = (color: string) => formatHex(color)!;
 
 /** The mark and the name, in the inks of a theme. HTML, which Storybook takes where it is given no picture. */
 function brandTitle({ color }: Theme): string {
-  const { stem, band } = markRows.four;
+  const { stem, band } = logoRows.four;
   return (
     `<span style="display:flex;gap:10px;align-items:center;font-weight:660;font-size:16px">` +
     `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">` +

@@ -8,7 +8,7 @@ export function nearest(name: string, names: Iterable<string>, count = 1): strin
       const other = candidate.toLowerCase();
       // Letters in another order are one mistake.
       const isSwapped = written !== other && lettersOf(written) === lettersOf(other);
-      return { candidate, off: isSwapped ? 1 : distance(written, other), most: mostOff(written, other) };
+      return { candidate, off: isSwapped ? 1 : distance(written, other), most: maxDistance(written, other) };
     })
     .filter(({ off, most }) => off <= most)
     .sort((a, b) => a.off - b.off || a.candidate.localeCompare(b.candidate))
@@ -19,7 +19,7 @@ export function nearest(name: string, names: Iterable<string>, count = 1): strin
 const lettersOf = (text: string) => [...text].sort().join('');
 
 /** How many letters a typo changes: two fifths of the longest part of a path that is another one, at least one or two. */
-function mostOff(name: string, other: string): number {
+function maxDistance(name: string, other: string): number {
   const parts = other.split(/[/.#]/);
   const changed = name.split(/[/.#]/).filter((part, index) => part !== parts[index]);
   const longest = Math.max(0, ...changed.map(({ length }) => length));

@@ -27,7 +27,7 @@ export { CodeText } from './components/CodeText/CodeText';
 export { ColorModeToggle } from './components/ColorModeToggle/ColorModeToggle';
 export { CopyMenu } from './components/CopyMenu/CopyMenu';
 export { CrashPage } from './components/LoadError/CrashPage';
-export { DeskButton } from './components/DeskButton/DeskButton';
+export { OpenRequestForm } from './components/OpenRequestForm/OpenRequestForm';
 export { Diagram, type DiagramProps } from './components/Diagram/Diagram';
 export { EngravedStrip } from './components/EngravedStrip/EngravedStrip';
 export { EntryHeader, type EntryHeaderProps } from './components/EntryHeader/EntryHeader';
@@ -44,8 +44,8 @@ export { Kbd } from './components/Kbd/Kbd';
 export { LabeledField } from './components/LabeledField/LabeledField';
 export { Link } from './components/Link/Link';
 export { LoadError } from './components/LoadError/LoadError';
-export { Mark } from './components/Mark/Mark';
-export { MarkedText } from './components/MarkedText/MarkedText';
+export { Logo } from './components/Logo/Logo';
+export { Highlight } from './components/Highlight/Highlight';
 export { MobileSidebar } from './components/MobileSidebar/MobileSidebar';
 export { Navbar, type NavbarIconLink, type NavbarLink } from './components/Navbar/Navbar';
 export { NotFound } from './components/NotFound/NotFound';
@@ -55,25 +55,25 @@ export { PageFooter, type PageFooterLink } from './components/PageFooter/PageFoo
 export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame';
 export { PageSummary } from './components/PageSummary/PageSummary';
 export { Picture } from './components/Picture/Picture';
-export { PlaceBar } from './components/PlaceBar/PlaceBar';
+export { SymbolBar } from './components/SymbolBar/SymbolBar';
 export { Pagination } from './components/Pagination/Pagination';
 export { Prose } from './components/Prose/Prose';
-export { RecordPicture, type RecordPictureProps } from './components/RecordPicture/RecordPicture';
+export { BeforeAfter, type BeforeAfterProps } from './components/BeforeAfter/BeforeAfter';
 export { RegionError } from './components/RegionError/RegionError';
 export type {
-  DeskControl,
-  DeskEdit,
-  DeskField,
-  DeskMessage,
-  DeskOption,
-} from './components/RequestDesk/deskTypes';
-export { RequestDesk, type DeskView } from './components/RequestDesk/RequestDesk';
+  FormControl,
+  FormEdit,
+  FormField,
+  FormMessage,
+  FormOption,
+} from './components/RequestForm/formTypes';
+export { RequestForm, type FormView } from './components/RequestForm/RequestForm';
 export { RequestExample, type RequestSample } from './components/RequestExample/RequestExample';
 export { Rosette } from './components/Rosette/Rosette';
 export { RouteProgress } from './components/RouteProgress/RouteProgress';
 export { SearchButton } from './components/SearchButton/SearchButton';
 export { cutQuery } from './components/SearchDialog/cutQuery';
-export { useSettled } from './components/SearchDialog/useSettled';
+export { useDebouncedValue } from './components/SearchDialog/useDebouncedValue';
 export { SearchDialog } from './components/SearchDialog/SearchDialog';
 export {
   queryLimit,
@@ -84,18 +84,18 @@ export {
   type SearchTarget,
 } from './components/SearchDialog/searchTypes';
 export { SearchPage } from './components/SearchPage/SearchPage';
-export { SampleForm } from './components/SampleForm/SampleForm';
+export { ExampleValues } from './components/ExampleValues/ExampleValues';
 export { Sidebar, type SidebarGroup, type SidebarItem, type SidebarPage } from './components/Sidebar/Sidebar';
 export { SendPanel, type SendPanelProps } from './components/SendPanel/SendPanel';
 export type { SendAnswer, SendDetail, SendFailure } from './components/SendPanel/sendTypes';
 export { SiteFooter } from './components/SiteFooter/SiteFooter';
 export { SkipLink } from './components/SkipLink/SkipLink';
 export { Steps } from './components/Steps/Steps';
-export { SymbolList, type ListedSymbol } from './components/SymbolList/SymbolList';
+export { ApiIndex, type ListedSymbol } from './components/ApiIndex/ApiIndex';
 export { Table, tableRoles } from './components/Table/Table';
 export {
-  FoldedTableOfContents,
-  type FoldedTableOfContentsProps,
+  CollapsedTableOfContents,
+  type CollapsedTableOfContentsProps,
   TableOfContents,
   type TableOfContentsEntry,
 } from './components/TableOfContents/TableOfContents';

@@ -1,5 +1,5 @@
 /** Most bytes of an answer, in UTF-8. */
-const mostBytes = 40_000;
+const maxBytes = 40_000;
 
 /**
  * An answer from a line on, cut to 40 kB at the end of a line.
@@ -9,10 +9,10 @@ const mostBytes = 40_000;
  */
 export function cutText(text: string, line: number, hint: string): string {
   const lines = text.split('\n').slice(line - 1);
-  let room = mostBytes - 500;
+  let room = maxBytes - 500;
   const cut = lines.findIndex((each) => (room -= new TextEncoder().encode(each).length + 1) < 0);
   if (cut === -1) return lines.join('\n');
   // A single line that is too long.
-  const kept = cut === 0 ? lines[0]!.slice(0, mostBytes / 8) : lines.slice(0, cut).join('\n');
+  const kept = cut === 0 ? lines[0]!.slice(0, maxBytes / 8) : lines.slice(0, cut).join('\n');
   return `${kept}\n\n[Cut: the rest begins with line ${line + Math.max(1, cut)}. ${hint}]`;
 }

@@ -1,4 +1,4 @@
-import { closeDrawer, decodeLeniently, fold, listen, showCrash } from '#ui/behaviors';
+import { closeDrawer, decodeLeniently, disclosure, onEvent, showCrash } from '#ui/behaviors';
 
 import { requestFragment } from '../reference/request/requestFragment';
 import { loadOnDemand, removeNotice } from './loadOnDemand';
@@ -9,15 +9,15 @@ import { isDevelopment } from './site';
 /** Loads each island when the page has a place for it or the reader asks for it. A failure shows in its place. */
 export function mountIslands(): void {
   const scope = { document };
-  listen(scope, 'ui:search-intent', prefetchSearch);
-  listen(scope, 'ui:search', ({ query }) => openSearch(query));
-  listen(scope, 'ui:desk', ({ address }) => openDesk(address));
-  listen(scope, 'ui:arrival', openLinked);
+  onEvent(scope, 'ui:search-intent', prefetchSearch);
+  onEvent(scope, 'ui:search', ({ query }) => openSearch(query));
+  onEvent(scope, 'ui:request-form', ({ address }) => openRequestForm(address));
+  onEvent(scope, 'ui:arrival', openLinked);
   // To an anchor of the page, the browser goes by itself.
   addEventListener('hashchange', openLinked);
   // In the built site, the navigation does. Written out, so that it is in none of its scripts.
-  if (process.env.NODE_ENV === 'development') fold({ ...scope, signal: new AbortController().signal });
-  listen(scope, 'ui:arrival', fillPlaces);
+  if (process.env.NODE_ENV === 'development') disclosure({ ...scope, signal: new AbortController().signal });
+  onEvent(scope, 'ui:arrival', fillPlaces);
   // The server of development answers none.
   if (hasAssistants && !isDevelopment) document.addEventListener('toggle', fillPlaces, true);
 }
@@ -50,15 +50,15 @@ function openSearch(query?: string): void {
   });
 }
 
-function openDesk(address: string, fragment?: string): void {
+function openRequestForm(address: string, fragment?: string): void {
   // A newer build may have another hash in the name of the file.
-  const button = `[data-desk^="${address.replace(/\w+\.json$/, '')}"]`;
+  const button = `[data-request-form^="${address.replace(/\w+\.json$/, '')}"]`;
   void loadOnDemand('the request form', fragment ? 'header' : button, async () => {
-    const [{ prepareDesk }, answer] = await Promise.all([
-      import(/* webpackChunkName: "desk" */ './desk/deskDialog'),
+    const [{ prepareRequestForm }, answer] = await Promise.all([
+      import(/* webpackChunkName: "request-form" */ './requestForm/requestFormDialog'),
       fetch(address),
     ]);
-    return prepareDesk(answer, fragment);
+    return prepareRequestForm(answer, fragment);
   });
 }
 
@@ -68,8 +68,8 @@ function openLinked(): void {
   const fragment = location.hash.slice(1);
   const anchor = requestFragment.exec(fragment)?.[1];
   const method = anchor && document.getElementById(decodeLeniently(anchor))?.closest('section');
-  const button = method && method.querySelector<HTMLElement>('[data-desk]');
-  if (button) openDesk(button.dataset.desk!, fragment);
+  const button = method && method.querySelector<HTMLElement>('[data-request-form]');
+  if (button) openRequestForm(button.dataset.requestForm!, fragment);
 }
 
 function fillPlaces(): void {

@@ -15,14 +15,14 @@ const all = [
   ui.navbar,
   ui.notFound,
   ui.picture,
-  ui.placeBar,
-  ui.recordPicture,
-  ui.sampleForm,
+  ui.symbolBar,
+  ui.beforeAfter,
+  ui.exampleValues,
   keepTicks,
 ];
 for (const mount of all) mount(scope);
 
-ui.listen({ document }, 'ui:sidebar', fillSidebars);
+ui.onEvent({ document }, 'ui:sidebar', fillSidebars);
 
 /** Fills a place whose content depends on the reader, or completes an open menu. */
 export function fill(place: HTMLElement): unknown {
@@ -47,7 +47,7 @@ function showTicks(): void {
 }
 
 function keepTicks(): void {
-  ui.listen({ document }, 'ui:check', ({ list, item, done }) => {
+  ui.onEvent({ document }, 'ui:check', ({ list, item, done }) => {
     const all = readTicks();
     all[done ? 'add' : 'delete'](`${list}/${item}`);
     store(onDemandKeys.checklists, [...all].join(' '));

@@ -1,7 +1,7 @@
 /*
  * The main script of every page: mounts behaviors, remembers the reader's choices, follows links, and loads islands on demand.
  */
-import { mountBehaviors, tell } from '#ui/behaviors';
+import { mountBehaviors, emit } from '#ui/behaviors';
 
 import type { AnalyticsSettings } from './analytics/analyticsSettings';
 import { startAnalytics } from './analytics/startAnalytics';
@@ -36,11 +36,11 @@ async function readText(address: string): Promise<string> {
 
 /** Starts what needs the whole page, which may still be loading when this script runs. */
 function complete(): void {
-  tell(document, 'ui:arrival');
+  emit(document, 'ui:arrival');
   // While developing, the browser loads every page.
   if (!isDevelopment) start(followLinks, prefetchPages);
   document.documentElement.dataset.ready = '';
-  tell(document, 'ui:ready');
+  emit(document, 'ui:ready');
 }
 
 start(() => mountBehaviors(document, { readText }), rememberChoices, mountIslands);

@@ -23,7 +23,7 @@ const budget = {
   searchStyles: 13_000,
   searchIndex: 200_000,
   /** What is loaded before a reader writes a request: all scripts, with Preact, and the data of the largest method. */
-  deskScripts: 40_000,
+  formScripts: 40_000,
   requestData: 15_000,
   fonts: 40_000,
   styleHashes: 12,
@@ -131,7 +131,7 @@ test('the form for requests keeps its budget of code, and each of the 125 method
   await page.waitForLoadState('networkidle');
   const scripts = await bytesOf((request) => isScript(request));
   expect(scripts).toBeGreaterThan(10_000);
-  expect(scripts).toBeLessThanOrEqual(budget.deskScripts);
+  expect(scripts).toBeLessThanOrEqual(budget.formScripts);
   const data = filesBySize('static/requests/*.json');
   expect(data).toHaveLength(125);
   expect(weigh(data.at(-1)!)).toBeLessThanOrEqual(budget.requestData);

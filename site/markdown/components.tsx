@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
 
 import * as ui from '#ui';
-import type { ChecklistProps, FoldedTableOfContentsProps, HeadingProps, RecordPictureProps } from '#ui';
+import type { ChecklistProps, CollapsedTableOfContentsProps, HeadingProps, BeforeAfterProps } from '#ui';
 
 import { elements } from '../content/documents/elements';
 
@@ -32,8 +32,8 @@ const DrawnDiagram = ({ caption, description, svg }: Record<'caption' | 'descrip
   </ui.Diagram>
 );
 
-const RecordIsland = (props: RecordPictureProps) => (
-  <ui.RecordPicture data-island={props.fields.some(({ press }) => press) ? 'press' : undefined} {...props} />
+const RecordIsland = (props: BeforeAfterProps) => (
+  <ui.BeforeAfter data-island={props.fields.some(({ press }) => press) ? 'press' : undefined} {...props} />
 );
 
 const components: MDXComponents = {
@@ -56,11 +56,11 @@ const components: MDXComponents = {
   ChecklistItem: ui.ChecklistItem,
   CodeBlock: ui.CodeBlock,
   Diagram: DrawnDiagram,
-  PageContents: (props: FoldedTableOfContentsProps) => (
-    <ui.FoldedTableOfContents data-contents="" {...props} />
+  PageContents: (props: CollapsedTableOfContentsProps) => (
+    <ui.CollapsedTableOfContents data-contents="" {...props} />
   ),
   PageSummary: ui.PageSummary,
-  RecordPicture: RecordIsland,
+  BeforeAfter: RecordIsland,
 };
 
 export const useMDXComponents = () => components;

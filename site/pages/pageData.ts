@@ -129,7 +129,7 @@ export interface ReferenceData {
   /** Calls by the anchor of their method, as HTML for the inside of `<code>`. */
   calls: Record<string, { label: string; html: string }[]>;
   /** Addresses of the data for the form of a method, by the anchor of the method. */
-  desks: Record<string, string>;
+  requestForms: Record<string, string>;
   /** Messages as JSON by anchor, as HTML for the inside of `<code>`. */
   messages: Record<string, string>;
 }

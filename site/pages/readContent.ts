@@ -16,7 +16,7 @@ import { textOf } from '../reference/deprecation';
 import type { RequestSchema } from '../reference/request/requestSchema';
 import { schemaOf, typesOf } from '../reference/request/schemaOf';
 import type { ProtoFile, Reference } from '../reference/model';
-import { own } from '../reference/own';
+import { getOwn } from '../reference/getOwn';
 import { parseComment } from '../reference/parseComment';
 import { readReference } from '../reference/readReference';
 import { referenceRoute } from '../reference/referenceRoute';
@@ -183,7 +183,7 @@ const inOrderOf = (methods: ReferenceMethods, reference: Reference): Reference =
   files: reference.files.map((file) => ({
     ...file,
     services: file.services.map((service) => {
-      const order = Object.keys(own(methods, service.name) ?? {});
+      const order = Object.keys(getOwn(methods, service.name) ?? {});
       const place = ({ name }: { name: string }) => order.indexOf(name);
       return { ...service, rpcs: service.rpcs.toSorted((a, b) => place(a) - place(b)) };
     }),

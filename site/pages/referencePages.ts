@@ -16,7 +16,7 @@ import { noMemo, type Memo } from '../memo';
 import { exampleJson, fileExamples } from '../reference/examples/examplesOf';
 import { samplesOf } from '../reference/examples/samplesOf';
 import type { ProtoFile, ProtoSymbol, Reference, Service } from '../reference/model';
-import { own } from '../reference/own';
+import { getOwn } from '../reference/getOwn';
 import { apiRoute, referenceRoute, referenceDescription } from '../reference/referenceRoute';
 import { requestFileOf } from '../reference/request/requestFile';
 import { typesOf } from '../reference/request/schemaOf';
@@ -92,7 +92,9 @@ export async function referencePages(
           sourceHref: settings.reference!.sourceUrl?.replace('{file}', file.path),
           sourceLines: settings.reference!.sourceLines[file.path],
           methods: methodsOf(file, { settings, guides, ...exampleOptions }),
-          desks: Object.fromEntries(requests.map(({ anchor, path }) => [anchor, withBase(path, base)])),
+          requestForms: Object.fromEntries(
+            requests.map(({ anchor, path }) => [anchor, withBase(path, base)]),
+          ),
           ...(await examples),
           samples: samplesOf(clients),
           tokenVariable: clients.tokenVariable,
@@ -136,7 +138,7 @@ function methodsOf({ path, services }: ProtoFile, { settings, guides, ...options
   const methods: NonNullable<ReferenceData['methods']> = {};
   for (const { name, rpcs } of services)
     for (const rpc of rpcs) {
-      const facts = own(own(settings.reference!.methods, name) ?? {}, rpc.name);
+      const facts = getOwn(getOwn(settings.reference!.methods, name) ?? {}, rpc.name);
       const links = [...(guides.get(`${referenceRoute(path)}#${rpc.anchor}`) ?? [])];
       const errors = Object.entries(facts?.errors ?? {}).map(([code, text]) => `\`${code}\`: ${text}`);
       const notes = [

@@ -111,15 +111,15 @@ function addToTree(file: ParsedFile, { root, files, report }: Tree): void {
 }
 
 /** Most punctuation marks in a comment: parsing Markdown takes time that grows with their square. */
-const mostMarks = 4000;
+const maxMarks = 4000;
 
 /** Refuses comments that would take too long to read, and a name that can't be a key. */
 function refuse({ comments: head, declarations, package: inPackage, packageLine = 1 }: ParsedFile): void {
   const file = { fullName: inPackage, line: packageLine, comments: head };
   for (const { fullName, line, comments } of [file, ...declarations.values()]) {
     const marks = Object.values(comments).map((text) => text?.match(/[!-/:-@[-`{-~]/g)?.length ?? 0);
-    const many = `the comment has more than ${mostMarks.toLocaleString('en')} punctuation marks.`;
-    if (Math.max(0, ...marks) > mostMarks)
+    const many = `the comment has more than ${maxMarks.toLocaleString('en')} punctuation marks.`;
+    if (Math.max(0, ...marks) > maxMarks)
       throw new SyntaxFault(line, many, 'Shorten it, or move the text to a page.');
     const reserved = 'found the name "__proto__", which JavaScript reserves.';
     if (fullName.split('.').includes('__proto__'))

@@ -6,7 +6,7 @@ import { nameInPackage } from './examples/nameInPackage';
 import { withTimes } from './examples/sampleTime';
 import { textFault } from '../textFault';
 import type { Reference } from './model';
-import { own } from './own';
+import { getOwn } from './getOwn';
 import { faultsIn } from './request/faultsIn';
 import { messageOf, type JsonValue } from './request/requestValue';
 import { schemaOf, typesOf } from './request/schemaOf';
@@ -69,7 +69,7 @@ export function examplesIn(text: string, file: string, reference: Reference): Ma
 
   function keepParts(json: JsonObject, type: string): void {
     for (const { name, jsonName, label, type: inner } of types.messages[type]!.fields) {
-      const value = own(json, jsonName);
+      const value = getOwn(json, jsonName);
       if (value === undefined || label === 'map') continue;
       for (const item of [value].flat()) {
         if (name.endsWith('_id') && !examples.has(name)) examples.set(name, item);

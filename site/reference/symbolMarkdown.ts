@@ -3,7 +3,7 @@ import { textOf } from './deprecation';
 import { snippetsOf } from './examples/languages';
 import { nameInPackage } from './examples/nameInPackage';
 import type { JsonValue, ProtoSymbol, Rpc, Service } from './model';
-import { own } from './own';
+import { getOwn } from './getOwn';
 import { freshTimes } from './request/freshTimes';
 import { fromJson } from './request/fromJson';
 import type { FieldSchema, Types } from './request/requestSchema';
@@ -38,7 +38,7 @@ export function symbolMarkdown(symbol: ProtoSymbol, options: SymbolMarkdownOptio
   } else if ('request' in symbol) {
     sections.push(...methodSections(symbol as Rpc, options));
   } else {
-    if ('fields' in symbol) sections.push(exampleSection('As JSON', own(options.examples, fullName)));
+    if ('fields' in symbol) sections.push(exampleSection('As JSON', getOwn(options.examples, fullName)));
     sections.push(...typeSections([fullName], options.types));
   }
   return sections.filter((section) => section !== '').join('\n\n');
@@ -50,7 +50,7 @@ function methodSections(rpc: Rpc, options: SymbolMarkdownOptions): string[] {
   const sent = rpc.request.name;
   const received = rpc.response.name;
   const schema = schemaOf(sent, types);
-  const { value } = fromJson(own(examples, sent) ?? {}, schema);
+  const { value } = fromJson(getOwn(examples, sent) ?? {}, schema);
   const request = freshTimes(value, schema, new Date());
   const call = { rpc, schema, request, file };
   const snippets = clients ? snippetsOf({ ...call, clients }, language) : [];
@@ -59,7 +59,7 @@ function methodSections(rpc: Rpc, options: SymbolMarkdownOptions): string[] {
     `\`rpc ${rpc.name}(${stream('client')}${nameInPackage(sent)}) returns (${returned})\``,
     [`- Path: \`POST ${rpc.path}\``, ...notes].join('\n'),
     exampleSection('Request', toJson(request, schema)),
-    exampleSection('Response', own(examples, received)),
+    exampleSection('Response', getOwn(examples, received)),
     ...snippets.map(({ label, language, code }) => `## ${label}\n\n\`\`\`${language}\n${code}\n\`\`\``),
     ...typeSections([sent, received], types),
   ];

@@ -10,7 +10,7 @@ import {
   PageBar,
   PageFooter,
   Prose,
-  SymbolList,
+  ApiIndex,
 } from '#ui';
 
 import { contentMarker } from '../browser/navigation/pageDocument';
@@ -49,7 +49,7 @@ export function PageArticle({ page }: { page: SitePage }) {
         {page.releases && <ArchiveList groups={page.releases} />}
         {/* While developing, the page's own script draws it. */}
         {live && <div data-island={live}>{process.env.__SSR__ && <SiteSearchPage />}</div>}
-        {symbols && <SymbolList symbols={symbols} headingId="api-changes" />}
+        {symbols && <ApiIndex symbols={symbols} headingId="api-changes" />}
       </Prose>
       {navigation && !live && (
         <PageFooter

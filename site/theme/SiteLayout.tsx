@@ -18,7 +18,7 @@ import {
   LoadError,
   RegionError,
 } from '#ui';
-import { tell, template } from '#ui/behaviors';
+import { emit, template } from '#ui/behaviors';
 
 import { frameMarker, sectionMarker, wholeSidebarMarker } from '../browser/navigation/pageDocument';
 import { withBase } from '../content/documents/withBase';
@@ -124,7 +124,7 @@ function useArrivals(): void {
     let frame = 0;
     const tellSoon = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => tell(document, 'ui:arrival'));
+      frame = requestAnimationFrame(() => emit(document, 'ui:arrival'));
     };
     const observer = new MutationObserver((records) => {
       if (records.some(({ addedNodes }) => addedNodes.length > 0)) tellSoon();

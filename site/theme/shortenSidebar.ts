@@ -1,7 +1,7 @@
 import type { SidebarGroup, SidebarItem, SidebarPage } from '#ui';
 
 /** The most links of a sidebar that every page of its section has whole. */
-const mostLinks = 150;
+const maxLinks = 150;
 
 /**
  * A sidebar for the HTML of a page. A long one holds the branches around the current page, and of each other branch the first page:
@@ -9,7 +9,7 @@ const mostLinks = 150;
  */
 export function shortenSidebar(groups: SidebarGroup[]): SidebarGroup[] {
   const links = groups.flatMap(({ items }) => pagesIn(items));
-  if (links.length <= mostLinks) return groups;
+  if (links.length <= maxLinks) return groups;
   return groups.map((group) => (group.heading === undefined ? group : shorten(group)));
 }
 

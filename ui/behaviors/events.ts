@@ -26,12 +26,12 @@ export interface UiEvents {
   'ui:search-intent': undefined;
   /** The visitor wants to see a branch of the sidebar that is not on the page. */
   'ui:sidebar': undefined;
-  /** The visitor wants to write a request of a method; the address is that of what the desk needs. */
-  'ui:desk': { address: string };
+  /** The visitor opens the request form of a method. The address is that of the form's data. */
+  'ui:request-form': { address: string };
 }
 
 /** Dispatches an event. */
-export function tell<Name extends keyof UiEvents>(
+export function emit<Name extends keyof UiEvents>(
   document: Document,
   name: Name,
   ...[detail]: UiEvents[Name] extends undefined ? [] : [UiEvents[Name]]
@@ -40,7 +40,7 @@ export function tell<Name extends keyof UiEvents>(
 }
 
 /** Calls back each time that something happens, until the scope ends. */
-export function listen<Name extends keyof UiEvents>(
+export function onEvent<Name extends keyof UiEvents>(
   { document, signal }: Pick<BehaviorScope, 'document'> & Partial<Pick<BehaviorScope, 'signal'>>,
   name: Name,
   callback: (detail: UiEvents[Name]) => void,

@@ -10,7 +10,7 @@ import { Picture } from '../components/Picture/Picture';
 import { SearchButton } from '../components/SearchButton/SearchButton';
 import { SearchDialog } from '../components/SearchDialog/SearchDialog';
 import { Tab, Tabs } from '../components/Tabs/Tabs';
-import { hear, show } from './testing';
+import { captureEvents, show } from './testing';
 import { useEscape } from './useEscape';
 
 /** The ways in which browsers mark a key that an input method has. Safari's last key of a composition has the code alone. */
@@ -130,7 +130,7 @@ test.each(marks)('%s, Escape closes neither the search nor another dialog', asyn
 });
 
 test('what is typed with an input method before the search has come is left to it', () => {
-  const told = hear('ui:search');
+  const told = captureEvents('ui:search');
   show(<SearchButton />);
   element('button').click();
   expect(told).toHaveLength(1);

@@ -5,17 +5,17 @@ import { checklist } from '../components/Checklist/Checklist.behavior';
 import { codeBlock } from '../components/CodeBlock/CodeBlock.behavior';
 import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
 import { copyMenu } from '../components/CopyMenu/CopyMenu.behavior';
-import { deskButton } from '../components/DeskButton/DeskButton.behavior';
+import { openRequestForm } from '../components/OpenRequestForm/OpenRequestForm.behavior';
 import { feedback } from '../components/Feedback/Feedback.behavior';
-import { fold } from '../components/Fold/Fold.behavior';
+import { disclosure } from '../components/Disclosure/Disclosure.behavior';
 import { menu } from '../components/Menu/Menu.behavior';
 import { mobileSidebar } from '../components/MobileSidebar/MobileSidebar.behavior';
 import { notFound } from '../components/NotFound/NotFound.behavior';
 import { picture } from '../components/Picture/Picture.behavior';
-import { placeBar } from '../components/PlaceBar/PlaceBar.behavior';
-import { recordPicture } from '../components/RecordPicture/RecordPicture.behavior';
+import { symbolBar } from '../components/SymbolBar/SymbolBar.behavior';
+import { beforeAfter } from '../components/BeforeAfter/BeforeAfter.behavior';
 import { requestExample } from '../components/RequestExample/RequestExample.behavior';
-import { sampleForm } from '../components/SampleForm/SampleForm.behavior';
+import { exampleValues } from '../components/ExampleValues/ExampleValues.behavior';
 import { inputMethod } from './inputMethod';
 import { scrollers } from './scrollers';
 import { navbar } from '../components/Navbar/Navbar.behavior';
@@ -32,7 +32,7 @@ const behaviors: readonly Behavior[] = [
   codeBlock,
   colorModeToggle,
   copyMenu,
-  deskButton,
+  openRequestForm,
   feedback,
   menu,
   mobileSidebar,
@@ -48,13 +48,13 @@ const behaviors: readonly Behavior[] = [
 export const lazyBehaviors: readonly Behavior[] = [
   apiContents,
   checklist,
-  fold,
+  disclosure,
   navbar,
   notFound,
   picture,
-  placeBar,
-  recordPicture,
-  sampleForm,
+  symbolBar,
+  beforeAfter,
+  exampleValues,
   versionMenu,
 ];
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { Menu } from '../components/Menu/Menu';
 import { Tab, Tabs } from '../components/Tabs/Tabs';
-import { tell } from './events';
+import { emit } from './events';
 import { reveal } from './reveal';
 import { show } from './testing';
 
@@ -57,7 +57,7 @@ test('a menu stays closed', () => {
 test('the browser looks for words in tabs that wait, also in those that arrive later, and shows the one with them', async () => {
   const place = show(nested);
   place.innerHTML = show(nested).innerHTML;
-  tell(document, 'ui:arrival');
+  emit(document, 'ui:arrival');
   const panels = [...place.querySelectorAll<HTMLElement>('[role=tabpanel]')];
   expect(panels.map((panel) => panel.getAttribute('hidden'))).toEqual([
     null,

@@ -1,5 +1,5 @@
 import type { Behavior } from './behavior';
-import { listen } from './events';
+import { onEvent } from './events';
 import { part } from './part';
 
 /** A box that may be too small for what it holds. */
@@ -27,6 +27,6 @@ export const scrollers: Behavior = (scope) => {
     for (const box of document.querySelectorAll(scroller.selector)) sizes.observe(box);
   };
   signal.addEventListener('abort', () => sizes.disconnect());
-  listen(scope, 'ui:arrival', watch);
+  onEvent(scope, 'ui:arrival', watch);
   watch();
 };

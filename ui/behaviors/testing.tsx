@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 
 import type { BehaviorHost } from './behavior';
-import { listen, type UiEvents } from './events';
+import { onEvent, type UiEvents } from './events';
 import { mountBehaviors, lazyBehaviors } from './mountBehaviors';
 
 /**
@@ -28,10 +28,10 @@ export function show(content: ReactNode, host: Partial<BehaviorHost> = {}): HTML
 }
 
 /** What is told from now on, until the test ends. */
-export function hear<Name extends keyof UiEvents>(name: Name): UiEvents[Name][] {
+export function captureEvents<Name extends keyof UiEvents>(name: Name): UiEvents[Name][] {
   const told: UiEvents[Name][] = [];
   const ends = new AbortController();
-  listen({ document, signal: ends.signal }, name, (detail) => void told.push(detail));
+  onEvent({ document, signal: ends.signal }, name, (detail) => void told.push(detail));
   onTestFinished(() => ends.abort());
   return told;
 }

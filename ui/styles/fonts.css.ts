@@ -1,19 +1,19 @@
 import { createFontStack } from '@capsizecss/core';
 import { globalFontFace } from '@vanilla-extract/css';
 
-import { standInName, standIns } from '../tokens/standIns';
+import { fallbackFontName, fallbackFonts } from '../tokens/fallbackFonts';
 import './brandFaces.css';
 import './moreFaces.css';
 
 /* Local fonts with the metrics of the brand's, so that no line moves when those arrive. */
-for (const { brand, locals, fontWeight } of Object.values(standIns).flat()) {
+for (const { brand, locals, fontWeight } of Object.values(fallbackFonts).flat()) {
   for (const alike of locals) {
     const faces = alike.map((local) => {
       const { fontFaces } = createFontStack([brand, local], { fontFaceFormat: 'styleObject' });
       return fontFaces[0]!['@font-face'];
     });
     const [face] = faces as [(typeof faces)[number]];
-    globalFontFace(standInName(brand.familyName, alike[0]!.familyName), {
+    globalFontFace(fallbackFontName(brand.familyName, alike[0]!.familyName), {
       src: faces.map(({ src }) => String(src)).join(', '),
       fontWeight,
       ascentOverride: face.ascentOverride,

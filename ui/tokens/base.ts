@@ -1,9 +1,9 @@
-import { standInNames } from './standIns';
+import { fallbackFontNames } from './fallbackFonts';
 
 const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ');
 
-const textFamily = `"Schibsted Grotesk Variable", ${quoted(standInNames('text'))}, sans-serif`;
-const codeFamily = `"Spline Sans Mono Variable", ${quoted(standInNames('code'))}, ui-monospace, monospace`;
+const textFamily = `"Schibsted Grotesk Variable", ${quoted(fallbackFontNames('text'))}, sans-serif`;
+const codeFamily = `"Spline Sans Mono Variable", ${quoted(fallbackFontNames('code'))}, ui-monospace, monospace`;
 
 /* The families within `font` shorthands. Repeated, their names would be half of the tokens. */
 const text = 'var(--family-text)';

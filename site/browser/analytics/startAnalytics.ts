@@ -1,4 +1,4 @@
-import { listen } from '#ui/behaviors';
+import { onEvent } from '#ui/behaviors';
 
 import type { AnalyticsSettings } from './analyticsSettings';
 
@@ -27,7 +27,7 @@ function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): void {
 
   let previous = pathWithin(location.origin, document.referrer);
   let shown: string | undefined;
-  listen({ document }, 'ui:arrival', () => {
+  onEvent({ document }, 'ui:arrival', () => {
     const path = countedPath(location.pathname);
     if (path === shown) return;
     measure(
@@ -36,7 +36,7 @@ function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): void {
     );
     shown = previous = path;
   });
-  listen({ document }, 'ui:answer', ({ answer }) => measure('page_feedback', { helpful: answer }));
+  onEvent({ document }, 'ui:answer', ({ answer }) => measure('page_feedback', { helpful: answer }));
 }
 
 /** Path of a referrer on this site. Undefined for others. */

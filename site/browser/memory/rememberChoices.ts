@@ -1,4 +1,4 @@
-import { listen, showColorMode, versionMenu } from '#ui/behaviors';
+import { onEvent, showColorMode, versionMenu } from '#ui/behaviors';
 
 import { site } from '../site';
 import { onStoredElsewhere, readStored, store } from './storage';
@@ -11,9 +11,9 @@ const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 export function rememberChoices(): void {
   const scope = { document };
   const { colorMode, shortcuts, announcementId, announcementDismissed } = storageKeys;
-  listen(scope, 'ui:color-mode', ({ mode }) => store(colorMode, mode));
-  listen(scope, 'ui:shortcuts', (chosen) => store(shortcuts, chosen.shortcuts));
-  listen(scope, 'ui:dismiss', ({ id }) => {
+  onEvent(scope, 'ui:color-mode', ({ mode }) => store(colorMode, mode));
+  onEvent(scope, 'ui:shortcuts', (chosen) => store(shortcuts, chosen.shortcuts));
+  onEvent(scope, 'ui:dismiss', ({ id }) => {
     store(announcementId, id);
     store(announcementDismissed, 'true');
   });
@@ -48,11 +48,11 @@ const key = storageKeys.preferredVersion;
 export function rememberVersion(): void {
   const scope = { document, signal: new AbortController().signal };
   versionMenu(scope);
-  listen(scope, 'ui:version', ({ name }) => {
+  onEvent(scope, 'ui:version', ({ name }) => {
     store(key, name);
     leadToPreferredVersion();
   });
-  listen(scope, 'ui:arrival', leadToPreferredVersion);
+  onEvent(scope, 'ui:arrival', leadToPreferredVersion);
   onStoredElsewhere([key], leadToPreferredVersion);
 }
 

@@ -1,4 +1,4 @@
-import { announce, decodeLeniently, showError, showProgress, tell } from '#ui/behaviors';
+import { announce, decodeLeniently, showError, showProgress, emit } from '#ui/behaviors';
 
 import { patience } from '../loadOnDemand';
 import { isDevelopment, site, withoutBase } from '../site';
@@ -151,7 +151,7 @@ function moveWithin(journey: Journey): void {
   // A link to the anchor in the address leaves the entry as it is.
   const isBack = kind === 'pop' && key !== shown.key;
   enter(journey, shown.page);
-  tell(document, 'ui:address');
+  emit(document, 'ui:address');
   if (isBack) arrive(target, placeAt(key));
   else if (!showAnchor(target) && isSame) window.scrollTo(0, 0);
 }
@@ -164,7 +164,7 @@ function show(journey: Journey, page: ShownPage, frame: Element): void {
   enter(journey, page);
   failed = undefined;
   showPage(page, frame);
-  tell(document, 'ui:arrival');
+  emit(document, 'ui:arrival');
   arrive(journey.target, placeAt(shown.key));
   // Screen readers read the focused heading themselves.
   if (!document.activeElement?.matches('main h1')) announce(document, document.title);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { cutQuery, Pagination, queryLimit, SearchPage, type SearchStatus } from '#ui';
-import { listen } from '#ui/behaviors';
+import { onEvent } from '#ui/behaviors';
 
 import { isHeld } from '../navigation/scrollPlace';
 import { navigate } from '../navigation/visit';
@@ -25,7 +25,7 @@ export function SiteSearchPage() {
     const ended = new AbortController();
     const read = () => setAsked(askedBy(location.search));
     read();
-    listen({ document, signal: ended.signal }, 'ui:address', read);
+    onEvent({ document, signal: ended.signal }, 'ui:address', read);
     return () => ended.abort();
   }, []);
 

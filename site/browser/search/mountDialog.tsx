@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { listen } from '#ui/behaviors';
+import { onEvent } from '#ui/behaviors';
 
 import { Region } from './Region';
 
@@ -32,7 +32,7 @@ export function mountDialog(Dialog: ComponentType<MountedDialogProps>): (query?:
   }
 
   // A link in the dialog was followed.
-  listen({ document }, 'ui:arrival', () => {
+  onEvent({ document }, 'ui:arrival', () => {
     if (!isOpen) return;
     isOpen = false;
     draw();

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-import { listen } from '#ui/behaviors';
+import { onEvent } from '#ui/behaviors';
 
 import { Region } from './Region';
 import { SiteSearchPage } from './SiteSearchPage';
@@ -14,7 +14,7 @@ export function fill(place: HTMLElement): void {
     </Region>,
   );
   const ended = new AbortController();
-  listen({ document, signal: ended.signal }, 'ui:arrival', () => {
+  onEvent({ document, signal: ended.signal }, 'ui:arrival', () => {
     if (place.isConnected) return;
     root.unmount();
     ended.abort();

@@ -6,16 +6,16 @@ import { onStoredElsewhere, readStored, store } from '../memory/storage';
 import { onDemandKeys } from '../memory/onDemandKeys';
 
 /** How many recent places are shown: without and with favorites. */
-const mostRecent = { alone: 7, besideFavorites: 4 };
-const mostFavorites = 10;
+const maxRecent = { alone: 7, besideFavorites: 4 };
+const maxFavorites = 10;
 
 /** The reader's recent and favorite places. */
 export function useSavedSearches() {
-  const [recent, changeRecent] = useTargets(onDemandKeys.recentSearches, mostRecent.alone);
-  const [favorites, changeFavorites] = useTargets(onDemandKeys.favoriteSearches, mostFavorites);
+  const [recent, changeRecent] = useTargets(onDemandKeys.recentSearches, maxRecent.alone);
+  const [favorites, changeFavorites] = useTargets(onDemandKeys.favoriteSearches, maxFavorites);
 
   return {
-    recent: recent.slice(0, favorites.length > 0 ? mostRecent.besideFavorites : mostRecent.alone),
+    recent: recent.slice(0, favorites.length > 0 ? maxRecent.besideFavorites : maxRecent.alone),
     favorites,
     visit: ({ id, url, title, path, code }: SearchTarget) => {
       if (favorites.some((kept) => kept.url === url)) return;

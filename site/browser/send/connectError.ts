@@ -1,8 +1,8 @@
 /** Most details, rows and trailers that are shown. */
-export const mostListed = 100;
+export const maxListed = 100;
 
 /** Most characters of a message or of a detail that are shown. */
-export const mostCharacters = 10_000;
+export const maxCharacters = 10_000;
 
 /** An error as the Connect protocol sends it. */
 export interface ConnectError {
@@ -26,7 +26,7 @@ export interface ConnectErrorDetail {
 export function readEndOfStream(text: string): { error?: ConnectError; trailers: [string, string][] } {
   const end = parseJson(text);
   if (!isObject(end)) return { trailers: [] };
-  const metadata = isObject(end.metadata) ? Object.entries(end.metadata).slice(0, mostListed) : [];
+  const metadata = isObject(end.metadata) ? Object.entries(end.metadata).slice(0, maxListed) : [];
   const trailers = metadata.flatMap(([name, values]) =>
     [values].flat().map((value): [string, string] => [name, String(value)]),
   );
@@ -40,8 +40,8 @@ export function connectErrorOf(value: unknown): ConnectError | undefined {
   const { code, message, details } = value;
   return {
     code,
-    message: typeof message === 'string' ? message.slice(0, mostCharacters) : '',
-    details: Array.isArray(details) ? details.slice(0, mostListed).flatMap(detailOf) : [],
+    message: typeof message === 'string' ? message.slice(0, maxCharacters) : '',
+    details: Array.isArray(details) ? details.slice(0, maxListed).flatMap(detailOf) : [],
   };
 }
 
@@ -51,7 +51,7 @@ function detailOf(detail: unknown): ConnectErrorDetail[] {
     {
       // A name or a type URL.
       type: detail.type.slice(detail.type.lastIndexOf('/') + 1),
-      bytes: typeof detail.value === 'string' ? detail.value.slice(0, mostCharacters) : '',
+      bytes: typeof detail.value === 'string' ? detail.value.slice(0, maxCharacters) : '',
       content: isObject(detail.debug) ? detail.debug : undefined,
     },
   ];

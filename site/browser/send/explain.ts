@@ -1,6 +1,6 @@
 import type { SendDetail, SendFailure } from '#ui';
 
-import { isObject, mostCharacters, mostListed, type ConnectErrorDetail } from './connectError';
+import { isObject, maxCharacters, maxListed, type ConnectErrorDetail } from './connectError';
 import type { TargetProblem } from './readTarget';
 import type { Failure } from './sendCall';
 
@@ -184,7 +184,7 @@ function detailOf({ type, content, bytes }: ConnectErrorDetail): SendDetail {
   const rows = content && rowsOf(type, content);
   return rows
     ? { type, rows }
-    : { type, content: content ? JSON.stringify(content).slice(0, mostCharacters) : bytes };
+    : { type, content: content ? JSON.stringify(content).slice(0, maxCharacters) : bytes };
 }
 
 /** The fields that a detail is about, each with its problem. Undefined for other details. */
@@ -192,7 +192,7 @@ function rowsOf(type: string, content: Record<string, unknown>): [string, string
   const of = (list: unknown, row: (item: Record<string, unknown>) => [string, unknown]) => {
     if (!Array.isArray(list)) return undefined;
     return list
-      .slice(0, mostListed)
+      .slice(0, maxListed)
       .filter(isObject)
       .map((item): [string, string] => {
         const [name, text] = row(item);

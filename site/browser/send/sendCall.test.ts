@@ -6,7 +6,7 @@ import { StringValueSchema } from '@bufbuild/protobuf/wkt';
 
 import { startConnectServer, type ConnectServer } from '../../fixtures/connectServer';
 import { referenceOf } from '../../reference/fixtures/sourceOf';
-import { mostBytes, sendCall, type Call, type Head } from './sendCall';
+import { maxBytes, sendCall, type Call, type Head } from './sendCall';
 
 const lamps = `
 syntax = "proto3";
@@ -275,7 +275,7 @@ test('of a long answer the beginning is decoded, and all of it kept', async () =
   answerWith(5_000_000);
   const { failure, messages, whole, bytes } = await send('GetLamp');
   expect(failure).toBeUndefined();
-  expect(messages[0]).toHaveLength(mostBytes.decoded);
+  expect(messages[0]).toHaveLength(maxBytes.decoded);
   expect(bytes).toBeGreaterThan(5_000_000);
   expect(whole!.size).toBe(bytes);
   expect(JSON.parse(await whole!.text())).toBeInstanceOf(Array);
@@ -285,8 +285,8 @@ test('no more of an answer is read than its limit, and what arrived is shown', a
   answerWith(Infinity);
   const { failure, messages, bytes } = await send('GetLamp');
   expect(failure).toEqual({ kind: 'too-large' });
-  expect(messages[0]).toHaveLength(mostBytes.decoded);
-  expect(bytes).toBeLessThan(mostBytes.answer + 2 ** 20);
+  expect(messages[0]).toHaveLength(maxBytes.decoded);
+  expect(bytes).toBeLessThan(maxBytes.answer + 2 ** 20);
 }, 60_000);
 
 test('a message of a stream that is announced as 4 GB is refused', async () => {
@@ -302,7 +302,7 @@ test('a message of a stream that is announced as 4 GB is refused', async () => {
   const { failure, messages, bytes } = await send('WatchLamps');
   expect(failure).toEqual({ kind: 'too-large' });
   expect(messages).toEqual(['{}']);
-  expect(bytes).toBeLessThan(mostBytes.message);
+  expect(bytes).toBeLessThan(maxBytes.message);
 });
 
 test('of an error with 10,000 details a hundred are kept', async () => {

@@ -44,7 +44,7 @@ export interface SendCallOptions {
 }
 
 /** Most bytes of an answer that are read, those of it that are decoded, and gRPC's limit for messages of a stream. */
-export const mostBytes = { answer: 64 * 2 ** 20, decoded: 2 ** 20, message: 4 * 2 ** 20 };
+export const maxBytes = { answer: 64 * 2 ** 20, decoded: 2 ** 20, message: 4 * 2 ** 20 };
 
 /** Prefix of a trailer among the headers of a single answer. */
 const trailerPrefix = 'trailer-';
@@ -109,7 +109,7 @@ async function exchange(
   if (!streaming && status === 200 && isJson) {
     if (text !== '') onMessage(text, whole);
     // A broken connection can look like a closed one.
-    const isBroken = whole.size <= mostBytes.decoded && parseJson(text) === undefined;
+    const isBroken = whole.size <= maxBytes.decoded && parseJson(text) === undefined;
     return failure ?? (isBroken ? { kind: 'cut' } : undefined);
   }
   const error = isJson && status !== 200 ? connectErrorOf(parseJson(await whole.text())) : undefined;
@@ -123,7 +123,7 @@ async function readStream(
   onMessage: (json: string) => void,
   outcome: Outcome,
 ): Promise<Failure | undefined> {
-  for await (const { kind, text } of readEnvelopes(chunksOf(response, outcome), mostBytes.message)) {
+  for await (const { kind, text } of readEnvelopes(chunksOf(response, outcome), maxBytes.message)) {
     if (kind === 'too-large') return { kind };
     if (kind === 'compressed') return { kind: 'foreign', status: 200, type: 'gzip', excerpt: '' };
     if (kind === 'message') {
@@ -145,7 +145,7 @@ async function readBody(response: Response, outcome: Outcome) {
   try {
     for await (const chunk of chunksOf(response, outcome)) {
       parts.push(chunk);
-      if (outcome.bytes <= mostBytes.answer) continue;
+      if (outcome.bytes <= maxBytes.answer) continue;
       failure = { kind: 'too-large' };
       break;
     }
@@ -153,7 +153,7 @@ async function readBody(response: Response, outcome: Outcome) {
     failure = { kind: 'cut' };
   }
   const whole = new Blob(parts, { type: 'application/json' });
-  return { text: await whole.slice(0, mostBytes.decoded).text(), whole, failure };
+  return { text: await whole.slice(0, maxBytes.decoded).text(), whole, failure };
 }
 
 /** The bytes of an answer as they arrive. Safari can't iterate a body. */

@@ -29,7 +29,7 @@ export const elements: Record<string, WriterElement> = {
   Cards: { component: 'CardGrid', attributes: {}, contains: 'Card' },
   Checklist: { component: 'Checklist', attributes: { name, label: text.optional() }, list: ticks },
   Messages: { component: 'Table', attributes: { area: text } },
-  RecordPicture: { component: 'RecordPicture', attributes: record },
+  BeforeAfter: { component: 'BeforeAfter', attributes: record },
   Steps: { component: 'Steps', attributes: {}, list: steps },
   Tab: { component: 'Tab', attributes: { label: text } },
   Tabs: { component: 'Tabs', attributes: { name: text.optional() }, contains: 'Tab' },

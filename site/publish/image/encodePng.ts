@@ -6,7 +6,7 @@ const compress = promisify(deflate);
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** The most colors of a palette. */
-const mostColors = 256;
+const maxColors = 256;
 
 /**
  * Encodes opaque pixels as PNG with a palette (PNG specification, third edition, sections 5 and 11.2). Compression runs on a thread.
@@ -33,7 +33,7 @@ export async function encodePng(pixels: Buffer, width: number, height: number): 
       rows[y * (width + 1) + 1 + x] = index;
     }
   }
-  if (palette.size > mostColors) return undefined;
+  if (palette.size > maxColors) return undefined;
 
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

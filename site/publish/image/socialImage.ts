@@ -7,7 +7,7 @@ import { Blob, Buffer as ShapingBuffer, Face, Font, shape } from 'harfbuzzjs';
 
 import { engrave, type RosetteFacts } from '#ui/engrave';
 import { light } from '#ui/light';
-import { markRows } from '#ui/markRows';
+import { logoRows } from '#ui/logoRows';
 
 import { escapeMarkup } from '../../escapeMarkup';
 import { socialImageSize } from '../../theme/head/routes';
@@ -181,4 +181,4 @@ const rosette = (facts: RosetteFacts) => {
 
 const siteMark =
   `<g transform="translate(${margin} 60) scale(${46 / 24})">` +
-  `<path fill="${base}" d="${markRows.four.stem}"/><path fill="${mark}" d="${markRows.four.band}"/></g>`;
+  `<path fill="${base}" d="${logoRows.four.stem}"/><path fill="${mark}" d="${logoRows.four.band}"/></g>`;

@@ -13,7 +13,7 @@ import {
   Diagram,
   EntryHeader,
   PageSummary,
-  RecordPicture,
+  BeforeAfter,
   Tab,
   Tabs,
 } from '#ui';
@@ -200,7 +200,7 @@ describe('an element of the system', () => {
     {
       says: 'a row before and after',
       element: (
-        <RecordPicture
+        <BeforeAfter
           table="users"
           caption="before"
           note="Kept."

@@ -5,7 +5,7 @@ import type { BundledSite } from '../bundledSite';
 import { groupStyles } from './groupStyles';
 
 /** The most groups of styles. With that of the icon, the Content Security Policy has 12 hashes of styles. */
-const mostGroups = 11;
+const maxGroups = 11;
 
 /** Sheets with the faces of fonts that browsers fetch: those of basic Latin, and all others. */
 const brandFaces = 'ui/styles/brandFaces.css.ts';
@@ -52,7 +52,7 @@ export function pageStyles(
   const groups = groupStyles({
     sheets: other,
     pages: pages.map(({ classes }) => needsOf(classes)),
-    most: mostGroups,
+    most: maxGroups,
   }).map(({ files, css }, index) => {
     const isShared = files.includes(shared[0]!);
     // Groups are in the order of the cascade, which their names keep.

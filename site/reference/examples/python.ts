@@ -1,5 +1,5 @@
 import type { Clients } from '../../settings/clientSettings';
-import { own } from '../own';
+import { getOwn } from '../getOwn';
 import type { JsonValue } from '../request/requestValue';
 import { readTime } from '../request/wellKnown';
 import { quotedBytes } from './bytes';
@@ -15,7 +15,7 @@ import { writeRequest } from './writeValue';
 export function python({ rpc, schema, request, clients, file }: CallOfExample): string | undefined {
   if (clients.python === undefined) return undefined;
   const { package: sdk, client, members } = clients.python;
-  const member = own(members, serviceOf(rpc));
+  const member = getOwn(members, serviceOf(rpc));
   const imports = new Map<string, Set<string>>();
   const use = (module: string, name: string) =>
     imports.set(module, (imports.get(module) ?? new Set()).add(name));

@@ -1,6 +1,6 @@
 import type { Clients } from '../../settings/clientSettings';
 import { jsonName } from '../jsonName';
-import { own } from '../own';
+import { getOwn } from '../getOwn';
 import type { EnumSchema, FieldSchema, RequestMethod } from '../request/requestSchema';
 import type { JsonValue } from '../request/requestValue';
 import { bytesOf, textOfBytes } from './bytes';
@@ -16,7 +16,7 @@ import { writeRequest } from './writeValue';
 export function typescript({ rpc, schema, request, clients, file }: CallOfExample): string | undefined {
   if (clients.typescript === undefined) return undefined;
   const { package: sdk, create, members } = clients.typescript;
-  const member = own(members, serviceOf(rpc));
+  const member = getOwn(members, serviceOf(rpc));
   const imports = new Map<string, Set<string>>();
   const use = (module: string, name: string) =>
     imports.set(module, (imports.get(module) ?? new Set()).add(name));

@@ -1,5 +1,5 @@
 import type { Field, TypeReference } from '../model';
-import { own } from '../own';
+import { getOwn } from '../getOwn';
 import { constraintOf } from '../rules/rulesOf';
 import { asMessage, type Values } from '../rules/values';
 import { patternFault } from './patternFault';
@@ -71,5 +71,5 @@ function rulesFor({ kind, name }: TypeReference): string | undefined {
   if (kind === 'enum') return 'enum';
   const [, known = '', wrapped] =
     /^google\.protobuf\.((Double|Float|U?Int(?:32|64)|Bool|String|Bytes)Value|\w+)$/.exec(name) ?? [];
-  return wrapped?.toLowerCase() ?? own(wellKnown, known);
+  return wrapped?.toLowerCase() ?? getOwn(wellKnown, known);
 }

@@ -37,7 +37,7 @@ describe.each(folders)('%s', (folder) => {
   const types = typesOf(reference);
   const registry = registryOf(reference);
 
-  test('what a desk writes of the example is what the page shows, in every language', () => {
+  test('what the request form writes of the example is what the page shows, in every language', () => {
     for (const file of files) {
       const rpc = reference.files
         .flatMap(({ services }) => services.flatMap(({ rpcs }) => rpcs))

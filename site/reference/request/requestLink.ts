@@ -11,7 +11,7 @@ export interface LinkedRequest {
 }
 
 /** Most characters that a link's request can have: a short link can inflate to any length. */
-const mostCharacters = 1_000_000;
+const maxCharacters = 1_000_000;
 
 /** The fragment of a link, without `#`: the method, the language, and the request packed. */
 export async function writeRequestLink({ anchor, json, language }: LinkedRequest): Promise<string> {
@@ -28,7 +28,7 @@ export async function writeRequestLink({ anchor, json, language }: LinkedRequest
 export async function readRequestLink(fragment: string): Promise<LinkedRequest> {
   const [, anchor, language, data] = requestFragment.exec(fragment) ?? [];
   if (!anchor || !language || !data) throw new Error('The link holds no request.');
-  const bytes = await through(fromBase64(data), new DecompressionStream('deflate-raw'), mostCharacters);
+  const bytes = await through(fromBase64(data), new DecompressionStream('deflate-raw'), maxCharacters);
   const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   return { anchor, language, json };
 }

@@ -1,4 +1,4 @@
-import { own } from '../own';
+import { getOwn } from '../getOwn';
 import type { FieldSchema, MessageSchema, TypeName, Types } from './requestSchema';
 import { wellKnownOf } from './wellKnown';
 
@@ -42,7 +42,7 @@ export const textValue = (text: string): TextValue => ({ kind: 'text', text });
 
 /** The schema of a message; undefined for scalars, enums, and messages that are written as text. */
 export function messageOf({ kind, name }: TypeName, { messages }: Types): MessageSchema | undefined {
-  return kind === 'message' ? own(messages, name) : undefined;
+  return kind === 'message' ? getOwn(messages, name) : undefined;
 }
 
 /** Whether a message is an arbitrary JSON object. */
@@ -65,7 +65,7 @@ export function startOf({ label, type }: FieldSchema, types: Types): RequestValu
 }
 
 /** The values of an enum; none for an unknown one. */
-export const valuesOf = ({ name }: TypeName, { enums }: Types) => own(enums, name)?.values ?? [];
+export const valuesOf = ({ name }: TypeName, { enums }: Types) => getOwn(enums, name)?.values ?? [];
 
 /** The text of the zero value of a scalar or an enum. */
 export function zeroText(type: TypeName, types: Types): string {

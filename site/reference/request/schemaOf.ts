@@ -1,7 +1,7 @@
 import { textBesideDeprecation } from '../deprecation';
 import { linkWords } from '../linkWords';
 import type { Enum, Field, Message, ProtoSymbol, Reference, Rule, TypeReference } from '../model';
-import { own } from '../own';
+import { getOwn } from '../getOwn';
 import { constraintOf } from '../rules/rulesOf';
 import { ruleText } from '../rules/valueRules';
 import { eachMessage } from '../symbols';
@@ -40,7 +40,7 @@ export function schemaOf(type: string, types: Types): RequestSchema {
     schema.messages[name] = message;
     for (const { type: used } of message.fields) {
       if (used.kind === 'message') open.push(used.name);
-      const declared = used.kind === 'enum' && own(types.enums, used.name);
+      const declared = used.kind === 'enum' && getOwn(types.enums, used.name);
       if (declared) schema.enums[used.name] = declared;
     }
   }

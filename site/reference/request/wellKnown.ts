@@ -1,5 +1,5 @@
 import { sampleTimestamp } from '../examples/sampleTime';
-import { own } from '../own';
+import { getOwn } from '../getOwn';
 import type { Values } from '../rules/values';
 import type { TypeName } from './requestSchema';
 
@@ -28,7 +28,7 @@ const wellKnown = {
 export type WellKnownName = keyof typeof wellKnown;
 
 export function wellKnownOf({ name }: TypeName): WellKnown | undefined {
-  return own<WellKnown>(wellKnown, name);
+  return getOwn<WellKnown>(wellKnown, name);
 }
 
 const time = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;

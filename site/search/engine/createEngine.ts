@@ -110,7 +110,7 @@ function meets({ language, tag, area }: IndexedPage, filter: FacetFilter): boole
 }
 
 /** Results of one page that keep their rank; the rest follow after all others. */
-const mostOfAPage = 4;
+const maxPerPage = 4;
 
 /**
  * Keeps a page from filling the list: each further result of a page counts a little less. The best one keeps its rank.
@@ -125,7 +125,7 @@ function spread(index: OpenIndex, hits: Ranked[]): Ranked[] {
     const page = index.pageOf[record]!;
     const before = counts.get(page) ?? 0;
     counts.set(page, before + 1);
-    if (before < mostOfAPage) near.push({ record, score: score * weights.samePage ** before });
+    if (before < maxPerPage) near.push({ record, score: score * weights.samePage ** before });
     else far.push({ record, score });
   }
   return [...near.sort((a, b) => b.score - a.score || a.record - b.record), ...far];

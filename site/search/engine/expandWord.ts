@@ -7,9 +7,9 @@ import type { Vocabulary } from './vocabulary';
 export type Expansion = Map<number, number>;
 
 /** Terms that a word can lead to while it is being typed. */
-const mostBeginnings = 48;
+const maxBeginnings = 48;
 /** Terms that a typo can have been meant as. */
-const mostTypos = 6;
+const maxTypos = 6;
 
 export interface ExpandOptions {
   unfinished: boolean;
@@ -41,8 +41,7 @@ export function expandWord(
     if (word.length < (unfinished ? 1 : 3)) return;
     const terms = vocabulary.beginningWith(word).map((term) => ({ term, frequency: frequencyOf(term) }));
     // While a word is typed, the short and the common ones are the likely ones.
-    if (terms.length > mostBeginnings)
-      terms.sort((a, b) => b.frequency - a.frequency).length = mostBeginnings;
+    if (terms.length > maxBeginnings) terms.sort((a, b) => b.frequency - a.frequency).length = maxBeginnings;
     for (const { term } of terms) {
       const share = word.length / vocabulary.terms[term]!.length;
       // A word that is complete in itself rarely is the beginning of another one.
@@ -65,7 +64,7 @@ export function expandWord(
     }
     candidates.sort((a, b) => a.distance - b.distance || frequencyOf(b.term) - frequencyOf(a.term));
     const best = candidates[0]?.distance ?? 0;
-    for (const { term, distance } of candidates.slice(0, mostTypos)) {
+    for (const { term, distance } of candidates.slice(0, maxTypos)) {
       if (distance > best + 0.6) break;
       const weight = weights.typo - 0.25 * (distance - best);
       add(term, weight);

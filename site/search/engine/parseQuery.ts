@@ -13,13 +13,13 @@ export interface QueryWord {
 }
 
 /** Longer queries are cut here: nobody types them, and each word costs time. */
-const mostCharacters = 512;
-const mostWords = 24;
+const maxCharacters = 512;
+const maxWords = 24;
 
 /** Cuts a query into words. The last one counts as unfinished unless a separator follows it. */
 export function parseQuery(query: string): QueryWord[] {
-  const text = query.slice(0, mostCharacters);
-  const words = wordsOf(text).slice(0, mostWords);
+  const text = query.slice(0, maxCharacters);
+  const words = wordsOf(text).slice(0, maxWords);
   return words.map(({ whole, words: joined, end }, index) => ({
     text: whole,
     words: joined,

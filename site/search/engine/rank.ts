@@ -173,9 +173,9 @@ function candidatesOf(index: OpenIndex, words: WeighedWord[], allows: (page: num
       promise[record]! += Number.EPSILON + weight * best;
     }
   }
-  if (candidates.length <= weights.mostCandidates) return candidates;
+  if (candidates.length <= weights.maxCandidates) return candidates;
   const least = Float32Array.from(candidates, (record) => promise[record]!).sort()[
-    candidates.length - weights.mostCandidates
+    candidates.length - weights.maxCandidates
   ]!;
   return candidates.filter((record) => promise[record]! >= least);
 }

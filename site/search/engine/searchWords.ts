@@ -31,7 +31,7 @@ export interface SoughtWords {
 }
 
 /** Most words that are looked up joined, like "open" and "ai". */
-const mostJoined = 8;
+const maxJoined = 8;
 
 /** Fewest characters of a half of a split word. */
 const shortestPart = 3;
@@ -96,7 +96,7 @@ export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
   /** "api key" finds `API_KEY` too, "log in" finds "login". */
   function addJoined() {
     for (let from = 0; from < words.length; from++) {
-      for (let to = from + 2; to <= Math.min(words.length, from + mostJoined); to++) {
+      for (let to = from + 2; to <= Math.min(words.length, from + maxJoined); to++) {
         const span = words.slice(from, to);
         const kin = vocabulary.kinOf(span.map(({ text }) => text).join(''));
         if (kin.length > 0) add(new Map(kin.map((term) => [term, weights.joined])), textsOf(span), span);

@@ -57,10 +57,10 @@ export class Vocabulary {
   }
 
   /** Numbers of the terms of some length that lack at most `typos` of the letters of a word. */
-  like(word: string, typos: number, mostLength: number): number[] {
+  like(word: string, typos: number, maxLength: number): number[] {
     const letters = lettersOf(word);
     const found: number[] = [];
-    for (let length = word.length - typos; length <= mostLength; length++) {
+    for (let length = word.length - typos; length <= maxLength; length++) {
       for (const number of this.#lengths.get(length) ?? []) {
         if (bitsIn(letters & ~this.#letters[number]!) <= typos) found.push(number);
       }

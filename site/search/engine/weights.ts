@@ -78,5 +78,5 @@ export const weights = {
   /** Results below this share of the best one are not shown. */
   least: 0.02,
   /** Results that are ranked with all care; of more, the likeliest ones. */
-  mostCandidates: 2000,
+  maxCandidates: 2000,
 };

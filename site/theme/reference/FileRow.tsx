@@ -1,4 +1,4 @@
-import { ApiContents, ApiRow, PlaceBar, Prose, SampleForm } from '#ui';
+import { ApiContents, ApiRow, SymbolBar, Prose, ExampleValues } from '#ui';
 
 import { textBesideDeprecation, textOf } from '../../reference/deprecation';
 import type { ProtoSymbol, Rpc } from '../../reference/model';
@@ -38,7 +38,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
       <ApiRow
         example={
           Object.keys(calls).length > 0 && (
-            <SampleForm
+            <ExampleValues
               fields={data.samples}
               note={
                 <>
@@ -66,7 +66,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
         </Prose>
       </ApiRow>
       <ApiContents groups={groups} file={fileName} />
-      {groups.some(({ items }) => items.length > 0) && <PlaceBar data-island="place" />}
+      {groups.some(({ items }) => items.length > 0) && <SymbolBar data-island="place" />}
     </>
   );
 }

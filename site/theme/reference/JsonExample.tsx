@@ -1,7 +1,7 @@
 import { CodeBlock } from '#ui';
 
 import type { Message } from '../../reference/model';
-import { own } from '../../reference/own';
+import { getOwn } from '../../reference/getOwn';
 import { nameInPackage } from './describe';
 import type { ReferenceData } from '../../pages/pageData';
 
@@ -9,7 +9,7 @@ type Props = { message: Message; data: ReferenceData; title?: string };
 
 /** A message as JSON; nothing where it has no field. */
 export function JsonExample({ message, data, title = 'JSON' }: Props) {
-  const html = own(data.messages, message.anchor);
+  const html = getOwn(data.messages, message.anchor);
   if (html === undefined) return null;
   const copyLabel = `Copy ${nameInPackage(message, data.file)} as JSON`;
   return (

@@ -8,7 +8,7 @@ import { ReferencePage } from './ReferencePage';
 /** The page of a file, drawn with facts about methods. */
 function drawn(text: string, methods: ReferenceData['methods'] = {}): string {
   const [file] = referenceOf({ 'a.proto': `syntax = "proto3"; ${text}` }).files;
-  const data = { methods, file: file!, samples: [], calls: {}, desks: {}, messages: {} };
+  const data = { methods, file: file!, samples: [], calls: {}, requestForms: {}, messages: {} };
   return renderToStaticMarkup(<ReferencePage data={data as Partial<ReferenceData> as ReferenceData} />);
 }
 

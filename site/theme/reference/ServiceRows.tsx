@@ -1,4 +1,4 @@
-import { ApiMethod, ApiRow, ApiSymbol, DeskButton, RequestExample } from '#ui';
+import { ApiMethod, ApiRow, ApiSymbol, OpenRequestForm, RequestExample } from '#ui';
 
 import { textBesideDeprecation } from '../../reference/deprecation';
 import type { Message, Rpc, Service } from '../../reference/model';
@@ -40,7 +40,7 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
   const request = data.inline.get(rpc.request.name);
   // A message that is both is described once.
   const response = rpc.response.name === rpc.request.name ? undefined : data.inline.get(rpc.response.name);
-  const desk = data.desks[rpc.anchor];
+  const formAddress = data.requestForms[rpc.anchor];
   const { group, notes = [] } = data.methods?.[rpc.anchor] ?? {};
   const isGet = rpc.idempotency === 'no-side-effects' && rpc.streaming === 'none';
   return (
@@ -66,7 +66,7 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
             values: texts.map((text) => <InlineComment key={text}>{text}</InlineComment>),
           }))}
         />
-        {desk && <DeskButton method={rpc.name} address={desk} />}
+        {formAddress && <OpenRequestForm method={rpc.name} address={formAddress} />}
         <SymbolNotes of={rpc} />
         {request && <Part message={request} kind="Request" data={data} />}
         {response && <Part message={response} kind="Response" data={data} />}

@@ -3,7 +3,7 @@ import type { CodeLink, Deprecation, FieldType } from '#ui';
 import { withBase } from '../../content/documents/withBase';
 import { placesOfUse } from '../../reference/facts';
 import type { Enum, Field, Message, ProtoFile, ProtoSymbol, TypeReference } from '../../reference/model';
-import { own } from '../../reference/own';
+import { getOwn } from '../../reference/getOwn';
 import { referenceRoute } from '../../reference/referenceRoute';
 import type { ReferenceData } from '../../pages/pageData';
 import { useSettings } from '../useSettings';
@@ -54,4 +54,4 @@ export const nameInPackage = (
 
 /** Address of the declaration of a symbol in the source. */
 export const sourceOf = (symbol: ProtoSymbol, { file, sourceHref, sourceLines = {} }: ReferenceData) =>
-  sourceHref && `${sourceHref}#L${own(sourceLines, nameInPackage(symbol, file)) ?? symbol.line}`;
+  sourceHref && `${sourceHref}#L${getOwn(sourceLines, nameInPackage(symbol, file)) ?? symbol.line}`;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { hear, show } from '../../behaviors/testing';
+import { captureEvents, show } from '../../behaviors/testing';
 import { AnnouncementBar } from './AnnouncementBar';
 
 const bar = () => page.getByRole('region', { name: 'Announcement' });
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test('a press hides the notice and tells its id', async () => {
-  const told = hear('ui:dismiss');
+  const told = captureEvents('ui:dismiss');
   show(notice);
   await dismiss().click();
   await expect.element(bar()).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ test('without a header, the focus moves on to the text', async () => {
 });
 
 test('a notice that arrives later can be dismissed', async () => {
-  const told = hear('ui:dismiss');
+  const told = captureEvents('ui:dismiss');
   const place = show(notice);
   const markup = place.innerHTML.replace('"v2"', '"v3"');
   place.innerHTML = '';

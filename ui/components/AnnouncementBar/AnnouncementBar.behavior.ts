@@ -1,5 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
-import { tell } from '../../behaviors/events';
+import { emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
@@ -19,6 +19,6 @@ export const announcementBar: Behavior = (scope) => {
     const bar = button.closest(parts.bar.selector)!;
     document.documentElement.dataset.announcement = 'dismissed';
     document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
-    tell(document, 'ui:dismiss', { id: parts.bar.read(bar)! });
+    emit(document, 'ui:dismiss', { id: parts.bar.read(bar)! });
   });
 };

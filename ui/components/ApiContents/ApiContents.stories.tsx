@@ -53,7 +53,7 @@ const meta = {
         'Enter, Space': 'On the rest of a group, opens it.',
       },
       heard: 'A navigation; each group is a list under its heading. What is found is counted by a status.',
-      related: ['ApiSymbol', 'SymbolList', 'TableOfContents'],
+      related: ['ApiSymbol', 'ApiIndex', 'TableOfContents'],
     },
   },
 } satisfies Meta<typeof ApiContents>;

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-import { Fold } from '../Fold/Fold';
-import { splitRows } from '../Fold/splitRows';
+import { Disclosure } from '../Disclosure/Disclosure';
+import { splitRows } from '../Disclosure/splitRows';
 import { LabeledField } from '../LabeledField/LabeledField';
-import { parts as placeParts } from '../PlaceBar/PlaceBar.behavior';
+import { parts as placeParts } from '../SymbolBar/SymbolBar.behavior';
 import { parts } from './ApiContents.behavior';
 import * as styles from './ApiContents.css';
 
@@ -69,7 +69,7 @@ export function ApiContents({ groups, file, className, ...rest }: ApiContentsPro
 
 function Group({ heading, items }: ApiContentsGroup) {
   const id = useId();
-  const { shown, folded } = splitRows(items, { visible: few, smallestFold: 6 });
+  const { shown, folded } = splitRows(items, { visible: few, minFolded: 6 });
   return (
     <div className={styles.group} {...placeParts.kinds.mark(heading)}>
       <p id={id} className={styles.heading}>
@@ -77,9 +77,9 @@ function Group({ heading, items }: ApiContentsGroup) {
       </p>
       <ItemList items={shown} labelledBy={id} />
       {folded.length > 0 && (
-        <Fold more={`Show ${folded.length} more`} subject={`of ${heading}`}>
+        <Disclosure more={`Show ${folded.length} more`} subject={`of ${heading}`}>
           <ItemList items={folded} labelledBy={id} />
-        </Fold>
+        </Disclosure>
       )}
     </div>
   );

@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Below the name of a method: how it is called.',
-      avoid: 'Requests that are filled in. Use RequestDesk.',
+      avoid: 'Requests that are filled in. Use RequestForm.',
       anatomy: {
         'Marks: no side effects, idempotent': `.${styles.badges}`,
         'What goes in': 'dl > div:first-child dd',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { tell } from '../../behaviors/events';
-import { hear, show } from '../../behaviors/testing';
+import { emit } from '../../behaviors/events';
+import { captureEvents, show } from '../../behaviors/testing';
 import { Checklist, ChecklistItem } from './Checklist';
 import { showDone } from './Checklist.behavior';
 
@@ -22,7 +22,7 @@ const box = (name: string) => page.getByRole('checkbox', { name });
 const announced = () => document.querySelector('[data-announcer]')?.textContent;
 
 test('a tick is counted, announced and told', async () => {
-  const told = hear('ui:check');
+  const told = captureEvents('ui:check');
   show(list('production', 'tls', 'backups'));
   await box('tls').click();
   await expect.element(page.getByText('1 of 2 done').first()).toBeVisible();
@@ -35,16 +35,16 @@ test('a tick is counted, announced and told', async () => {
 });
 
 test('what was ticked before the script was there is told when the page arrives', () => {
-  const told = hear('ui:check');
+  const told = captureEvents('ui:check');
   const place = show(list('production', 'tls', 'backups'));
   place.querySelector('input')!.checked = true;
-  tell(document, 'ui:arrival');
+  emit(document, 'ui:arrival');
   expect(told).toEqual([{ list: 'production', item: 'tls', done: true }]);
   expect(place.textContent).toContain('1 of 2 done');
 });
 
 test('what was done before is ticked, in its own list alone', () => {
-  const told = hear('ui:check');
+  const told = captureEvents('ui:check');
   const place = show(
     <>
       {list('production', 'tls', 'backups')}
@@ -65,7 +65,7 @@ test('unticking all tells each, leaves other lists alone and puts the focus on t
     </>,
   );
   showDone(document, () => true);
-  const told = hear('ui:check');
+  const told = captureEvents('ui:check');
   const reset = place.querySelector<HTMLElement>('[data-checklist-reset]')!;
   await expect.element(reset).toBeVisible();
   reset.click();

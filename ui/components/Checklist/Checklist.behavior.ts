@@ -1,6 +1,6 @@
 import { announce } from '../../behaviors/announce';
 import type { BehaviorScope } from '../../behaviors/behavior';
-import { listen, tell } from '../../behaviors/events';
+import { onEvent, emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
@@ -38,7 +38,7 @@ export function checklist(scope: Omit<BehaviorScope, 'host'>): void {
     }
   };
   begin();
-  listen(scope, 'ui:arrival', begin);
+  onEvent(scope, 'ui:arrival', begin);
 }
 
 /**
@@ -55,7 +55,7 @@ export function showDone(document: Document, isDone: (list: string, item: string
 
 function tellOf(root: HTMLElement, box: HTMLInputElement): void {
   const detail = { list: parts.root.read(root)!, item: parts.box.read(box)!, done: box.checked };
-  tell(root.ownerDocument, 'ui:check', detail);
+  emit(root.ownerDocument, 'ui:check', detail);
 }
 
 /** Writes how many items are done; returns it. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { hear } from '../../../.storybook/hear';
+import { captureEvents } from '../../../.storybook/captureEvents';
 import { drawnIn } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { longText, unbroken } from '../../../.storybook/site.samples';
@@ -95,7 +95,7 @@ export const Misuse: Story = {
 export const TickWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {
-    const told = hear('ui:check');
+    const told = captureEvents('ui:check');
     await expect(canvas.getByText('0 of 3 done')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Untick all' })).toBeNull();
     await userEvent.tab();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { tell } from '../../behaviors/events';
+import { emit } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
 import { Callout } from '../Callout/Callout';
 import { Prose } from '../Prose/Prose';
@@ -173,7 +173,7 @@ test('code that arrives later, or that scrolls once the window is narrow, is rea
   const box = document.createElement('div');
   place.append(box);
   box.innerHTML = show(wide).firstElementChild!.innerHTML;
-  tell(document, 'ui:arrival');
+  emit(document, 'ui:arrival');
   await expect.poll(() => box.querySelectorAll('pre[tabindex]').length).toBeGreaterThan(0);
   box.style.width = '60px';
   await expect.poll(() => box.querySelectorAll('pre[tabindex]').length).toBe(2);

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { scroller } from '../../behaviors/scrollers';
 import { CopySign } from '../CopyMenu/CopySign';
-import { Fold } from '../Fold/Fold';
+import { Disclosure } from '../Disclosure/Disclosure';
 import { parts } from './CodeBlock.behavior';
 import * as styles from './CodeBlock.css';
 
@@ -54,7 +54,7 @@ export function CodeBlock({
         {children}
       </pre>
       {lines > 24 && (
-        <Fold
+        <Disclosure
           more={`Show all ${lines} lines`}
           subject={copyLabel.replace('Copy', 'of')}
           className={styles.foot}

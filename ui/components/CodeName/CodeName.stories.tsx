@@ -20,7 +20,7 @@ const meta = {
       pictured: 'Linked',
       keyboard: { Enter: 'Follows the link.' },
       heard: 'The name in one piece. Its seams are hidden.',
-      related: ['CodeText', 'FieldTable', 'SymbolList'],
+      related: ['CodeText', 'FieldTable', 'ApiIndex'],
     },
   },
 } satisfies Meta<typeof CodeName>;

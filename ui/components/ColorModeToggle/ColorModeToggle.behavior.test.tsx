@@ -1,8 +1,8 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { tell } from '../../behaviors/events';
-import { hear, show } from '../../behaviors/testing';
+import { emit } from '../../behaviors/events';
+import { captureEvents, show } from '../../behaviors/testing';
 import { ColorModeToggle } from './ColorModeToggle';
 import { showColorMode } from './ColorModeToggle.behavior';
 
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('a press switches the mode, says so, and tells it', async () => {
-  const told = hear('ui:color-mode');
+  const told = captureEvents('ui:color-mode');
   show(<ColorModeToggle />);
   await toggle().click();
   expect(root.dataset.theme).toBe('dark');
@@ -36,7 +36,7 @@ test('a press switches the mode, says so, and tells it', async () => {
 });
 
 test('a mode that the site shows is said by every toggle, and told to nobody', async () => {
-  const told = hear('ui:color-mode');
+  const told = captureEvents('ui:color-mode');
   const place = show(
     <>
       <ColorModeToggle />
@@ -64,7 +64,7 @@ test('a toggle that arrives later says which mode is on, and acts', async () => 
   root.dataset.theme = 'dark';
   const place = show(null);
   place.innerHTML = '<button data-control="color-mode">Dark mode</button>';
-  tell(document, 'ui:arrival');
+  emit(document, 'ui:arrival');
   await expect.element(toggle()).toHaveAttribute('aria-pressed', 'true');
   await toggle().click();
   expect(root.dataset.theme).toBe('light');

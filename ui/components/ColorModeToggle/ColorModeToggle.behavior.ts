@@ -1,5 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
-import { listen, tell, type UiEvents } from '../../behaviors/events';
+import { onEvent, emit, type UiEvents } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { showBrowserColor } from './showBrowserColor';
@@ -26,7 +26,7 @@ export const colorModeToggle: Behavior = (scope) => {
     }
   };
   sayPressed();
-  listen(scope, 'ui:arrival', sayPressed);
+  onEvent(scope, 'ui:arrival', sayPressed);
   const observer = new MutationObserver(sayPressed);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   signal.addEventListener('abort', () => observer.disconnect());
@@ -34,7 +34,7 @@ export const colorModeToggle: Behavior = (scope) => {
   on(scope, 'click', parts.toggle.selector, () => {
     const mode = modeOf(document) === 'dark' ? 'light' : 'dark';
     showColorMode(document, mode);
-    tell(document, 'ui:color-mode', { mode });
+    emit(document, 'ui:color-mode', { mode });
   });
 };
 

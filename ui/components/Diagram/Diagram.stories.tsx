@@ -23,7 +23,7 @@ const meta = {
       },
       keyboard: { 'Arrow keys': 'Scroll a wide drawing while it has the focus.' },
       heard: 'A figure with its caption; the drawing has words of its own.',
-      related: ['RecordPicture', 'AppScreen'],
+      related: ['BeforeAfter', 'AppScreen'],
     },
     parts: { picture: scroller },
   },

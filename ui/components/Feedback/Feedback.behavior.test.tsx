@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { listen } from '../../behaviors/events';
+import { onEvent } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
 import { Feedback } from './Feedback';
 
@@ -11,7 +11,7 @@ function answers() {
   const answered = vi.fn();
   const ended = new AbortController();
   onTestFinished(() => ended.abort());
-  listen({ document, signal: ended.signal }, 'ui:answer', answered);
+  onEvent({ document, signal: ended.signal }, 'ui:answer', answered);
   return answered;
 }
 

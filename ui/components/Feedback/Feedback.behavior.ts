@@ -1,5 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
-import { tell, type UiEvents } from '../../behaviors/events';
+import { emit, type UiEvents } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
@@ -21,6 +21,6 @@ export const feedback: Behavior = (scope) => {
     const thanks = root.querySelector(parts.thanks.selector)!;
     thanks.textContent = parts.thanks.read(thanks);
     const answer = parts.answer.read(pressed) as UiEvents['ui:answer']['answer'];
-    tell(scope.document, 'ui:answer', { answer });
+    emit(scope.document, 'ui:answer', { answer });
   });
 };

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { drawnIn } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { longText } from '../../../.storybook/site.samples';
-import { listen } from '../../behaviors/events';
+import { onEvent } from '../../behaviors/events';
 import { Prose } from '../Prose/Prose';
 import { Feedback } from './Feedback';
 import { parts } from './Feedback.behavior';
@@ -84,7 +84,7 @@ export const AnswerWithKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const answered = fn();
     const ended = new AbortController();
-    listen({ document, signal: ended.signal }, 'ui:answer', answered);
+    onEvent({ document, signal: ended.signal }, 'ui:answer', answered);
     const places = () =>
       [...canvasElement.querySelectorAll('button, a, [role=group]')].map((element) =>
         JSON.stringify(element.getBoundingClientRect()),

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 
-import { Fold } from '../Fold/Fold';
+import { Disclosure } from '../Disclosure/Disclosure';
 import * as styles from './FilterLinks.css';
 
 export interface FilterLink {
@@ -45,13 +45,13 @@ export function FilterLinks({ heading, links, fold = 'open', className, ...rest 
       {fold === 'open' ? (
         list
       ) : (
-        <Fold
+        <Disclosure
           more={`Show all ${links.length}`}
           subject={`under ${heading}`}
           open={links.some(({ current }) => current)}
         >
           {list}
-        </Fold>
+        </Disclosure>
       )}
     </nav>
   );

@@ -28,7 +28,7 @@ const meta = {
       keyboard: { Tab: 'Reaches the control.' },
       heard:
         'The label, the kind of control, then note and problem as its description. A field with a problem is called invalid.',
-      related: ['SampleForm', 'SendPanel', 'RequestDesk'],
+      related: ['ExampleValues', 'SendPanel', 'RequestForm'],
     },
   },
 } satisfies Meta<typeof LabeledField>;

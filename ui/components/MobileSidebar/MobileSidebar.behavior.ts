@@ -1,6 +1,6 @@
 import type { Behavior } from '../../behaviors/behavior';
 import { isModified, on } from '../../behaviors/on';
-import { listen } from '../../behaviors/events';
+import { onEvent } from '../../behaviors/events';
 import { part } from '../../behaviors/part';
 import { parts as sidebarParts } from '../Sidebar/Sidebar.behavior';
 
@@ -18,7 +18,7 @@ export const parts = {
 export const mobileSidebar: Behavior = (scope) => {
   const { document } = scope;
   on(scope, 'click', parts.opener.selector, () => openDrawer(document));
-  listen(scope, 'ui:arrival', () => drawerOf(document)?.querySelector(`[${copied}]`)?.replaceChildren());
+  onEvent(scope, 'ui:arrival', () => drawerOf(document)?.querySelector(`[${copied}]`)?.replaceChildren());
   on(scope, 'click', parts.drawer.selector, (drawer, event) => {
     const { target } = event;
     // A click with a modifier opens another tab or window.

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { IconButton } from '../Button/IconButton';
 import { Icon } from '../Icon/Icon';
-import { Mark } from '../Mark/Mark';
+import { Logo } from '../Logo/Logo';
 import type { NavbarProps } from '../Navbar/Navbar';
 import { Sidebar, type SidebarGroup } from '../Sidebar/Sidebar';
 import { parts } from './MobileSidebar.behavior';
@@ -41,7 +41,7 @@ export function MobileSidebar({
       <div className={styles.drawer}>
         <div className={styles.top}>
           <a className={styles.brand} href={homeHref}>
-            <Mark />
+            <Logo />
             <span className={styles.name}>{title}</span>
           </a>
           <form method="dialog">

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { tell } from '../../behaviors/events';
+import { emit } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
 import { SearchButton } from '../SearchButton/SearchButton';
@@ -77,7 +77,7 @@ test('one that arrives later leaves as well', async () => {
   const markup = show(tall(true)).innerHTML;
   place.nextElementSibling!.innerHTML = '';
   place.innerHTML = markup;
-  tell(document, 'ui:arrival');
+  emit(document, 'ui:arrival');
   await scroll(600);
   await expect.poll(isShown).toBe(false);
 });

@@ -21,7 +21,7 @@ const meta = {
       use: 'The top of every page of the site.',
       avoid: 'The sections of one page. Use TableOfContents or Tabs.',
       anatomy: {
-        'Mark and name, after a menu button below the desktop breakpoint': `.${styles.brand}`,
+        'Logo and name, after a menu button below the desktop breakpoint': `.${styles.brand}`,
         'Search (optional)': `.${styles.brand} + button`,
         'Links to sections': 'header nav',
         'Icons that lead out': `.${styles.iconLink}`,

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { IconButton } from '../Button/IconButton';
 import { Icon, type IconName } from '../Icon/Icon';
-import { Mark } from '../Mark/Mark';
+import { Logo } from '../Logo/Logo';
 import { parts } from './Navbar.behavior';
 import * as styles from './Navbar.css';
 
@@ -76,7 +76,7 @@ export function Navbar({
           className={styles.menu}
         />
         <a className={styles.brand} href={homeHref}>
-          <Mark />
+          <Logo />
           <span className={styles.text}>{title}</span>
         </a>
         {search}

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { listen } from '../../behaviors/events';
+import { onEvent } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
 import { NotFound } from './NotFound';
 import { fillNotFound } from './fillNotFound';
@@ -70,7 +70,7 @@ test.each([
   const search = vi.fn();
   const ended = new AbortController();
   onTestFinished(() => ended.abort());
-  listen({ document, signal: ended.signal }, 'ui:search', search);
+  onEvent({ document, signal: ended.signal }, 'ui:search', search);
   const place = show(<NotFound />);
   fillNotFound(place, { path });
   await page.getByRole('button', { name: 'Search docs' }).click();

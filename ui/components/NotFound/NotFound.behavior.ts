@@ -1,5 +1,5 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
-import { tell } from '../../behaviors/events';
+import { emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { cutQuery } from '../SearchDialog/cutQuery';
@@ -21,7 +21,7 @@ export const parts = {
 export const notFound = (scope: Omit<BehaviorScope, 'host'>): void => {
   on(scope, 'click', parts.search.selector, (button) => {
     const address = button.closest('section')?.querySelector(parts.address.selector)?.textContent;
-    tell(scope.document, 'ui:search', { query: wordsOf(address ?? '') });
+    emit(scope.document, 'ui:search', { query: wordsOf(address ?? '') });
   });
 };
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { withoutScript } from '../../../.storybook/rootState';
 import { longText, unbroken } from '../../../.storybook/site.samples';
-import { listen } from '../../behaviors/events';
+import { onEvent } from '../../behaviors/events';
 import { NotFound } from './NotFound';
 import { fillNotFound, type Suggestion } from './fillNotFound';
 import { parts } from './NotFound.behavior';
@@ -94,7 +94,7 @@ export const SearchWithKeyboard: Story = {
     fillNotFound(canvasElement, { path, suggestions: [] });
     const search = fn();
     const ended = new AbortController();
-    listen({ document, signal: ended.signal }, 'ui:search', search);
+    onEvent({ document, signal: ended.signal }, 'ui:search', search);
     canvas.getByRole('link', { name: 'Go to the docs home' }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Search docs' })).toHaveFocus();

@@ -37,11 +37,11 @@ const meta = {
         Bracket: `.${styles.root}`,
         'How many may be set': `.${styles.name} + span`,
         Fields: `.${styles.rows}`,
-        'Fold for a long choice': 'summary',
+        'Disclosure for a long choice': 'summary',
       },
       keyboard: { 'Enter, Space': 'Opens the fold.' },
       heard: 'A list item with the rule in words, and a list of its fields.',
-      related: ['FieldTable', 'Fold'],
+      related: ['FieldTable', 'Disclosure'],
     },
   },
 } satisfies Meta<typeof Oneof>;

@@ -3,8 +3,8 @@ import { Children, useId, type ComponentProps, type ReactNode } from 'react';
 
 import { Badge } from '../Badge/Badge';
 import { CodeName } from '../CodeName/CodeName';
-import { Fold } from '../Fold/Fold';
-import { splitRows } from '../Fold/splitRows';
+import { Disclosure } from '../Disclosure/Disclosure';
+import { splitRows } from '../Disclosure/splitRows';
 import * as styles from './Oneof.css';
 
 export interface OneofProps extends ComponentProps<'li'> {
@@ -35,7 +35,7 @@ export function Oneof({
 }: OneofProps) {
   const id = useId();
   const rows = Children.toArray(children);
-  const { shown, folded } = splitRows(rows, { visible: 4, smallestFold: 8 });
+  const { shown, folded } = splitRows(rows, { visible: 4, minFolded: 8 });
   return (
     <li {...rest} className={clsx(styles.root, className)}>
       <div id={id} className={styles.top}>
@@ -52,11 +52,11 @@ export function Oneof({
         {shown}
       </ul>
       {folded.length > 0 && (
-        <Fold more={`Show ${folded.length} more`} subject={`of ${subject}`}>
+        <Disclosure more={`Show ${folded.length} more`} subject={`of ${subject}`}>
           <ul role="list" aria-labelledby={id} className={styles.rows}>
             {folded}
           </ul>
-        </Fold>
+        </Disclosure>
       )}
     </li>
   );

@@ -26,13 +26,13 @@ import { NotFound } from '../NotFound/NotFound';
 import { fillNotFound } from '../NotFound/fillNotFound';
 import { PageFooter } from '../PageFooter/PageFooter';
 import { Prose } from '../Prose/Prose';
-import { RecordPicture } from '../RecordPicture/RecordPicture';
+import { BeforeAfter } from '../BeforeAfter/BeforeAfter';
 import { SearchButton } from '../SearchButton/SearchButton';
 import { Sidebar } from '../Sidebar/Sidebar';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { Steps } from '../Steps/Steps';
-import { FoldedTableOfContents, TableOfContents } from '../TableOfContents/TableOfContents';
+import { CollapsedTableOfContents, TableOfContents } from '../TableOfContents/TableOfContents';
 import { Tab, Tabs } from '../Tabs/Tabs';
 import { PageFrame } from './PageFrame';
 import * as styles from './PageFrame.css';
@@ -104,7 +104,7 @@ const meta = {
             Copies data once, from a connection stored in Neosync to a database on your machine or in CI.
             Tables are written in the order that foreign keys ask for.
           </p>
-          <FoldedTableOfContents entries={headings} />
+          <CollapsedTableOfContents entries={headings} />
           <Callout kind="warning" title="Columns are copied as they are.">
             <p>
               No transformers are applied. Point the command at data that is already anonymized, such as the
@@ -197,7 +197,7 @@ export const Home: Story = {
             Read the core concepts
           </Button>
         </ButtonRow>
-        <RecordPicture
+        <BeforeAfter
           table="public.users"
           caption="before and after a sync job"
           note="Length, format and domain stay. The person does not."

@@ -1,5 +1,5 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
-import { listen } from '../../behaviors/events';
+import { onEvent } from '../../behaviors/events';
 import { isModified, on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
@@ -19,7 +19,7 @@ export function picture(scope: Omit<BehaviorScope, 'host'>): void {
       });
   };
   prepare();
-  listen(scope, 'ui:arrival', prepare);
+  onEvent(scope, 'ui:arrival', prepare);
   on(scope, 'click', button, (image) => enlarge(image as HTMLImageElement));
   on(scope, 'keydown', button, (image, event) => {
     if (isModified(event) || !['Enter', ' '].includes(event.key)) return;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { show } from '../../behaviors/testing';
-import { SampleForm } from '../SampleForm/SampleForm';
+import { ExampleValues } from '../ExampleValues/ExampleValues';
 import { RequestExample } from './RequestExample';
 
 const code = (words: string) => (
@@ -57,7 +57,7 @@ test('arrows follow the direction of the text', async () => {
 test('what the visitor typed is in the languages that come out', async () => {
   const place = show(
     <>
-      <SampleForm fields={[{ name: 'address', label: 'Base URL', value: 'https://example.com' }]} />
+      <ExampleValues fields={[{ name: 'address', label: 'Base URL', value: 'https://example.com' }]} />
       {example}
     </>,
   );

@@ -1,5 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
-import { tell } from '../../behaviors/events';
+import { emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { parts } from '../Tabs/Tabs.behavior';
 
@@ -23,5 +23,5 @@ function bringOut(tab: Element): void {
     const owner = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
     owner?.setAttribute('aria-controls', panel.id);
   }
-  tell(document, 'ui:arrival');
+  emit(document, 'ui:arrival');
 }

@@ -29,7 +29,7 @@ const meta = {
         'Home, End': 'Choose the first and the last.',
       },
       heard: 'A group with its name, a tab list of languages and figures of code.',
-      related: ['Tabs', 'CodeBlock', 'DeskButton'],
+      related: ['Tabs', 'CodeBlock', 'OpenRequestForm'],
     },
     parts,
   },

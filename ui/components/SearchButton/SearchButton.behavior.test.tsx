@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { listen, tell } from '../../behaviors/events';
-import { hear, show } from '../../behaviors/testing';
+import { onEvent, emit } from '../../behaviors/events';
+import { captureEvents, show } from '../../behaviors/testing';
 import { MobileSidebar } from '../MobileSidebar/MobileSidebar';
 import { openDrawer } from '../MobileSidebar/MobileSidebar.behavior';
 import { SearchButton } from './SearchButton';
@@ -52,7 +52,7 @@ function press(element: Element, key: string, also: KeyboardEventInit = {}): boo
 const within = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
 test('a press on the button tells it, and so does a press on one that arrives later', async () => {
-  const told = hear('ui:search');
+  const told = captureEvents('ui:search');
   const place = show(content);
   await button().click();
   expect(told).toEqual([{}]);
@@ -64,8 +64,8 @@ test('a press on the button tells it, and so does a press on one that arrives la
 });
 
 test('pointing at the button, focusing and touching it tell that a search may be next', async () => {
-  const told = hear('ui:search-intent');
-  const searches = hear('ui:search');
+  const told = captureEvents('ui:search-intent');
+  const searches = captureEvents('ui:search');
   show(content);
   await button().hover();
   expect(told.length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ test('pointing at the button, focusing and touching it tell that a search may be
 test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '{Control>}K{/Control}', '/'])(
   '%s tells it where nothing has the focus',
   async (keys) => {
-    const told = hear('ui:search');
+    const told = captureEvents('ui:search');
     show(content);
     await userEvent.keyboard(keys);
     expect(told).toEqual([{}]);
@@ -107,7 +107,7 @@ test.each([
   ['a slash with Alt', 'main', '/', { altKey: true }, false],
   ['a slash with Command', 'main', '/', { metaKey: true }, false],
 ] as const)('%s', (_what, selector, key, also, takes) => {
-  const told = hear('ui:search');
+  const told = captureEvents('ui:search');
   show(content);
   expect(press(within(selector), key, also)).toBe(takes);
   expect(told).toHaveLength(takes ? 1 : 0);
@@ -116,7 +116,7 @@ test.each([
 test.each(['input', 'textarea', 'select', 'option', '[contenteditable]', '[contenteditable] b'])(
   'keys in %s are what the visitor writes',
   (selector) => {
-    const told = hear('ui:search');
+    const told = captureEvents('ui:search');
     show(content);
     expect(press(within(selector), '/')).toBe(false);
     expect(press(within(selector), 'k', { ctrlKey: true })).toBe(false);
@@ -133,7 +133,7 @@ test('a visitor who wants no shortcut of one character has none, and keeps the o
 });
 
 test('a key that is held asks once', () => {
-  const told = hear('ui:search');
+  const told = captureEvents('ui:search');
   show(content);
   expect(press(document.body, 'k', { ctrlKey: true })).toBe(true);
   expect(press(document.body, 'k', { ctrlKey: true, repeat: true })).toBe(true);
@@ -141,7 +141,7 @@ test('a key that is held asks once', () => {
 });
 
 test('a key that someone else has taken, and what a browser fills in, ask for nothing', () => {
-  const told = hear('ui:search');
+  const told = captureEvents('ui:search');
   const place = show(content);
   place.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
   press(within('main'), 'k', { ctrlKey: true });
@@ -160,7 +160,7 @@ test('an open drawer closes before the search opens', async () => {
   const drawn: boolean[] = [];
   const ends = new AbortController();
   onTestFinished(() => ends.abort());
-  listen(
+  onEvent(
     { document, signal: ends.signal },
     'ui:search',
     () => void drawn.push(within('dialog').matches('[open]')),
@@ -172,7 +172,7 @@ test('an open drawer closes before the search opens', async () => {
 });
 
 test('another modal dialog keeps its keys', () => {
-  const told = hear('ui:search');
+  const told = captureEvents('ui:search');
   const place = show(
     <>
       {content}
@@ -193,7 +193,7 @@ test.each([
   ['dialog button', '/', {}],
   ['dialog button', 'k', { ctrlKey: true }],
 ])('next to a dialog that is not modal, %s takes %s', (selector, key, also) => {
-  const told = hear('ui:search');
+  const told = captureEvents('ui:search');
   const place = show(
     <>
       {content}
@@ -208,7 +208,7 @@ test.each([
 });
 
 test('in the open search, Control and K tell it too, and a slash is written', async () => {
-  const told = hear('ui:search');
+  const told = captureEvents('ui:search');
   show(content);
   const dialog = drawDialog();
   await userEvent.keyboard('a/b');
@@ -226,9 +226,9 @@ test('in the open search, Control and K tell it too, and a slash is written', as
 test.each([
   ['the button', () => button().click()],
   ['a slash', () => userEvent.keyboard('/')],
-  ['the site', async () => tell(document, 'ui:search', {})],
+  ['the site', async () => emit(document, 'ui:search', {})],
 ])('what is typed after %s, before the field is there, stands in the field', async (_way, ask) => {
-  const told = hear('ui:search');
+  const told = captureEvents('ui:search');
   show(content);
   await ask();
   await userEvent.keyboard('foreign /keyz{Enter}{Backspace}s');
@@ -262,7 +262,7 @@ test.each([
   ['Tab', () => userEvent.tab()],
   ['a press', () => page.getByRole('main').click({ position: { x: 1, y: 1 } })],
   ['the focus elsewhere', async () => within('header button').focus()],
-  ['another page', async () => tell(document, 'ui:arrival')],
+  ['another page', async () => emit(document, 'ui:arrival')],
 ])('%s ends the waiting, and what is typed is the page’s again', async (_what, end) => {
   show(content);
   await userEvent.keyboard('/foreign');

@@ -1,5 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
-import { listen, tell } from '../../behaviors/events';
+import { onEvent, emit } from '../../behaviors/events';
 import { isModified, on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { closeDrawer } from '../MobileSidebar/MobileSidebar.behavior';
@@ -35,8 +35,8 @@ export const parts = {
 export const searchButton: Behavior = (scope) => {
   const { document } = scope;
   const isOpen = () => document.querySelector(parts.dialog.selector) !== null;
-  const search = () => tell(document, 'ui:search', {});
-  const sayIntent = () => tell(document, 'ui:search-intent');
+  const search = () => emit(document, 'ui:search', {});
+  const sayIntent = () => emit(document, 'ui:search-intent');
   on(scope, 'click', parts.button.selector, search);
   for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
     on(scope, kind, parts.button.selector, sayIntent, { passive: true });
@@ -47,7 +47,7 @@ export const searchButton: Behavior = (scope) => {
     event.preventDefault();
     if (!event.repeat) search();
   });
-  listen(scope, 'ui:search', () => {
+  onEvent(scope, 'ui:search', () => {
     if (!isOpen()) keepTyping(scope, parts.dialog.selector);
   });
 };
@@ -55,7 +55,7 @@ export const searchButton: Behavior = (scope) => {
 /** Turns shortcuts of a single key on or off, and tells `ui:shortcuts`, so that the site can remember it. */
 export function chooseShortcuts(document: Document, shortcuts: 'all' | 'none'): void {
   document.documentElement.dataset.shortcuts = shortcuts;
-  tell(document, 'ui:shortcuts', { shortcuts });
+  emit(document, 'ui:shortcuts', { shortcuts });
 }
 
 /** Whether a key asks for the search where none is open. */

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { drawnIn, inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
-import { hear } from '../../../.storybook/hear';
+import { captureEvents } from '../../../.storybook/captureEvents';
 import { rootState, withoutScript } from '../../../.storybook/rootState';
 import { longText } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
@@ -91,8 +91,8 @@ export const States: Story = {
 export const OpenWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {
-    const intents = hear('ui:search-intent');
-    const searches = hear('ui:search');
+    const intents = captureEvents('ui:search-intent');
+    const searches = captureEvents('ui:search');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Search docs' })).toHaveFocus();
     await expect(intents).toHaveLength(1);
@@ -106,7 +106,7 @@ export const OpenWithKeyboard: Story = {
 export const OpenWithShortcut: Story = {
   tags: ['play'],
   play: async ({ userEvent }) => {
-    const searches = hear('ui:search');
+    const searches = captureEvents('ui:search');
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(searches).toHaveLength(1);
     await userEvent.keyboard('{Escape}/');
@@ -118,8 +118,8 @@ export const OpenWithShortcut: Story = {
 export const IntentOnHover: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {
-    const intents = hear('ui:search-intent');
-    const searches = hear('ui:search');
+    const intents = captureEvents('ui:search-intent');
+    const searches = captureEvents('ui:search');
     await userEvent.hover(canvas.getByRole('button'));
     await expect(intents.length).toBeGreaterThan(0);
     await expect(searches).toHaveLength(0);

@@ -1,5 +1,5 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
-import { listen } from '../../behaviors/events';
+import { onEvent } from '../../behaviors/events';
 import { isModified } from '../../behaviors/on';
 
 /** Whether typing is kept for the search field. */
@@ -19,7 +19,7 @@ export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, di
     ends.abort();
   };
   signal.addEventListener('abort', end, { signal: ends.signal });
-  listen({ document, signal: ends.signal }, 'ui:arrival', end);
+  onEvent({ document, signal: ends.signal }, 'ui:arrival', end);
 
   const window = document.defaultView!;
   // Runs before other listeners.

@@ -1,4 +1,4 @@
-import type { TextPart } from '../MarkedText/MarkedText';
+import type { TextPart } from '../Highlight/Highlight';
 import type { SearchGroup, SearchPlaces, SearchTarget } from './searchTypes';
 
 /** Text with its matches between asterisks, in parts. */

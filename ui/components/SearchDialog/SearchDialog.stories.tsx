@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
-import { listen } from '../../behaviors/events';
+import { onEvent } from '../../behaviors/events';
 import { SearchButton } from '../SearchButton/SearchButton';
 import { favorites, groups, manyGroups, parts, places, recent } from './SearchDialog.samples';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog';
@@ -197,7 +197,7 @@ function Searching({ onQueryChange, onOpenChange, ...args }: SearchDialogProps) 
   const [query, setQuery] = useState('');
   useEffect(() => {
     const ends = new AbortController();
-    listen({ document, signal: ends.signal }, 'ui:search', () => setOpen((open) => !open));
+    onEvent({ document, signal: ends.signal }, 'ui:search', () => setOpen((open) => !open));
     return () => ends.abort();
   }, []);
   return (

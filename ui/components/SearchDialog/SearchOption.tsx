@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { memo, type ComponentProps } from 'react';
 
 import { Icon, type IconName } from '../Icon/Icon';
-import { MarkedText, type TextPart } from '../MarkedText/MarkedText';
-import * as marked from '../MarkedText/MarkedText.css';
+import { Highlight, type TextPart } from '../Highlight/Highlight';
+import * as marked from '../Highlight/Highlight.css';
 import type { Branch } from './branchesOf';
 import * as styles from './SearchOption.css';
 import type { SearchTarget } from './searchTypes';
@@ -55,11 +55,11 @@ export const SearchOption = memo(function SearchOption({
         <span className={styles.branch} />
       )}
       <span className={clsx(styles.title, target.code && marked.code)}>
-        {titleParts ? <MarkedText parts={titleParts} /> : target.title}
+        {titleParts ? <Highlight parts={titleParts} /> : target.title}
       </span>{' '}
       {(excerpt ?? detail) && (
         <span className={styles.detail}>
-          {excerpt && (isFound || !detail) ? <MarkedText parts={excerpt} /> : detail}
+          {excerpt && (isFound || !detail) ? <Highlight parts={excerpt} /> : detail}
         </span>
       )}
       {end === 'arrow' && rest['aria-selected'] && <Icon name="arrow" size={16} className={styles.arrow} />}

@@ -21,7 +21,7 @@ import {
   type SearchTarget,
 } from './searchTypes';
 import { useCombobox } from './useCombobox';
-import { useSettled } from './useSettled';
+import { useDebouncedValue } from './useDebouncedValue';
 
 export interface SearchPanelProps extends Pick<NoResultsProps, 'suggestions' | 'feedbackHref'> {
   /** The query, at most 64 characters. The field starts with it, and is ahead of it while the reader types. */
@@ -123,7 +123,7 @@ export function SearchPanel({
   const found = announcementOf(screen, status, query, all);
   const state = `${isLongest ? `${found} ${limit}` : found}\n${query}`;
   // Results are announced when typing rests.
-  const news = useSettled(state, 500) === state ? state.slice(0, -query.length - 1) : '';
+  const news = useDebouncedValue(state, 500) === state ? state.slice(0, -query.length - 1) : '';
 
   const change = (next: string) => {
     setNotice('');

@@ -1,4 +1,4 @@
-import type { TextPart } from '../MarkedText/MarkedText';
+import type { TextPart } from '../Highlight/Highlight';
 
 /** A place that a search leads to, as it is kept for later. */
 export interface SearchTarget {

@@ -1,5 +1,5 @@
-import { MarkedText } from '../MarkedText/MarkedText';
-import * as marked from '../MarkedText/MarkedText.css';
+import { Highlight } from '../Highlight/Highlight';
+import * as marked from '../Highlight/Highlight.css';
 import type { SearchHit, SearchTarget } from '../SearchDialog/searchTypes';
 import * as styles from './FoundPlace.css';
 
@@ -25,14 +25,14 @@ export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
             </span>
           )}
           <bdi className={code ? marked.code : undefined}>
-            {titleParts ? <MarkedText parts={titleParts} /> : title}
+            {titleParts ? <Highlight parts={titleParts} /> : title}
           </bdi>
         </span>
       </a>
       {excerpt && (
         <p className={styles.excerpt}>
           <bdi>
-            <MarkedText parts={excerpt} />
+            <Highlight parts={excerpt} />
           </bdi>
         </p>
       )}

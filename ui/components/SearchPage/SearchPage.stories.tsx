@@ -43,7 +43,7 @@ const meta = {
       pictured: 'LastPage',
       keyboard: { Enter: 'In the field, searches.', Tab: 'Goes from result to result.' },
       heard: 'A search landmark, the count as a status, an ordered list of links.',
-      related: ['SearchDialog', 'MarkedText', 'Pagination'],
+      related: ['SearchDialog', 'Highlight', 'Pagination'],
     },
   },
 } satisfies Meta<typeof SearchPage>;

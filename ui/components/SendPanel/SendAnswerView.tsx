@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
-import { Fold } from '../Fold/Fold';
+import { Disclosure } from '../Disclosure/Disclosure';
 import { formatBytes, formatTime } from './formatMeasures';
 import { JsonBlock } from './JsonBlock';
 import * as styles from './SendPanel.css';
@@ -61,7 +61,7 @@ function Metadata({ name, values }: { name: string; values: [name: string, value
   if (values.length === 0) return null;
   const count = `${values.length} ${values.length === 1 ? name.slice(0, -1) : name}`;
   return (
-    <Fold more={`Show ${count}`} fewer={`Hide ${count}`} subject="of the response">
+    <Disclosure more={`Show ${count}`} fewer={`Hide ${count}`} subject="of the response">
       <dl className={styles.rows}>
         {values.map(([key, value], index) => (
           <div key={index} className={styles.row}>
@@ -70,6 +70,6 @@ function Metadata({ name, values }: { name: string; values: [name: string, value
           </div>
         ))}
       </dl>
-    </Fold>
+    </Disclosure>
   );
 }

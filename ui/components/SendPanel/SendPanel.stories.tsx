@@ -39,7 +39,7 @@ const meta = {
       keyboard: { 'Enter, Space': 'On the button, sends or stops.', Escape: 'On the question, says no.' },
       heard:
         'A region with labeled fields. What happens is announced as a status; a question takes the focus.',
-      related: ['RequestDesk', 'LabeledField'],
+      related: ['RequestForm', 'LabeledField'],
     },
   },
 } satisfies Meta<typeof SendPanel>;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { tell } from '../../behaviors/events';
+import { emit } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
 import { Sidebar } from './Sidebar';
 
@@ -40,7 +40,7 @@ test('follows a navigation in place, and leaves a list that shows the page alrea
   const goTo = (page: number) => {
     scroller.querySelector('[aria-current]')!.removeAttribute('aria-current');
     scroller.querySelector(`[href="/${page}"]`)!.setAttribute('aria-current', 'page');
-    tell(document, 'ui:arrival');
+    emit(document, 'ui:arrival');
   };
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
@@ -56,7 +56,7 @@ test('follows a navigation in place, and leaves a list that shows the page alrea
 test('waits until a sidebar is drawn, as in a drawer that opens', async () => {
   const scroller = column(60);
   scroller.hidden = true;
-  tell(document, 'ui:arrival');
+  emit(document, 'ui:arrival');
   scroller.scrollTop = 0;
   await new Promise(requestAnimationFrame);
   scroller.hidden = false;
@@ -81,7 +81,7 @@ test('groups that the reader opened or closed are so in the next sidebar, except
   await userEvent.click(page.getByText('Lamps', { exact: true }));
   const arrive = (current: string) => {
     place.innerHTML = renderToStaticMarkup(sidebar(current));
-    tell(document, 'ui:arrival');
+    emit(document, 'ui:arrival');
     return open(place);
   };
   expect(arrive('Fog')).toEqual(['Wicks', 'Fog']);

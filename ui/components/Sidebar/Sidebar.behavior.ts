@@ -1,5 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
-import { listen, tell } from '../../behaviors/events';
+import { onEvent, emit } from '../../behaviors/events';
 import { markCurrent } from '../../behaviors/markCurrent';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
@@ -30,11 +30,11 @@ export const sidebar: Behavior = (scope) => {
     'toggle',
     parts.partial.selector,
     (branch) => {
-      if ((branch as HTMLDetailsElement).open) tell(document, 'ui:sidebar');
+      if ((branch as HTMLDetailsElement).open) emit(document, 'ui:sidebar');
     },
     { capture: true },
   );
-  listen(scope, 'ui:arrival', () => {
+  onEvent(scope, 'ui:arrival', () => {
     for (const { textContent, parentElement: fold } of document.querySelectorAll(folds))
       if (chosen.has(textContent) && !fold!.querySelector('[aria-current]'))
         (fold as HTMLDetailsElement).open = chosen.get(textContent)!;
@@ -52,7 +52,7 @@ export const sidebar: Behavior = (scope) => {
     for (const pages of document.querySelectorAll(parts.root.selector)) observer.observe(pages);
   };
   signal.addEventListener('abort', () => observer.disconnect());
-  listen(scope, 'ui:arrival', observe);
+  onEvent(scope, 'ui:arrival', observe);
   observe();
 };
 

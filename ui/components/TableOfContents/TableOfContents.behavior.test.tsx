@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { tell } from '../../behaviors/events';
+import { emit } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
-import { FoldedTableOfContents, TableOfContents } from './TableOfContents';
+import { CollapsedTableOfContents, TableOfContents } from './TableOfContents';
 
 const entries = ['one', 'two', 'three', 'four'].map((id) => ({ id, text: id, depth: 2 as const }));
 
@@ -12,7 +12,7 @@ const content = (
   <>
     <div style={{ position: 'fixed', right: 0 }}>
       <TableOfContents entries={entries} />
-      <FoldedTableOfContents entries={entries} />
+      <CollapsedTableOfContents entries={entries} />
     </div>
     {entries.map(({ id }) => (
       <section key={id} style={{ height: 600 }}>
@@ -109,7 +109,7 @@ test('lists of a page that arrives later are marked', async () => {
   const markup = show(content).innerHTML;
   place.nextElementSibling!.innerHTML = '';
   place.innerHTML = markup;
-  tell(document, 'ui:arrival');
+  emit(document, 'ui:arrival');
   await expect.poll(marked).toEqual(['one', 'one']);
 });
 
@@ -117,7 +117,7 @@ test('a page that loads is measured once, in the next frame', async () => {
   const request = vi.spyOn(window, 'requestAnimationFrame');
   const asked = vi.spyOn(Element.prototype, 'getBoundingClientRect');
   show(content);
-  tell(document, 'ui:arrival');
+  emit(document, 'ui:arrival');
   expect(asked).not.toHaveBeenCalled();
   expect(request).toHaveBeenCalledOnce();
   await frame();

@@ -1,5 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
-import { listen } from '../../behaviors/events';
+import { onEvent } from '../../behaviors/events';
 import { part } from '../../behaviors/part';
 
 /** What the markup promises: links to headings of the page by their anchors, in the order of the page. */
@@ -38,7 +38,7 @@ export const tableOfContents: Behavior = (scope) => {
     schedule();
   };
   find();
-  listen(scope, 'ui:arrival', find);
+  onEvent(scope, 'ui:arrival', find);
   for (const kind of ['scroll', 'resize']) {
     window.addEventListener(kind, schedule, { passive: true, signal });
   }

@@ -18,11 +18,11 @@ const meta = {
       anatomy: {
         'Heading, which names it': 'nav h2::text',
         'Sections and subsections': 'nav ul',
-        'Mark of the section being read': 'a[aria-current="location"]',
+        'Logo of the section being read': 'a[aria-current="location"]',
       },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'A navigation named "On this page". The section being read is announced as current.',
-      related: ['FoldedTableOfContents', 'Sidebar', 'Heading'],
+      related: ['CollapsedTableOfContents', 'Sidebar', 'Heading'],
     },
     parts,
   },

@@ -37,15 +37,16 @@ export function TableOfContents({
   );
 }
 
-export type FoldedTableOfContentsProps = TableOfContentsContent & Omit<ComponentProps<'details'>, 'children'>;
+export type CollapsedTableOfContentsProps = TableOfContentsContent &
+  Omit<ComponentProps<'details'>, 'children'>;
 
 /** The same list as a disclosure, for widths at which it has no column. Renders a `<details>`; opens without a script. */
-export function FoldedTableOfContents({
+export function CollapsedTableOfContents({
   entries,
   heading = 'On this page',
   className,
   ...rest
-}: FoldedTableOfContentsProps) {
+}: CollapsedTableOfContentsProps) {
   return (
     <details {...parts.contents.mark()} {...rest} className={clsx(styles.fold, className)}>
       <summary className={styles.foldSummary}>

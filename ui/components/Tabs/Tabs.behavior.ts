@@ -1,5 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
-import { listen } from '../../behaviors/events';
+import { onEvent } from '../../behaviors/events';
 import { isModified, on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
@@ -35,7 +35,7 @@ export const tabs: Behavior = (scope) => {
     for (const panel of scope.document.querySelectorAll<HTMLElement>(`:root[data-script] ${waitingPanel}`))
       turn(panel, false);
   };
-  listen(scope, 'ui:arrival', hide);
+  onEvent(scope, 'ui:arrival', hide);
   hide();
 };
 

@@ -20,12 +20,12 @@ const meta = {
       anatomy: {
         Label: 'p::text',
         'Names as links': 'li + li > a',
-        'Fold for the rest (optional)': 'summary span',
+        'Disclosure for the rest (optional)': 'summary span',
       },
       pictured: 'Many',
       keyboard: { 'Enter, Space': 'On the rest, opens it.' },
       heard: 'A list of links after its label.',
-      related: ['SymbolList', 'Fold'],
+      related: ['ApiIndex', 'Disclosure'],
     },
   },
 } satisfies Meta<typeof UsedBy>;

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 
 import { CodeName, type CodeLink } from '../CodeName/CodeName';
-import { Fold } from '../Fold/Fold';
-import { splitRows } from '../Fold/splitRows';
+import { Disclosure } from '../Disclosure/Disclosure';
+import { splitRows } from '../Disclosure/splitRows';
 import * as styles from './UsedBy.css';
 
 export interface UsedByProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -17,7 +17,7 @@ export interface UsedByProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function UsedBy({ subject, links, className, ...rest }: UsedByProps) {
   const id = useId();
   if (links.length === 0) return null;
-  const { shown, folded } = splitRows(links, { visible: 8, smallestFold: 4 });
+  const { shown, folded } = splitRows(links, { visible: 8, minFolded: 4 });
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <p id={id} className={styles.heading}>
@@ -25,9 +25,9 @@ export function UsedBy({ subject, links, className, ...rest }: UsedByProps) {
       </p>
       <LinkList links={shown} labelledBy={id} />
       {folded.length > 0 && (
-        <Fold more={`Show ${folded.length} more`} subject={`uses of ${subject}`}>
+        <Disclosure more={`Show ${folded.length} more`} subject={`uses of ${subject}`}>
           <LinkList links={folded} labelledBy={id} />
-        </Fold>
+        </Disclosure>
       )}
     </div>
   );

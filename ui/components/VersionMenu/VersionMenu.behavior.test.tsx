@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { stayOnPage } from '../../../.storybook/stayOnPage';
-import { hear, show } from '../../behaviors/testing';
+import { captureEvents, show } from '../../behaviors/testing';
 import { VersionMenu } from './VersionMenu';
 
 const versions = [
@@ -12,7 +12,7 @@ const versions = [
 
 test('a version that is chosen is told; one that arrives later as well', async () => {
   onTestFinished(stayOnPage());
-  const told = hear('ui:version');
+  const told = captureEvents('ui:version');
   const place = show(<VersionMenu versions={versions} />);
   for (let turn = 0; turn < 2; turn++) {
     await page.getByText('Version 2').first().click();

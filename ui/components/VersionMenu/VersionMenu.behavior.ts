@@ -1,5 +1,5 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
-import { tell } from '../../behaviors/events';
+import { emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
@@ -11,5 +11,5 @@ export const parts = {
 /** Tells `ui:version` when a version is chosen, so the site can remember it. The link is followed as any other. */
 export const versionMenu = (scope: Omit<BehaviorScope, 'host'>): void =>
   on(scope, 'click', parts.version.selector, (link) =>
-    tell(scope.document, 'ui:version', { name: parts.version.read(link) ?? '' }),
+    emit(scope.document, 'ui:version', { name: parts.version.read(link) ?? '' }),
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { hear } from '../../../.storybook/hear';
+import { captureEvents } from '../../../.storybook/captureEvents';
 import { drawnIn } from '../../../.storybook/modes';
 import { highlight, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
@@ -115,7 +115,7 @@ export const ChooseWithKeyboard: Story = {
   tags: ['play'],
   beforeEach: stayOnPage,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const told = hear('ui:version');
+    const told = captureEvents('ui:version');
     const details = canvasElement.querySelector('details')!;
     await userEvent.tab();
     const button = canvasElement.querySelector('summary')!;

@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+
+import { RequestForm, useDebouncedValue, type FormView } from '#ui';
+import { copyText, typeSample } from '#ui/behaviors';
+
+import { nameInPackage } from '../../reference/examples/nameInPackage';
+import { snippetsOf } from '../../reference/examples/languages';
+import { SendRequest } from '../send/SendRequest';
+import { keepRequest, type Opening } from './openingOf';
+import { idOf } from './formOf';
+import { paint } from './paint';
+import { useRequest } from './useRequest';
+import { writeRequestLink, type LinkedRequest } from '../../reference/request/requestLink';
+import { toJson } from '../../reference/request/toJson';
+
+export interface SiteRequestFormProps extends Opening {
+  /** When the form was opened, for rules that refer to now. */
+  now: Date;
+  onClose: () => void;
+}
+
+/** The request form of a method. */
+export function SiteRequestForm({
+  file,
+  start,
+  example,
+  notices,
+  now,
+  onClose,
+  ...opening
+}: SiteRequestFormProps) {
+  const { method, service, schema, clients, anchor } = file;
+  const request = useRequest(schema, start, now);
+  const { value, json, draft, problems, replace, endDraft } = request;
+  const [view, setView] = useState<FormView>('form');
+  const [address, setAddress] = useState(clients.address);
+  const call = useMemo(() => {
+    const typed = { ...clients, address: address.replace(/\/+$/, '') };
+    return { rpc: method, schema, clients: typed, file: file.file };
+  }, [method, schema, clients, address, file]);
+  const offered = useMemo(() => snippetsOf({ ...call, request: example }), [call, example]);
+  const [chosen, setLanguage] = useState(opening.language);
+  const { id: language = 'curl' } = offered.find(({ id }) => id === chosen) ?? offered[0] ?? {};
+  const [focused, setFocused] = useState<string>();
+  const settled = useDebouncedValue(value, 150);
+  const samples = useMemo(() => {
+    const [shown] = snippetsOf({ ...call, request: settled }, language);
+    const code = shown && paint(shown.code, shown.language);
+    return offered.map(({ id, label }) => ({ name: id, label, code: id === shown?.id && code }));
+  }, [call, offered, language, settled]);
+  const { copyLink, ...copied } = useLink({ anchor, json, language });
+  const problemCount = problems.length + (draft?.problems.length ?? 0);
+  const show = (next: FormView) => {
+    if (next === 'form') endDraft();
+    setView(next);
+  };
+  const keep = useCallback(
+    () => keepRequest(method.fullName, { json: toJson(value, schema), language }),
+    [method, schema, value, language],
+  );
+  // Before the reader can leave with what was typed last.
+  useLayoutEffect(() => {
+    const timer = setTimeout(keep, 150);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
+  }, [keep]);
+
+  return (
+    <RequestForm
+      method={method.name}
+      service={service}
+      subject={nameInPackage(schema.type)}
+      message={request.message}
+      onEdit={request.edit}
+      focusedField={focused}
+      json={view === 'json' ? (draft?.text ?? json()) : ''}
+      onJsonChange={request.writeJson}
+      jsonProblems={draft?.problems}
+      view={view}
+      onViewChange={show}
+      problemCount={problemCount}
+      onShowProblem={() => {
+        if (problems.length === 0) return show('json');
+        show('form');
+        // The reader can jump to the same field twice.
+        setFocused(undefined);
+        requestAnimationFrame(() => setFocused(idOf(problems[0]!.path)));
+      }}
+      samples={samples}
+      language={language}
+      onLanguageChange={setLanguage}
+      notices={notices}
+      onCopyLink={() => void copyLink()}
+      {...copied}
+      onReset={value === example && !draft ? undefined : () => replace(example)}
+      onClose={() => {
+        keep();
+        onClose();
+      }}
+      send={
+        <SendRequest
+          method={method}
+          writeJson={() => draft?.text ?? json()}
+          valid={problemCount === 0}
+          baseUrl={address}
+          onBaseUrlChange={(next) => {
+            setAddress(next);
+            typeSample(document, 'address', next);
+          }}
+          writeCurl={() => snippetsOf({ ...call, request: value }, 'curl')[0]?.code ?? ''}
+        />
+      }
+    />
+  );
+}
+
+/** Copies a link to a request. The result is shown until the request or its language changes. */
+function useLink({ anchor, json, language }: Omit<LinkedRequest, 'json'> & { json: () => string }) {
+  const [tried, setTried] = useState<{ link: string; linkState: 'copied' | 'failed' }>();
+  useEffect(() => setTried(undefined), [json, language]);
+  const copyLink = async () => {
+    const { origin, pathname, search } = location;
+    const fragment = await writeRequestLink({ anchor, json: json(), language });
+    const link = `${origin}${pathname}${search}#${fragment}`;
+    let linkState: 'copied' | 'failed' = 'copied';
+    await copyText(link).catch(() => (linkState = 'failed'));
+    setTried({ link, linkState });
+  };
+  return { ...tried, copyLink };
+}

@@ -1,0 +1,48 @@
+import { createRoot } from 'react-dom/client';
+
+import { onEvent } from '#ui/behaviors';
+
+import type { RequestFile } from '../../reference/request/requestFile';
+import { Region } from '../search/Region';
+import { openingOf } from './openingOf';
+import { SiteRequestForm } from './SiteRequestForm';
+
+const root = createRoot(document.body.appendChild(document.createElement('div')));
+
+/** Counts openings, so that each starts with fresh state. */
+let turn = 0;
+
+/** Path of the page that the request form was opened on. */
+let page = '';
+
+/**
+ * Loads the data of the request form for a method, and returns a function that opens it in place of an open form.
+ *
+ * @param answer Holds a {@link RequestFile}.
+ * @param fragment The fragment of the link that the reader followed.
+ */
+export async function prepareRequestForm(answer: Response, fragment?: string): Promise<() => void> {
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+  const now = new Date();
+  const opening = await openingOf((await answer.json()) as RequestFile, fragment, now);
+  return () => {
+    turn++;
+    page = location.pathname;
+    if (fragment !== undefined) {
+      // The tab keeps the request from here on, so a reload finds it without the link.
+      history.replaceState(history.state, '', `#${opening.file.anchor}`);
+      document.getElementById(opening.file.anchor)?.scrollIntoView();
+    }
+    root.render(
+      <Region key={turn} name="request form">
+        <SiteRequestForm {...opening} now={now} onClose={closeRequestForm} />
+      </Region>,
+    );
+  };
+}
+
+const closeRequestForm = () => root.render(null);
+
+onEvent({ document }, 'ui:arrival', () => {
+  if (location.pathname !== page) closeRequestForm();
+});

@@ -1,0 +1,105 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import type { FormEdit } from '#ui';
+
+import { checkRequest } from '../../reference/request/checkRequest';
+import { editAt, placeAt, type Path } from '../../reference/request/edit';
+import { fromJson, type Mismatch } from '../../reference/request/fromJson';
+import type { RequestSchema } from '../../reference/request/requestSchema';
+import type { JsonValue, MessageValue, RequestValue } from '../../reference/request/requestValue';
+import { startOf, startValue, textValue } from '../../reference/request/requestValue';
+import { toJson } from '../../reference/request/toJson';
+import { formMaker } from './formOf';
+
+/** JSON that the reader is typing. */
+interface Draft {
+  text: string;
+  /** Where it doesn't fit the message. */
+  problems: string[];
+}
+
+/** The state of a request that is edited as a form or as JSON. */
+export function useRequest(schema: RequestSchema, start: MessageValue, now: Date) {
+  const [value, setValue] = useState(start);
+  const [draft, setDraft] = useState<Draft>();
+  const makeForm = useMemo(() => formMaker(schema), [schema]);
+  const options = useMemo(() => ({ schema, now, checked: new WeakMap() }), [schema, now]);
+  const problems = useMemo(() => checkRequest(value, options), [value, options]);
+  const message = useMemo(() => makeForm(value, problems), [makeForm, value, problems]);
+
+  const edit = useCallback(
+    (id: string, change: FormEdit) => setValue((before) => applyEdit(before, id, change, schema)),
+    [schema],
+  );
+  const writeJson = useCallback(
+    (text: string) => {
+      const read = readJson(text, schema);
+      if (read.value) setValue(read.value);
+      setDraft({ text, problems: read.problems });
+    },
+    [schema],
+  );
+  const endDraft = () => setDraft(undefined);
+  const replace = (next: MessageValue) => {
+    setValue(next);
+    endDraft();
+  };
+  const json = useCallback(() => JSON.stringify(toJson(value, schema), null, 2), [value, schema]);
+  return { value, message, json, draft, problems, edit, writeJson, replace, endDraft };
+}
+
+function readJson(text: string, schema: RequestSchema): { value?: MessageValue; problems: string[] } {
+  let json: JsonValue;
+  try {
+    json = JSON.parse(text) as JsonValue;
+  } catch (error) {
+    return { problems: [`This is not valid JSON: ${(error as Error).message}.`] };
+  }
+  const { value, mismatches } = fromJson(json, schema);
+  return { value, problems: mismatches.map(mismatchText) };
+}
+
+/** A mismatch as a sentence. */
+export const mismatchText = ({ path, problem }: Mismatch): string =>
+  path === '' ? `The request ${problem}.` : `${path} ${problem}.`;
+
+/** Returns the request after the reader edited the field with an id. */
+function applyEdit(request: MessageValue, id: string, edit: FormEdit, schema: RequestSchema): MessageValue {
+  const steps = id.split('/').slice(1);
+  const oneof = steps.at(-1)?.startsWith('?') ? steps.pop()!.slice(1) : undefined;
+  // No field has a name that begins with a digit.
+  const path: Path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return editAt(request, path, changeOf(edit, path, oneof, schema));
+}
+
+function changeOf(edit: FormEdit, path: Path, oneof: string | undefined, schema: RequestSchema) {
+  const { field, message } = placeAt(path, schema);
+  return (before: RequestValue | undefined): RequestValue | undefined => {
+    switch (edit.kind) {
+      case 'write':
+        return textValue(edit.text);
+      case 'remove':
+        return undefined;
+      case 'add': {
+        const value = startValue(field!.type, schema);
+        if (field!.label === 'repeated' && typeof path.at(-1) === 'string')
+          return { kind: 'list', items: [...(before?.kind === 'list' ? before.items : []), value] };
+        if (field!.label === 'map' && typeof path.at(-1) === 'string')
+          return {
+            kind: 'map',
+            entries: [...(before?.kind === 'map' ? before.entries : []), { key: '', value }],
+          };
+        return value;
+      }
+      case 'choose': {
+        const fields = new Map(before?.kind === 'message' ? before.fields : []);
+        const chosen = message!.fields.find(({ name }) => name === edit.name);
+        const group = chosen ? chosen.oneof : oneof;
+        for (const arm of message!.fields)
+          if (group !== undefined && arm.oneof === group) fields.delete(arm.name);
+        if (chosen) fields.set(chosen.name, startOf(chosen, schema));
+        return { kind: 'message', fields };
+      }
+    }
+  };
+}

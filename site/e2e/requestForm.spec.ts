@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+
+import { expect, frames, open, test } from './test';
+
+const jobs = '/api/mgmt/v1alpha1/job.proto';
+/** A page that is drawn in a fraction of the time, with a method that takes one UUID. */
+const keys = '/api/mgmt/v1alpha1/api_key.proto';
+const method = 'DeleteAccountApiKey';
+const form = (page: Page) => page.getByRole('dialog');
+
+async function openRequestForm(page: Page, method: string): Promise<void> {
+  await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
+  await expect(form(page).getByRole('heading', { name: method })).toBeFocused();
+}
+
+/** Addresses that the page asks for and that belong to the form. */
+function formFiles(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(request-form\.|preact\.|requests\/)/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Holds back the answer that the request form of a method waits for, until the returned function is called. */
+async function holdAnswer(page: Page, name: string): Promise<() => Promise<void>> {
+  const address = new RegExp(`/static/requests/[\\w.]+\\.${name}\\.`);
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    const answer = page.waitForResponse(address);
+    release();
+    await (await answer).finished();
+    await frames(page, 20);
+  };
+}
+
+test('a fragment that names no request of the page loads nothing', async ({ page, site }) => {
+  const asked = formFiles(page);
+  for (const fragment of ['%E0~x~y', '%E0~curl~q1YqLU', 'usage~1', 'nothing~curl~q1YqLU']) {
+    await page.goto('about:blank');
+    await open(page, `${site}${keys}#${fragment}`);
+    await page.waitForLoadState('networkidle');
+    expect(asked, fragment).toEqual([]);
+    await expect(page.locator('[data-missing]')).toHaveCount(0);
+  }
+  await page.goto('about:blank');
+  await open(page, `${site}${keys}#apikeyservice.deleteaccountapikey~curl~q1YqLU`);
+  await expect(form(page)).toContainText('The request in the link is incomplete');
+});
+
+test('an answer that arrives late opens no form over what the reader went to', async ({ page, site }) => {
+  const other = 'GetAccountApiKey';
+  await open(page, `${site}${keys}`);
+  const release = await holdAnswer(page, method);
+  await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
+  await openRequestForm(page, other);
+  await release();
+  await expect(form(page).getByRole('heading', { name: other })).toBeVisible();
+  const next = page.getByRole('button', { name: 'Write a request of GetAccountApiKeys', exact: true });
+  await next.press('Enter');
+  await expect(form(page).getByRole('heading', { name: 'GetAccountApiKeys' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(next).toBeFocused();
+  const releaseNext = await holdAnswer(page, 'CreateAccountApiKey');
+  await page.getByRole('button', { name: 'Write a request of CreateAccountApiKey', exact: true }).click();
+  await page.getByRole('link', { name: 'Changelog', exact: true }).first().click();
+  await expect(page).toHaveURL(`${site}/changelog`);
+  await releaseNext();
+  await expect(form(page)).toHaveCount(0);
+});
+
+test('its button loads it, it starts with the example, and the code follows', async ({ page, site }) => {
+  const asked = formFiles(page);
+  await open(page, `${site}${keys}`);
+  const example = page
+    .getByRole('group', { name: `Example of ${method}`, exact: true })
+    .locator('pre')
+    .first();
+  const shown = await example.textContent();
+  await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).hover();
+  expect(asked).toEqual([]);
+  await openRequestForm(page, method);
+  expect(asked.join()).toContain(`/static/requests/mgmt.v1alpha1.ApiKeyService.${method}.`);
+  const code = form(page).locator('pre').first();
+  await expect(code).toHaveText(shown!);
+  await form(page).getByRole('textbox', { name: 'id' }).fill('9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14');
+  await expect(code).toContainText('"id": "9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14"');
+  await form(page).getByRole('tab', { name: 'Python' }).click();
+  await expect(code).toContainText('id="9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14"');
+});
+
+test('problems are shown at their field, and pasted JSON fills the form', async ({ page, site }) => {
+  await open(page, `${site}${keys}`);
+  await openRequestForm(page, method);
+  const json = form(page).getByRole('textbox', { name: 'Request as JSON' });
+  await form(page).getByRole('tab', { name: 'JSON' }).click();
+  const example = await json.inputValue();
+  await json.fill('{"id":');
+  await form(page).getByRole('button', { name: 'Back to the example' }).click();
+  await expect(json).toHaveValue(example);
+  await form(page).getByRole('tab', { name: 'Form' }).click();
+  const field = form(page).getByRole('textbox', { name: 'id' });
+  await field.fill('nope');
+  await expect(field).toHaveAccessibleDescription(/Expected: UUID, such as 7d9a4e52/);
+  await expect(form(page).getByRole('status').first()).toHaveText('1 problem');
+  await form(page).getByRole('tab', { name: 'JSON' }).click();
+  await json.fill('{"id": "9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14", "key": 1}');
+  await expect(json).toHaveAccessibleDescription(/key is not a field of the message/);
+  await json.fill('{"id": "9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14"}');
+  await expect(form(page).getByRole('status').first()).toHaveText('No problems');
+  await form(page).getByRole('tab', { name: 'Form' }).click();
+  await expect(field).toHaveValue('9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14');
+});
+
+test('a job with 2,000 mappings is drawn a page at a time', async ({ page, site }) => {
+  await open(page, `${site}${jobs}`);
+  await openRequestForm(page, 'CreateJob');
+  const json = form(page).getByRole('textbox', { name: 'Request as JSON' });
+  await form(page).getByRole('tab', { name: 'JSON' }).click();
+  const example = JSON.parse(await json.inputValue()) as Record<string, unknown>;
+  const mappings = Array.from({ length: 2000 }, (_, index) => ({
+    schema: index === 1500 ? '' : 'public',
+    table: 'users',
+    column: `column_${index}`,
+    transformer: { config: { generateFullNameConfig: {} } },
+  }));
+  await json.fill(JSON.stringify({ ...example, mappings }));
+  await form(page).getByRole('tab', { name: 'Form' }).click();
+  const list = form(page).getByRole('group', { name: 'mappings', exact: true });
+  const columns = list.getByRole('textbox', { name: 'column', exact: true });
+  await list.getByRole('button', { name: 'Next', exact: true }).press('Enter');
+  await expect(columns.first()).toHaveValue('column_10');
+  await list.getByRole('spinbutton', { name: 'Go to the item with this number' }).fill('2000');
+  await expect(columns.last()).toHaveValue('column_1999');
+  await expect(columns).toHaveCount(10);
+  expect(await form(page).locator('*').count()).toBeLessThan(2500);
+  await form(page).getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(columns.first()).toHaveValue('column_1500');
+  await expect(list.getByRole('textbox', { name: 'schema', exact: true }).first()).toBeFocused();
+  await list.getByRole('button', { name: 'Add an item to mappings' }).click();
+  await expect(columns).toHaveCount(1);
+  // All of the code is copied.
+  await expect(form(page).locator('pre')).toContainText('column_1999');
+});
+
+test('a field is added, filled in and left out with the keyboard alone', async ({ page, site }) => {
+  await open(page, `${site}${jobs}`);
+  await openRequestForm(page, 'CreateJob');
+  await form(page).getByRole('combobox', { name: 'Add a field', exact: true }).focus();
+  await page.keyboard.type('workflow');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const added = form(page).getByRole('group', { name: 'workflow_options', exact: true });
+  await expect(added).toContainText('WorkflowOptions');
+  await expect(added.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('run_timeout');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(added.getByRole('textbox', { name: 'run_timeout' })).toBeFocused();
+  await page.keyboard.type('60000000000');
+  await expect(form(page).locator('pre').first()).toContainText('"runTimeout": "60000000000"');
+  await form(page).getByRole('button', { name: 'Leave out workflow_options' }).press('Enter');
+  await expect(form(page).locator('pre').first()).not.toContainText('workflowOptions');
+  await page.keyboard.press('Escape');
+  await expect(form(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Write a request of CreateJob', exact: true })).toBeFocused();
+});
+
+test('the last request of a method lives for the tab', async ({ page, site, context }) => {
+  await open(page, `${site}${keys}`);
+  await openRequestForm(page, method);
+  await form(page).getByRole('textbox', { name: 'id' }).fill('mine');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await openRequestForm(page, method);
+  await expect(form(page).getByRole('textbox', { name: 'id' })).toHaveValue('mine');
+  const other = await context.newPage();
+  await open(other, `${site}${keys}`);
+  await openRequestForm(other, method);
+  await expect(form(other).getByRole('textbox', { name: 'id' })).not.toHaveValue('mine');
+});
+
+test('a link carries the request and language', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${site}${keys}`);
+  await openRequestForm(page, method);
+  await form(page).getByRole('textbox', { name: 'id' }).fill('c41d7b90-2e58-4f6a-b3c9-0d8e6a5f1b27');
+  await form(page).getByRole('tab', { name: 'Go' }).click();
+  await form(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(form(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await open(other, link);
+  await expect(form(other).getByRole('textbox', { name: 'id' })).toHaveValue(
+    'c41d7b90-2e58-4f6a-b3c9-0d8e6a5f1b27',
+  );
+  await expect(form(other).getByRole('tab', { name: 'Go', selected: true })).toBeVisible();
+  await expect(other).toHaveURL(`${site}${keys}#apikeyservice.deleteaccountapikey`);
+  await form(page).getByRole('tab', { name: 'Python' }).click();
+  await expect(form(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
+  // A language that the method does not have.
+  await other.goto('about:blank');
+  await open(other, link.replace('~go~', '~connect-get~'));
+  await expect(form(other).getByRole('tab', { name: 'curl', selected: true })).toBeVisible();
+  await expect(form(other).locator('pre')).toContainText('c41d7b90-2e58-4f6a-b3c9-0d8e6a5f1b27');
+});
+
+test('a guide leads to the form with the request that it shows', async ({ page, site }) => {
+  await open(page, `${site}/guides/trigger-and-wait`);
+  await page.getByRole('link', { name: 'Change this request, check it and send it' }).click();
+  await expect(page).toHaveURL(/job\.proto#jobservice\.createjobrun$/);
+  await expect(form(page).getByRole('textbox', { name: 'job_id' })).toHaveValue(
+    '9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14',
+  );
+  await expect(form(page).getByRole('status').first()).toHaveText('No problems');
+});
+
+test('a form whose files do not arrive says so, and can be tried again', async ({ page, site, quiet }) => {
+  quiet.allow(/Failed to load resource|Failed to fetch|TypeError/);
+  await open(page, `${site}${keys}`);
+  await page.route('**/static/requests/**', (route) => route.abort());
+  await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
+  const notice = page.getByText('Unable to fetch the request form.');
+  await expect(notice).toBeVisible();
+  const retry = page.locator('[data-missing]').getByRole('button');
+  await retry.press('Enter');
+  await expect(page.getByRole('button', { name: `Write a request of ${method}`, exact: true })).toBeFocused();
+  await page.unroute('**/static/requests/**');
+  await retry.press('Enter');
+  await expect(form(page).getByRole('heading', { name: method })).toBeVisible();
+  await expect(notice).toBeHidden();
+});

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { longestName } from '../../../.storybook/api.samples';
+import { drawnIn } from '../../../.storybook/modes';
+import { Prose } from '../Prose/Prose';
+import { ApiIndex } from './ApiIndex';
+import * as styles from './ApiIndex.css';
+
+const meta = {
+  title: 'API/ApiIndex',
+  component: ApiIndex,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    headingId: 'api-changes',
+    symbols: [
+      {
+        name: 'mgmt.v1alpha1.JobService.SetJobWorkflowOptions',
+        href: '#setjobworkflowoptions',
+        kind: 'Method',
+      },
+      { name: 'mgmt.v1alpha1.MongoConnectionConfig.client_tls', href: '#client_tls', kind: 'Field' },
+      { name: 'mgmt.v1alpha1.GcpCloudStorageConnectionConfig', href: '#gcp', kind: 'Message' },
+    ],
+  },
+  parameters: {
+    guide: {
+      use: 'Symbols of the API that a guide or an entry is about.',
+      avoid: 'The contents of a reference page. Use ApiContents.',
+      anatomy: {
+        Heading: 'h2',
+        'Names as links': 'section li a',
+        'Kind (optional)': `.${styles.kind}`,
+      },
+      keyboard: { Enter: 'Follows the link.' },
+      heard: 'A region with its heading and a list of links.',
+      related: ['ApiContents', 'UsedBy', 'CodeName'],
+    },
+  },
+} satisfies Meta<typeof ApiIndex>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The contents of a reference page. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    headingId: undefined,
+    symbols: ['AnonymizeMany', 'AnonymizeSingle'].map((name) => ({
+      name: `AnonymizationService.${name}`,
+      href: `#${name}`,
+      kind: 'Method',
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <Prose>
+        <p>The service that anonymizes data without a job. All of its methods:</p>
+        <Story />
+      </Prose>
+    ),
+  ],
+};
+
+/** A symbol that is gone has no place to lead to. */
+export const WithoutLinks: Story = {
+  args: { headingId: undefined, symbols: [{ name: 'mgmt.v1alpha1.JobService.GetJobRunEvents' }] },
+};
+
+/** Nothing at all. */
+export const Empty: Story = { args: { symbols: [] } };
+
+export const InText: Story = {
+  render: (args) => (
+    <Prose>
+      <p>A job can be cloned.</p>
+      <ApiIndex {...args} />
+    </Prose>
+  ),
+};
+
+export const VeryLong: Story = {
+  args: {
+    symbols: [
+      { name: `mgmt.v1alpha1.${longestName}`, href: '#long', kind: 'Enum value' },
+      { name: 'a'.repeat(90), href: '#unbroken', kind: 'Field' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ApiIndex {...args} />
+    </div>
+  ),
+};
+
+export const ReachLinksWithKeyboard: Story = {
+  tags: ['play'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Link to “API changes”' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('link', { name: 'mgmt.v1alpha1.JobService.SetJobWorkflowOptions' }),
+    ).toHaveFocus();
+  },
+};

@@ -1,0 +1,113 @@
+import type { CDPSession } from '@vitest/browser-playwright';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+
+import { emit } from '../../behaviors/events';
+import { show } from '../../behaviors/testing';
+import { BeforeAfter } from './BeforeAfter';
+
+const picture = (
+  <BeforeAfter
+    table="public.users"
+    caption="before and after"
+    note="The person does not stay."
+    fields={[
+      {
+        name: 'name',
+        before: 'Marta Keller',
+        after: '[Linus Barnes]',
+        transformer: 'Transform Full Name',
+        press: 'name',
+      },
+      {
+        name: 'email',
+        before: 'marta@corp.example',
+        kept: ['@corp.example'],
+        after: '[3f9c0]@corp.example',
+        transformer: 'Transform Email',
+        press: 'email',
+      },
+      { name: 'plan', before: 'growth', kept: ['growth'], after: 'growth', transformer: 'Passthrough' },
+    ]}
+  />
+);
+
+const field = (name: string) => page.getByRole('group', { name });
+const after = (place: HTMLElement, name: string) =>
+  place.querySelector(`[role="group"][aria-label="${name}"] [data-press-after]`)!.textContent;
+const announced = () => document.querySelector('[data-announcer]')?.textContent;
+
+test('what is drawn stays until something is changed', () => {
+  const place = show(picture);
+  expect(after(place, 'name')).toBe('Linus Barnes');
+  expect(after(place, 'email')).toBe('3f9c0@corp.example');
+  expect(place.querySelectorAll('input')).toHaveLength(2);
+});
+
+test('a value of the reader is hidden letter by letter and replaced, and what comes out is announced', async () => {
+  const place = show(picture);
+  const input = field('email').getByRole('textbox', { name: 'Production' });
+  await input.fill('ada@lab.example');
+  expect(after(place, 'email')).toMatch(/^[\da-f]{3}@lab\.example$/);
+  await expect
+    .element(field('email').getByRole('img'))
+    .toHaveAccessibleName('Neosync: @lab.example kept, the rest hidden');
+  await userEvent.tab();
+  await expect.poll(announced).toBe(`email: ${after(place, 'email')}`);
+});
+
+test('another transformer redraws the field', async () => {
+  const place = show(picture);
+  const choice = field('email').getByRole('combobox', { name: 'Transformer' });
+  await choice.selectOptions('Null');
+  expect(after(place, 'email')).toBe('NULL');
+  await choice.selectOptions('Passthrough');
+  expect(after(place, 'email')).toBe('marta@corp.example');
+  await expect.element(field('email').getByRole('img')).toHaveAccessibleName('Neosync: kept');
+});
+
+test('what the reader changed before the script was there is drawn when the page arrives', () => {
+  const place = show(picture);
+  place.querySelector<HTMLSelectElement>('select')!.value = 'Null';
+  emit(document, 'ui:arrival');
+  expect(after(place, 'name')).toBe('NULL');
+});
+
+test('markup in a value is text', async () => {
+  const place = show(picture);
+  await field('name').getByRole('combobox').selectOptions('Passthrough');
+  await field('name').getByRole('textbox').fill('<b>x</b>');
+  expect(after(place, 'name')).toBe('<b>x</b>');
+  expect(place.querySelector('b')).toBeNull();
+});
+
+test('lines slide unless the reader prefers reduced motion', () => {
+  const place = show(picture);
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  const input = place.querySelector('input')!;
+  const type = () => input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  type();
+  expect(animate).not.toHaveBeenCalled();
+  const match = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+  type();
+  expect(animate).toHaveBeenCalled();
+  match.mockRestore();
+  animate.mockRestore();
+});
+
+test('in forced colors, a line still tells a field from text', async () => {
+  const emulate = (value: string) =>
+    (cdp() as CDPSession).send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'forced-colors', value },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ],
+    });
+  await emulate('active');
+  onTestFinished(async () => {
+    await emulate('none');
+  });
+  show(picture);
+  const field = page.getByRole('textbox').first().element();
+  expect(getComputedStyle(field).borderBottomStyle).toBe('solid');
+});

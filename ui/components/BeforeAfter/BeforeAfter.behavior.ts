@@ -1,0 +1,84 @@
+import { announce } from '../../behaviors/announce';
+import type { BehaviorScope } from '../../behaviors/behavior';
+import { onEvent } from '../../behaviors/events';
+import { on } from '../../behaviors/on';
+import { part } from '../../behaviors/part';
+import { describeShape, freshOf, shapeOf, type ShapePart } from './shapeOf';
+import { transformValue, type FieldKind } from './transformValue';
+
+/** What the markup promises: fields that a reader can change. */
+export const parts = {
+  field: part('data-press', 'A field. Its value says what it holds: name, email or phone'),
+  value: part('data-press-value', 'The value before, an `<input>`'),
+  shape: part('data-press-shape', 'The value in the band. Its value is the name of the row'),
+  after: part('data-press-after', 'The value after'),
+  choice: part('data-press-choice', 'The transformer, a `<select>`'),
+  chosen: part('data-press-chosen', 'Shows the chosen transformer'),
+};
+
+/** How long the lines of a field slide, in milliseconds; its new value is revealed for as long. */
+const duration = 160;
+
+/** Redraws a field when its value or its transformer changes, and announces the value once it is committed. */
+export function beforeAfter(scope: Omit<BehaviorScope, 'host'>): void {
+  const { document } = scope;
+  const { selector } = parts.field;
+  on(scope, 'input', selector, (field) => {
+    redraw(field);
+    slide(field);
+  });
+  on(scope, 'change', selector, (field) => {
+    const after = field.querySelector(parts.after.selector)!.textContent;
+    announce(document, `${field.getAttribute('aria-label')}: ${after}`);
+  });
+  // The reader may have changed a field before this script ran, or the browser restored one.
+  const catchUp = () => {
+    for (const field of document.querySelectorAll<HTMLElement>(selector)) if (isChanged(field)) redraw(field);
+  };
+  catchUp();
+  onEvent(scope, 'ui:arrival', catchUp);
+}
+
+const controlsOf = (field: HTMLElement) => ({
+  value: field.querySelector<HTMLInputElement>(parts.value.selector)!,
+  choice: field.querySelector<HTMLSelectElement>(parts.choice.selector)!,
+});
+
+function isChanged(field: HTMLElement): boolean {
+  const { value, choice } = controlsOf(field);
+  return value.value !== value.defaultValue || choice.selectedIndex !== 0;
+}
+
+/** Draws the result of the chosen transformer. */
+function redraw(field: HTMLElement): void {
+  const { value, choice } = controlsOf(field);
+  const { after, kept } = transformValue(parts.field.read(field) as FieldKind, choice.value, value.value);
+  field.querySelector(parts.chosen.selector)!.textContent = choice.value;
+  const shape = field.querySelector(parts.shape.selector)!;
+  shape.setAttribute('aria-label', `${parts.shape.read(shape)}: ${describeShape(value.value, kept)}`);
+  draw(shape, shapeOf(value.value, kept));
+  draw(field.querySelector(parts.after.selector)!, freshOf(after));
+}
+
+function draw(place: Element, runs: ShapePart[]): void {
+  place.replaceChildren(
+    ...runs.map(({ kind, text }) => {
+      const run = place.ownerDocument.createElement('span');
+      run.dataset.kind = kind;
+      run.textContent = text;
+      return run;
+    }),
+  );
+}
+
+/** Slides the lines of a field over its letters, then reveals the value after. */
+function slide(field: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const reveal = { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] };
+  const timing: KeyframeAnimationOptions = { duration, easing: 'ease-out', fill: 'backwards' };
+  for (const run of field.querySelectorAll('[data-kind="hidden"]')) {
+    run.animate({ visibility: ['visible', 'hidden'] }, timing);
+    run.animate(reveal, { ...timing, pseudoElement: '::after' });
+  }
+  field.querySelector(parts.after.selector)!.animate(reveal, { ...timing, delay: duration });
+}

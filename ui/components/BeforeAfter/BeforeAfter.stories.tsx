@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, within } from 'storybook/test';
+
+import { drawnIn, onPhone } from '../../../.storybook/modes';
+import { withoutScript } from '../../../.storybook/rootState';
+import { BeforeAfter } from './BeforeAfter';
+import { parts } from './BeforeAfter.behavior';
+import * as styles from './BeforeAfter.css';
+import type { RecordField } from './BeforeAfter';
+
+const meta = {
+  title: 'Reading/BeforeAfter',
+  component: BeforeAfter,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'What a transformer does to a value, on one row of a table.',
+      avoid: 'More than five fields: characters align only while they fit the line.',
+      anatomy: {
+        'Row before': `.${styles.labels} > :nth-child(2), [data-row="Production"]`,
+        'Engraved band: hidden characters': `.${styles.band}, .${styles.shape}`,
+        'Row after': `.${styles.labels} > :nth-child(4), [data-row="Staging"]`,
+        'Transformer of each field': `.${styles.labels} > .${styles.transformer}, .${styles.choice}`,
+        'With `press`: values that can be changed, a choice of transformers': 'select',
+        Note: `.${styles.note}`,
+      },
+      pictured: 'Press',
+      keyboard: {
+        Tab: 'With `press`, goes to the value and the transformer of each field.',
+        'Arrow up, Arrow down': 'On a transformer, chooses another one.',
+      },
+      heard:
+        'A figure with a group for each field, in which every value is heard with the name of its row. With `press`, what comes out is announced after each change.',
+      related: ['Diagram', 'Prose'],
+    },
+    parts,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    table: 'public.users',
+    caption: 'before and after a sync job',
+    note: 'Length, format and domain stay. The person does not.',
+    fields: [
+      { name: 'name', before: 'Marta Keller', after: '[Linus Barnes]', transformer: 'Transform Full Name' },
+      {
+        name: 'email',
+        before: 'marta.keller@corp.example',
+        kept: ['@corp.example', '.'],
+        after: '[3f9c07be51da]@corp.example',
+        transformer: 'Transform Email, domain kept',
+      },
+      {
+        name: 'phone',
+        before: '+4915112345678',
+        kept: ['+'],
+        after: '[+7302984461957]',
+        transformer: 'Transform E164 Phone Number',
+      },
+      { name: 'plan', before: 'growth', kept: ['growth'], after: 'growth', transformer: 'Passthrough' },
+    ],
+  },
+} satisfies Meta<typeof BeforeAfter>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const pressed: RecordField[] = meta.args.fields.map((field, index) => ({
+  ...field,
+  press: (['name', 'email', 'phone', undefined] as const)[index],
+}));
+
+/** Readers type their own values and choose transformers. */
+export const Press: Story = { args: { fields: pressed } };
+
+/** In the least room of a page with a sidebar, the columns keep their distance. */
+export const PressBesideSidebar: Story = {
+  parameters: drawnIn('light desktop'),
+  args: { fields: pressed },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 648 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('group').map((field) => field.getBoundingClientRect());
+    const label = canvas.getByText('Transformer', { selector: 'span[class]' }).getBoundingClientRect();
+    for (const [index, { left, width }] of fields.entries())
+      if (width < 400) await expect(left - (fields[index - 1] ?? label).right).toBeGreaterThanOrEqual(12);
+  },
+};
+
+/** The name of a field has a line of its own. */
+export const PressOnPhone: Story = {
+  ...onPhone,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 350 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { fields: pressed },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('email').getBoundingClientRect();
+    const email = within(canvas.getByRole('group', { name: 'email' }));
+    await expect(name.bottom).toBeLessThanOrEqual(email.getByRole('textbox').getBoundingClientRect().top);
+  },
+};
+
+/** As drawn: nothing that could do nothing. */
+export const PressWithoutScript: Story = {
+  ...withoutScript,
+  parameters: { ...withoutScript.parameters, ...drawnIn('dark phone') },
+  args: { fields: pressed },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Transform Email, domain kept')).toBeVisible();
+  },
+};
+
+/** With the keyboard alone: a value, then its transformer. */
+export const PressWithKeyboard: Story = {
+  args: { fields: pressed },
+  play: async ({ canvas, userEvent }) => {
+    const email = within(canvas.getByRole('group', { name: 'email' }));
+    const value = email.getByRole('textbox', { name: 'Production' });
+    value.focus();
+    await userEvent.clear(value);
+    await userEvent.type(value, 'ada@lab.example');
+    await expect(email.getByText('@lab.example', { selector: 'span span span' })).toBeVisible();
+    await userEvent.tab();
+    await expect(email.getByRole('combobox', { name: 'Transformer' })).toHaveFocus();
+  },
+};
+
+export const OneField: Story = {
+  args: {
+    table: 'public.cards',
+    fields: [
+      { name: 'number', before: '4111 1111 1111 1111', after: '[4539 5787 6362 1486]', transformer: 'Luhn' },
+    ],
+  },
+};
+
+/** Nothing is hidden: the window takes the whole value. */
+export const EverythingKept: Story = {
+  args: {
+    fields: [
+      { name: 'plan', before: 'growth', kept: ['growth'], after: 'growth', transformer: 'Passthrough' },
+      { name: 'seats', before: '25', kept: ['25'], after: '25', transformer: 'Passthrough' },
+    ],
+  },
+};
+
+export const EmptyValue: Story = {
+  args: {
+    fields: [
+      { name: 'name', before: 'Marta Keller', after: '[Linus Barnes]', transformer: 'Transform Full Name' },
+      { name: 'note', before: '', after: '', transformer: 'Null' },
+    ],
+  },
+};

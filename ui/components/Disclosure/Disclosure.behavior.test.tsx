@@ -1,0 +1,100 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { emit } from '../../behaviors/events';
+import { show } from '../../behaviors/testing';
+import { Disclosure } from './Disclosure';
+import { reveal } from '../../behaviors/reveal';
+
+const folded = (
+  <>
+    <div style={{ height: 3000 }} />
+    <Disclosure more="Show 9 more" subject="of Messages">
+      <details>
+        <summary>More</summary>
+        <h2 id="a b">Folded twice</h2>
+      </details>
+    </Disclosure>
+    <h2 id="plain">In sight</h2>
+    <div style={{ height: 3000 }} />
+  </>
+);
+
+const open = (place: Element) => place.querySelectorAll('details[open]').length;
+const top = (place: Element, id: string) => place.querySelector(`[id="${id}"]`)!.getBoundingClientRect().top;
+const nextEvent = (name: string) => new Promise((resolve) => addEventListener(name, resolve, { once: true }));
+
+async function go(hash: string): Promise<void> {
+  const changed = nextEvent('hashchange');
+  location.hash = hash;
+  await changed;
+  // The browser scrolls to the place by itself, as soon as it has a layout.
+  await new Promise(requestAnimationFrame);
+}
+
+afterEach(async () => {
+  if (location.hash !== '') await go('');
+  scrollTo(0, 0);
+});
+
+test('opens all folds around an element, and tells whether one was closed', () => {
+  const place = show(folded);
+  const target = place.querySelector('[id="a b"]')!;
+  expect(reveal(target)).toBe(true);
+  expect(open(place)).toBe(2);
+  expect(reveal(target)).toBe(false);
+  expect(reveal(place)).toBe(false);
+});
+
+test('what the address names is in sight when the page begins', async () => {
+  await go('#a%20b');
+  const place = show(folded);
+  expect(open(place)).toBe(2);
+  expect(Math.abs(top(place, 'a b'))).toBeLessThan(200);
+});
+
+test('what the address comes to name is in sight, each time that it changes', async () => {
+  const place = show(folded);
+  await go('#a%20b');
+  expect(open(place)).toBe(2);
+  for (const details of place.querySelectorAll('details')) details.open = false;
+  await go('#plain');
+  await go('#a%20b');
+  expect(open(place)).toBe(2);
+});
+
+test('what the address names may arrive later', async () => {
+  await go('#a%20b');
+  const place = show(null);
+  place.innerHTML = show(folded).innerHTML;
+  emit(document, 'ui:arrival');
+  expect(open(document.body)).toBeGreaterThan(1);
+});
+
+test('what the visitor closes stays closed when something else arrives', async () => {
+  const place = show(folded);
+  await go('#a%20b');
+  for (const details of place.querySelectorAll('details')) details.open = false;
+  scrollTo(0, 0);
+  emit(document, 'ui:arrival');
+  expect(open(place)).toBe(0);
+  expect(scrollY).toBe(0);
+});
+
+test('nothing moves where nothing was folded', async () => {
+  const place = show(folded);
+  await go('#plain');
+  scrollTo(0, 0);
+  emit(document, 'ui:arrival');
+  expect(scrollY).toBe(0);
+  expect(open(place)).toBe(0);
+});
+
+test('an address with invalid percent signs is used unchanged', async () => {
+  await go('#100%');
+  const place = show(
+    <Disclosure more="More" subject="of all">
+      <p id="100%">Everything</p>
+    </Disclosure>,
+  );
+  expect(open(place)).toBe(1);
+});

@@ -1,0 +1,23 @@
+import type { BehaviorScope } from '../../behaviors/behavior';
+import { decodeLeniently } from '../../behaviors/decodeLeniently';
+import { onEvent } from '../../behaviors/events';
+import { reveal } from '../../behaviors/reveal';
+
+/** Opens the folds and tabs around the target of the address and scrolls to it, also when the target arrives later. */
+export function disclosure(scope: Omit<BehaviorScope, 'host'>): void {
+  const { document, signal } = scope;
+  let shown: Element | undefined;
+  const show = () => {
+    const target = document.getElementById(decodeLeniently(document.location.hash.slice(1)));
+    if (!target || target === shown) return;
+    shown = target;
+    if (reveal(target)) target.scrollIntoView();
+  };
+  const showAnew = () => {
+    shown = undefined;
+    show();
+  };
+  document.defaultView?.addEventListener('hashchange', showAnew, { signal });
+  onEvent(scope, 'ui:arrival', show);
+  show();
+}

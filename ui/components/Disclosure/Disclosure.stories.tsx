@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { drawnIn } from '../../../.storybook/modes';
+import { Heading } from '../Heading/Heading';
+import { Prose } from '../Prose/Prose';
+import { Disclosure } from './Disclosure';
+
+const meta = {
+  title: 'Reading/Disclosure',
+  component: Disclosure,
+  tags: ['autodocs'],
+  args: { more: 'Show 44 more', subject: 'of Messages', children: <p>What was folded away.</p> },
+  parameters: {
+    guide: {
+      use: 'The rest of a long list that few readers need.',
+      avoid: 'What everybody needs, and whole sections: a heading is found by search and by eye.',
+      anatomy: {
+        'Line that says what there is more of': 'summary',
+        'The rest': 'summary + p::text',
+      },
+      pictured: 'Open',
+      keyboard: { 'Enter, Space': 'Opens and closes it.' },
+      heard: 'A disclosure that says how many there are more, expanded or collapsed.',
+      related: ['Oneof', 'UsedBy', 'CollapsedTableOfContents'],
+    },
+  },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What everybody needs. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  render: () => (
+    <Prose>
+      <Heading level={2}>Install the CLI</Heading>
+      <Disclosure more="Show the command" subject="that installs the CLI">
+        <p>
+          <code>brew install neosync</code>
+        </p>
+      </Disclosure>
+    </Prose>
+  ),
+};
+
+export const Open: Story = { args: { open: true } };
+
+/** Opened and closed by keyboard alone; its words follow. */
+export const OpenWithKeyboard: Story = {
+  tags: ['play'],
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText('What was folded away.');
+    await expect(text).not.toBeVisible();
+    await userEvent.tab();
+    const summary = canvas.getByText('Show 44 more').parentElement;
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveTextContent(/^Show 44 more of Messages/);
+    await userEvent.keyboard('{Enter}');
+    await expect(text).toBeVisible();
+    await expect(canvas.getByText('Show fewer')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(text).not.toBeVisible();
+  },
+};
+
+/** The fold around the anchor in the address opens. */
+export const OpenForTheAddress: Story = {
+  tags: ['play'],
+  args: { children: <h2 id="folded-away">What was folded away</h2> },
+  beforeEach: () => {
+    location.hash = '#folded-away';
+    return () => (location.hash = '');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'What was folded away' })).toBeVisible();
+  },
+};

@@ -1,0 +1,99 @@
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { emit } from '../../behaviors/events';
+import { show } from '../../behaviors/testing';
+import { ExampleValues } from './ExampleValues';
+import { parts } from './ExampleValues.behavior';
+import { sampleTyped, typeSample } from './sampleTyped';
+
+const form = (
+  <ExampleValues
+    fields={[
+      { name: 'address', label: 'Base URL', value: 'https://example.com' },
+      { name: 'account', label: 'Account id', value: '7d9a' },
+    ]}
+  />
+);
+const example = (
+  <p>
+    <span {...parts.place.mark('address')}>https://example.com</span>{' '}
+    <span {...parts.place.mark('account')}>7d9a</span>
+  </p>
+);
+const page1 = (
+  <>
+    {form}
+    {example}
+    {example}
+  </>
+);
+
+const field = (name: string) => page.getByLabelText(name);
+const texts = (place: Element) => [...place.querySelectorAll('p')].map(({ textContent }) => textContent);
+
+test('examples follow what is typed, each place by its name', async () => {
+  const place = show(page1);
+  await field('Base URL').fill('http://localhost');
+  expect(texts(place)).toEqual(['http://localhost 7d9a', 'http://localhost 7d9a']);
+});
+
+test('examples have what was typed before the script came', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => place.remove());
+  place.innerHTML = renderToStaticMarkup(page1);
+  place.querySelector('input')!.value = 'http://localhost';
+  show(null);
+  expect(texts(place)[0]).toBe('http://localhost 7d9a');
+});
+
+test('what is typed is text, whatever it holds', async () => {
+  const place = show(page1);
+  await field('Account id').fill('<img src=x>');
+  expect(texts(place)[0]).toBe('https://example.com <img src=x>');
+  expect(place.querySelector('img')).toBeNull();
+});
+
+test('an emptied field brings back what stood there at first', async () => {
+  const place = show(page1);
+  await field('Account id').fill('1');
+  await field('Account id').fill('');
+  expect(texts(place)[0]).toBe('https://example.com 7d9a');
+  emit(document, 'ui:arrival');
+  await expect.element(field('Account id')).toHaveValue('');
+  expect(texts(place)[0]).toBe('https://example.com 7d9a');
+});
+
+test('examples and fields that arrive later have what was typed before', async () => {
+  const place = show(page1);
+  await field('Base URL').fill('http://localhost');
+  const fresh = show(page1).innerHTML;
+  place.innerHTML = fresh;
+  document.body.lastElementChild!.remove();
+  emit(document, 'ui:arrival');
+  expect(texts(place)).toEqual(['http://localhost 7d9a', 'http://localhost 7d9a']);
+  await expect.element(field('Base URL')).toHaveValue('http://localhost');
+  await userEvent.type(field('Base URL'), ':8080');
+  expect(texts(place)[0]).toBe('http://localhost:8080 7d9a');
+});
+
+test('examples of a page without a form have what was typed before', async () => {
+  const place = show(page1);
+  await field('Account id').fill('1');
+  place.querySelector('fieldset')!.remove();
+  place.querySelector('p')!.lastElementChild!.textContent = '7d9a';
+  emit(document, 'ui:arrival');
+  expect(texts(place)[0]).toBe('https://example.com 1');
+});
+
+test('what is typed elsewhere is typed here, and known', async () => {
+  const place = show(page1);
+  typeSample(document, 'address', 'http://localhost');
+  typeSample(document, 'nowhere', 'lost');
+  await expect.element(field('Base URL')).toHaveValue('http://localhost');
+  expect(texts(place)[0]).toBe('http://localhost 7d9a');
+  expect(sampleTyped(document, 'address')).toBe('http://localhost');
+  typeSample(document, 'address', '');
+  expect(sampleTyped(document, 'address')).toBeUndefined();
+});

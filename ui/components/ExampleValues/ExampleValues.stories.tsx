@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { drawnIn } from '../../../.storybook/modes';
+import { ExampleValues } from './ExampleValues';
+import { parts } from './ExampleValues.behavior';
+
+const meta = {
+  title: 'API/ExampleValues',
+  component: ExampleValues,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Values that occur in all examples of a page: address, key, account.',
+      avoid: 'Values of one request. Use RequestForm.',
+      anatomy: {
+        Heading: 'legend',
+        Fields: 'fieldset > div + div',
+        Note: 'fieldset > p',
+      },
+      keyboard: { Tab: 'Goes from field to field.' },
+      heard: 'A group with its heading and labeled fields. Examples change without a word.',
+      related: ['LabeledField', 'RequestExample'],
+    },
+    parts,
+  },
+  args: {
+    fields: [
+      { name: 'address', label: 'Base URL', value: 'https://neosync-api.svcs.neosync.dev' },
+      { name: 'account', label: 'Account id', value: '7d9a4e52-1c3b-4f68-9a07-52e1c8b6f3d4' },
+    ],
+    note: 'The examples follow. What you type stays in this tab.',
+  },
+} satisfies Meta<typeof ExampleValues>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Values that only one request has. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    fields: [
+      { name: 'jobName', label: 'Job name', value: 'prod-to-stage' },
+      { name: 'cronSchedule', label: 'Cron schedule', value: '0 3 * * *' },
+    ],
+    note: 'Sent with CreateJob.',
+  },
+};
+export const OneFieldWithoutNote: Story = {
+  args: { fields: [{ name: 'address', label: 'Base URL', value: '' }], note: undefined },
+};
+/** Tab leads from field to field, and the examples of the page follow what is typed. */
+export const FilledWithKeyboard: Story = {
+  tags: ['play'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p>
+          Asks <code {...parts.place.mark('address')}>https://neosync-api.svcs.neosync.dev</code>.
+        </p>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Base URL')).toHaveFocus();
+    await userEvent.clear(canvas.getByLabelText('Base URL'));
+    await userEvent.keyboard('http://localhost:8080');
+    await expect(canvas.getByLabelText('Base URL')).toHaveValue('http://localhost:8080');
+    await expect(canvas.getByText('http://localhost:8080')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Account id')).toHaveFocus();
+  },
+};

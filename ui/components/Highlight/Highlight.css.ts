@@ -1,0 +1,16 @@
+import { style } from '../../styles/style';
+import { media, vars } from '../../tokens';
+
+export const mark = style({
+  background: vars.color.accent.wash,
+  borderRadius: vars.radius.small,
+  color: vars.color.ink.base,
+  fontWeight: vars.weight.strong,
+  // The browser's default may be invisible on our background.
+  '@media': { [media.forcedColors]: { background: 'Logo', color: 'MarkText' } },
+});
+
+/** For a name in code, whatever the font of its element. */
+export const code = style({
+  selectors: { '&&': { fontFamily: vars.family.code, fontSize: '.875rem', letterSpacing: '-.03em' } },
+});

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { drawnIn } from '../../../.storybook/modes';
+import { unbroken } from '../../../.storybook/site.samples';
+import { Highlight } from './Highlight';
+
+const meta = {
+  title: 'Search/Highlight',
+  component: Highlight,
+  tags: ['autodocs'],
+  args: {
+    parts: [
+      { text: 'SQL Server ', marked: false },
+      { text: 'truncate', marked: true },
+      { text: ' options', marked: false },
+    ],
+  },
+  parameters: {
+    guide: {
+      use: 'Text of a result, with the words that were searched for.',
+      avoid: 'Stress in a text. Use `strong`.',
+      anatomy: {
+        Text: ':has(> mark)::text',
+        Marks: 'mark',
+      },
+      heard: 'The text; most screen readers say marks only when asked to.',
+      related: ['SearchPage', 'SearchDialog'],
+    },
+  },
+} satisfies Meta<typeof Highlight>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Stress in a text. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: {
+    parts: [
+      { text: 'A job ', marked: false },
+      { text: 'never', marked: true },
+      { text: ' writes to its source.', marked: false },
+    ],
+  },
+};
+
+export const NothingMarked: Story = { args: { parts: [{ text: 'Environment Variables', marked: false }] } };
+
+export const AllMarked: Story = { args: { parts: [{ text: unbroken, marked: true }] } };
+
+/** What looks like markup stays text. */
+export const MarkupIsText: Story = {
+  tags: ['play'],
+  args: {
+    parts: [
+      { text: 'map<string, ', marked: false },
+      { text: '<b>TransformerConfig</b>', marked: true },
+      { text: '>', marked: false },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    parts: [
+      { text: 'إخفاء ', marked: false },
+      { text: 'البيانات', marked: true },
+      { text: ' الحساسة', marked: false },
+    ],
+  },
+  decorators: [(Story) => <p dir="rtl">{Story()}</p>],
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { drawnIn } from '../../../.storybook/modes';
+import { Logo } from './Logo';
+import * as styles from './Logo.css';
+
+const meta = {
+  title: 'Foundations/Logo',
+  component: Logo,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'The product itself: in the navbar, on a picture for networks, as an icon of the site.',
+      avoid:
+        'An illustration. Larger than 96 px the rows read as stripes; draw a field with the screen tokens.',
+      anatomy: {
+        'Stem: rows in ink': `.${styles.stem}`,
+        'Band: the same rows in accent, half a period lower': `.${styles.band}`,
+      },
+      pictured: 'Sizes',
+      heard: 'Nothing. The name of the site stands beside it.',
+      related: ['Navbar', 'EngravedStrip'],
+    },
+  },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** An illustration, in which the rows read as stripes. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: drawnIn('light desktop'),
+  args: { size: 220 },
+};
+
+/** At 16 pixels a row less is drawn, so that each keeps whole pixels. */
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 28 }}>
+      {[96, 48, 32, 24, 16].map((size) => (
+        <Logo key={size} size={size} />
+      ))}
+    </div>
+  ),
+};

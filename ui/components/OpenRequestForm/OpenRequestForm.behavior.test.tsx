@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { captureEvents, show } from '../../behaviors/testing';
+import { OpenRequestForm } from './OpenRequestForm';
+
+const button = () => page.getByRole('button', { name: 'Write a request of CreateJob' });
+
+test('emits which request form to open, with the mouse and with the keyboard', async () => {
+  show(<OpenRequestForm method="CreateJob" address="/static/requests/CreateJob.json" />);
+  const told = captureEvents('ui:request-form');
+  await button().click();
+  await userEvent.keyboard('{Enter}');
+  expect(told).toEqual([
+    { address: '/static/requests/CreateJob.json' },
+    { address: '/static/requests/CreateJob.json' },
+  ]);
+});
+
+test('works on a button that arrives later, and not on elements next to it', async () => {
+  const place = show(<p>Text</p>);
+  const told = captureEvents('ui:request-form');
+  const later = show(<OpenRequestForm method="CreateJob" address="/later.json" />);
+  place.querySelector('p')!.click();
+  expect(told).toEqual([]);
+  later.querySelector('button')!.click();
+  expect(told).toEqual([{ address: '/later.json' }]);
+});

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { withoutPictures } from '../../../.storybook/modes';
+import { captureEvents } from '../../../.storybook/captureEvents';
+import { withoutScript } from '../../../.storybook/rootState';
+import { unbroken } from '../../../.storybook/site.samples';
+import { OpenRequestForm } from './OpenRequestForm';
+import { parts } from './OpenRequestForm.behavior';
+
+const meta = {
+  title: 'API/OpenRequestForm',
+  component: OpenRequestForm,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'At a method that a reader can try.',
+      avoid: 'Methods that the site has no data of.',
+      anatomy: {
+        Label: 'button::text',
+        'Name of the method, only heard': 'button',
+      },
+      keyboard: { 'Enter, Space': 'Presses it.' },
+      heard: '"Write a request of" with the name of the method, button.',
+      related: ['RequestForm', 'ApiMethod'],
+    },
+    parts,
+  },
+  args: { method: 'CreateJob', address: '/requests/CreateJob.json' },
+} satisfies Meta<typeof OpenRequestForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongName: Story = { parameters: withoutPictures, args: { method: unbroken } };
+
+/** It says which method is asked for; the listener opens the form. */
+export const PressWithKeyboard: Story = {
+  tags: ['play'],
+  play: async ({ canvas, userEvent }) => {
+    const told = captureEvents('ui:request-form');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Write a request of CreateJob' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(told).toEqual([{ address: '/requests/CreateJob.json' }]);
+  },
+};
+
+/** Without a script it could do nothing, and is out of sight. */
+export const WithoutScript: Story = {
+  ...withoutScript,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

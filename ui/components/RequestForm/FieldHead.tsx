@@ -1,0 +1,66 @@
+import { useId, useState, type ReactNode } from 'react';
+
+import { Badge } from '../Badge/Badge';
+import { CodeText } from '../CodeText/CodeText';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useRequestFormContext } from './FormContext';
+import type { FormField } from './formTypes';
+import * as styles from './FormField.css';
+
+export interface FieldHeadProps {
+  field: FormField;
+  /** Id of the badges. */
+  badgesId: string;
+  /** The name of the field: a `<label>`, or what names a group. */
+  children: ReactNode;
+}
+
+/** The line above the value of a field: its name and type, and what can be done with it. Its comment is one press away. */
+export function FieldHead({ field, badgesId, children }: FieldHeadProps) {
+  const { id, name, type, comment, required, deprecated, removable } = field;
+  const { edit } = useRequestFormContext();
+  const [open, setOpen] = useState(false);
+  const commentId = useId();
+  return (
+    <>
+      <div className={styles.head}>
+        {children}
+        <span className={styles.type}>{type}</span>
+        <span id={badgesId} className={styles.badges}>
+          {required && <Badge tone="strong">required</Badge>}
+          {deprecated && <Badge tone="warning">Deprecated</Badge>}
+        </span>
+        <span className={styles.actions}>
+          {comment && (
+            <button
+              type="button"
+              className={styles.action}
+              aria-expanded={open}
+              aria-controls={open ? commentId : undefined}
+              onClick={() => setOpen(!open)}
+            >
+              About<VisuallyHidden> {name}</VisuallyHidden>
+            </button>
+          )}
+          {removable && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => edit(id, { kind: 'remove' })}
+              title="Leave out"
+            >
+              <Icon name="close" size={14} />
+              <VisuallyHidden>Leave out {name}</VisuallyHidden>
+            </button>
+          )}
+        </span>
+      </div>
+      {open && (
+        <p id={commentId} className={styles.comment}>
+          <CodeText>{comment!}</CodeText>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext, type ComponentType } from 'react';
+
+import type { FormField, OnFormEdit } from './formTypes';
+
+/** Shared by all parts of a form. Has a stable identity, so a change redraws only the parts it affects. */
+export interface FormActions {
+  /** Draws a nested field. In the context, since the modules would import each other otherwise. */
+  Row: ComponentType<{ field: FormField }>;
+  edit: OnFormEdit;
+  /** Focuses a place of the form after the next render. */
+  focusNext: (id: string) => void;
+  /** Id of the field that the reader is led to. */
+  focusedField?: string;
+}
+
+export const FormContext = createContext<FormActions | undefined>(undefined);
+
+export const useRequestFormContext = (): FormActions => useContext(FormContext)!;

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+
+import { FormContext } from './FormContext';
+import { FormFieldRow } from './FormFieldRow';
+import { focusOn } from './formMarks';
+import type { FormMessage, OnFormEdit } from './formTypes';
+import * as styles from '../LabeledField/LabeledField.css';
+import { MessageFields } from './MessageFields';
+
+export interface FormFieldsProps {
+  message: FormMessage;
+  /** Name of the request's message. */
+  subject: string;
+  /** Called with an edit. Keep its identity. */
+  onEdit: OnFormEdit;
+  /** Id of the field that gets the focus when it is named. @default none */
+  focusedField?: string;
+}
+
+/** The form of a request. Focuses added fields, and the parent of removed ones. */
+export function FormFields({ message, subject, onEdit, focusedField }: FormFieldsProps) {
+  const form = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string>(undefined);
+  const actions = useMemo(
+    () => ({
+      Row: FormFieldRow,
+      edit: (...[id, edit]: Parameters<OnFormEdit>) => {
+        if (edit.kind === 'remove') wanted.current = id.slice(0, id.lastIndexOf('/'));
+        onEdit(id, edit);
+      },
+      focusNext: (id: string) => {
+        wanted.current = id;
+      },
+      focusedField,
+    }),
+    [onEdit, focusedField],
+  );
+
+  useLayoutEffect(() => {
+    if (wanted.current === undefined || !form.current) return;
+    focusOn(form.current, wanted.current);
+    wanted.current = undefined;
+  });
+
+  useEffect(() => {
+    if (focusedField !== undefined && form.current) focusOn(form.current, focusedField);
+  }, [focusedField]);
+
+  return (
+    <div ref={form}>
+      {message.problems && message.problems.length > 0 && (
+        <p className={styles.problem}>{message.problems.join(' ')}</p>
+      )}
+      <FormContext value={actions}>
+        <MessageFields message={message} subject={subject} />
+      </FormContext>
+    </div>
+  );
+}

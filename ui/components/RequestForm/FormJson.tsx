@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+
+import { LabeledField } from '../LabeledField/LabeledField';
+import * as styles from './RequestForm.css';
+
+export interface FormJsonProps {
+  json: string;
+  onChange: (json: string) => void;
+  /** Problems with the text. @default none */
+  problems?: string[];
+}
+
+/** The request as JSON, to edit or to paste. */
+export function FormJson({ json, onChange, problems = [] }: FormJsonProps) {
+  return (
+    <LabeledField
+      className={styles.json}
+      label="Request as JSON"
+      note="Paste a request here to fill in the form."
+      problem={problems.join(' ') || undefined}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          className={clsx(control.className, styles.jsonText)}
+          rows={Math.min(30, Math.max(12, json.split('\n').length))}
+          value={json}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </LabeledField>
+  );
+}

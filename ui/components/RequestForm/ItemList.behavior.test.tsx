@@ -1,0 +1,129 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { FormFields } from './FormFields';
+import type { FormField } from './formTypes';
+
+/** A form with a list, which counts the items that it makes. */
+function openList(count: number) {
+  const made: number[] = [];
+  const itemAt = (index: number): FormField => {
+    made.push(index);
+    return {
+      id: `/tables/${index}`,
+      name: `tables[${index}]`,
+      type: 'string',
+      removable: true,
+      control: { kind: 'text', text: `table_${index}` },
+    };
+  };
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const draw = (focusedField?: string, all = count) =>
+    root.render(
+      <FormFields
+        subject="Job"
+        focusedField={focusedField}
+        onEdit={(_, edit) => draw(focusedField, edit.kind === 'add' ? all + 1 : all - 1)}
+        message={{
+          id: '',
+          absent: [],
+          fields: [
+            {
+              id: '/tables',
+              name: 'tables',
+              type: 'list of string',
+              control: { kind: 'list', count: all, itemAt },
+            },
+          ],
+        }}
+      />,
+    );
+  flushSync(() => draw());
+  onTestFinished(() => {
+    flushSync(() => root.unmount());
+    place.remove();
+  });
+  return { made, place, draw };
+}
+
+const first = () => page.getByRole('textbox').first();
+
+test('of 3,000 items ten are made and drawn', () => {
+  const { made, place } = openList(3000);
+  expect(new Set(made).size).toBe(10);
+  expect(place.querySelectorAll('*').length).toBeLessThan(300);
+});
+
+test('each item is reached with the keyboard, by page and by number', async () => {
+  openList(3000);
+  page.getByRole('button', { name: 'Next' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(first()).toHaveValue('table_10');
+  await expect.element(page.getByRole('status')).toHaveTextContent('11 to 20 of 3,000');
+  await page.getByRole('spinbutton', { name: 'Go to the item with this number' }).fill('3000');
+  await expect.element(page.getByRole('textbox', { name: 'tables[2999]' })).toHaveValue('table_2999');
+  page.getByRole('button', { name: 'Next' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(first()).toHaveValue('table_2990');
+});
+
+test('the item that the reader is led to brings its page, and so does a new one', async () => {
+  const { draw } = openList(3000);
+  draw('/tables/1234');
+  await expect.element(page.getByRole('textbox', { name: 'tables[1234]' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Add an item to tables' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'tables[3000]' })).toHaveFocus();
+});
+
+test('the focus goes to an item, never to the pages, when one is removed or the reader is led to the list', async () => {
+  const { draw } = openList(31);
+  await page.getByRole('spinbutton').fill('31');
+  await page.getByRole('button', { name: /^(Leave out|Remove) tables\[30\]/ }).click();
+  await expect.element(page.getByRole('textbox', { name: 'tables[20]' })).toHaveFocus();
+  await expect.element(page.getByRole('status')).toHaveTextContent('21 to 30 of 30');
+  draw('/tables', 30);
+  await expect.element(page.getByRole('textbox', { name: 'tables[20]' })).toHaveFocus();
+  draw(undefined, 30);
+  draw('/tables/3', 30);
+  await expect.element(page.getByRole('textbox', { name: 'tables[3]' })).toHaveFocus();
+});
+
+test('the number leaves the field when another page is turned to', async () => {
+  openList(3000);
+  const number = page.getByRole('spinbutton');
+  await number.fill('42');
+  await expect.element(first()).toHaveValue('table_40');
+  await expect.element(number).toHaveValue(42);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(first()).toHaveValue('table_50');
+  await expect.element(number).toHaveValue(null);
+});
+
+test('a page that is not there has a faint button, which stays the same under the pointer', async () => {
+  openList(3000);
+  const look = (name: string) => {
+    const { color, boxShadow, cursor } = getComputedStyle(page.getByRole('button', { name }).element());
+    return { color, boxShadow, cursor };
+  };
+  const faint = look('Previous');
+  expect(faint).not.toEqual(look('Next'));
+  expect(faint.cursor).toBe('not-allowed');
+  await page.getByRole('button', { name: 'Previous' }).hover();
+  expect(look('Previous')).toEqual(faint);
+});
+
+test('the pages keep a distance from the first item', () => {
+  openList(3000);
+  const { bottom } = page.getByRole('spinbutton').element().getBoundingClientRect();
+  const item = document.querySelector('[data-request-form-field="/tables/0"]')!.getBoundingClientRect();
+  expect(item.top - bottom).toBeGreaterThanOrEqual(8);
+});
+
+test('a short list has no pages', async () => {
+  openList(10);
+  await expect.element(page.getByRole('textbox', { name: 'tables[9]' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Next' }).query()).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+
+import { Button } from '../Button/Button';
+import * as labeled from '../LabeledField/LabeledField.css';
+import { AddButton } from './AddButton';
+import { useRequestFormContext } from './FormContext';
+import * as styles from './FormField.css';
+import { marks } from './formMarks';
+
+interface ItemListProps {
+  field: { id: string; name: string };
+  count: number;
+  noun: 'item' | 'entry';
+  children: (index: number) => ReactNode;
+}
+
+/** Items on a page. */
+const size = 10;
+
+/** Items of a list or a map, a page at a time. Added items and the one the reader is led to bring their page. */
+export function ItemList({ field: { id, name }, count, noun, children }: ItemListProps) {
+  const { focusedField = '' } = useRequestFormContext();
+  const [item, setItem] = useState(0);
+  const [seen, setSeen] = useState('');
+  const [typed, setTyped] = useState('');
+  const led = focusedField.startsWith(`${id}/`) ? focusedField : '';
+  const go = (next: number, number = '') => {
+    setItem(next);
+    setTyped(number);
+  };
+  // In the render: the item must be drawn before an effect of the form focuses it.
+  if (led !== seen) {
+    setSeen(led);
+    if (led) go(Number.parseInt(led.slice(id.length + 1), 10));
+  }
+  const from = Math.max(0, Math.floor(Math.min(item, count - 1) / size)) * size;
+  const to = Math.min(from + size, count);
+  const turn = (label: string, next: number) => (
+    <Button
+      emphasis="secondary"
+      className={styles.add}
+      aria-disabled={next < 0 || next >= count}
+      onClick={() => next >= 0 && next < count && go(next)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className={styles.inner}>
+      {count > size && (
+        <div {...marks.pager} role="group" aria-label={`Pages of ${name}`} className={styles.pages}>
+          <span role="status">
+            {from + 1} to {to} of {count.toLocaleString('en')}
+          </span>
+          {turn('Previous', from - size)}
+          {turn('Next', from + size)}
+          <label>
+            Go to{' '}
+            <input
+              type="number"
+              min={1}
+              max={count}
+              aria-label={`Go to the ${noun} with this number`}
+              className={labeled.control}
+              value={typed}
+              onChange={({ target: { validity, valueAsNumber, value } }) =>
+                go(validity.valid && value !== '' ? valueAsNumber - 1 : item, value)
+              }
+            />
+          </label>
+        </div>
+      )}
+      {Array.from({ length: to - from }, (_, index) => children(from + index))}
+      <AddButton id={id} added={`${id}/${count}`} onAdd={() => go(count)}>
+        Add an {noun} to {name}
+      </AddButton>
+    </div>
+  );
+}

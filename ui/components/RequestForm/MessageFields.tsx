@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import * as labeled from '../LabeledField/LabeledField.css';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useRequestFormContext } from './FormContext';
+import { marks } from './formMarks';
+import type { FormField, FormMessage } from './formTypes';
+import * as styles from './FormField.css';
+import { OptionList } from './OptionList';
+
+export interface MessageFieldsProps {
+  message: FormMessage;
+  /** Name of the field that holds the message, or of the message. */
+  subject: string;
+  /** Whether it is part of another message, and can be folded. @default false */
+  nested?: boolean;
+}
+
+/** The fields of a message, and a way to add those that it lacks. Opens for a field that the reader is led to. */
+export function MessageFields({ message, subject, nested = false }: MessageFieldsProps) {
+  const [isOpen, setOpen] = useState(true);
+  const [seen, setSeen] = useState('');
+  const { Row, focusedField = '' } = useRequestFormContext();
+  const { id, fields, absent } = message;
+  const led = focusedField.startsWith(`${id}/`) ? focusedField : '';
+  // In the render: the field must be drawn before an effect of the form focuses it.
+  if (led !== seen) {
+    setSeen(led);
+    if (led) setOpen(true);
+  }
+  return (
+    <div className={clsx(nested && styles.inner)}>
+      {nested && fields.length > 0 && (
+        <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Icon name="chevron" size={14} className={styles.chevron} />
+          {isOpen
+            ? 'Disclosure'
+            : `${fields.length} ${fields.length === 1 ? 'field' : 'fields'}${badCount(fields)}`}
+          <VisuallyHidden> of {subject}</VisuallyHidden>
+        </button>
+      )}
+      {isOpen && fields.map((field) => <Row key={field.id} field={field} />)}
+      {isOpen && absent.length > 0 && (
+        <AddField message={message} label={`Add a field${nested ? ` to ${subject}` : ''}`} />
+      )}
+    </div>
+  );
+}
+
+/** Adds a field. A button confirms the choice, so that arrow keys only move among the fields. */
+function AddField({ message: { id, absent }, label }: { message: FormMessage; label: string }) {
+  const [name, setName] = useState('');
+  const { edit, focusNext } = useRequestFormContext();
+  const add = () => {
+    setName('');
+    edit(id, { kind: 'choose', name });
+    focusNext(`${id}/${name}`);
+  };
+  return (
+    <div className={styles.addField}>
+      <select
+        {...marks.adder(id)}
+        aria-label={label}
+        className={labeled.control}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      >
+        <option value="">{label}…</option>
+        <OptionList options={absent} />
+      </select>
+      <Button emphasis="secondary" icon="plus" className={styles.add} disabled={name === ''} onClick={add}>
+        Add
+      </Button>
+    </div>
+  );
+}
+
+/** The number of problems in a folded message, in words. */
+function badCount(fields: FormField[]): string {
+  const count = fields.reduce((sum, { problemCount = 0 }) => sum + problemCount, 0);
+  return count === 0 ? '' : `, ${count} ${count === 1 ? 'problem' : 'problems'}`;
+}

@@ -1,0 +1,12 @@
+import type { FormOption } from './formTypes';
+
+/** The options of a `<select>`, each with its type. */
+export function OptionList({ options }: { options: FormOption[] }) {
+  return options.map(({ name, type, deprecated }) => (
+    <option key={name} value={name}>
+      {name}
+      {type && `: ${type}`}
+      {deprecated && ' (deprecated)'}
+    </option>
+  ));
+}

@@ -1,0 +1,254 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { SendPanel } from '../SendPanel/SendPanel';
+import { failures } from '../SendPanel/SendPanel.samples';
+import { show } from '../../behaviors/testing';
+import type { FormMessage } from './formTypes';
+import { everyKind, samples } from './RequestForm.samples';
+import { RequestForm, type RequestFormProps } from './RequestForm';
+
+const ignore = () => {};
+
+const TestForm = (props: Partial<RequestFormProps>) => (
+  <RequestForm
+    method="CreateJob"
+    service="JobService"
+    subject="CreateJobRequest"
+    message={everyKind}
+    onEdit={ignore}
+    json="{}"
+    onJsonChange={ignore}
+    view="form"
+    onViewChange={ignore}
+    problemCount={0}
+    onShowProblem={ignore}
+    samples={samples}
+    language="curl"
+    onLanguageChange={ignore}
+    onCopyLink={ignore}
+    onClose={ignore}
+    {...props}
+  />
+);
+
+/** Draws what React keeps drawing until the test ends. */
+function draw(content: ReactNode): (next: ReactNode) => void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const render = (next: ReactNode) => flushSync(() => root.render(next));
+  onTestFinished(() => {
+    flushSync(() => root.unmount());
+    place.remove();
+  });
+  render(content);
+  return render;
+}
+
+/** Whether no part of an element can be seen, since something is drawn over all of it. */
+function isCovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [0.1, 0.5, 0.9]
+    .flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+    )
+    .every(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
+}
+
+const sendPanel = (status: 'idle' | 'done' = 'idle') => (
+  <SendPanel
+    subject="CreateJob"
+    baseUrl="http://localhost:8080"
+    status={status}
+    failure={status === 'done' ? failures.cors : undefined}
+    onBaseUrlChange={ignore}
+    onKeyChange={ignore}
+    onSend={ignore}
+    onConfirm={ignore}
+    onCancel={ignore}
+    onStop={ignore}
+  />
+);
+
+const sendButton = page.getByRole('button', { name: 'Send request' });
+
+test.each([
+  ['a wide window', 1440, 900],
+  ['a low window', 720, 450],
+  ['a phone', 390, 844],
+])('no stop of Tab is under a bar or the foot, in %s', async (_window, width, height) => {
+  await page.viewport(width, height);
+  draw(<TestForm problemCount={1} send={sendPanel('done')} />);
+  const stop = page.getByRole('link', { name: 'How to allow this page' });
+  stop.element().focus();
+  const covered: string[] = [];
+  let stops = 0;
+  while (!document.activeElement!.matches('[aria-label="Close"]') && stops < 100) {
+    await userEvent.tab({ shift: true });
+    stops++;
+    if (isCovered(document.activeElement!)) covered.push(document.activeElement!.outerHTML);
+  }
+  expect(stops).toBeGreaterThan(25);
+  expect(stops).toBeLessThan(100);
+  while (document.activeElement !== stop.element()) {
+    await userEvent.tab();
+    if (isCovered(document.activeElement!)) covered.push(document.activeElement!.outerHTML);
+  }
+  expect(covered).toEqual([]);
+});
+
+test.each([
+  ['a laptop', 1440, 900],
+  ['a phone', 390, 844],
+])(
+  'method, server and the button that sends are in sight at every place of the form, on %s',
+  async (_window, width, height) => {
+    await page.viewport(width, height);
+    draw(<TestForm send={sendPanel()} />);
+    for (const place of ['account_id', 'workflow', 'Copy link', 'API key']) {
+      page.getByText(place).first().element().scrollIntoView();
+      for (const part of [
+        sendButton,
+        page.getByText('POST CreateJob'),
+        page.getByText('http://localhost:8080'),
+      ]) {
+        const { top, bottom } = part.element().getBoundingClientRect();
+        expect(top).toBeGreaterThan(height / 2);
+        expect(bottom).toBeLessThanOrEqual(height);
+        expect(isCovered(part.element())).toBe(false);
+      }
+    }
+  },
+);
+
+test('on a phone, the pressed button is still visible when the response arrives', async () => {
+  await page.viewport(390, 640);
+  const render = draw(<TestForm send={sendPanel()} />);
+  await sendButton.click();
+  render(<TestForm send={sendPanel('done')} />);
+  await expect.element(page.getByText('Response headers')).toBeInViewport();
+  const top = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+  expect(sendButton.element().getBoundingClientRect().top).toBeGreaterThan(top.bottom);
+});
+
+test('next to the page, Escape closes it from the page too, unless something else took the key', async () => {
+  await page.viewport(1440, 900);
+  const onClose = vi.fn();
+  const render = draw(
+    <>
+      <a href="#a">Link</a>
+      <TestForm onClose={onClose} />
+    </>,
+  );
+  const link = page.getByRole('link', { name: 'Link' });
+  link.element().focus();
+  const stop = (event: Event) => event.preventDefault();
+  link.element().addEventListener('keydown', stop, { once: true });
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  render(<a href="#a">Link</a>);
+  await expect.element(link).toHaveFocus();
+});
+
+test.each([
+  ['next to the page', 1440],
+  ['over the page', 390],
+])('%s, Escape in a field takes the question back first, and then closes it', async (_where, width) => {
+  await page.viewport(width, 900);
+  const onClose = vi.fn();
+  const onCancel = vi.fn();
+  // A new function each time, as an application has it that draws with every key.
+  const form = (status: 'idle' | 'confirming') => (
+    <TestForm
+      onClose={() => void onClose()}
+      send={
+        <SendPanel
+          subject="CreateJob"
+          baseUrl="http://localhost:8080"
+          status={status}
+          reasons={['CreateJob can change data.']}
+          onBaseUrlChange={ignore}
+          onKeyChange={ignore}
+          onSend={ignore}
+          onConfirm={ignore}
+          onCancel={() => void onCancel()}
+          onStop={ignore}
+        />
+      }
+    />
+  );
+  const render = draw(form('idle'));
+  render(form('confirming'));
+  await expect.element(page.getByRole('alertdialog')).toHaveFocus();
+  const field = page.getByRole('textbox', { name: 'account_id' });
+  field.element().focus();
+  render(form('confirming'));
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(onCancel).toHaveBeenCalledOnce();
+  render(form('idle'));
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+test('one press of Tab from the number of problems leads past the fields to sending', async () => {
+  await page.viewport(1440, 900);
+  draw(<TestForm problemCount={1} send={sendPanel()} />);
+  page.getByRole('button', { name: 'Show' }).element().focus();
+  await userEvent.tab();
+  const skip = page.getByRole('button', { name: 'Skip to sending' });
+  await expect.element(skip).toHaveFocus();
+  expect(isCovered(skip.element())).toBe(false);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Base URL')).toHaveFocus();
+});
+
+test('a press on one of its tabs leaves the panel that they share shown', async () => {
+  show(null);
+  draw(<TestForm />);
+  await page.getByRole('tab', { name: 'Form' }).click();
+  for (const panel of page.getByRole('tabpanel').elements()) {
+    expect(panel.getAttribute('data-state')).not.toBe('waiting');
+    expect(panel.hasAttribute('hidden')).toBe(false);
+  }
+  expect(page.getByRole('tabpanel').elements()).toHaveLength(2);
+});
+
+test('a folded message opens for the field with a problem', async () => {
+  const render = draw(<TestForm />);
+  await page.getByRole('button', { name: 'Disclosure of source' }).click();
+  const id = document
+    .querySelector('[data-request-form-field^="/source"]')!
+    .getAttribute('data-request-form-field')!;
+  const inner = everyKind.fields.find((field) => field.id === id)!.control as FormMessage;
+  render(<TestForm focusedField={inner.fields[0]!.id} />);
+  expect(
+    document.activeElement!.closest('[data-request-form-field]')!.getAttribute('data-request-form-field'),
+  ).toBe(inner.fields[0]!.id);
+});
+
+test('required and deprecated are said with the field', async () => {
+  draw(<TestForm />);
+  const account = page.getByRole('textbox', { name: 'account_id' });
+  await expect.element(account).toBeRequired();
+  await expect.element(page.getByRole('textbox', { name: 'limit' })).not.toBeRequired();
+  await expect.element(page.getByRole('combobox', { name: 'Which job_type' })).toBeRequired();
+  await expect.element(page.getByRole('group', { name: 'source' })).toHaveAccessibleDescription(/required/);
+  await expect
+    .element(page.getByRole('combobox', { name: 'status' }))
+    .toHaveAccessibleDescription(/Deprecated/);
+});
+
+test('it says that the link was copied', async () => {
+  const render = draw(<TestForm />);
+  const regions = page.getByRole('status').elements();
+  render(<TestForm linkState="copied" link="https://example.com/" />);
+  expect(regions.map((region) => region.textContent)).toContain('Link copied');
+});

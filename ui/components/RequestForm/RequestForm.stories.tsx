@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { drawnIn, onPhone } from '../../../.storybook/modes';
+import { unbroken } from '../../../.storybook/site.samples';
+import { SendPanel } from '../SendPanel/SendPanel';
+import { everyKind, hostile, samples, withProblems } from './RequestForm.samples';
+import { RequestForm } from './RequestForm';
+import * as styles from './RequestForm.css';
+
+const meta = {
+  title: 'API/RequestForm',
+  component: RequestForm,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Filling in a request: as a form or as JSON, with the code that follows.',
+      avoid: 'Showing a request. Use RequestExample.',
+      anatomy: {
+        'Head with the method': `.${styles.top}`,
+        'Form and JSON': '[role="tablist"][aria-label="View"]',
+        Problems: 'section[aria-label="Request"] [role="status"]',
+        'Call in each language': 'section[aria-label="Code"] [role="tabpanel"]',
+        'Panel that sends it': 'section[aria-label="Code"] > section',
+      },
+      pictured: 'WithSend',
+      keyboard: {
+        Tab: 'Goes through the fields, or past them: "Skip to sending" comes first.',
+        'Up, Down': 'Choose in a list.',
+        Escape: 'Closes a question, then the form.',
+      },
+      heard: 'A dialog named by its method. Problems are counted aloud, and each stands at its field.',
+      related: ['OpenRequestForm', 'LabeledField', 'SendPanel'],
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
+  args: {
+    method: 'CreateJob',
+    service: 'JobService',
+    subject: 'CreateJobRequest',
+    message: everyKind,
+    onEdit: fn(),
+    json: '{\n  "jobName": "nightly-sync"\n}',
+    onJsonChange: fn(),
+    view: 'form',
+    onViewChange: fn(),
+    problemCount: 0,
+    onShowProblem: fn(),
+    samples,
+    language: 'curl',
+    onLanguageChange: fn(),
+    onCopyLink: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof RequestForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A field of each kind, named for all who read. The heading has the focus. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'CreateJob' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'CreateJob' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'account_id' })).toHaveAccessibleDescription('UUID');
+    await expect(canvas.getByRole('checkbox', { name: 'initiate_job_run' })).toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'status' })).toHaveValue('JOB_STATUS_ENABLED');
+    await expect(canvas.getByRole('group', { name: 'tables' })).toBeVisible();
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('No problems');
+  },
+};
+
+export const OnPhone: Story = { ...onPhone };
+
+/** What is wrong is said at its field, and counted. The request can be copied all the same, and says so. */
+export const WithProblems: Story = {
+  args: { message: withProblems, problemCount: 3 },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'account_id' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'account_id' })).toHaveAccessibleDescription(
+      /Expected: UUID/,
+    );
+    await expect(canvas.getByRole('group', { name: 'mappings' })).toHaveAccessibleDescription(
+      'Expected: at least 1 item.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Copy CreateJob, curl, with 3 problems' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(args.onShowProblem).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithProblemsOnPhone: Story = { ...onPhone, args: WithProblems.args };
+
+export const Json: Story = {
+  args: { view: 'json' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Request as JSON' }), ' ');
+    await expect(args.onJsonChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const JsonThatDoesNotFit: Story = {
+  args: {
+    view: 'json',
+    json: '{ "jobNam": 1 ',
+    jsonProblems: ['This is not JSON: Expected "}".'],
+    problemCount: 1,
+  },
+};
+
+/** A link was made for another version of the method. */
+export const LinkThatNoLongerFits: Story = {
+  args: {
+    notices: [
+      'The link is for a different version of the method. Left out, as it no longer fits:',
+      'source.kind is not a field of the message.',
+    ],
+  },
+};
+
+export const LinkCopied: Story = {
+  parameters: drawnIn('light desktop'),
+  args: { linkState: 'copied', link: 'https://example.com/#a~b' },
+};
+
+export const LinkNotCopied: Story = {
+  parameters: drawnIn('light desktop'),
+  args: { linkState: 'failed', link: `https://example.com/#createjob~curl~${unbroken}` },
+};
+
+export const NotTheExample: Story = { parameters: drawnIn('light desktop'), args: { onReset: fn() } };
+
+/** The panel that sends the request is below its code. */
+export const WithSend: Story = {
+  parameters: { ...drawnIn('light desktop'), docs: { story: { height: '900px' } } },
+  args: {
+    message: { ...everyKind, fields: everyKind.fields.slice(0, 1) },
+    send: (
+      <SendPanel
+        subject="CreateJob"
+        baseUrl="http://localhost:8080"
+        onBaseUrlChange={fn()}
+        onKeyChange={fn()}
+        onSend={fn()}
+        onConfirm={fn()}
+        onCancel={fn()}
+        onStop={fn()}
+      />
+    ),
+  },
+};
+
+export const NoFields: Story = { args: { message: { id: '', fields: [], absent: [] } } };
+
+/** Names and values are text, whatever they hold, and stay in their place. */
+export const HostileText: Story = {
+  tags: ['play'],
+  args: { method: unbroken, service: unbroken, message: hostile(unbroken), problemCount: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    const work = canvasElement.querySelector('dialog')!;
+    await expect(work.scrollWidth).toBeLessThanOrEqual(work.clientWidth);
+  },
+};
+
+/** A field is added with the keyboard alone. */
+export const AddField: Story = {
+  tags: ['play'],
+  play: async ({ canvas, args, userEvent }) => {
+    const fields = canvas.getByRole('combobox', { name: 'Add a field' });
+    const add = canvas.getAllByRole('button', { name: 'Add' }).at(-1)!;
+    await expect(add).toBeDisabled();
+    const word = new Range();
+    word.selectNodeContents(add.lastChild!);
+    await expect(word.getClientRects()).toHaveLength(1);
+    await userEvent.selectOptions(fields, 'cron_schedule');
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(add).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledWith('', { kind: 'choose', name: 'cron_schedule' });
+    await expect(fields).toHaveValue('');
+  },
+};
+
+/** One field of many. */
+export const ManyChoices: Story = {
+  tags: ['play'],
+  play: async ({ canvas, args, userEvent }) => {
+    const config = canvas.getByRole('combobox', { name: 'Which config' });
+    await expect(config).toHaveValue('generate_email_config');
+    await userEvent.selectOptions(config, 'transform_phone_number_config');
+    await expect(args.onEdit).toHaveBeenCalledWith('/?config', {
+      kind: 'choose',
+      name: 'transform_phone_number_config',
+    });
+  },
+};
+
+/** What is pressed and written says what the reader means. */
+export const Edit: Story = {
+  tags: ['play'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'limit' }), '5');
+    await expect(args.onEdit).toHaveBeenCalledWith('/limit', { kind: 'write', text: '1005' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'initiate_job_run' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('/initiate_job_run', { kind: 'write', text: 'false' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'status' }), 'JOB_STATUS_PAUSED');
+    await expect(args.onEdit).toHaveBeenCalledWith('/status', { kind: 'write', text: 'JOB_STATUS_PAUSED' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Which job_type' }), 'pii_detect');
+    await expect(args.onEdit).toHaveBeenCalledWith('/?job_type', { kind: 'choose', name: 'pii_detect' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an item to tables' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('/tables', { kind: 'add' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an entry to labels' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('/labels', { kind: 'add' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add workflow' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('/workflow', { kind: 'add' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out tables[1]' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('/tables/1', { kind: 'remove' });
+  },
+};
+
+/** The comment of a field is one press away, and a message can be folded. */
+export const ReadAndFold: Story = {
+  tags: ['play'],
+  play: async ({ canvas, userEvent }) => {
+    const about = canvas.getByRole('button', { name: 'About account_id' });
+    await userEvent.click(about);
+    await expect(canvas.getByText(/Id of the account/)).toBeVisible();
+    await userEvent.click(about);
+    await expect(canvas.queryByText(/Id of the account/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Disclosure of source' }));
+    await expect(canvas.queryByRole('textbox', { name: 'connection_id' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '1 field of source' }));
+    await expect(canvas.getByRole('textbox', { name: 'connection_id' })).toBeVisible();
+  },
+};
+
+/** Arrow keys choose the language and the view; Escape closes. */
+export const Keyboard: Story = {
+  tags: ['play'],
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('tab', { name: 'curl' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onLanguageChange).toHaveBeenLastCalledWith('go');
+    canvas.getByRole('tab', { name: 'Form' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('json');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,93 @@
+/** A field of a request in the form. Unchanged fields keep their identity. */
+export interface FormField {
+  /** Path in the request. Unique in the form. */
+  id: string;
+  /** Name as the definition has it, or the place in a list. */
+  name: string;
+  /** Its type in short words: `string`, `list of JobMapping`. */
+  type: string;
+  /** The comment of its definition: plain text with names in code between backticks. */
+  comment?: string;
+  /** Its rules in words. */
+  rules?: string;
+  /** Problems with its value. @default none */
+  problems?: string[];
+  /** Number of problems in it, nested ones included. @default 0 */
+  problemCount?: number;
+  /** @default false */
+  required?: boolean;
+  /** @default false */
+  deprecated?: boolean;
+  /** Whether it has a button that removes it. @default false */
+  removable?: boolean;
+  control: FormControl;
+}
+
+/** The control for the value of a field. */
+export type FormControl =
+  | {
+      kind: 'text';
+      text: string;
+      /** Whether it can have several lines. @default false */
+      multiline?: boolean;
+      /** Whether a keyboard on glass has digits only. @default false */
+      numeric?: boolean;
+      /** An example of a value. */
+      example?: string;
+    }
+  | { kind: 'checkbox'; checked: boolean }
+  | {
+      kind: 'select';
+      /** Name of the option that is chosen; empty for none. */
+      value: string;
+      options: FormOption[];
+    }
+  | {
+      kind: 'choice';
+      /** Name of the field that is chosen; empty for none. */
+      value: string;
+      options: FormOption[];
+      /** The field that is chosen. */
+      field?: FormField;
+    }
+  /** Items are made when they are drawn. */
+  | { kind: 'list'; count: number; itemAt: (index: number) => FormField }
+  | { kind: 'map'; count: number; entryAt: (index: number) => FormEntry }
+  | ({ kind: 'message' } & FormMessage)
+  /** A required value that is missing. */
+  | { kind: 'absent' };
+
+/** The fields of a message. */
+export interface FormMessage {
+  /** Path in the request. */
+  id: string;
+  /** Fields that are set or required. */
+  fields: FormField[];
+  /** Fields that can be added. */
+  absent: FormOption[];
+  /** Problems with the request as a whole. @default none */
+  problems?: string[];
+}
+
+export interface FormEntry {
+  key: FormField;
+  value: FormField;
+}
+
+/** Something to choose: a value of an enum, a field of a oneof, or a field to add. */
+export interface FormOption {
+  name: string;
+  /** Its type in short words. */
+  type?: string;
+  deprecated?: boolean;
+}
+
+export type FormEdit =
+  | { kind: 'write'; text: string }
+  /** Adds a field to a message, or chooses one in a oneof: none with an empty name. */
+  | { kind: 'choose'; name: string }
+  /** Adds an item to a list, an entry to a map, or an absent value. */
+  | { kind: 'add' }
+  | { kind: 'remove' };
+
+export type OnFormEdit = (id: string, edit: FormEdit) => void;

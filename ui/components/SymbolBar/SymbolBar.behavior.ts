@@ -1,0 +1,82 @@
+import type { BehaviorScope } from '../../behaviors/behavior';
+import { onEvent } from '../../behaviors/events';
+import { on } from '../../behaviors/on';
+import { part } from '../../behaviors/part';
+import { lastReached, markLinks, placesOf, type Place } from './places';
+
+/** What the markup promises: lists of all symbols of the page, in its order, and a bar that says which of them is being read. */
+export const parts = {
+  bar: part(
+    'data-place-bar',
+    'Says where the reader is. `data-state` says whether it is `shown` or `hidden`',
+  ),
+  kinds: part('data-place-kind', 'Holds links to the symbols of one kind. Its value is the kind'),
+  kind: part('data-place-in', 'Where the kind of the symbol being read is written'),
+  here: part('data-place-here', 'A link to the symbol being read'),
+  count: part('data-place-count', 'Where its number among its kind is written'),
+  step: part(
+    'data-place-step',
+    'A link to the symbol before or after it. Its value is its label: Previous or Next',
+  ),
+};
+
+/**
+ * Says in the bar which symbol is being read, and leads to the one before and the one after. Links to it below the current page in a
+ * navigation are marked, and come into sight in their column. Looks once in a frame at most.
+ */
+export function symbolBar(scope: Omit<BehaviorScope, 'host'>): void {
+  const { document, signal } = scope;
+  const window = document.defaultView!;
+  let bar: HTMLElement | null = null;
+  let places: Place[] = [];
+  /** Null when nothing has been written yet. */
+  let shown: Place | undefined | null = null;
+  let frame = 0;
+  const look = () => {
+    frame = 0;
+    const index = lastReached(document, places);
+    if (!bar || places[index] === shown) return;
+    shown = places[index];
+    bar.dataset.state = shown ? 'shown' : 'hidden';
+    markLinks(document, shown?.href);
+    if (shown) write(bar, shown, [places[index - 1], places[index + 1]]);
+  };
+  const schedule = () => {
+    if (bar) frame ||= window.requestAnimationFrame(look);
+  };
+  const find = () => {
+    bar = document.querySelector<HTMLElement>(parts.bar.selector);
+    places = placesOf(document, parts.kinds);
+    shown = null;
+    schedule();
+  };
+  find();
+  onEvent(scope, 'ui:arrival', find);
+  on(scope, 'click', parts.step.selector, (step, { detail }) => {
+    // Following a link moves the focus to the text. Enter keeps it, so that the reader can step on.
+    if (detail === 0) window.requestAnimationFrame(() => step.focus({ preventScroll: true }));
+  });
+  for (const kind of ['scroll', 'resize', 'hashchange']) {
+    window.addEventListener(kind, schedule, { passive: true, signal });
+  }
+  signal.addEventListener('abort', () => window.cancelAnimationFrame(frame));
+}
+
+function write(bar: HTMLElement, { name, kind, count, href }: Place, around: (Place | undefined)[]): void {
+  const find = (selector: string) => bar.querySelector<HTMLAnchorElement>(selector)!;
+  find(parts.kind.selector).textContent = kind;
+  find(parts.count.selector).textContent = count;
+  const here = find(parts.here.selector);
+  here.textContent = name;
+  here.setAttribute('href', href);
+  bar.querySelectorAll(parts.step.selector).forEach((step, index) => {
+    const place = around[index];
+    if (place) {
+      step.setAttribute('href', place.href);
+      step.setAttribute('aria-label', `${parts.step.read(step)}: ${place.name}`);
+    } else {
+      step.removeAttribute('href');
+      step.removeAttribute('aria-label');
+    }
+  });
+}

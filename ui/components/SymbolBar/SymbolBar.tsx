@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { Icon } from '../Icon/Icon';
+import { parts } from './SymbolBar.behavior';
+import * as styles from './SymbolBar.css';
+
+export type SymbolBarProps = Omit<ComponentProps<'nav'>, 'children'>;
+
+/**
+ * Where the reader is on a long page of the API reference: the symbol, its number among its kind, and the ways to the one before and
+ * the one after. Takes no room, and is out of sight until `SymbolBar.behavior.ts` finds the first symbol reached. Renders a `<nav>`
+ * landmark.
+ */
+export function SymbolBar({ className, ...rest }: SymbolBarProps) {
+  return (
+    <nav
+      aria-label="Place on this page"
+      data-state="hidden"
+      {...parts.bar.mark()}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      <div className={styles.place}>
+        <span className={styles.kind} {...parts.kind.mark()} />
+        <a className={styles.here} {...parts.here.mark()}>
+          {/* Written with the first symbol that is reached. */ ''}
+        </a>
+      </div>
+      <span className={styles.count} {...parts.count.mark()} />
+      <span className={styles.steps}>
+        {(['Previous', 'Next'] as const).map((label) => (
+          <a key={label} className={styles.step} {...parts.step.mark(label)}>
+            <Icon name="chevron" size={14} />
+          </a>
+        ))}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { onPhone, withoutPictures } from '../../../.storybook/modes';
+import { readTo } from '../../../.storybook/readTo';
+import { headings, longText, unbroken } from '../../../.storybook/site.samples';
+import { Prose } from '../Prose/Prose';
+import { CollapsedTableOfContents } from './TableOfContents';
+import { parts } from './TableOfContents.behavior';
+
+const meta = {
+  title: 'Frame/CollapsedTableOfContents',
+  component: CollapsedTableOfContents,
+  tags: ['autodocs'],
+  ...onPhone,
+  parameters: {
+    guide: {
+      use: 'The same contents, where there is no room beside the text.',
+      avoid: 'Wide windows: contents in sight are used more than folded ones.',
+      anatomy: {
+        'Line that opens it': 'summary',
+        'Sections and subsections': 'details ul',
+      },
+      pictured: 'Open',
+      keyboard: { 'Enter, Space': 'Opens and closes the list.' },
+      heard: 'A disclosure named "On this page", expanded or collapsed.',
+      related: ['TableOfContents', 'Disclosure'],
+    },
+    ...onPhone.parameters,
+    // In a wide window it is only drawn in a frame.
+    docs: { story: { inline: false, height: '320px' } },
+    parts,
+  },
+  args: { entries: headings },
+} satisfies Meta<typeof CollapsedTableOfContents>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = { decorators: [readTo('general-flags')], args: { open: true } };
+
+/** Text around it lends it neither its bullets nor its underlines. */
+export const InRunningText: Story = {
+  parameters: withoutPictures,
+  decorators: [
+    readTo('general-flags'),
+    (Story) => (
+      <Prose>
+        <Story />
+      </Prose>
+    ),
+  ],
+  args: { open: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Usage' });
+    await expect(getComputedStyle(link).textDecorationLine).toBe('none');
+    await expect(getComputedStyle(link.closest('li')!, '::before').content).toBe('none');
+    await expect(link.getBoundingClientRect().left).toBe(
+      canvas.getByText('On this page').getBoundingClientRect().left,
+    );
+  },
+};
+
+export const LongText: Story = {
+  decorators: [readTo('b')],
+  args: {
+    open: true,
+    heading: longText,
+    entries: [
+      { id: 'a', text: longText, depth: 2 },
+      { id: 'b', text: unbroken, depth: 3 },
+    ],
+  },
+};
+
+/** Opened with Enter; Tab then goes on to its entries. */
+export const OpenWithKeyboard: Story = {
+  tags: ['play'],
+  decorators: [readTo('general-flags')],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('On this page')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Usage' })).not.toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Usage' })).toHaveFocus();
+  },
+};
