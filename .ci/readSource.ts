@@ -41,9 +41,11 @@ export function importsOf(file: string): Import[] {
 
 function moduleOf(node: ts.Node): ts.Node | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
-  if (ts.isImportTypeNode(node))
+  if (ts.isImportTypeNode(node)) {
     return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+  }
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     return node.arguments[0];
+  }
   return undefined;
 }

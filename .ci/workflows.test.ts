@@ -75,8 +75,9 @@ describe.each(files)('%s', (file) => {
   });
 
   test('every step does one thing', () => {
-    for (const { uses, run } of steps)
+    for (const { uses, run } of steps) {
       expect([uses, run].filter((part) => part !== undefined)).toHaveLength(1);
+    }
   });
 
   test('every action is held to a commit, beside which its version is written', () => {

@@ -49,9 +49,10 @@ function placesIn(picture: HTMLElement, parts: string[]): CSSProperties[] {
     // In the left margin or above the part, past numbers that are already there.
     const isFirst = left < 72;
     const number = isFirst ? { x: left - 24, y: top } : { x: left, y: top - 20 };
-    while (numbers.some(({ x, y }) => Math.abs(x - number.x) < 24 && Math.abs(y - number.y) < 20))
+    while (numbers.some(({ x, y }) => Math.abs(x - number.x) < 24 && Math.abs(y - number.y) < 20)) {
       if (isFirst) number.y += 20;
       else number.x += 24;
+    }
     numbers.push(number);
     const { width, height } = box;
     return { left, top, width, height, '--x': `${number.x - left}px`, '--y': `${number.y - top}px` };

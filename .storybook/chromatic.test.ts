@@ -23,8 +23,9 @@ test('Chromatic draws the stories that a change can reach, and accepts the pictu
 
 test('files that stories get without importing them lead to all stories', async () => {
   const { externals = [] } = await configuration();
-  for (const glob of externals)
+  for (const glob of externals) {
     expect([glob, globSync(glob, { cwd: root, dot: true }).length > 0]).toEqual([glob, true]);
+  }
   const outside = [...read('.storybook/fencesPlugin.ts').matchAll(/'\.\.\/(site\/\w+\/[^']*\.ts)'/g)].map(
     ([, file]) => file!,
   );

@@ -23,13 +23,14 @@ export const fencesPlugin = (): Plugin => ({
     };
     const fence = new RegExp(`^( *)\`\`\`${lang} ((?:name|title)="([^"]+)".*)\\n([^]*?)\\n\\1\`\`\`$`, 'gm');
     const found: Record<string, unknown> = {};
-    for (const file of globSync('content/**/*.mdx', { absolute: true }))
+    for (const file of globSync('content/**/*.mdx', { absolute: true })) {
       for (const [, indent, meta, name = '', text = ''] of readFileSync(file, 'utf8').matchAll(fence)) {
         this.addWatchFile(file);
         const value = text.replaceAll(`\n${indent}`, '\n').slice(indent!.length);
         found[name] =
           lang === 'dot' ? await drawDiagram({ type: 'code', lang, meta, value }, file) : parse(value);
       }
+    }
     return `export default ${JSON.stringify(found)}`;
   },
 });

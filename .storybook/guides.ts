@@ -73,9 +73,10 @@ export function boxOf(story: ParentNode, part: string): DOMRect | undefined {
 export function checkAnatomy(story: string, { anatomy, pictured = 'Default' }: Guide): void {
   if (story !== storyNameFromExport(pictured) || innerWidth < 1000) return;
   const missing = Object.entries(anatomy).filter(([, part]) => !boxOf(document, part));
-  if (missing.length > 0)
+  if (missing.length > 0) {
     throw new Error(
       `The story ${pictured} has no ${missing.map(([name, part]) => `"${name}" (${part})`).join(', ')}. ` +
         'Mend the selectors in guide.anatomy, or name another story in guide.pictured.',
     );
+  }
 }

@@ -24,6 +24,7 @@ export function globalsOfPage(): Globals {
 
 /** Sends the current globals to the stories in this page's frames. */
 export function tellFrames(globals: Globals): void {
-  for (const { contentWindow } of document.querySelectorAll('iframe'))
+  for (const { contentWindow } of document.querySelectorAll('iframe')) {
     (contentWindow as PreviewWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_GLOBALS, { globals });
+  }
 }

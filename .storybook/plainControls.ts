@@ -48,7 +48,8 @@ function isTypable(name: string, { type }: StrictInputType, value: unknown): boo
 
 /** Whether a value is made of text, numbers, lists and records of these, as JSON has them. */
 function isPlain(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null)
+  if (typeof value !== 'object' || value === null) {
     return typeof value !== 'function' && typeof value !== 'symbol';
+  }
   return !('$$typeof' in value) && Object.values(value).every(isPlain);
 }

@@ -81,8 +81,9 @@ syncBuiltinESMExports();
     }),
   );
   mkdirSync(join(folder, 'site'));
-  for (const file of ['run.mjs', 'bundle.mjs'])
+  for (const file of ['run.mjs', 'bundle.mjs']) {
     cpSync(join(import.meta.dirname, file), join(folder, 'site', file));
+  }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const command = ['--import', join(folder, 'full.mjs'), join(folder, 'site/run.mjs'), 'lamp.ts'];
   const env = { ...process.env, TMPDIR: join(folder, 'tmp') };

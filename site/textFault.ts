@@ -17,8 +17,9 @@ export function textFault(
   text: string,
   isLimited = true,
 ): Pick<Problem, 'line' | 'message' | 'fix'> | undefined {
-  if (isLimited && text.length >= 1_000_000)
+  if (isLimited && text.length >= 1_000_000) {
     return { line: 1, message: 'the file has a million characters or more.', fix: 'Split it.' };
+  }
   for (const [pattern, message, fix] of faults) {
     const index = text.search(pattern);
     if (index >= 0) return { line: text.slice(0, index).split('\n').length, message, fix };

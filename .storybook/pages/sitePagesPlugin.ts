@@ -41,8 +41,9 @@ export function sitePagesPlugin(): Plugin {
       return folders.some((folder) => file.startsWith(folder)) ? `${file}${query}` : undefined;
     },
     async load(id) {
-      if (id === useSettings)
+      if (id === useSettings) {
         return `export const useSettings = () => (${JSON.stringify((await site()).settings)});`;
+      }
       if (id === `\0${pages}`) return modulesOf((await site()).files);
       if (!id.endsWith(query)) return;
       const file = id.slice(0, -query.length);

@@ -14,8 +14,9 @@ for (const [component, place, part, inFrame] of [
     const number = picture.locator(`[data-number="${place}"]`);
     await expect(async () => {
       const [drawn, meant] = [await number.boundingBox(), await story.locator(part).first().boundingBox()];
-      for (const side of ['x', 'y', 'width', 'height'] as const)
+      for (const side of ['x', 'y', 'width', 'height'] as const) {
         expect(drawn![side], side).toBeCloseTo(meant![side], -1);
+      }
     }).toPass();
   });
 }

@@ -13,8 +13,9 @@ const base = '/design';
 
 /** Serves the built Storybook, with axe, in a folder of a free port while the tests run. Leaves its address in `VISUAL_ADDRESS`. */
 export default async function serveStorybook({ metadata }: FullConfig) {
-  if (!metadata.comparable)
+  if (!metadata.comparable) {
     console.log('Pictures are not compared: the pinned Chromium runs on Linux x64 only.');
+  }
   const storybook = sirv(storybookFolder);
   const axe = sirv(dirname(createRequire(import.meta.url).resolve('axe-core')));
   const server = createServer((request, response) => {

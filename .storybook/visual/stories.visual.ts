@@ -68,8 +68,9 @@ for (const story of stories) {
         .soft(outcome.coversDocs, 'Give it docs: { story: { inline: false } }, as it opens a dialog.')
         .toBe(false);
       if (outcome.error !== undefined) continue;
-      if (area && info.config.metadata.comparable)
+      if (area && info.config.metadata.comparable) {
         differing.push(...(await compare(storyPage.page, area, picture, info)));
+      }
       if (examined.includes(mode.theme)) continue;
       // Only colors change between themes.
       const violations = await storyPage.violations(examined.length > 0 ? colorRules : undefined);
@@ -94,8 +95,9 @@ function withBothThemes(drawnIn: ModeName[]): ModeName[] {
 test('every accepted picture belongs to a story', ({}, info) => {
   const known = new Set(stories.map(({ id }) => id));
   const pictures = existsSync(picturesFolder) ? readdirSync(picturesFolder) : [];
-  for (const id of pictures.filter((picture) => !known.has(picture)))
+  for (const id of pictures.filter((picture) => !known.has(picture))) {
     leaveOut(join(picturesFolder, id), info);
+  }
 });
 
 /**

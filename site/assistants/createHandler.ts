@@ -39,8 +39,9 @@ export function createHandler(read: ReadFile, { local = false } = {}): WebHandle
     if (method !== 'POST') return fetch(request);
     const body = await readRequestBody(request, most.bytes);
     const message = readMessage(body.tooLarge ? undefined : body.text);
-    if ('error' in message)
+    if ('error' in message) {
       return Response.json({ jsonrpc: '2.0', id: null, ...message }, { status: body.tooLarge ? 413 : 400 });
+    }
     // Otherwise the library hides why the site can't be read.
     await open();
     return fetch(new Request(url, { method, headers }), { parsedBody: message.json });

@@ -6,8 +6,9 @@ type Read = { json: unknown } | { error: { code: number; message: string } };
 
 /** Reads a message. @param text Undefined for one that is too large to be read. */
 export function readMessage(text: string | undefined): Read {
-  if (text === undefined || text.length > most.bytes)
+  if (text === undefined || text.length > most.bytes) {
     return refuse(`A message can have ${most.bytes} bytes.`);
+  }
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -16,8 +17,9 @@ export function readMessage(text: string | undefined): Read {
   }
   // What decoders write for bytes that are not UTF-8.
   if (text.includes('\uFFFD')) return refuse('The message is not UTF-8.', -32700);
-  if (Array.isArray(json) && json.length > most.parts)
+  if (Array.isArray(json) && json.length > most.parts) {
     return refuse(`A batch can have ${most.parts} messages.`);
+  }
   return isFlat(json) ? { json } : refuse(`JSON can be nested ${most.depth} levels deep.`);
 }
 
@@ -25,7 +27,8 @@ const refuse = (message: string, code = -32600): Read => ({ error: { code, messa
 
 function isFlat(json: unknown): boolean {
   let level = [json];
-  for (let depth = 0; depth < most.depth && level.length > 0; depth++)
+  for (let depth = 0; depth < most.depth && level.length > 0; depth++) {
     level = level.flatMap((value) => (Object(value) === value ? Object.values(value as object) : []));
+  }
   return level.length === 0;
 }

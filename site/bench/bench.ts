@@ -54,12 +54,13 @@ async function inTurns<Subject>(
   measure: (subject: Subject) => Promise<Figures>,
 ): Promise<Row[]> {
   const measured = new Map<string, Figures[]>();
-  for (let run = 1; run <= runs; run++)
+  for (let run = 1; run <= runs; run++) {
     for (const subject of subjects) {
       const name = nameOf(subject);
       console.log(`${name}: run ${run} of ${runs}`);
       measured.set(name, [...(measured.get(name) ?? []), await measure(subject)]);
     }
+  }
   return [...measured].map(([name, all]) => ({ name, figures: medians(all) }));
 }
 

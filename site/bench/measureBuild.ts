@@ -26,8 +26,9 @@ async function run({ build: [program, args], folder }: BenchSite) {
   const begin = performance.now();
   const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
+  for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data: Buffer) => (output = (output + data.toString()).slice(-4000)));
+  }
   let memory = 0;
   const work = new Map<number, number>();
   const look = async () => {

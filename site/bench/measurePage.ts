@@ -57,8 +57,9 @@ export async function measurePage(browser: Browser, { outDir }: BenchSite, route
     await page.addInitScript(() => {
       window.vitals = {};
       const { onFCP, onLCP, onCLS } = window.webVitals;
-      for (const on of [onFCP, onLCP, onCLS])
+      for (const on of [onFCP, onLCP, onCLS]) {
         on(({ name, value }) => void (window.vitals[name] = value), { reportAllChanges: true });
+      }
     });
     const devTools = await context.newCDPSession(page);
     const line = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };

@@ -68,8 +68,9 @@ export function thisSite(): BenchSite {
     write: () => {
       rmSync(folder, { recursive: true, force: true });
       writeFiles(folder, projectFiles(settings));
-      for (const name of ['content', 'proto'])
+      for (const name of ['content', 'proto']) {
         cpSync(join(root, name), join(folder, name), { recursive: true });
+      }
     },
     build: [process.execPath, builders.ours.args],
     routes: {

@@ -64,8 +64,9 @@ function newEntry(folder: string): void {
   const you = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8' }).stdout?.trim();
   const author = values.author ?? Object.keys(authors).find((key) => authors[key]!.name === you) ?? '';
   const date = values.date ?? new Date().toISOString().slice(0, 10);
-  if (!entrySchema.shape.date.safeParse(date).success)
+  if (!entrySchema.shape.date.safeParse(date).success) {
     end.with(`Expected a day such as "2025-01-16", not ${date}.`);
+  }
   const lines = [
     `date: ${date}`,
     `authors: [${author}]`,
@@ -77,8 +78,9 @@ function newEntry(folder: string): void {
     `${stringify({ title: name })}${lines.join('\n')}\ndescription: What changed, in one sentence.\n`,
     'What changed, and for whom.\n',
   );
-  if (!authors[author])
+  if (!authors[author]) {
     console.log(`  ${folder}/authors.yml: ${author || you || 'you'}, and its key as "authors" of the entry`);
+  }
   addAddress(routeOf(`changelog/${slug}`));
 }
 
@@ -104,10 +106,11 @@ function write(file: string, frontMatter: string, text: string): void {
     const fix = 'Use lower-case letters, digits and hyphens, and "/" between folders: guides/clean-up.';
     throw new SiteError([{ file, message: 'this path cannot be an address.', fix }]);
   }
-  if (existsSync(file))
+  if (existsSync(file)) {
     throw new SiteError([
       { file, message: 'this file already exists.', fix: 'Edit it, or choose another name.' },
     ]);
+  }
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `---\n${frontMatter}---\n\n${text}`);
   console.log(`Wrote ${file}. Fill in its description and text.`);

@@ -38,10 +38,11 @@ async function run() {
     `${counted(records.length, 'record')} in ${counted(Math.ceil(records.length / batchSize), 'request')}`,
     counted(synonyms.length, 'synonym'),
   ].join(' and ');
-  if (!yes)
+  if (!yes) {
     return console.log(
       `Would replace ${place} with ${amount}.\nNothing was sent. Send it: npm run search:push -- --yes`,
     );
+  }
   const writeKey = process.env.ALGOLIA_WRITE_KEY?.trim();
   if (!writeKey) {
     throw problem(

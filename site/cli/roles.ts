@@ -12,8 +12,9 @@ Compares the roles in content/_product/reference/methods.yml with a checkout of 
 each method whose handler, or what it calls for its caller, asks for another one.`);
 
 const folder = process.argv[2] ?? end.with('Name the folder of a checkout of the product.');
-if (!existsSync(join(folder, 'backend')))
+if (!existsSync(join(folder, 'backend'))) {
   end.with(`${folder} has no folder "backend", so it is no checkout of the product.`);
+}
 
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(decidesRoles);
 const roleOf = readSourceRoles(

@@ -42,8 +42,9 @@ async function answer() {
 
 async function print(query: string) {
   if (page !== undefined) return printPage(page, query.trim());
-  if (query.trim() === '')
+  if (query.trim() === '') {
     throw problem('there are no words to search for.', 'Name it: npm run search -- "foreign keys".');
+  }
   const [hits = []] = await find([query]);
   printHits(hits, query);
 }

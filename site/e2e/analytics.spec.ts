@@ -154,12 +154,13 @@ test.describe('page views', () => {
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
     await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage', 'cookieStore'])
+      for (const name of ['localStorage', 'sessionStorage', 'cookieStore']) {
         Object.defineProperty(window, name, {
           get() {
             throw new DOMException('blocked', 'SecurityError');
           },
         });
+      }
       Object.defineProperty(Document.prototype, 'cookie', {
         get() {
           throw new DOMException('blocked', 'SecurityError');
@@ -299,8 +300,9 @@ test('visitor intent adds its script once, after the page has loaded, with its k
 }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.querySelector('script[data-key]') && !('added' in window))
+      if (document.querySelector('script[data-key]') && !('added' in window)) {
         Object.assign(window, { added: document.readyState });
+      }
     }).observe(document, { subtree: true, childList: true });
   });
   await open(page, `${measured}/`);

@@ -158,8 +158,9 @@ test('the first three results answer at least 19 of 20 questions', async ({ ask 
             (answer.includes('#') && address.startsWith(answer)),
         ),
       )
-    )
+    ) {
       missed.push(`${query}: ${found.join(' ')}`);
+    }
   }
   expect(Object.keys(questions)).toHaveLength(20);
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(1);
@@ -181,10 +182,11 @@ for (const address of [
   '/cli/sync.html',
   'https://docs.neosync.dev/cli/sync?x=1',
   'http://localhost:4173/cli/sync',
-])
+]) {
   test(`${address} is read as Markdown`, async ({ ask }) => {
     expect(await ask('read_page', { address })).toMatch(/^# `neosync sync`\n/);
   });
+}
 
 test('the start page is read, and a section alone', async ({ ask }) => {
   expect(await ask('read_page', { address: '/' })).toMatch(/^# /);
@@ -237,8 +239,9 @@ test('a method is described whole', async ({ ask }) => {
     '## Python\n',
     '## CreateJobRequest\n\n- `accountId` (string; required; UUID)',
     '## JobMapping\n',
-  ])
+  ]) {
     expect(text).toContain(part);
+  }
   const short = await ask('describe_method', { name: 'CreateJob', language: 'go' });
   expect(short).toContain('## Go\n');
   expect(short).not.toContain('## curl\n');
@@ -252,10 +255,11 @@ for (const [name, title] of [
   ['jobservice', 'JobService'],
   ['JobMapping', 'JobMapping'],
   ['JobStatus', 'JobStatus'],
-])
+]) {
   test(`${name} means ${title}`, async ({ ask }) => {
     expect(await ask('describe_method', { name })).toMatch(new RegExp(`^# ${title}\n`));
   });
+}
 
 test('an address of the API is read as what it names', async ({ ask }) => {
   const text = await ask('read_page', { address: '/api/mgmt/v1alpha1/job.proto#createjobrequest.job_name' });
@@ -285,8 +289,9 @@ test('the request of every description has no problem, as an object or as text',
   ]) {
     const described = await ask('describe_method', { name: method, language: 'curl' });
     const json = /## Request\n\n```json\n([^]*?)\n```/.exec(described)![1]!;
-    for (const sent of [json, JSON.parse(json)])
+    for (const sent of [json, JSON.parse(json)]) {
       expect(await ask('check_request', { method, json: sent })).toMatch(/: 0 problems\.\n/);
+    }
   }
   expect(client.getServerVersion()?.title).toBe('Neosync documentation');
 });
@@ -342,7 +347,7 @@ test.describe('what nobody should send', () => {
     ['broken UTF-8', Uint8Array.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), 400],
     ['1,000 messages at once', JSON.stringify(Array.from({ length: 1000 }, () => ping)), 400],
   ];
-  for (const [name, body, status] of messages)
+  for (const [name, body, status] of messages) {
     test(`${name}: an error of the protocol`, async ({ address }) => {
       const response = await post(address, body);
       expect(response.status).toBe(status);
@@ -351,12 +356,22 @@ test.describe('what nobody should send', () => {
       expect(error.message).not.toBe('');
       expect((await post(address, JSON.stringify(ping))).status).toBe(200);
     });
+  }
 
-  for (const query of ['__proto__', 'constructor', '\u0000', '((((', '.*'.repeat(150), '💥'.repeat(70), '"'])
+  for (const query of [
+    '__proto__',
+    'constructor',
+    '\u0000',
+    '((((',
+    '.*'.repeat(150),
+    '💥'.repeat(70),
+    '"',
+  ]) {
     test(`the query ${JSON.stringify(query.slice(0, 12))} is a query like any other`, async ({ client }) => {
       const { content } = await client.callTool({ name: 'search_docs', arguments: { query } });
       expect((content as { text: string }[])[0]!.text).toMatch(/results:|Nothing matches/);
     });
+  }
 
   for (const address of [
     '../package.json',
@@ -369,23 +384,26 @@ test.describe('what nobody should send', () => {
     '/search/index.json',
     '%',
     '\u0000',
-  ])
+  ]) {
     test(`${JSON.stringify(address)} is no page`, async ({ fail, client }) => {
       expect(await fail('read_page', { address })).toContain('There is no page');
       const uri = `https://docs.neosync.dev/${address}`;
       await expect(client.readResource({ uri })).rejects.toThrow();
     });
+  }
 
-  for (const name of ['__proto__', 'constructor', 'toString', '.', '()', '\u0000'])
+  for (const name of ['__proto__', 'constructor', 'toString', '.', '()', '\u0000']) {
     test(`${JSON.stringify(name)} names nothing that JavaScript has`, async ({ client }) => {
       const { text } = await call(client, 'describe_method', { name });
       expect(text).not.toContain('[native code]');
       expect(text).toMatch(/^The API has no |^# /);
     });
+  }
 
   test('JSON that names what JavaScript has is checked like any other', async ({ ask }) => {
-    for (const json of ['{"__proto__": {"accountId": "x"}, "constructor": 1}', '[]', 'null', '5', '"a"'])
+    for (const json of ['{"__proto__": {"accountId": "x"}, "constructor": 1}', '[]', 'null', '5', '"a"']) {
       expect(await ask('check_request', { method: 'CreateJob', json })).toMatch(/^JobService.CreateJob: \d/);
+    }
     const deep = '{"a":'.repeat(90) + '1' + '}'.repeat(90);
     expect(await ask('check_request', { method: 'CreateJob', json: deep })).toContain('is not a field');
     const text = `{"a": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;

@@ -23,10 +23,12 @@ export async function violations(
   if (!loaded) await page.evaluate(source);
   // Content that the browser skips has an estimated height: it would seem to cover what follows.
   await page.evaluate((within) => {
-    for (const part of document.querySelectorAll(within.join()))
-      for (const element of part.querySelectorAll<HTMLElement>('*'))
+    for (const part of document.querySelectorAll(within.join())) {
+      for (const element of part.querySelectorAll<HTMLElement>('*')) {
         if (getComputedStyle(element).contentVisibility === 'auto')
           element.style.contentVisibility = 'visible';
+      }
+    }
   }, include);
   // A resize is reported in the frame that lays it out; only then do boxes enter or leave the tab order.
   await page.evaluate(

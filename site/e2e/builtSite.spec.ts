@@ -68,8 +68,9 @@ test('the built site draws every element of its pages', () => {
     expect(html).toMatch(/<span class="code-key">/);
   }
   const html = read('elements.html');
-  for (const kind of ['note', 'tip', 'warning', 'danger'])
+  for (const kind of ['note', 'tip', 'warning', 'danger']) {
     expect(html).toContain(`This is ${kind === 'danger' ? 'dangerous' : `a ${kind}`}.`);
+  }
   expect(html.match(/role="tablist"/g)).toHaveLength(2);
   expect(html).toContain('<kbd>Ctrl</kbd>');
   expect(html.match(/type="checkbox"/g)).toHaveLength(5);

@@ -97,10 +97,11 @@ export async function writeRequest(page: Page, request: object): Promise<void> {
 export async function send(page: Page, { to = apis.local, sure = false } = {}): Promise<void> {
   await panel(page).getByLabel('Base URL').fill(to);
   await panel(page).getByRole('button', { name: 'Send request' }).click();
-  if (sure)
+  if (sure) {
     await panel(page)
       .getByRole('button', { name: /^Yes, send / })
       .click();
+  }
 }
 
 /** The response as the reader can copy it. */

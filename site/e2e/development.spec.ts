@@ -105,8 +105,9 @@ test.beforeAll(async ({ browser }) => {
     cwd: root,
     env: { ...process.env, PORT: '0' },
   });
-  for (const output of [server.stdout!, server.stderr!])
+  for (const output of [server.stdout!, server.stderr!]) {
     output.on('data', (chunk: Buffer) => void (terminal += chunk.toString()));
+  }
   page = await browser.newPage();
   // A page that reloads during a restart misses itself or its scripts. A reader would reload it.
   page.on('requestfailed', (request) => {

@@ -97,7 +97,7 @@ async function openBeforeLoad(page: Page, address: string): Promise<void> {
 }
 
 test.describe('a page', () => {
-  for (const route of ['/', '/api/mgmt/v1alpha1/job.proto'])
+  for (const route of ['/', '/api/mgmt/v1alpha1/job.proto']) {
     test(`${route} comes in steps on a slow machine, and nothing moves`, async ({ page, site }) => {
       await noteFrames(page, slow);
       const shift = await countShifts(page);
@@ -113,6 +113,7 @@ test.describe('a page', () => {
       expect(frames.at(-1)).toMatchObject({ sidebar: true, footer: true, isHeld: false });
       expect(await shift()).toBe(0);
     });
+  }
 
   test('comes at once on a quick machine, and to a reader whom a link leads to a section', async ({
     browser,

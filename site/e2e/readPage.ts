@@ -61,7 +61,8 @@ export function landmark(node: Nodes, tagName: string, name?: string): Element {
     node,
     (element) => element.tagName === tagName && (name === undefined || element.properties.ariaLabel === name),
   );
-  if (!found || more.length > 0)
+  if (!found || more.length > 0) {
     throw new Error(`There are ${more.length + (found ? 1 : 0)} <${tagName}> ${name ?? ''}.`);
+  }
   return found;
 }

@@ -56,8 +56,9 @@ requestTest(
       expect(metas('description'), route).toEqual([expect.stringMatching(/^.{11,}/)]);
       expect(canonical, route).toEqual([`${address}${route}`]);
       expect(metas('og:url'), route).toEqual(canonical);
-      for (const name of ['og:title', 'og:description', 'og:type', 'twitter:card', 'twitter:title'])
+      for (const name of ['og:title', 'og:description', 'og:type', 'twitter:card', 'twitter:title']) {
         expect(metas(name), `${route}: ${name}`).toHaveLength(1);
+      }
       expect(metas('twitter:image'), route).toEqual(metas('og:image'));
       expect(metas('og:image'), route).toHaveLength(1);
       const [image] = metas('og:image');

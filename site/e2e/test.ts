@@ -117,8 +117,9 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & Record<string, number>)[])
+      for (const entry of list.getEntries() as (PerformanceEntry & Record<string, number>)[]) {
         if (!entry.hadRecentInput) shifts.shift += entry.value!;
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate('shift');

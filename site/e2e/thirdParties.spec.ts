@@ -16,8 +16,9 @@ test('nobody else is asked while a visitor follows links, searches and answers',
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto(`${site}/search?q=postgres`);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  for (const link of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all())
+  for (const link of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all()) {
     await link.hover();
+  }
   await page.waitForLoadState('networkidle');
 });
 

@@ -104,9 +104,11 @@ for (const name of ['site', 'small', 'versions'] as const) {
         if (Number(properties.tabIndex) > 0) faults.push(`${path}: a tabindex of ${properties.tabIndex}`);
       }
       const referring = ['htmlFor', 'ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'list'];
-      for (const { properties } of elements)
-        for (const id of referring.flatMap((name) => properties[name] ?? []))
+      for (const { properties } of elements) {
+        for (const id of referring.flatMap((name) => properties[name] ?? [])) {
           if (!ids.has(id)) faults.push(`${path}: there is no element with the id ${id}`);
+        }
+      }
     }
     expect(faults).toEqual([]);
   });

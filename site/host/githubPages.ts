@@ -22,8 +22,9 @@ export async function writeForGithubPages(
   { base, language }: Pick<Settings, 'base' | 'language'>,
 ): Promise<void> {
   const copies = await glob('**/*.html', { cwd: outDir, ignore: ['404.html', '**/index.html'] });
-  for (const page of copies)
+  for (const page of copies) {
     await write(page.replace(/\.html$/, '/index.html'), await readFile(join(outDir, page)));
+  }
   for (const { from, to } of redirects) {
     const name = decodeURIComponent(from.slice(base.length)).replace(/\.html$/, '');
     for (const file of [`${name}.html`, `${name}/index.html`]) await write(file, movedPage(to, language));

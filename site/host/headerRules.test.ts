@@ -67,8 +67,9 @@ describe('for any files', () => {
       fc.property(files, (all) => {
         const folder = all.filter((file) => file.startsWith('static/js/'));
         const kept = folder.every((file) => /\.[\da-f]{10}\./.test(file));
-        for (const file of all)
+        for (const file of all) {
           expect(cachingOf(file, all)).toBe(kept && folder.includes(file) ? caching.hashed : undefined);
+        }
       }),
     );
   });

@@ -83,9 +83,11 @@ describe.each(['/', '/docs/'])('the configuration under %s', (base) => {
     const { config } = await site(base);
     for (const { path, headers } of headerRules(base, Object.keys(content), policy)) {
       for (const [name, value] of Object.entries(headers)) {
-        if (path === `${base}*`) expect(config).toContain(`add_header ${name} "${value}" always;`);
-        else
+        if (path === `${base}*`) {
+          expect(config).toContain(`add_header ${name} "${value}" always;`);
+        } else {
           expect(config).toContain(`if ($uri ~ "^${path.slice(0, -1)}") { set $site_caching "${value}"; }`);
+        }
       }
     }
     for (const { from, to } of hostRedirects(redirects, base)) {
@@ -190,8 +192,9 @@ const paths = [
 
 describe.each(['/', '/docs/'])('nginx itself under %s', (base) => {
   it('answers as npm start does', async ({ skip }) => {
-    if (nginx === undefined)
+    if (nginx === undefined) {
       return skip('There is no nginx on this machine: its configuration was not tried.');
+    }
     const { folder, room, socket, server: block } = await site(base);
     writeFileSync(
       join(room, 'nginx.conf'),

@@ -38,8 +38,9 @@ export function Placed({ _at: { of, name, file, line }, ...props }: PlacedProps)
   if (typeof of !== 'function' || of.prototype?.isReactComponent) return createElement(of, props);
   const drawn = attempt(() => (of as (props: object) => ReactNode)(props), problem);
   const isObject = typeof drawn === 'object' && drawn !== null && !isValidElement(drawn);
-  if (isObject && !(Symbol.iterator in drawn) && !('then' in drawn))
+  if (isObject && !(Symbol.iterator in drawn) && !('then' in drawn)) {
     return attempt(fail(new Error('it returns an object that is not an element')), problem);
+  }
   return placeComponents(drawn, file, line);
 }
 

@@ -66,8 +66,9 @@ export function numberCopyLabels(tree: Root): void {
   visit(tree, (node) => {
     if (!isElement(node, 'CodeBlock')) return;
     const label = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'copyLabel');
-    if (typeof label?.value === 'string')
+    if (typeof label?.value === 'string') {
       labels.set(label.value, [...(labels.get(label.value) ?? []), label]);
+    }
   });
   for (const [words, same] of labels) {
     if (same.length === 1) continue;

@@ -113,8 +113,9 @@ test.each(['select now() as the_time_here', 'e'.repeat(40), `${'e'.repeat(25)}@c
 
 test('code of more than 40 characters in a text breaks, shorter code stays on one line', async () => {
   const [whole, long] = ['e'.repeat(40), 'e'.repeat(41)];
-  for (const tag of ['p', 'li'])
+  for (const tag of ['p', 'li']) {
     expect(await run(`<${tag}><code>${whole}</code><code>${long}</code></${tag}>`)).toContain(
       `<code>${whole}</code><code data-breaks="anywhere">${long}</code>`,
     );
+  }
 });

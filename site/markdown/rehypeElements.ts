@@ -17,8 +17,9 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
     if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
     if (element.tagName === 'td') prepareCode(element);
     const isInText = parent?.type === 'element' && /^(p|li)$/.test(parent.tagName);
-    if (isInText && element.tagName === 'code' && toString(element).length > longestLine)
+    if (isInText && element.tagName === 'code' && toString(element).length > longestLine) {
       element.properties.dataBreaks = 'anywhere';
+    }
     if (element.tagName === 'a') prepareLink(element);
   });
 };
@@ -41,8 +42,11 @@ function prepareTable(table: Element, heading: Element['properties'][string]): v
     if (column === 0) {
       element.properties.role = 'rowheader';
       longestName = Math.max(longestName, toString(element).length);
-    } else if (silent.test(`${label}: ${toString(element).trim()}`)) element.properties.dataAbsent = '';
-    else if (label !== 'Meaning') element.properties.dataLabel = label;
+    } else if (silent.test(`${label}: ${toString(element).trim()}`)) {
+      element.properties.dataAbsent = '';
+    } else if (label !== 'Meaning') {
+      element.properties.dataLabel = label;
+    }
   });
   table.properties.dataColumns = columns.length;
   table.properties.dataLongestName = longestName;
@@ -65,8 +69,9 @@ function prepareCode(cell: Element): void {
     const [text] = code.children;
     if (text?.type !== 'text' || text.value.length <= longestWhole) return;
     const pieces = /\s/.test(text.value) ? [text.value] : text.value.split(seam);
-    if (pieces.length === 1 || pieces.some(({ length }) => length > longestPiece))
+    if (pieces.length === 1 || pieces.some(({ length }) => length > longestPiece)) {
       code.properties.dataBreaks = 'anywhere';
+    }
     // Chromium adds a space to the name.
     const hidden = { ariaHidden: 'true' };
     code.children = pieces.flatMap((value) => [h('wbr', hidden), { type: 'text' as const, value }]).slice(1);

@@ -51,8 +51,9 @@ export const remarkDocument: Plugin<[CompiledSite], Root> =
     const { summary, data } = file.data.context ?? {};
     file.data.carried = { toc, ...data };
     // It is in a tree that was checked.
-    if (summary && !tree.children.some((node) => isElement(node, 'PageSummary')))
+    if (summary && !tree.children.some((node) => isElement(node, 'PageSummary'))) {
       insertUnderLead(tree, structuredClone(summary));
+    }
     if (toc.length > 1) insertUnderLead(tree, elementNode('PageContents', { entries: toc }));
 
     const id = relative(root, file.path)
@@ -65,8 +66,10 @@ export const remarkDocument: Plugin<[CompiledSite], Root> =
       replace(withBase(isFile && url.startsWith('/') ? url : leadFrom(place, url), base));
       if (kind !== 'media') continue;
       const picture = readPicture(join(root, 'public', unescape(url)));
-      if ('alt' in node) node.data = { ...node.data, hProperties: picture };
-      else if ('name' in node && node.name === 'img')
+      if ('alt' in node) {
+        node.data = { ...node.data, hProperties: picture };
+      } else if ('name' in node && node.name === 'img') {
         (node as MdxJsxFlowElement).attributes.unshift(...elementNode('img', picture).attributes);
+      }
     }
   };

@@ -26,8 +26,9 @@ export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
   function replace(block: RootContent, before?: RootContent) {
     if (block.type === 'code') return fence(block, file.path, before);
     if (isElement(block, 'Checklist')) return void checklist(block, ids);
-    if (isElement(block, 'Messages'))
+    if (isElement(block, 'Messages')) {
       return messageTable(file.data.context?.messages?.[attributeOf(block, 'area') ?? ''] ?? []);
+    }
     return callout(block);
   }
 };

@@ -177,8 +177,9 @@ test('the lists of the changelog share the picture of the first one', async () =
   );
   const pictureOf = (route: string) => pages.find((listed) => listed.route === route)?.facts.picturedAs;
   expect(pictureOf('/changelog')).toBeUndefined();
-  for (const route of ['/changelog/page/2', '/changelog/archive', '/changelog/tags/cli'])
+  for (const route of ['/changelog/page/2', '/changelog/archive', '/changelog/tags/cli']) {
     expect(pictureOf(route), route).toBe('/changelog');
+  }
 });
 
 test('a method names its role and errors, and the guides that link to it or send requests to it', async () => {

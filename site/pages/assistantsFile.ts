@@ -21,11 +21,13 @@ export function assistantsFile(
   const { title, address, base, language, versions, reference: { clients } = {} } = settings;
   const start = absoluteAddress('/', settings);
   const notes: Record<string, string[]> = {};
-  for (const { route, reference } of published)
-    for (const [anchor, method] of Object.entries(reference?.methods ?? {}))
+  for (const { route, reference } of published) {
+    for (const [anchor, method] of Object.entries(reference?.methods ?? {})) {
       notes[`${withBase(route, base)}#${anchor}`] = method.notes.flatMap(({ term, texts }) =>
         texts.map((text) => `- ${term}: ${text.replaceAll('](/', `](${start}`)}`),
       );
+    }
+  }
   const types = typesOf(reference);
   const examples = Object.keys(types.messages).map((type) => {
     const value = exampleMessage(type, { types, now, account: clients?.account });

@@ -208,8 +208,10 @@ const namesIn = ({ files }: Reference) => new Set(files.flatMap(symbolsOf).map((
 function callsIn(reference: Reference | undefined): ReadonlyMap<string, () => RequestSchema> {
   const types = typesOf(reference ?? { files: [] });
   const calls = new Map<string, () => RequestSchema>();
-  for (const { path, services } of reference?.files ?? [])
-    for (const { anchor, request } of services.flatMap(({ rpcs }) => rpcs))
+  for (const { path, services } of reference?.files ?? []) {
+    for (const { anchor, request } of services.flatMap(({ rpcs }) => rpcs)) {
       calls.set(`${referenceRoute(path)}#${anchor}`, () => schemaOf(request.name, types));
+    }
+  }
   return calls;
 }

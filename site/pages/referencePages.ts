@@ -46,11 +46,12 @@ export function referenceGroup(reference: Reference, base: string, current?: Pro
 /** Links to all symbols of a reference by their full names. Their labels leave out the package. */
 export function listedSymbols(reference: Reference | undefined, base: string): Map<string, ListedSymbol> {
   const listed = new Map<string, ListedSymbol>();
-  for (const file of reference?.files ?? [])
+  for (const file of reference?.files ?? []) {
     for (const { fullName, anchor } of symbolsOf(file)) {
       const name = file.package === '' ? fullName : fullName.slice(file.package.length + 1);
       listed.set(fullName, { name, href: `${withBase(referenceRoute(file.path), base)}#${anchor}` });
     }
+  }
   return listed;
 }
 
@@ -120,8 +121,9 @@ function guidesByTarget(documents: Document[], memo: Memo): Map<string, Set<stri
   for (const { route, frontMatter, tree } of documents) {
     if (/^\/api\b/.test(route)) continue;
     const link = `[${frontMatter.sidebarLabel ?? frontMatter.title}](${route})`;
-    for (const target of memo(`targets of ${route}`, [tree], () => targetsOf(tree)))
+    for (const target of memo(`targets of ${route}`, [tree], () => targetsOf(tree))) {
       if (target?.startsWith(`${apiRoute}/`)) guides.set(target, (guides.get(target) ?? new Set()).add(link));
+    }
   }
   return guides;
 }
@@ -136,7 +138,7 @@ type MethodsOptions = ExampleOptions & { settings: Settings; guides: Map<string,
 /** The group of each method of a file, its role, errors, guides and examples, by its anchor. */
 function methodsOf({ path, services }: ProtoFile, { settings, guides, ...options }: MethodsOptions) {
   const methods: NonNullable<ReferenceData['methods']> = {};
-  for (const { name, rpcs } of services)
+  for (const { name, rpcs } of services) {
     for (const rpc of rpcs) {
       const facts = getOwn(getOwn(settings.reference!.methods, name) ?? {}, rpc.name);
       const links = [...(guides.get(`${referenceRoute(path)}#${rpc.anchor}`) ?? [])];
@@ -155,6 +157,7 @@ function methodsOf({ path, services }: ProtoFile, { settings, guides, ...options
         ],
       };
     }
+  }
   return methods;
 }
 
@@ -181,10 +184,11 @@ async function examplesOf(file: ProtoFile, options: ExampleOptions) {
       await highlight(code, language),
     );
   const calls: ReferenceData['calls'] = {};
-  for (const [anchor, snippets] of Object.entries(examples.calls))
+  for (const [anchor, snippets] of Object.entries(examples.calls)) {
     calls[anchor] = await Promise.all(
       snippets.map(async ({ label, code, language }) => ({ label, html: await draw(code, language) })),
     );
+  }
   const messages: ReferenceData['messages'] = {};
   for (const [anchor, json] of Object.entries(examples.messages)) messages[anchor] = await draw(json, 'json');
   return { calls, messages };

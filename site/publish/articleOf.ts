@@ -18,8 +18,9 @@ export function articleOf(root: Root, address: string): Root {
     for (const name of ['href', 'src']) {
       // A link to a form carries the request behind a "~", which only the page reads.
       const value = properties[name]?.toString().replace(/(#[^~]+)~.*/, '$1');
-      if (value && URL.canParse(value, address))
+      if (value && URL.canParse(value, address)) {
         properties[name] = /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : new URL(value, address).href;
+      }
     }
   });
   return root;

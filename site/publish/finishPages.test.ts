@@ -72,8 +72,9 @@ describe('in a built site', () => {
     expect(html).not.toContain('.rope{color:blue}');
     expect(html).toContain('<script>early()</script>\n</head>');
     expect(inline.scripts).toEqual(new Set(['early()']));
-    for (const file of ['js/early.cd.js', 'css/styles.ab.css'])
+    for (const file of ['js/early.cd.js', 'css/styles.ab.css']) {
       expect(existsSync(join(folder, 'static', file))).toBe(false);
+    }
   });
 
   test('the source of the script cannot end its element', async () => {

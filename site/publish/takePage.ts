@@ -107,8 +107,9 @@ class PageReader {
     this.#open.push({ name, attributes, start, inside: endIndex + 1, text: '' });
     this.#note(name, attributes, start);
     if (this.#article) return this.#article.builder.open(name, attributes);
-    if (name === 'article' && this.#isInFrame && !this.page.article)
+    if (name === 'article' && this.#isInFrame && !this.page.article) {
       this.#article = { builder: new HastBuilder(), depth: this.#open.length };
+    }
   }
 
   onclosetag(name: string): void {
@@ -160,22 +161,25 @@ class PageReader {
     }
     const { [sidebarMarker]: sidebarId, [wholeSidebarMarker]: wholeId } = attributes;
     if (sidebarId !== undefined) page.sidebar = { start: inside, end: start, id: sidebarId };
-    if (wholeId !== undefined)
+    if (wholeId !== undefined) {
       page.wholeSidebar = {
         start: element.start,
         end: endIndex + 1,
         id: wholeId,
         html: page.html.slice(inside, start),
       };
-    if (name === 'details' && attributes['data-menu'] === 'versions')
+    }
+    if (name === 'details' && attributes['data-menu'] === 'versions') {
       page.versions ||= page.html.slice(inside, start);
+    }
   }
 
   #endInHead({ name, attributes, start }: OpenElement, end: number): void {
     const { page } = this;
     if (isPageTag(name, attributes)) page.head += page.html.slice(start, end);
-    if (name === 'script' && attributes.src !== undefined && 'defer' in attributes)
+    if (name === 'script' && attributes.src !== undefined && 'defer' in attributes) {
       page.mainScript ??= { start, end, src: attributes.src };
+    }
   }
 
   #endScript({ src, type }: Attributes, text: string): void {
@@ -188,8 +192,9 @@ class PageReader {
 /** Whether a tag of the head differs between pages: what `browser/navigation/swap.ts` replaces. */
 function isPageTag(name: string, { name: meta, property, rel, type }: Attributes): boolean {
   if (name === 'title') return true;
-  if (name === 'meta')
+  if (name === 'meta') {
     return property !== undefined || (meta !== undefined && !/^(viewport|theme-color)$/.test(meta));
+  }
   if (name === 'link') return rel === 'canonical' || rel === 'alternate';
   return name === 'script' && type === 'application/ld+json';
 }

@@ -290,10 +290,11 @@ test('names of members of JavaScript objects are names like any other; `__proto_
     'message A { oneof __proto__ { string a = 1; } }',
     'enum E { __proto__ = 0; }',
     'message A {} service S { rpc __proto__(A) returns (A); }',
-  ])
+  ]) {
     expect(problemsOf({ 'a.proto': `syntax = "proto3";\n${declaration}` })).toMatchObject([
       { line: 2, message: expect.stringContaining('"__proto__"') },
     ]);
+  }
 });
 
 test('options of members of JavaScript objects touch no prototype', () => {

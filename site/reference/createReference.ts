@@ -44,9 +44,11 @@ export function createReference(sources: Source[]): Reference {
     report: (path, line, message, fix) => {
       const file = places.get(path) ?? path;
       const same = problems.find((problem) => problem.file === file && problem.message === message);
-      if (!same) problems.push({ file, line, message, fix });
-      else if (line !== same.line)
+      if (!same) {
+        problems.push({ file, line, message, fix });
+      } else if (line !== same.line) {
         same.fix += `${same.fix.includes('\n') ? ',' : '\n  Also in line'} ${line}`;
+      }
     },
   };
   const sorted = sources.toSorted((a, b) => (a.path < b.path ? -1 : 1));
@@ -102,9 +104,11 @@ function addToTree(file: ParsedFile, { root, files, report }: Tree): void {
   add(packageLine, inPackage, () => {
     if (inPackage !== '') file.scope = root.define(inPackage);
   });
-  for (const { object, declaration } of top)
-    if (file.declarations.get(declaration.fullName) === declaration)
+  for (const { object, declaration } of top) {
+    if (file.declarations.get(declaration.fullName) === declaration) {
       add(declaration.line, declaration.fullName, () => file.scope.add(object));
+    }
+  }
   for (const object of objectsOf(file)) object.filename = path;
   for (const { field } of extensions) field.filename = path;
   files.set(path, file);
@@ -119,11 +123,13 @@ function refuse({ comments: head, declarations, package: inPackage, packageLine 
   for (const { fullName, line, comments } of [file, ...declarations.values()]) {
     const marks = Object.values(comments).map((text) => text?.match(/[!-/:-@[-`{-~]/g)?.length ?? 0);
     const many = `the comment has more than ${maxMarks.toLocaleString('en')} punctuation marks.`;
-    if (Math.max(0, ...marks) > maxMarks)
+    if (Math.max(0, ...marks) > maxMarks) {
       throw new SyntaxFault(line, many, 'Shorten it, or move the text to a page.');
+    }
     const reserved = 'found the name "__proto__", which JavaScript reserves.';
-    if (fullName.split('.').includes('__proto__'))
+    if (fullName.split('.').includes('__proto__')) {
       throw new SyntaxFault(line, reserved, 'Rename the declaration.');
+    }
   }
 }
 
@@ -166,20 +172,23 @@ const pathFix = 'Write the path from that root, with forward slashes and without
 
 function checkPackagesAndImports({ root, files, own, folder, report }: Tree): void {
   for (const { path, imports, package: inPackage, packageLine } of files.values()) {
-    for (let scope = root.lookup(`.${inPackage}`); scope?.parent; scope = scope.parent)
-      if (scope.constructor !== protobuf.Namespace)
+    for (let scope = root.lookup(`.${inPackage}`); scope?.parent; scope = scope.parent) {
+      if (scope.constructor !== protobuf.Namespace) {
         report(path, packageLine, `"${fullNameOf(scope)}" is not only a package.`, 'Rename one of the two.');
+      }
+    }
     imports.forEach((imported, index) => {
       const say = (message: string, fix: string) => report(path, imported.line, message, fix);
       const quoted = JSON.stringify(imported.path);
-      if (imports.findIndex((other) => other.path === imported.path) < index)
+      if (imports.findIndex((other) => other.path === imported.path) < index) {
         say(`the file imports ${quoted} twice.`, 'Remove one of the two.');
-      else if (posix.normalize(imported.path) !== imported.path || /^(\/|\.\.\/)/.test(imported.path))
+      } else if (posix.normalize(imported.path) !== imported.path || /^(\/|\.\.\/)/.test(imported.path)) {
         say(`the import ${quoted} is not a path under the root of the definitions.`, pathFix);
-      else if (!own.has(imported.path) && !isKnown(imported.path))
+      } else if (!own.has(imported.path) && !isKnown(imported.path)) {
         say(`the import ${quoted} does not exist.`, importFix(imported.path, own, folder));
-      else if (reaches(imported.path, path))
+      } else if (reaches(imported.path, path)) {
         say(`the import of ${quoted} closes a circle.`, 'Move what both files need into a third one.');
+      }
     });
   }
 
@@ -205,8 +214,9 @@ function visibleFrom({ path, imports }: ParsedFile, files: Tree['files']): Set<s
 /** Replaces type names with full names: protobufjs also finds types where protoc does not look. */
 function resolveTypes({ root, files, own, report }: Tree): void {
   const types = new Map<string, protobuf.Type | protobuf.Enum>();
-  for (const type of objectsIn(root))
+  for (const type of objectsIn(root)) {
     if (type instanceof protobuf.Type || type instanceof protobuf.Enum) types.set(fullNameOf(type), type);
+  }
   for (const file of files.values()) {
     const visible = visibleFrom(file, files);
     // A file that cannot be read could declare any name.
@@ -218,12 +228,13 @@ function resolveTypes({ root, files, own, report }: Tree): void {
       const quoted = JSON.stringify(name);
       const say = (message: string, fix: string) => report(file.path, line, `${quoted} ${message}.`, fix);
       const meant = () => importOf(name) ?? didYouMeanType(name, [...types.keys()], file.package);
-      if (found === undefined)
+      if (found === undefined) {
         report(file.path, line, `there is no type ${quoted}; expected ${words}.`, meant());
-      else if (isMessage && found instanceof protobuf.Enum)
+      } else if (isMessage && found instanceof protobuf.Enum) {
         say('is an enum; expected a message', 'Use a message here.');
-      else if (!visible.has(found.filename!))
+      } else if (!visible.has(found.filename!)) {
         say('is declared in a file that this one does not import', `Add \`import "${found.filename!}";\`.`);
+      }
       return found ? `.${fullNameOf(found)}` : name;
     };
 

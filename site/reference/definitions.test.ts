@@ -181,9 +181,11 @@ function validateOf(value: OptionValue | undefined): { validate?: Record<string,
   if (value === undefined) return {};
   const validate: Record<string, OptionValue> = {};
   const flatten = (part: OptionValue, path: string) => {
-    if (typeof part !== 'object' || Array.isArray(part)) validate[path] = part;
-    else
+    if (typeof part !== 'object' || Array.isArray(part)) {
+      validate[path] = part;
+    } else {
       for (const [key, inner] of Object.entries(part)) flatten(inner, path === '' ? key : `${path}.${key}`);
+    }
   };
   flatten(value, '');
   return { validate };

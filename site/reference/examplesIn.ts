@@ -29,8 +29,9 @@ export function examplesIn(text: string, file: string, reference: Reference): Ma
   const problems: Problem[] = [];
   const report = (offset: number, message: string, fix: string) =>
     void problems.push({ file, line: text.slice(0, offset).split('\n').length, message, fix });
-  for (const { pos, message } of document.errors)
+  for (const { pos, message } of document.errors) {
     report(pos[0], `the file is not YAML: ${message.replace(/\.?$/, '.')}`, 'Correct the syntax.');
+  }
   if (problems.length > 0) throw new SiteError(problems);
 
   const types = typesOf(reference);
@@ -45,11 +46,13 @@ export function examplesIn(text: string, file: string, reference: Reference): Ma
     const offset = `\n${text}`.indexOf(`\n${name}:`);
     const rpc = methods.get(name);
     const type = messages.get(name);
-    if (rpc)
-      for (const part of ['request', 'response'] as const)
+    if (rpc) {
+      for (const part of ['request', 'response'] as const) {
         keep(offset, `the ${part} of ${name}`, json?.[part], rpc[part].name);
-    else if (type !== undefined) keep(offset, name, json, type);
-    else {
+      }
+    } else if (type !== undefined) {
+      keep(offset, name, json, type);
+    } else {
       const near = didYouMean(name, [...methods.keys(), ...messages.keys()]);
       const fix = `${near}Name a method, such as "JobService.GetJob", or a message, such as "JobRun".`;
       report(offset, `there is no method or message ${JSON.stringify(name)}.`, fix);
@@ -60,8 +63,9 @@ export function examplesIn(text: string, file: string, reference: Reference): Ma
 
   function keep(offset: number, place: string, json: JsonValue = null, type: string): void {
     const faults = faultsIn(withTimes(json, new Date()), schemaOf(type, types));
-    for (const fault of faults)
+    for (const fault of faults) {
       report(offset, `${place} is not valid: ${fault}`, 'Fix the example. An empty message is "{}".');
+    }
     if (faults.length > 0) return;
     examples.set(type, json);
     keepParts(json as JsonObject, type);

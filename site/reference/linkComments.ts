@@ -16,7 +16,7 @@ const named = /\]\s*\[([\w.]+)\]|\[([\w.]+)\]\[\]/g;
  */
 export function linkComments(files: ProtoFile[], knownAddress: (name: string) => string | undefined): void {
   const addresses = addressesOf(files);
-  for (const file of files)
+  for (const file of files) {
     for (const { comments, fullName } of [{ ...file, fullName: file.package }, ...symbolsOf(file)]) {
       const scopes = fullName.split('.');
       const addressOf = (name: string): string | undefined => {
@@ -29,6 +29,7 @@ export function linkComments(files: ProtoFile[], knownAddress: (name: string) =>
         if (text !== undefined && /\]\s*\[|\]:/.test(text)) comments[part] = linked(text, addressOf);
       }
     }
+  }
 }
 
 /** Addresses of symbols by full name. Values of enums have a second one, in the scope of the enum. */
@@ -39,8 +40,9 @@ function addressesOf(files: ProtoFile[]): Map<string, string> {
       addresses.set(name, `${referenceRoute(file.path)}#${anchor}`);
     const enums = [...file.enums];
     eachMessage(file, (message) => enums.push(...message.enums));
-    for (const { values } of enums)
+    for (const { values } of enums) {
       for (const { fullName, anchor } of values) add(fullName.replace(/[^.]+\.([^.]+)$/, '$1'), anchor);
+    }
     for (const { fullName, anchor } of symbolsOf(file)) add(fullName, anchor);
   }
   return addresses;
@@ -57,8 +59,9 @@ function linked(comment: string, addressOf: (name: string) => string | undefined
   const source = `${joined}\n\n${definitions.join('\n')}`;
   const nodes = nodesIn(parseMarkdown(source));
   const targets = new Map<string, string>();
-  for (const node of nodes.toReversed())
+  for (const node of nodes.toReversed()) {
     if (node.type === 'definition') targets.set(node.identifier, node.url);
+  }
   let text = source;
   for (const node of nodes.toReversed()) {
     if (node.type !== 'linkReference' && node.type !== 'definition') continue;

@@ -21,8 +21,9 @@ const boxes: Record<string, string> = { true: '☑', false: '☐' };
 export function parseComment(comment: string): Root {
   const cut = <Node extends Nodes>(node: Node, depth = 0): Node => {
     const { start, end } = node.position ?? {};
-    if ('url' in node && !(node.type === 'link' && linkable.test(node.url)))
+    if ('url' in node && !(node.type === 'link' && linkable.test(node.url))) {
       Object.assign(node, { type: 'linkReference' });
+    }
     if (node.type === 'footnoteReference') return { type: 'text', value: `[${node.label}]` } as Node;
     const [first] = 'children' in node ? node.children : [];
     const mark =

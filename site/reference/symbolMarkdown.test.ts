@@ -81,8 +81,9 @@ describe('a method', () => {
   });
 
   test('has samples in every language, or in one', () => {
-    for (const label of ['curl', 'TypeScript', 'Go', 'Python'])
+    for (const label of ['curl', 'TypeScript', 'Go', 'Python']) {
       expect(text).toContain(`\n## ${label}\n\n\`\`\``);
+    }
     expect(markdownOf('LampService.Light', { language: 'go' })).not.toContain('## curl');
     expect(markdownOf('LampService.Light', { clients: undefined })).not.toContain('## curl');
   });

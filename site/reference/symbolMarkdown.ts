@@ -77,8 +77,9 @@ function typeSections(names: string[], types: Types): string[] {
     const { fields = [] } = messageOf({ kind: 'message', name }, types) ?? {};
     for (const { type } of fields) if (type.kind !== 'scalar') all.add(type.name);
     const lines = fields.map((field) => lineOf(field.jsonName, factsOf(field), field.comment));
-    for (const { name: value, comment } of valuesOf({ kind: 'enum', name }, types))
+    for (const { name: value, comment } of valuesOf({ kind: 'enum', name }, types)) {
       lines.push(lineOf(value, '', comment));
+    }
     if (lines.length > 0) sections.push(`## ${nameInPackage(name)}\n\n${lines.join('\n')}`);
   }
   return sections;

@@ -27,8 +27,9 @@ export function linkUses(files: ProtoFile[]): void {
     add(rpc.response, 'response', file, rpc);
   };
 
-  for (const file of files)
+  for (const file of files) {
     for (const service of file.services) for (const rpc of service.rpcs) addRpc(rpc, file);
+  }
   for (const file of files) {
     const addFields = (fields: Message['fields'], kind: Use['kind']) => {
       for (const field of fields) {

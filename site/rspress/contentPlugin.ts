@@ -114,11 +114,12 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
     builderConfig: {
       server: {
         setup({ action, server }) {
-          if (action === 'dev')
+          if (action === 'dev') {
             server.middlewares.use(
               settings.base,
               serveExtras(() => pages, wasRead, { settings, root }),
             );
+          }
         },
       },
       plugins: [

@@ -95,8 +95,9 @@ export async function runStyleModules(
   const needless = unused.length > 0 ? new RegExp(`(${unused.join('|')})\\s`, 'g') : null;
   const sheets = new Map<string, string>();
   const sheetOf = (file: string) => {
-    if (!sheets.has(file))
+    if (!sheets.has(file)) {
       sheets.set(file, writeSheet(of(file).css, outputsOf(partsOf(file, metafile.inputs)), adapter, library));
+    }
     return sheets.get(file)!;
   };
 

@@ -77,7 +77,7 @@ export function themePlugin(settings: Settings, publicRoot: string, bundled: Bun
         rspack: (config, { appendPlugins, environment, isProd, rspack }) => {
           if (!isProd) return;
           // Runs once, so it isn't optimized.
-          if (environment.name === 'node')
+          if (environment.name === 'node') {
             Object.assign(config.optimization!, {
               mergeDuplicateChunks: false,
               // Modules that pages share are in one chunk, not in the chunk of every page.
@@ -87,6 +87,7 @@ export function themePlugin(settings: Settings, publicRoot: string, bundled: Bun
               },
               usedExports: false,
             });
+          }
           if (environment.name !== 'web') return;
           // Scripts refuse scripts and styles of another build. finishPages.ts adds the hash of the first script.
           const integrity = new rspack.SubresourceIntegrityPlugin({

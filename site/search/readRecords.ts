@@ -22,7 +22,8 @@ export function readRecords(outDir: string): SearchRecord[] {
   } catch {
     throw problem('the search records are cut off or damaged: expected JSON.');
   }
-  if (!Array.isArray(records) || records.length === 0)
+  if (!Array.isArray(records) || records.length === 0) {
     throw problem('expected a list of search records with at least one.');
+  }
   return records as SearchRecord[];
 }

@@ -48,12 +48,14 @@ test.each(marks)('keys %s reach no listener, and those before and after do', (_w
   const heard: string[] = [];
   const ends = new AbortController();
   onTestFinished(() => ends.abort());
-  for (const target of [window, document, document.body, element('input')])
-    for (const capture of [true, false])
+  for (const target of [window, document, document.body, element('input')]) {
+    for (const capture of [true, false]) {
       target.addEventListener('keydown', (event) => heard.push((event as KeyboardEvent).key), {
         capture,
         signal: ends.signal,
       });
+    }
+  }
   for (const key of ['Escape', 'Enter', 'ArrowDown', 'Tab', 'a']) press(element('input'), key, mark);
   expect(heard).toEqual([]);
   press(element('input'), 'Enter');

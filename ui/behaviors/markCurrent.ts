@@ -15,8 +15,9 @@ export function markCurrent(navigation: Element, href?: string, mark: 'page' | '
   }
   if (!current || current.getAttribute('aria-current') === mark) return true;
   current.setAttribute('aria-current', mark);
-  for (let fold = foldAround(current); fold && navigation.contains(fold); fold = foldAround(fold))
+  for (let fold = foldAround(current); fold && navigation.contains(fold); fold = foldAround(fold)) {
     fold.open = true;
+  }
   return true;
 }
 

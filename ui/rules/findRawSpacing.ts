@@ -24,8 +24,9 @@ export function findRawSpacing(source: ts.SourceFile): string[] {
     }
     const name = node.name.text;
     const [, right, left] = /^.[^ (]+ ([^ (]+) [^ (]+ ([^ (]+).$/.exec(node.initializer.getText()) ?? [];
-    if (/^(padding|margin)$/.test(name) && left !== right)
+    if (/^(padding|margin)$/.test(name) && left !== right) {
       return `${placeOf(node)} has a left and a right: write ${name}Block and ${name}Inline, which follow the page's direction`;
+    }
     return sizesOf(node.initializer).flatMap((size) => {
       const step = steps.get(size);
       if (step !== undefined) return `${placeOf(node)} writes ${size}px: name the step, vars.space.${step}`;

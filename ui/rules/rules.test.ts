@@ -87,8 +87,9 @@ test('every component has the door to go through, or another component that it i
     ...doors.map((file) => join(file)),
   ]);
   for (const file of reached) {
-    for (const { from } of existsSync(file) ? importsOf(file) : [])
+    for (const { from } of existsSync(file) ? importsOf(file) : []) {
       reached.add(join(dirname(file), `${from}.tsx`));
+    }
   }
   const unreached = parts.filter((file) => file.endsWith('.tsx') && !reached.has(file));
   expect(unreached.map((file) => `${file} is not used: export it from ui/index.ts`)).toEqual([]);

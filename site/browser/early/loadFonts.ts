@@ -80,14 +80,21 @@ function onceUsed(callback: () => void): void {
   const controller = new AbortController();
   const use = (event: Event) => {
     // Browsers tell where the pointer rests when the page under it changes.
-    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+    if (
+      event instanceof PointerEvent &&
+      event.type === 'pointermove' &&
+      !event.movementX &&
+      !event.movementY
+    ) {
       return;
+    }
     controller.abort();
     callback();
   };
   const listen = () => {
-    for (const sign of signsOfUse)
+    for (const sign of signsOfUse) {
       addEventListener(sign, use, { passive: true, capture: true, signal: controller.signal });
+    }
   };
   if (document.readyState === 'complete') listen();
   else addEventListener('load', listen, { once: true });

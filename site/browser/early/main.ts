@@ -12,8 +12,9 @@ prepareRoot(settingsOfRoot);
 keepClicks();
 // Without the main script the page is one for readers without scripts.
 const dropMark = ({ target }: Event) => {
-  if (target instanceof HTMLScriptElement && 'main' in target.dataset)
+  if (target instanceof HTMLScriptElement && 'main' in target.dataset) {
     delete document.documentElement.dataset.script;
+  }
 };
 addEventListener('error', dropMark, true);
 if (process.env.NODE_ENV !== 'development') {

@@ -9,8 +9,9 @@ function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action();
   } catch (error) {
-    if (!warned)
+    if (!warned) {
       console.warn('Browser storage is unavailable; choices last only as long as this page.', error);
+    }
     warned = true;
     return otherwise;
   }

@@ -22,12 +22,13 @@ export const keepPlace = (key: string, place: ScrollPlace): void => void places.
 export function readPlaces(): void {
   try {
     const stored = readStored(storageKeys.places, 'sessionStorage') ?? '[]';
-    for (const [key, { top, seen, focus }] of JSON.parse(stored) as [string, ScrollPlace][])
+    for (const [key, { top, seen, focus }] of JSON.parse(stored) as [string, ScrollPlace][]) {
       places.set(key, {
         top: Number(top),
         seen: seen && { path: pathOf(seen.path), offset: Number(seen.offset) },
         focus: focus && pathOf(focus),
       });
+    }
   } catch {
     // Something else has written there.
   }

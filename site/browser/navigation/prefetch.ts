@@ -17,8 +17,9 @@ export function prefetchPages(): void {
     if (!page || pageKey(page.pathname) === pageKey(location.pathname) || isLimited()) return;
     pageAt(withoutBase(page.pathname)).then(prefetchParts, () => undefined);
   };
-  for (const kind of ['pointerover', 'focusin', 'touchstart'])
+  for (const kind of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(kind, prefetch, { passive: true });
+  }
 }
 
 /** Prefetches what a page needs and this document doesn't have. */

@@ -68,8 +68,9 @@ export const isHeld = () => held !== undefined;
 /** Makes {@link hold} follow the page and the reader, and holds what gets the focus by Tab in view. */
 export function followReader(): void {
   const release = () => (held = undefined);
-  for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'])
+  for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click']) {
     addEventListener(kind, release, true);
+  }
   // Unlike `keydown`, it also comes when Tab leads into the page from the browser's own controls.
   addEventListener('keyup', ({ key }) => {
     const focused = document.activeElement;

@@ -33,8 +33,9 @@ export const sidebarId = (sidebar: Element | null) => sidebar?.getAttribute(side
 /** Gives the sidebar of a page that arrives its links, unless the page that is shown has them. */
 export async function completeSidebar(frame: Element): Promise<void> {
   const next = sidebarIn(frame);
-  if (!next || next.hasChildNodes() || takeLinks(sidebarIn(document)?.cloneNode(true) as Element, next))
+  if (!next || next.hasChildNodes() || takeLinks(sidebarIn(document)?.cloneNode(true) as Element, next)) {
     return;
+  }
   next.innerHTML = await sidebarContent(sidebarId(next)!);
   mark(next, next);
 }

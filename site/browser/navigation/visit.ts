@@ -159,8 +159,9 @@ function moveWithin(journey: Journey): void {
 function show(journey: Journey, page: ShownPage, frame: Element): void {
   const before = frameShown();
   // A page with a React root, or with an error instead of its text, is rendered again.
-  if (!failed && !before.querySelector('[data-island=search]'))
+  if (!failed && !before.querySelector('[data-island=search]')) {
     keepPage(shown.key, { page: shown.page, frame: before });
+  }
   enter(journey, page);
   failed = undefined;
   showPage(page, frame);

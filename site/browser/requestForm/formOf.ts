@@ -66,8 +66,9 @@ export function formMaker(schema: RequestSchema) {
         }
         const arms = fields.filter((arm) => arm.oneof === oneof.name);
         const chosen = arms.find(({ name }) => set.has(name));
-        if (!chosen && !oneof.required) absent.push(optionOf(field));
-        else if (!drawn.has(oneof.name)) {
+        if (!chosen && !oneof.required) {
+          absent.push(optionOf(field));
+        } else if (!drawn.has(oneof.name)) {
           drawn.add(oneof.name);
           const arm = chosen && fieldForm(set.get(chosen.name), chosen, `${id}/${chosen.name}`);
           (oneof.required ? needed : others).push(choiceField(oneof, arms, arm, `${id}/?${oneof.name}`));

@@ -35,8 +35,9 @@ export async function openingOf(sent: RequestFile, fragment: string | undefined,
     const { json, language } = await readRequestLink(fragment);
     const { value, mismatches } = fromJson(JSON.parse(json) as JsonValue, schema);
     const notices = mismatches.map(mismatchText);
-    if (notices.length > 0)
+    if (notices.length > 0) {
       notices.unshift('The link is for a different version of the method. Left out, as it no longer fits:');
+    }
     return { ...opening, start: value, language, notices };
   } catch (error) {
     console.warn('Cannot read the request in the link.', error);

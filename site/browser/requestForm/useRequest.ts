@@ -82,21 +82,24 @@ function changeOf(edit: FormEdit, path: Path, oneof: string | undefined, schema:
         return undefined;
       case 'add': {
         const value = startValue(field!.type, schema);
-        if (field!.label === 'repeated' && typeof path.at(-1) === 'string')
+        if (field!.label === 'repeated' && typeof path.at(-1) === 'string') {
           return { kind: 'list', items: [...(before?.kind === 'list' ? before.items : []), value] };
-        if (field!.label === 'map' && typeof path.at(-1) === 'string')
+        }
+        if (field!.label === 'map' && typeof path.at(-1) === 'string') {
           return {
             kind: 'map',
             entries: [...(before?.kind === 'map' ? before.entries : []), { key: '', value }],
           };
+        }
         return value;
       }
       case 'choose': {
         const fields = new Map(before?.kind === 'message' ? before.fields : []);
         const chosen = message!.fields.find(({ name }) => name === edit.name);
         const group = chosen ? chosen.oneof : oneof;
-        for (const arm of message!.fields)
+        for (const arm of message!.fields) {
           if (group !== undefined && arm.oneof === group) fields.delete(arm.name);
+        }
         if (chosen) fields.set(chosen.name, startOf(chosen, schema));
         return { kind: 'message', fields };
       }

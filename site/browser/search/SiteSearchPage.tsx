@@ -123,8 +123,9 @@ function useResultsFocus(asked: Shown, status: SearchStatus) {
     if (status !== 'idle') return;
     const { query, area, page } = before.current ?? {};
     before.current = asked;
-    if (query === asked.query && area === asked.area && page !== asked.page && !isHeld())
+    if (query === asked.query && area === asked.area && page !== asked.page && !isHeld()) {
       line.current?.focus();
+    }
   }, [asked, status]);
   return line;
 }

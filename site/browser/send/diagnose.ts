@@ -21,8 +21,9 @@ async function answers(url: string, mode: 'cors' | 'no-cors', signal: AbortSigna
     const redirect = mode === 'no-cors' ? 'follow' : 'manual';
     // `AbortSignal.any` is newer than the browsers we support.
     const ended = new AbortController();
-    for (const cause of [signal, AbortSignal.timeout(5000)])
+    for (const cause of [signal, AbortSignal.timeout(5000)]) {
       cause.addEventListener('abort', () => ended.abort(), { once: true });
+    }
     await (await fetch(url, { ...privateFetch, mode, redirect, signal: ended.signal })).body?.cancel();
     return true;
   } catch {

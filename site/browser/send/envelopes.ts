@@ -38,8 +38,9 @@ export async function* readEnvelopes(
       if (end > headLength + most) return yield { kind: 'too-large', text: '' };
       if (buffer.length < end) break;
       const [flags] = buffer;
-      if (flags! & flag.compressed) yield { kind: 'compressed', text: '' };
-      else {
+      if (flags! & flag.compressed) {
+        yield { kind: 'compressed', text: '' };
+      } else {
         const text = new TextDecoder().decode(buffer.subarray(headLength, end));
         yield { kind: flags! & flag.end ? 'end' : 'message', text };
       }

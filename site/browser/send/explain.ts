@@ -145,12 +145,14 @@ function explainForeign({ status, type, excerpt }: Extract<Failure, { kind: 'for
 }
 
 function foreignStep(status: number): string {
-  if ([401, 403].includes(status))
+  if ([401, 403].includes(status)) {
     return 'A proxy in front of the API requires its own sign-in, or blocks you.';
+  }
   if (status === 404) return 'Check the base URL: there is no API at this path. It may be the web app.';
   if (status === 413) return 'The request is too large for a proxy in front of the API.';
-  if ([405, 415].includes(status))
+  if ([405, 415].includes(status)) {
     return 'The server knows the path but refuses this kind of call. Check that it supports Connect.';
+  }
   if (status === 429) return 'A proxy in front of the API limits requests. Wait before you send again.';
   if (status >= 500) return 'A proxy answers, but the API behind it does not. Check that the API is running.';
   return 'Check the base URL: it may be the address of the web app, not that of the API.';
@@ -199,10 +201,12 @@ function rowsOf(type: string, content: Record<string, unknown>): [string, string
         return [name || 'The message', typeof text === 'string' ? text : JSON.stringify(item)];
       });
   };
-  if (type === 'buf.validate.Violations')
+  if (type === 'buf.validate.Violations') {
     return of(content.violations, ({ field, message, ruleId }) => [pathOf(field), message ?? ruleId]);
-  if (type === 'google.rpc.BadRequest')
+  }
+  if (type === 'google.rpc.BadRequest') {
     return of(content.fieldViolations, ({ field, description }) => [String(field ?? ''), description]);
+  }
   return undefined;
 }
 

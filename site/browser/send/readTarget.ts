@@ -26,8 +26,9 @@ export function readTarget(
   } catch {
     return { problem: 'bad-address' };
   }
-  if (!/^https?:\/\//i.test(text) || base.search || base.hash || base.username || base.password)
+  if (!/^https?:\/\//i.test(text) || base.search || base.hash || base.username || base.password) {
     return { problem: 'bad-address' };
+  }
   const allowed = [page, ...origins].map((origin) => new URL(origin).origin);
   if (!allowed.includes(base.origin)) {
     const instead = allowed.find((origin) => new URL(origin).host === base.host);

@@ -30,15 +30,21 @@ export function checkStructure({ file, tree }: Page): Problem[] {
         seen.add(place);
       }
       const next = (parent as Parents).children[index! + 1];
-      if (next === undefined || (next.type === 'heading' && next.depth <= node.depth))
+      if (next === undefined || (next.type === 'heading' && next.depth <= node.depth)) {
         add(`the section "${toString(node)}" is empty.`, 'Write its text, or remove the heading.');
+      }
     } else if (node.type === 'image' || node.type === 'imageReference') {
-      if (!node.alt?.trim())
+      if (!node.alt?.trim()) {
         add('the image has no alternative text.', 'Say between "[" and "]" what it shows.');
+      }
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const { name, attributes } = node as MdxJsxFlowElement;
-      if (name === 'img' && !attributes.some((attribute) => 'name' in attribute && attribute.name === 'alt'))
+      if (
+        name === 'img' &&
+        !attributes.some((attribute) => 'name' in attribute && attribute.name === 'alt')
+      ) {
         add('the image has no alternative text.', 'Say what it shows: alt="…"; alt="" hides an ornament.');
+      }
     } else if (node.type === 'code' && !node.lang) {
       add('the fence has no language.', 'Name it behind the three backticks; "text" is one too.');
     }

@@ -63,19 +63,23 @@ function comparePage({ tree, file }: Page, id: string, ofPage: Rule[], used: Set
   const problems = new Map<string, Problem>();
   const report = (kind: Kind, name: string, line: number, message: string) => {
     const key = [id, '*'].find((one) => reasons[one]?.some((reason) => reason[kind]?.includes(name)));
-    if (key !== undefined) used.add(`${key} ${kind} ${name}`);
-    else
+    if (key !== undefined) {
+      used.add(`${key} ${kind} ${name}`);
+    } else {
       problems.set(`${kind} ${name}`, {
         file,
         line,
         message,
         fix: 'Correct the page, or give a reason in content/_product/reasons.yml.',
       });
+    }
   };
   const page = namesOnPage(tree);
-  for (const { name, line } of page.names)
-    if (!known(name) && (/[._*-]|[a-z][A-Z]/.test(name) || isMeant(id, name)))
+  for (const { name, line } of page.names) {
+    if (!known(name) && (/[._*-]|[a-z][A-Z]/.test(name) || isMeant(id, name))) {
       report('unknown', name, line, `the product has no ${JSON.stringify(name)}.`);
+    }
+  }
   for (const rule of ofPage) {
     const section = page.sections.find(({ title }) => title === rule.section) ?? { from: 1, to: Infinity };
     const isIn = ({ line }: { line: number }) => line >= section.from && line <= section.to;
@@ -84,10 +88,11 @@ function comparePage({ tree, file }: Page, id: string, ofPage: Rule[], used: Set
       .flatMap((scope) => Object.entries(factsOf(scope)))
       .filter(([name]) => !rule.without || !name.startsWith(rule.without));
     const rows = page.rows.filter((row) => isIn(row) && [...row.cells.keys()][0] === rule.rows);
-    if ((rule.section && section.to === Infinity && section.from === 1) || (rule.rows && rows.length === 0))
+    if ((rule.section && section.to === Infinity && section.from === 1) || (rule.rows && rows.length === 0)) {
       throw new Error(
         `content/_product/pages.yml, ${id}: the page has no such section or rows: ${JSON.stringify(rule)}`,
       );
+    }
     for (const { names, line, cells } of rows) {
       for (const name of names.filter((name) => name.startsWith(rule.prefix ?? ''))) {
         const found = facts.filter(([one, { also }]) => isSame(name, one, rule) || also?.short === name);
@@ -126,14 +131,16 @@ function comparePage({ tree, file }: Page, id: string, ofPage: Rule[], used: Set
       ...page.names.filter(isIn).map(({ name }) => name),
       ...page.rows.filter(isIn).flatMap(({ names }) => names),
     ];
-    for (const [one, { file: source }] of facts)
-      if (!written.some((name) => isSame(name, one, rule)))
+    for (const [one, { file: source }] of facts) {
+      if (!written.some((name) => isSame(name, one, rule))) {
         report(
           'missing',
           one,
           section.from,
           `${JSON.stringify(one)} of ${what.join(', ')} (${source}) is missing here.`,
         );
+      }
+    }
   }
   return [...problems.values()];
 }
@@ -188,16 +195,18 @@ function knownNames(): (name: string) => boolean {
   const names = new Set<string>();
   /** Names whose ends users choose. */
   const open = new Set<string>();
-  for (const [kind, facts] of Object.entries(product))
+  for (const [kind, facts] of Object.entries(product)) {
     for (const [scope, ofScope] of Object.entries(facts)) {
       const all = Object.keys(ofScope);
       const shared = all.length > 1 ? all.reduce(commonStart).replace(/[^_]*$/, '') : '';
-      if (shared !== '' && all.every((name) => /^[A-Z][A-Z0-9_]+$/.test(name)))
+      if (shared !== '' && all.every((name) => /^[A-Z][A-Z0-9_]+$/.test(name))) {
         for (const name of all) names.add(name.slice(shared.length));
+      }
       for (const [name, { file, default: value, also = {} }] of Object.entries(ofScope)) {
         const full = `${scope}.${name}`;
-        if (kind === 'helm' && (value === undefined || /^(?:|\{\}|\[\])$/.test(value)))
+        if (kind === 'helm' && (value === undefined || /^(?:|\{\}|\[\])$/.test(value))) {
           open.add(`${name}.`).add(`${full}.`);
+        }
         if (name.endsWith('*')) open.add(name.slice(0, -1));
         for (const one of kind === 'helm' || kind === 'protocol' ? [name, full] : [name]) {
           const parts = one.split('.');
@@ -208,11 +217,13 @@ function knownNames(): (name: string) => boolean {
               .add(parts.slice(0, index + 1).join('.')),
           );
         }
-        for (const other of [value, ...Object.values(also)])
+        for (const other of [value, ...Object.values(also)]) {
           for (const one of other?.split(', ') ?? []) names.add(one);
+        }
         for (const one of [scope, ...scope.split(' '), file.replace(/^.*\//, '')]) names.add(one);
       }
     }
+  }
   return (name) =>
     names.has(name) ||
     [...open].some((start) => name.startsWith(start)) ||
@@ -237,14 +248,15 @@ function namesOnPage(tree: Root): PageNames {
   const headings: { title: string; line: number; depth: number }[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 0;
-    if (node.type === 'heading') headings.push({ title: toString(node), line, depth: node.depth });
-    else if (node.type === 'inlineCode')
+    if (node.type === 'heading') {
+      headings.push({ title: toString(node), line, depth: node.depth });
+    } else if (node.type === 'inlineCode') {
       page.names.push(...namesIn(node.value).map((name) => ({ name, line })));
-    else if (node.type === 'code')
+    } else if (node.type === 'code') {
       page.names.push(
         ...namesInExample(node.lang ?? '', node.meta ?? '', node.value).map((name) => ({ name, line })),
       );
-    else if (node.type === 'table') {
+    } else if (node.type === 'table') {
       const titles = node.children[0]!.children.map((cell) => toString(cell).trim());
       for (const { children, position } of node.children.slice(1)) {
         const cells = new Map(children.map((cell, index) => [titles[index] ?? '', cell]));

@@ -63,10 +63,11 @@ function givenIds(tree: Root): Anchor[] {
   const found: Anchor[] = [];
   visit(tree, (node) => {
     const ids: (string | undefined)[] = [];
-    if (node.type === 'footnoteReference')
+    if (node.type === 'footnoteReference') {
       ids.push(...['fn', 'fnref'].map((part) => `user-content-${part}-${node.identifier}`));
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       ids.push(attributeOf(node, 'id'), node.name === 'a' ? attributeOf(node, 'name') : undefined);
+    }
     const line = node.position?.start.line ?? 0;
     for (const id of new Set(ids)) {
       const given = { text: '', line, kind: 'element', topLevel: false, label: '' } as const;

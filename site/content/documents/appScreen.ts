@@ -37,8 +37,9 @@ const part = z.discriminatedUnion('kind', [
     .superRefine(({ columns, rows }, context) => {
       for (const [row, { cells }] of rows.entries()) {
         const message = `has ${cells.length} cells under ${columns.length} columns`;
-        if (cells.length !== columns.length)
+        if (cells.length !== columns.length) {
           context.addIssue({ code: 'custom', path: ['rows', row, 'cells'], message });
+        }
       }
     }),
 ]) satisfies z.ZodType<AppPart>;

@@ -124,27 +124,31 @@ type Add = (message: string, fix: string) => void;
 const known = `Known: ${calloutKinds.join(', ')}. Text that folds is in <details>.`;
 
 function checkCallout({ name, attributes, position }: ContainerDirective, lines: string[], add: Add): void {
-  if (!calloutKinds.some((kind) => kind === name))
+  if (!calloutKinds.some((kind) => kind === name)) {
     add(`there is no callout ":::${name}".`, `${didYouMean(name, calloutKinds)}${known}`);
+  }
   const [unknown] = Object.keys(attributes ?? {});
-  if (unknown)
+  if (unknown) {
     add(`the callout has an unknown attribute: ${unknown}.`, `Write its title as ":::${name}[Title]".`);
+  }
   const { start, end } = position!;
-  if (!/^[\s>]*:::+\s*$/.test(lines[end.line - 1] ?? '') || end.line === start.line)
+  if (!/^[\s>]*:::+\s*$/.test(lines[end.line - 1] ?? '') || end.line === start.line) {
     add('the callout does not end.', 'End it with a line ":::".');
+  }
 }
 
 function checkAlert(quote: Blockquote, add: Add): void {
   const [, name, fold] = alertName(quote);
   if (name === undefined) return;
   const names = Object.keys(alerts);
-  if (fold && names.includes(name.toUpperCase()))
+  if (fold && names.includes(name.toUpperCase())) {
     add(`the callout "[!${name}]${fold}" does not fold.`, `Remove "${fold}", or write <details>.`);
-  else
+  } else {
     add(
       `there is no callout "[!${name}]".`,
       `${didYouMean(name.toUpperCase(), names)}Known: ${names.join(', ')}.`,
     );
+  }
 }
 
 /** The beginnings of the lines of a text, where they are not code. */

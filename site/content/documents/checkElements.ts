@@ -32,13 +32,14 @@ export function checkElements(tree: Root, file: string): Problem[] {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       if (/^(svg|math)$/.test(node.name ?? '')) visit(node, (part) => void drawn.add(part));
       const isHtml = node.name === null || /[^a-z\d]/.test(node.name) || htmlTagNames.includes(node.name);
-      if (!drawn.has(node) && (!isHtml || obsolete.has(node.name!)))
+      if (!drawn.has(node) && (!isHtml || obsolete.has(node.name!))) {
         add(
           node,
           `HTML has no element <${node.name}>.`,
           `Remove it, or write "\\<" for the sign in text.`,
           true,
         );
+      }
       found.push({ element: node, parent: parent as Parents | undefined });
     } else if ((node.type === 'link' || node.type === 'definition') && isScript(node.url)) {
       add(node, `the link "${node.url}" ${blocked}`, 'Link to an address.');
@@ -81,12 +82,15 @@ function checkElement({ element, parent }: Found, defined: Set<string>, add: Add
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const fix = 'Use an element of the design system, or a component with a class.';
-    if (/^(style|on[a-z].*)$/i.test(attribute.name))
+    if (/^(style|on[a-z].*)$/i.test(attribute.name)) {
       add(element, `"${attribute.name}" on <${name}> ${blocked}`, fix);
-    if (isScript(valueOf(attribute)))
+    }
+    if (isScript(valueOf(attribute))) {
       add(element, `a script as ${attribute.name} ${blocked}`, 'Link to an address.');
-    if (/^(srcset|xlink:?href)$/i.test(attribute.name))
+    }
+    if (/^(srcset|xlink:?href)$/i.test(attribute.name)) {
       add(element, `"${attribute.name}" on <${name}> is not supported.`, 'Use "src" or "href".');
+    }
   }
 }
 
@@ -104,16 +108,18 @@ function checkWriterElement({ element, parent }: Found, known: WriterElement, ad
     add(element, `<${name}>, ${String(path[0])}: ${message}`, fix);
   }
   const around = names.find((other) => elements[other]!.contains === name);
-  if (around && !isNamed(parent, around))
+  if (around && !isNamed(parent, around)) {
     add(element, `<${name}> is outside of <${around}>.`, `Put it between <${around}> and </${around}>.`);
+  }
   const isStray = (child: Nodes) => !isNamed(child, contains) && child.type !== 'mdxFlowExpression';
   const stray = contains && element.children.find(isStray);
   const move = `Move it into a <${contains}>, or out of <${name}>.`;
   if (stray) add(stray, `expected nothing but <${contains}> in <${name}>.`, move);
   const [first, second] = element.children;
   const isList = first?.type === 'list' && second === undefined && first.ordered === list?.ordered;
-  if (!list || (isList && first.children.every(({ children: [begin] }) => begin?.type === list.begin)))
+  if (!list || (isList && first.children.every(({ children: [begin] }) => begin?.type === list.begin))) {
     return;
+  }
   const message = `expected one list in <${name}>, with items such as "${list.such}".`;
   add(element, message, 'Put nothing else between the tags, and a blank line before and after the list.');
 }

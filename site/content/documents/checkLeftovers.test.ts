@@ -50,8 +50,9 @@ test('an anchor by hand is reported in a heading of each kind of page', () => {
   expect(found('## Two {#by-hand}', 'page.mdx')).toEqual([
     expect.stringContaining('Headings have their anchors without "{#…}".'),
   ]);
-  for (const text of ['## Two {: .wide }', '![A lamp](/a.svg){width=50%}'])
+  for (const text of ['## Two {: .wide }', '![A lamp](/a.svg){width=50%}']) {
     expect(found(text)).toHaveLength(1);
+  }
 });
 
 test.each([
@@ -61,8 +62,9 @@ test.each([
   '$$\n\\sum_{0}^{9}\n$$',
   '$$ x^2 $$',
 ])('the formula in %j is reported once', (text) => {
-  for (const file of ['page.md', 'page.mdx'])
+  for (const file of ['page.md', 'page.mdx']) {
     expect(found(text, file)).toEqual([expect.stringMatching(/^3: formulas are not drawn\. /)]);
+  }
 });
 
 test.each(['So x^{2} it is.', 'In a_{1} it is.', 'It is \\frac{1}{2}.'])(

@@ -52,10 +52,12 @@ export function checkReferences(document: Referrer, targets: Targets): Problem[]
     const written = JSON.stringify(url);
     if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) {
       const fix = 'Put the file into the folder public/ beside the pages, or link to it.';
-      if (kind === 'media' && !/^data:/i.test(target))
+      if (kind === 'media' && !/^data:/i.test(target)) {
         add(`${written} is from another site, which the Content Security Policy blocks.`, fix);
-      if (kind === 'form')
+      }
+      if (kind === 'form') {
         add(`a form is sent to ${written}, which the Content Security Policy blocks.`, 'Link to that site.');
+      }
       continue;
     }
     // Words to look for may follow the anchor, after `:~:`.

@@ -89,9 +89,11 @@ describe('drawDiagram', () => {
       path!.split(/[C ]/).map((point) => point.split(',').map(Number)),
     );
     expect(lines).toHaveLength(6);
-    for (const line of lines)
-      for (const [index, [x, y]] of line.slice(1).entries())
+    for (const line of lines) {
+      for (const [index, [x, y]] of line.slice(1).entries()) {
         expect(Math.min(Math.abs(x! - line[index]![0]!), Math.abs(y! - line[index]![1]!))).toBeLessThan(0.1);
+      }
+    }
     expect(svg.match(/class="edge"[^>]*><path[^>]*\/><polygon/g)).toHaveLength(4);
   });
 
@@ -108,7 +110,7 @@ describe('drawDiagram', () => {
 
   test('no page has a diagram that is unreadable on a phone', async () => {
     const small: string[] = [];
-    for (const file of globSync('content/**/*.mdx'))
+    for (const file of globSync('content/**/*.mdx')) {
       for (const [, meta, value = ''] of readFileSync(file, 'utf8').matchAll(
         /^ *```dot (.+)\n([^]*?)\n *```$/gm,
       )) {
@@ -119,9 +121,11 @@ describe('drawDiagram', () => {
         const isCode = /class="(code|serial|node[^"]* code)"/;
         const size = isCode.test(nodes) ? 12.5 : isCode.test(narrow) ? 14 : 14.5;
         const shown = size * (350 / Math.max(350, Number(/<svg width="([\d.]+)"/.exec(narrow)?.[1] ?? 0)));
-        if (shown < 11.5)
+        if (shown < 11.5) {
           small.push(`${file}: ${caption}: ${shown.toFixed(1)}px. Put fewer nodes side by side.`);
+        }
       }
+    }
     expect(small).toEqual([]);
   });
 

@@ -69,7 +69,9 @@ export function htmlElements({ type, children }: Parents): RootContent[] {
       position = child.position;
       parser.write(child.value);
       moveOn({ startIndex: source.length, endIndex: source.length - 1 });
-    } else add(child);
+    } else {
+      add(child);
+    }
   }
   parser.end();
   return root;

@@ -48,8 +48,9 @@ function readFromModule(copy: Root, name: string): void {
     }
   }
   visit(copy, (node) => {
-    if ('name' in node && node.name && names.has(node.name.split('.')[0]!))
+    if ('name' in node && node.name && names.has(node.name.split('.')[0]!)) {
       node.name = `${name}.scope.${node.name}`;
+    }
     if ('data' in node && node.data && 'estree' in node.data) writeOut(node.data.estree);
     if ('attributes' in node) writeOut(node.attributes);
   });

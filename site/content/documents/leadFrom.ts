@@ -30,10 +30,12 @@ export function leadFrom({ id, route }: Place, written: string): string {
 
 /** Writes the links in nodes of a page as on any other page. */
 export function resolveLinks<Parts extends Nodes[]>(nodes: Parts, place: Place): Parts {
-  for (const node of nodes)
+  for (const node of nodes) {
     visit(node, (part) => {
-      if (part.type === 'link' || part.type === 'definition')
+      if (part.type === 'link' || part.type === 'definition') {
         part.url = leadFrom({ ...place, id: part.data?.from?.id ?? place.id }, part.url);
+      }
     });
+  }
   return nodes;
 }

@@ -50,8 +50,9 @@ function unwrapElements(node: Nodes): Nodes {
   node.children = htmlElements(node).flatMap((child) => {
     const unwrapped = unwrapElements(child) as RootContent;
     if (isComment(unwrapped)) return isExcerptMarker(unwrapped) ? [unwrapped] : [];
-    if (unwrapped.type === 'mdxJsxTextElement' && unwrapped.name === 'br')
+    if (unwrapped.type === 'mdxJsxTextElement' && unwrapped.name === 'br') {
       return [{ type: 'break' as const }];
+    }
     if (unwrapped.type === 'blockquote') return [calloutOf(unwrapped)];
     return unwrapped.type === 'paragraph' && hasOnlyElements(unwrapped)
       ? unwrapped.children.flatMap((part) => (part.type === 'text' ? [] : [asBlock(part)]))

@@ -93,8 +93,9 @@ export function parseText(
   content: ContentFolder = { root: '', folder: 'content' },
   around: string[] = [],
 ): { tree?: Root; anchors: Anchor[]; problems: Problem[] } {
-  if (content.depth === 'frontMatter')
+  if (content.depth === 'frontMatter') {
     return { tree: { type: 'root', children: [] }, anchors: [], problems: [] };
+  }
   const fault = textFault(source);
   if (fault) return { anchors: [], problems: [{ file, ...fault }] };
   try {
@@ -127,8 +128,9 @@ function checkAnchors(anchors: Anchor[], page: string): Problem[] {
   return anchors.flatMap((anchor) => {
     const { id, kind, text, line, file = page } = anchor;
     const fix = 'Write what the section is about, or remove the line.';
-    if (typeof kind === 'number' && text === '')
+    if (typeof kind === 'number' && text === '') {
       return [{ file, line, message: 'the heading has no words.', fix }];
+    }
     const first = anchors.find((one) => one.id === id)!;
     if (kind !== 'element' || first === anchor || id.startsWith('user-content-')) return [];
     const place = `${first.file && first.file !== file ? `${first.file}, ` : ''}line ${first.line}`;
@@ -177,16 +179,19 @@ function checkLost(source: string, tree: Root, file: string): Problem[] {
       }
     } else if (node.type === 'footnoteDefinition') {
       const mark = `[^${node.label ?? node.identifier}]`;
-      if (!noted.has(node.identifier))
+      if (!noted.has(node.identifier)) {
         add(
           `nothing refers to the note "${mark}", so readers do not see it.`,
           `Write ${mark} in the text, or remove it.`,
         );
+      }
     } else if (node.type === 'table') {
       const fix = 'Write "|" in a cell as "\\|", in code too, or add a column.';
-      for (const row of node.children)
-        if (row.children.length > node.children[0]!.children.length)
+      for (const row of node.children) {
+        if (row.children.length > node.children[0]!.children.length) {
           add('the row has more cells than the table has columns.', fix, row);
+        }
+      }
     } else if (node.type === 'code' && /^[`~]{3}(?![^]*\n[\s>]*[`~]{3,}\s*$)/.test(written)) {
       const { line, offset } = node.position!.end;
       // In front of the fence's own end, which then begins the rest of the page as code.
@@ -205,8 +210,9 @@ function checkLost(source: string, tree: Root, file: string): Problem[] {
       const fix = `${guess}Known: ${fenceWords.join(', ')}. Write title="Name" with double quotes, and lines as {2,4-6}.`;
       if (lost) add(`the fence has an unknown attribute: ${lost}.`, fix);
       const [, lines = ''] = /\{(.*)\}/.exec(node.meta.replace(/="[^"]*"/g, '')) ?? [];
-      if (lines.split(/\D/).some((line) => Number(line) > node.value.split('\n').length))
+      if (lines.split(/\D/).some((line) => Number(line) > node.value.split('\n').length)) {
         add(`the fence does not have all of the lines {${lines}}.`, 'Correct the numbers.');
+      }
     }
   });
   return problems;

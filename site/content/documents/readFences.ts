@@ -44,17 +44,21 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
     const place = fileOf(fence, page);
     const file = posix.join(name.startsWith('/') ? folder : posix.dirname(place), name);
     const path = file.slice(folder.length);
-    if (fence.lang === 'dot' || fence.lang === 'screen')
+    if (fence.lang === 'dot' || fence.lang === 'screen') {
       return report(`a fence of the language "${fence.lang}" has no "file".`, 'Write its text in the page.');
-    if (!fence.above && fence.value.trim() !== '')
+    }
+    if (!fence.above && fence.value.trim() !== '') {
       return report(`the fence has lines besides those of ${file}.`, 'Remove them, or remove "file".');
-    if (!file.startsWith(`${folder}/`))
+    }
+    if (!file.startsWith(`${folder}/`)) {
       return report(`the file ${file} is outside of ${folder}/.`, `Move or copy it into ${folder}/.`);
+    }
     onRead?.(join(root, file));
     const files = globSync('**/*', { cwd: join(root, folder), dot: true }).map((known) => `/${known}`);
     const such = `Paths start from the page, "./_lamp.yml", or from ${folder}/, "/guides/_lamp.yml".`;
-    if (!files.includes(path))
+    if (!files.includes(path)) {
       return report(`the file ${file} does not exist.`, `${didYouMean(path, files)}${such}`);
+    }
     const text = readFileSync(join(root, file), 'utf8');
     const fault = textFault(text);
     if (fault) return [{ file, ...fault }];

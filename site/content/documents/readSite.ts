@@ -328,8 +328,9 @@ const checkPublicFiles = (files: Set<string>, fileAt: ReadonlyMap<string, string
     const written = builtFiles.get(path);
     const route = path.replace(/(\/index)?\.html$/, '') || '/';
     const twin = fileAt.get(route.toLowerCase());
-    if (written)
+    if (written) {
       return [{ file, message: `the build writes the file ${path.slice(1)} itself.`, fix: written }];
+    }
     const message = `the file has the address ${route}, which ${twin} has already.`;
     return twin === undefined ? [] : [{ file, message, fix: 'Remove or rename one of the two.' }];
   });

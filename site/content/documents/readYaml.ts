@@ -103,7 +103,9 @@ function offsetAt(root: Node | null, path: PropertyKey[]): number | undefined {
     } else if (isSeq(node)) {
       node = node.items[Number(key)];
       offset = (node as Node | undefined)?.range?.[0] ?? offset;
-    } else break;
+    } else {
+      break;
+    }
   }
   return offset;
 }

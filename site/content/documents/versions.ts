@@ -47,8 +47,9 @@ export function checkVersions({ versions }: Settings, routes: Set<string>, file:
     const report = (setting: string, message: string, fix: string) =>
       problems.push({ file, path: `versions[${index}].${setting}`, message, fix });
     const twice = (value: string) => `${JSON.stringify(value)} is listed here a second time.`;
-    if (before.some((other) => other.name === name))
+    if (before.some((other) => other.name === name)) {
       report('name', `the name ${twice(name)}`, 'Give each version a name of its own.');
+    }
     if (before.some((other) => other.path === path)) {
       report('path', `the path ${twice(path)}`, 'Give each version a path of its own.');
     } else if (versions.length > 1 && !routes.has(path)) {

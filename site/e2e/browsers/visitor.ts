@@ -77,8 +77,9 @@ export class Visitor {
     };
     await this.#retry(async () => {
       // Content rendered on the way can move it.
-      if (!(await this.driver.run(pick, selector, text, picked)))
+      if (!(await this.driver.run(pick, selector, text, picked))) {
         throw new Error(`Nothing to press: ${selector} ${text}`);
+      }
       await this.driver.click(`[${picked}]`);
     });
   }

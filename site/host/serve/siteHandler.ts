@@ -35,8 +35,9 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
       /^(?:https?:\/\/[^/?#]*)?([^?#]+)?(\?[^#]*)?/i.exec(request.url!) ?? [];
     const rules = parseHeaders(read(headersFile) ?? '');
     const headers = headersAt(`${path}/` === base ? base : path, rules);
-    for (const [name, value] of Object.entries({ 'Cache-Control': caching.other, ...headers }))
+    for (const [name, value] of Object.entries({ 'Cache-Control': caching.other, ...headers })) {
       response.setHeader(name, value);
+    }
     const end = (status: number, body = '', more: OutgoingHttpHeaders = {}) => {
       // By its length, a short answer is not compressed.
       const length = { 'Content-Length': Buffer.byteLength(body) };
@@ -48,8 +49,9 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
       if (page === undefined) end(404, 'Page not found.');
       else end(404, page, { 'Content-Type': contentType('.html') });
     };
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
       return end(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+    }
     if (`${path}/` === base) return end(308, '', { Location: `${base}${query}` });
     const redirect = parseRedirects(read(redirectsFile) ?? '').get(encodeAddress(path));
     if (redirect !== undefined) return end(301, '', { Location: leadOn(redirect, query) });
@@ -63,10 +65,11 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
     const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
     const file = (name === page ? [page, ...candidates] : candidates).find(isFile);
     if (file === undefined) return notFound();
-    if (page !== address)
+    if (page !== address) {
       return end(308, '', {
         Location: `${base}${page.split('/').map(encodeURIComponent).join('/')}${query}`,
       });
+    }
     response.setHeader('Content-Type', contentType(file));
     const target = file.split('/').map(encodeURIComponent).join('/');
     send(request, target, { root: folder, dotfiles: 'allow', acceptRanges: false, cacheControl: false })

@@ -44,21 +44,25 @@ function rewrite(element: Element): void {
   if (tagName === 'dl' || tagName === 'dd') become('div', ...children);
   if (tagName === 'dt' || tagName === 'figcaption') become('p', h('strong', children));
   // The title of code is in its fence.
-  if (tagName === 'figure' && children.some((child) => isElement(child, 'pre')))
+  if (tagName === 'figure' && children.some((child) => isElement(child, 'pre'))) {
     element.children = children.filter((child) => isElement(child, 'pre'));
+  }
   if (tagName === 'article' || tagName === 'header') raiseHeading(element);
   // What belongs to an entry, such as its day and its release.
-  if (children.some((child) => isElement(child, 'time')) && children.every(isSpan))
+  if (children.some((child) => isElement(child, 'time')) && children.every(isSpan)) {
     element.children = children.flatMap((child, index) =>
       index === 0 ? [child] : [{ type: 'text', value: ' · ' }, child],
     );
+  }
   separate(element);
   // Links alone, side by side.
   const links = children.filter((child) => isElement(child, 'a'));
-  if (/^(div|nav)$/.test(tagName) && links.length > 0 && links.length === children.length)
+  if (/^(div|nav)$/.test(tagName) && links.length > 0 && links.length === children.length) {
     become('ul', ...links.map(linkItem));
-  if (role === 'group' && children.every(isSpan))
+  }
+  if (role === 'group' && children.every(isSpan)) {
     become('ul', ...children.filter(hasText).map((child) => h('li', child)));
+  }
   const isNamed = (role === 'group' || role === 'list') && tabIndex === undefined;
   if (label && (isNamed || role === 'note')) {
     const named = { ...element, properties: {} };
@@ -133,8 +137,9 @@ function raiseHeading(element: Element): void {
 function separate(element: Element): void {
   element.children = element.children.flatMap((child, index, all) => {
     const next = all[index + 1];
-    if (child.type !== 'element' || next?.type !== 'element' || !isInText(child) || !isInText(next))
+    if (child.type !== 'element' || next?.type !== 'element' || !isInText(child) || !isInText(next)) {
       return [child];
+    }
     const isOneWord = element.tagName === 'span' && !child.properties.className && !next.properties.className;
     return isOneWord || /^[\s,.:;)]/.test(toString(next)) ? [child] : [child, { type: 'text', value: ' ' }];
   });

@@ -27,8 +27,9 @@ export function llmsFiles(
     sections.set(section, [...(sections.get(section) ?? []), line]);
   };
   const listPages = (pages: PublicPage[], sectionOf: (page: PublicPage) => string | undefined) => {
-    for (const page of pages)
+    for (const page of pages) {
       list(sectionOf(page) ?? title, mirrorRoute(page.route), page.title, page.description);
+    }
   };
   const files = new Map<string, string>();
   const writeFull = (file: string, name: string, heading: string, pages: PublicPage[]) => {
@@ -49,8 +50,9 @@ export function llmsFiles(
   listPages(reference, () => 'API reference');
   listPages(ofType('entry'), () => 'Changelog');
   writeFull('/llms-full.txt', 'Documentation', `# ${title}\n\n> ${tagline}`, documents);
-  if (reference.length > 0)
+  if (reference.length > 0) {
     writeFull('/api/llms-full.txt', 'API reference', `# ${title}: API reference`, reference);
+  }
   listPages(all.filter(isOlder), () => 'Optional');
   const index = [
     `# ${title}`,

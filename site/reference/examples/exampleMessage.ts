@@ -51,8 +51,9 @@ function makeMessage(name: string, { path, options, room }: Place): MessageValue
   const message = messageOf({ kind: 'message', name }, options.types);
   if (!message || path.length > most.depth || --room.messages < 0) return emptyMessage;
   const written = options.types.examples?.get(name);
-  if (written !== undefined)
+  if (written !== undefined) {
     return fromJson(withTimes(written, options.now), { ...options.types, type: name }).value;
+  }
   const fields = new Map<string, RequestValue>();
   const place = { path: [...path, name], options, room };
   for (const field of chosenFields(message, place)) {

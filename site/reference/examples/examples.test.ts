@@ -78,8 +78,9 @@ describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
     const names = Object.keys(types.messages);
     const inOrder = new Map(names.map((name) => [name, exampleMessage(name, { types, now })]));
     const again = typesOf(reference);
-    for (const name of names.toReversed())
+    for (const name of names.toReversed()) {
       expect(inOrder.get(name), name).toEqual(exampleMessage(name, { types: again, now }));
+    }
   });
 });
 
@@ -156,8 +157,9 @@ test('a message that requires itself, alone or through others, has an example th
     ['C', { b: {}, name: 'production' }],
     ['D', { name: 'production' }],
     ['E', { name: 'production' }],
-  ] as const)
+  ] as const) {
     expect(exampleJson(name, types), name).toEqual(json);
+  }
 });
 
 test('timeouts in nanoseconds last minutes in the examples', () => {

@@ -48,8 +48,9 @@ export function exampleJson(type: string, { types, clients, now }: Omit<Examples
 /** Makes the examples of a file. All of them name the same account. */
 export function fileExamples(file: ProtoFile, options: Omit<ExamplesOfOptions, 'file'>): FileExamples {
   const examples: FileExamples = { calls: {}, messages: {} };
-  for (const rpc of file.services.flatMap(({ rpcs }) => rpcs))
+  for (const rpc of file.services.flatMap(({ rpcs }) => rpcs)) {
     examples.calls[rpc.anchor] = examplesOf(rpc, { ...options, file: file.path });
+  }
   eachMessage(file, ({ fullName, anchor, fields }) => {
     if (fields.length > 0) examples.messages[anchor] = exampleJson(fullName, options);
   });

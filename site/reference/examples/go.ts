@@ -185,8 +185,9 @@ function literal(type: string, members: [key: string, code: string][]): string {
   const rows = members.map(([key, code], index) => {
     if (index >= end) {
       [end, width] = [index + 1, key.length];
-      while (!code.includes('\n') && members[end]?.[1].includes('\n') === false)
+      while (!code.includes('\n') && members[end]?.[1].includes('\n') === false) {
         width = Math.max(width, members[end++]![0].length);
+      }
     }
     return `${`${key}:`.padEnd(width + 1)} ${code}`;
   });

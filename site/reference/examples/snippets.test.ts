@@ -215,8 +215,9 @@ describe('in Go', () => {
       const imported = [...text.matchAll(/^\t(?:(\w+) )?"(?:[^"]*\/)?([^"/]+)"$/gm)].map(
         ([, alias, name]) => alias ?? name!,
       );
-      for (const name of imported)
+      for (const name of imported) {
         expect(text, `${rpc.path} imports ${name}`).toMatch(new RegExp(`\\b${name}\\.`));
+      }
     }
   });
 });

@@ -16,19 +16,24 @@ export function checkField(
   const taken = id >= 19_000 && id < 20_000;
   const isInSet = field.extensionField?.parent?.options?.message_set_wire_format === true;
   const range = `expected 1 to 536870911${taken ? ' without 19000 to 19999' : ''}`;
-  if (id < 1 || id > (isInSet ? 2_147_483_646 : 536_870_911) || taken)
+  if (id < 1 || id > (isInSet ? 2_147_483_646 : 536_870_911) || taken) {
     say(`the field "${name}" has the number ${id}; ${range}.`);
-  if (type instanceof protobuf.Enum && syntax === 'proto3' && !isOpen(type))
+  }
+  if (type instanceof protobuf.Enum && syntax === 'proto3' && !isOpen(type)) {
     say(
       `the enum "${type.name}" of the field "${name}" is closed; proto3 uses open ones only.`,
       'Move one of the two.',
     );
+  }
   const [first] = type instanceof protobuf.Enum ? Object.values(type.values) : [0];
-  if (map && first !== 0)
+  if (map && first !== 0) {
     say(`the enum of the values of the map "${name}" starts with ${first}; expected 0.`);
-  if (defaultValue !== undefined && syntax === 'proto3')
+  }
+  if (defaultValue !== undefined && syntax === 'proto3') {
     say(`the field "${name}" has a default value; proto3 has none.`, 'Remove the option.');
-  else if (defaultValue !== undefined) checkDefault(field, defaultValue, say);
+  } else if (defaultValue !== undefined) {
+    checkDefault(field, defaultValue, say);
+  }
 }
 
 const texts = [/^["']/, 'a text in quotes'] as const;
@@ -49,11 +54,15 @@ function checkDefault(field: protobuf.Field, value: string, say: Say): void {
     const fix = `${didYouMean(value, values)}Correct the default, or remove it.`;
     say(`the default ${value} of the field "${name}" is not valid; expected ${expected}.`, fix);
   };
-  if (field.repeated || field.map) expect('none for a list or a map');
-  else if (values.length > 0 && !values.includes(value)) expect(`a value of "${resolvedType!.name}"`);
-  else if (resolvedType && values.length === 0) expect('none for a message');
-  else if (pattern && !pattern.test(value)) expect(words!);
-  else if (!resolvedType && !pattern) {
+  if (field.repeated || field.map) {
+    expect('none for a list or a map');
+  } else if (values.length > 0 && !values.includes(value)) {
+    expect(`a value of "${resolvedType!.name}"`);
+  } else if (resolvedType && values.length === 0) {
+    expect('none for a message');
+  } else if (pattern && !pattern.test(value)) {
+    expect(words!);
+  } else if (!resolvedType && !pattern) {
     const [low, high] = limitsOf(type);
     const isWhole = /^-?(0[xX][\da-fA-F]+|0[0-7]*|[1-9]\d*)$/.test(value);
     const size = isWhole ? BigInt(value.replace('-', '').replace(/^0(?=[0-7])/, '0o')) : high + 1n;

@@ -35,15 +35,18 @@ export function checkNumbers(
       const free = `The next free number is ${nextFree(numbered, ranges)}.`;
       report(line, `the number ${number} of "${name}" is ${holder}.`, free);
     }
-    if (reserved.some(({ from }) => from === name))
+    if (reserved.some(({ from }) => from === name)) {
       report(line, `the name "${name}" is reserved.`, 'Choose another one.');
+    }
   }
   ranges.forEach(({ from, to, line }, index) => {
     const words = from === to ? from : `${from} to ${to}`;
     const kind = index < reserved.length ? 'reserved' : 'extensions';
-    if (from > to) report(line, `"${kind} ${words}" counts down.`, `Write "${to} to ${from}".`);
-    else if (ranges.slice(0, index).some((other) => other.from <= to && from <= other.to))
+    if (from > to) {
+      report(line, `"${kind} ${words}" counts down.`, `Write "${to} to ${from}".`);
+    } else if (ranges.slice(0, index).some((other) => other.from <= to && from <= other.to)) {
       report(line, `"${words}" is reserved twice.`, 'Remove one of the two.');
+    }
   });
 }
 

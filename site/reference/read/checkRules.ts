@@ -27,8 +27,9 @@ export function checkRules(
       if (found !== subject.kind) mismatch(found, subject);
       const { items, keys, values, pattern } = asMessage(rules[found]);
       if (found === 'string' || found === 'bytes') checkPattern(pattern);
-      if (found === 'repeated' && label === 'repeated')
+      if (found === 'repeated' && label === 'repeated') {
         check(asMessage(items), { ...single, words: `the items of ${quoted} are ${single.words}` });
+      }
       if (found !== 'map' || label !== 'map') continue;
       check(asMessage(keys), {
         kind: key!.name,
@@ -50,11 +51,12 @@ export function checkRules(
 
   function checkPattern(pattern: Values[string] | undefined): void {
     const fault = typeof pattern === 'string' ? patternFault(pattern) : undefined;
-    if (fault !== undefined)
+    if (fault !== undefined) {
       report(
         `RE2 rejects the pattern ${JSON.stringify(pattern)} of ${quoted}: ${fault}.`,
         'RE2 has no lookahead, lookbehind or backreferences; write such a rule in CEL.',
       );
+    }
   }
 }
 

@@ -48,7 +48,9 @@ function blocksOf(comments: Comment[], lineOfCode: number | undefined): Block[] 
     if (isLine && joins && previous?.endLine === line - 1) {
       previous.lines.push(withoutSlashes(text));
       previous.endLine = endLine;
-    } else blocks.push({ line, endLine, lines: isLine ? [withoutSlashes(text)] : linesOfBlock(text) });
+    } else {
+      blocks.push({ line, endLine, lines: isLine ? [withoutSlashes(text)] : linesOfBlock(text) });
+    }
     joins = isLine && line !== lineOfCode;
   }
   return blocks;

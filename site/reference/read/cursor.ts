@@ -98,7 +98,9 @@ export class Cursor {
       if (this.skip('(')) {
         texts.push(`(${this.typeName()})`);
         this.expect(')');
-      } else texts.push(this.take().text);
+      } else {
+        texts.push(this.take().text);
+      }
     }
     const text = texts.join(' ').replace(/ ?([.()]) ?/g, '$1');
     if (!optionNames.test(text)) throw this.fault('a name of an option');
@@ -117,13 +119,14 @@ export class Cursor {
   value(): string {
     const texts: string[] = [];
     let depth = 0;
-    if (/^[{"']/.test(this.next.text))
+    if (/^[{"']/.test(this.next.text)) {
       do {
         const { text } = this.take();
         if (/^[[{<]$/.test(text)) depth++;
         if (/^[\]}>]$/.test(text)) depth--;
         texts.push(text);
       } while (depth > 0 || (texts[0] !== '{' && /^["']/.test(this.next.text)));
+    }
     if (texts.length > 0) return texts.join(' ');
     const sign = this.skip('-') ?? '';
     if (!/^-?[\w.][\w.+-]*$/.test(this.next.text)) throw this.fault('a value');

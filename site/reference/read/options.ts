@@ -74,12 +74,14 @@ function valueOf(value: unknown, field: Field): OptionValue {
 
 function singleOf(value: unknown, { resolvedType }: Field): OptionValue {
   if (resolvedType instanceof protobuf.Type) return valuesOf(value as Message, resolvedType);
-  if (resolvedType instanceof protobuf.Enum)
+  if (resolvedType instanceof protobuf.Enum) {
     return (resolvedType as Enum).valuesById[value as number] ?? Number(value);
+  }
   if (value instanceof Uint8Array) return new TextDecoder().decode(value);
   if (typeof value === 'object') return exact(String(value));
-  if (typeof value === 'number' && !Number.isFinite(value))
+  if (typeof value === 'number' && !Number.isFinite(value)) {
     return Number.isNaN(value) ? 'nan' : value > 0 ? 'inf' : '-inf';
+  }
   return value as OptionValue;
 }
 

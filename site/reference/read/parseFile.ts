@@ -133,12 +133,14 @@ class Parser {
   private readTop(scope: Scope): void {
     const { tokens, file } = this;
     const { text: keyword, line } = tokens.next;
-    if (/^(syntax|edition)$/.test(keyword))
+    if (/^(syntax|edition)$/.test(keyword)) {
       throw new SyntaxFault(line, `found "${keyword}" after other statements.`, 'Move it to the top.');
+    }
     switch (tokens.skip('package', 'import', 'service')) {
       case 'package':
-        if (file.packageLine !== undefined)
+        if (file.packageLine !== undefined) {
           throw new SyntaxFault(line, 'found "package" a second time.', 'Keep one of the two.');
+        }
         file.packageLine = line;
         file.comments.leading ??= this.leading;
         tokens.typeName('a name of a package');
@@ -164,11 +166,14 @@ class Parser {
     if (keyword === 'message') {
       const declaration = this.declare('message', tokens.name('a name of a message'), scope);
       scope.add(this.readMessage(declaration, scope), declaration);
-    } else if (keyword === 'enum') this.readEnum(scope);
-    else if (keyword === 'extend') {
+    } else if (keyword === 'enum') {
+      this.readEnum(scope);
+    } else if (keyword === 'extend') {
       const extendee = tokens.typeName();
       this.readBlock(undefined, () => this.readField(scope, { extendee }));
-    } else if (keyword === 'option') this.readOptionStatement(scope.options);
+    } else if (keyword === 'option') {
+      this.readOptionStatement(scope.options);
+    }
     return keyword !== undefined;
   }
 
@@ -192,20 +197,22 @@ class Parser {
 
   private readMessage(declaration: Declaration, { depth }: Scope): protobuf.Type {
     const { line, fullName, options } = declaration;
-    if (depth === deepest)
+    if (depth === deepest) {
       throw new SyntaxFault(
         line,
         `messages are nested deeper than ${deepest} levels.`,
         'Declare it outside.',
       );
+    }
     const type = new protobuf.Type(nameOf(declaration));
     const scope = { ...scopeOf(fullName, options, depth + 1), type };
     scope.add = (object, its) => this.isDeclared(its) && type.add(object);
     this.readBlock(declaration, () => this.readMember(scope));
     setOptions(type, options);
     const isSet = type.getOption('message_set_wire_format') === true;
-    for (const range of scope.extensions)
+    for (const range of scope.extensions) {
       if (isSet && range.to === highest.field) range.to = highest.messageSet;
+    }
     checkNumbers(scope, false, this.report);
     type.extensions = scope.extensions.map(({ from, to }) => [Number(from), Number(to)]);
     type.reserved = reservedIn(scope);
@@ -224,8 +231,9 @@ class Parser {
         return scope.add(oneof, declaration);
       }
       case 'extensions':
-        if (file.syntax === 'proto3')
+        if (file.syntax === 'proto3') {
           this.report(line, 'found "extensions"; proto3 has none.', 'Use `google.protobuf.Any`, or proto2.');
+        }
         scope.extensions.push(...this.readRanges(highest.field));
         this.readOptions(() => {});
         return tokens.expect(';');
@@ -313,9 +321,11 @@ class Parser {
     if (group) scope.add(Object.assign(this.readMessage(group, scope), { group: true }), group);
     else tokens.expect(';');
     this.last = group ?? declaration;
-    if (place.extendee !== undefined)
+    if (place.extendee !== undefined) {
       this.file.extensions.push({ field, declaration, parent: scope.type, scope: scope.prefix });
-    else this.addField(scope, place, field, declaration);
+    } else {
+      this.addField(scope, place, field, declaration);
+    }
   }
 
   private addField(scope: Scope, { oneof }: Place, field: protobuf.Field, declaration: Declaration): void {
@@ -373,19 +383,21 @@ class Parser {
   private readFieldOptions(field: protobuf.Field, declaration: Declaration): void {
     this.readOptions((option) => {
       const name = option.path.join();
-      if (name === 'json_name' && !/^["']/.test(option.value))
+      if (name === 'json_name' && !/^["']/.test(option.value)) {
         this.report(
           option.line,
           `the name in JSON ${option.value} has no quotes.`,
           `Write "${option.value}".`,
         );
+      }
       if (name === 'default') declaration.defaultValue ??= option.value;
       else if (name === 'json_name') declaration.jsonName ??= unquoted(option.value);
       else declaration.options.push(option);
     });
     if (declaration.jsonName !== undefined) Object.assign(field, { jsonName: declaration.jsonName });
-    if (this.file.syntax === 'proto3' && declaration.label === 'optional')
+    if (this.file.syntax === 'proto3' && declaration.label === 'optional') {
       field.setOption('features.field_presence', 'EXPLICIT');
+    }
     setOptions(field, declaration.options);
   }
 
@@ -490,7 +502,8 @@ function setOptions(object: ReflectionObject, statements: OptionStatement[], isI
     if (isFlag && !name.startsWith('(')) object.setOption(name, value === 'true');
     if (name !== 'features' || feature?.startsWith('(')) continue;
     const written = feature === undefined ? value : `${feature} : ${value}`;
-    for (const [, key, its] of written.matchAll(/(\w+) : (\w+)/g))
+    for (const [, key, its] of written.matchAll(/(\w+) : (\w+)/g)) {
       object.setOption(`features.${key}`, its, isInherited);
+    }
   }
 }

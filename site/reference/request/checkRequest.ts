@@ -52,15 +52,17 @@ function checkMessage(value: MessageValue, message: MessageSchema, path: Path, c
     checkContent(value, message, { ...checker, problems: known.problems });
     checker.checked?.set(value, known);
   }
-  for (const problem of known.problems)
+  for (const problem of known.problems) {
     checker.problems.push({ ...problem, path: [...path, ...problem.path] });
+  }
 }
 
 function checkContent(value: MessageValue, message: MessageSchema, checker: Checker): void {
   const { fields, oneofs = [] } = message;
   for (const { name, required } of oneofs) {
-    if (required && !fields.some((field) => field.oneof === name && value.fields.has(field.name)))
+    if (required && !fields.some((field) => field.oneof === name && value.fields.has(field.name))) {
       checker.problems.push({ path: [`?${name}`], rule: 'required', text: 'Choose one.' });
+    }
   }
   const grouped = checkGroups(value, message, checker);
   for (const field of fields) {
@@ -103,13 +105,15 @@ function checkField(
   const { types } = checker;
   if (rules.ignore === 'IGNORE_ALWAYS') return checkTypes(value, field, path, checker);
   const set = isSet(value, field, types);
-  if (!set && (rules.required === true || presence === 'required'))
+  if (!set && (rules.required === true || presence === 'required')) {
     return void checker.problems.push({ path, rule: 'required', text: 'Fill this in.' });
+  }
   const isEmptyAllowed = isGrouped || rules.ignore === 'IGNORE_IF_ZERO_VALUE';
   if (label === 'repeated' || label === 'map') {
     if (set || !isEmptyAllowed) checkMany(value, field, path, checker);
-  } else if (value !== undefined || presence === 'implicit')
+  } else if (value !== undefined || presence === 'implicit') {
     checkOne(value ?? textValue(zeroText(type, types)), type, rules, path, checker, isEmptyAllowed);
+  }
 }
 
 /** Checks a list or a map and its items. */
@@ -157,7 +161,7 @@ function checkOne(
   const { json, problem } = readText(value.text, type, types);
   if (problem !== undefined) return void problems.push({ path, rule: 'type', text: problem });
   const kind = type.kind === 'enum' ? 'enum' : (wellKnownOf(type)?.rules ?? type.name);
-  if (Object.hasOwn(rules, kind))
+  if (Object.hasOwn(rules, kind)) {
     report(
       checkedValue(json, type, types),
       asMessage(rules[kind]),
@@ -166,12 +170,14 @@ function checkOne(
       checker,
       valuesOf(type, types),
     );
+  }
 }
 
 /** A value in JSON in the form that rules compare. */
 function checkedValue(json: JsonValue, type: TypeName, types: Types): Checked {
-  if (type.kind === 'enum')
+  if (type.kind === 'enum') {
     return valuesOf(type, types).find(({ name }) => name === json)?.number ?? Number(json);
+  }
   const known = wellKnownOf(type);
   if (known) return known.read(String(json))!;
   switch (type.name) {
@@ -198,8 +204,9 @@ function report(
   values: ReturnType<typeof valuesOf> = [],
 ): void {
   const names = values.length > 0 ? new Map(values.map(({ name, number }) => [number, name])) : undefined;
-  for (const { name, text } of brokenRules(value, rules, { type, names, now }))
+  for (const { name, text } of brokenRules(value, rules, { type, names, now })) {
     problems.push({ path, rule: name, text });
+  }
 }
 
 /** Checks only types, where rules are ignored. */

@@ -45,11 +45,12 @@ function editValue(
     const edited = editValue(value.items[step], rest, change);
     return { kind: 'list', items: replaceAt(value.items, step, edited) };
   }
-  if (value?.kind === 'map')
+  if (value?.kind === 'map') {
     return {
       kind: 'map',
       entries: replaceAt(value.entries, step, editEntry(value.entries[step]!, rest, change)),
     };
+  }
   return value;
 }
 

@@ -82,8 +82,9 @@ function readField(
 ): RequestValue | undefined {
   const { label, type, key } = field;
   // Null means "left out", except where it is a value.
-  if (json === null && (label === 'repeated' || label === 'map' || type.name !== 'google.protobuf.Value'))
+  if (json === null && (label === 'repeated' || label === 'map' || type.name !== 'google.protobuf.Value')) {
     return undefined;
+  }
   if (label === 'repeated') {
     if (!Array.isArray(json)) return void reader.mismatch(path, `is ${wordFor(json)}; expected a list`);
     const items = json.map((item, index) => readValue(item, type, `${path}[${index}]`, reader));
@@ -107,12 +108,14 @@ function readValue(json: JsonValue, type: TypeName, path: string, reader: Reader
   const message = messageOf(type, reader.schema);
   if (message) return readMessage(json, message, path, reader);
   const text = textOf(json, type);
-  if (text === undefined)
+  if (text === undefined) {
     return void reader.mismatch(path, `is ${wordFor(json)}; expected ${expected(type)}`);
+  }
   const { problem } = readText(text, type, reader.schema);
   // An invalid text stays in the form for the reader to correct.
-  if (problem !== undefined && typeof json !== 'string')
+  if (problem !== undefined && typeof json !== 'string') {
     return void reader.mismatch(path, `is ${wordFor(json)}; expected ${expected(type)}`);
+  }
   return textValue(text);
 }
 

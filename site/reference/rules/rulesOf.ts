@@ -94,8 +94,9 @@ function predefinedRules(rules: Values, { predefinedOf = () => none }: Words): R
     const name = key.slice(1, -1);
     const code = value === true ? undefined : JSON.stringify(value);
     const worded = expressionRules(predefinedOf(name)).filter((rule) => rule.code === undefined);
-    if (worded.length === 0)
+    if (worded.length === 0) {
       return [{ text: 'follows the rule', code: [name, code].filter(Boolean).join(' = '), serverOnly: true }];
+    }
     return worded.map((rule) => (code === undefined ? rule : { ...rule, text: `${rule.text}:`, code }));
   });
 }

@@ -83,8 +83,9 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
     for (const term of [whole, ...parts]) if (!stopWords.has(term)) mark(term, inKeywords);
   }
   // "cli login" finds the page "login" of the group "Neosync CLI".
-  if (record.anchor === null)
+  if (record.anchor === null) {
     for (const { whole } of wordsOf(record.hierarchy.lvl0 ?? '')) mark(whole, inKeywords);
+  }
   const counts = new Map<string, number>();
   const words = wordsOf(record.content ?? '');
   for (const { whole, parts } of words) {
@@ -111,8 +112,9 @@ function parentOf(records: SearchRecord[], number: number, first: number): numbe
   const above = searchLevels.slice(2).filter((level) => level < type && hierarchy[level] !== null);
   for (let candidate = number - 1; candidate > first && above.length > 0; candidate--) {
     const other = records[candidate]!;
-    if (other.type === above.at(-1) && above.every((level) => other.hierarchy[level] === hierarchy[level]))
+    if (other.type === above.at(-1) && above.every((level) => other.hierarchy[level] === hierarchy[level])) {
       return candidate;
+    }
   }
   return first;
 }

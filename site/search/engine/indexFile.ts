@@ -13,9 +13,10 @@ export function writeIndex(index: SearchIndex): string {
 export function readIndex(file: string): SearchIndex {
   const index = JSON.parse(file) as Record<'terms' | 'postings', string> &
     Omit<SearchIndex, 'terms' | 'postings'>;
-  if (index.version !== indexVersion)
+  if (index.version !== indexVersion) {
     throw new Error(
       `The search index has version ${index.version}; this build reads version ${indexVersion}.`,
     );
+  }
   return { ...index, terms: index.terms.split(' '), postings: index.postings.split(' ') };
 }

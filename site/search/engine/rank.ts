@@ -92,10 +92,12 @@ export function rank(
     }
     const precision = inName > 0 ? Math.max(...index.namesOf(record).map(precisionOf)) : 0;
     let score = (sum + weights.precision * precision * inName) * (covered / total) ** weights.coverage;
-    if (ownNames === counted.length && precision > weights.exactFrom)
+    if (ownNames === counted.length && precision > weights.exactFrom) {
       score *= 1 + precision * exactBonusOf(record);
-    if (keywords === counted.length && index.keywordsOf(record).some(isAskedFor))
+    }
+    if (keywords === counted.length && index.keywordsOf(record).some(isAskedFor)) {
       score *= 1 + weights.exactKeyword;
+    }
     if (pathNames === counted.length) score *= 1 + weights.path + weights.pathPrecision * precision;
     return score * spellingOf(record) * placeOf(record);
   }
@@ -140,8 +142,9 @@ export function rank(
     const isSame = bare(name) === bareTyped;
     if (isSame && (isCode || (isSymbol(index, record) && !isWord(record)))) return weights.verbatim;
     // Fields share their words with pages: "where clause" asks for the page, `where_clause` for the field.
-    if (fold(name) === foldedTyped && (isSame || index.kinds[record] !== 'part'))
+    if (fold(name) === foldedTyped && (isSame || index.kinds[record] !== 'part')) {
       return isWord(record) ? weights.sameWord : weights.sameLetters;
+    }
     if (isPasted) {
       const words = spacedTyped.includes(spaced(name)) ? (index.namesOf(record)[0]?.length ?? 0) : 0;
       return 1 + weights.wordOfPaste * words;

@@ -54,6 +54,7 @@ test('nothing tells where no word is known, and of a query that was typed', asyn
 });
 
 test('a paste of any size is read', async () => {
-  for (const text of ['a', 'a:', '/', '[(', 'lamp '])
+  for (const text of ['a', 'a:', '/', '[(', 'lamp ']) {
     expect(await results(text.repeat(200_000))).toHaveProperty('telling');
+  }
 });

@@ -40,7 +40,8 @@ export function recordOf(
 function hierarchyOf(index: OpenIndex, record: number): SearchHierarchy {
   const page = index.pages[index.pageOf[record]!]!;
   const hierarchy: SearchHierarchy = { ...emptyHierarchy, lvl0: page.group, lvl1: page.title };
-  for (let at = record; at !== page.first; at = index.parentOf[at]!)
+  for (let at = record; at !== page.first; at = index.parentOf[at]!) {
     hierarchy[searchLevels[index.levels[at]!]!] = index.names[at] ?? null;
+  }
   return hierarchy;
 }

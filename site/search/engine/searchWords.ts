@@ -113,8 +113,9 @@ export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
         const expansions = found.map(
           (other) => new Map(vocabulary.kinOf(other).map((term) => [term, weight])),
         );
-        if (expansions.length === 1) add(expansions[0]!, textsOf(span), span);
-        else {
+        if (expansions.length === 1) {
+          add(expansions[0]!, textsOf(span), span);
+        } else {
           const all = expansions.map((expansion) => find(expansion, textsOf(span)));
           for (const { matches } of span) matches.addCommon(all);
         }
@@ -162,8 +163,9 @@ export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
 
   function note(term: number, weight: number, typed: string[]) {
     const known = terms.get(term);
-    if (known === undefined) terms.set(term, { weight, typed: new Set(typed) });
-    else {
+    if (known === undefined) {
+      terms.set(term, { weight, typed: new Set(typed) });
+    } else {
       known.weight = Math.max(weight, known.weight);
       for (const text of typed) known.typed.add(text);
     }

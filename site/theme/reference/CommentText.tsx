@@ -55,7 +55,8 @@ function draw(node: Nodes, key: number): ReactNode {
     const start = node.ordered && node.start !== 1 ? node.start : undefined;
     return createElement(node.ordered ? 'ol' : 'ul', { key, role: 'list', start }, content);
   }
-  if (node.type === 'link')
+  if (node.type === 'link') {
     return createElement('a', { key, href: withBase(node.url, useSettings().base) }, content);
+  }
   return createElement(elements[node.type] ?? Fragment, { key }, content);
 }

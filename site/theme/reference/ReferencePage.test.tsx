@@ -46,8 +46,9 @@ test('a message that only one field of a method uses is shown in place, with its
     message Answer { Shared shared = 1; }
     message Loop { Loop loop = 1; }`);
   const request = html.slice(html.indexOf('id="request"'), html.indexOf('id="answer"'));
-  for (const anchor of ['filter', 'filter.name', 'name', 'name.text'])
+  for (const anchor of ['filter', 'filter.name', 'name', 'name.text']) {
     expect(request).toContain(`id="${anchor}"`);
+  }
   expect([...html.matchAll(/id="(\w+)"/g)].map(([, id]) => id)).toEqual(
     expect.arrayContaining(['shared', 'loop', 'filter', 'name']),
   );

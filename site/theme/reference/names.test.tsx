@@ -54,8 +54,9 @@ test.each(names.split(' '))(
     const html = await drawn(text);
     expect(html).not.toContain('native code');
     expect(html).not.toMatch(/#L(?!\d)/);
-    for (const anchor of [name, `${name}.${name}`, `${name}service.${name}`, `level.${name}_value`])
+    for (const anchor of [name, `${name}.${name}`, `${name}service.${name}`, `level.${name}_value`]) {
       expect(html).toContain(`id="${anchor.toLowerCase()}"`);
+    }
     expect(exampleOf(text, 'Other', `Other: { ${name}: { ${name}: Lamp } }`)).toEqual({
       [name]: { [name]: 'Lamp' },
     });

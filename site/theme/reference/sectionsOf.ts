@@ -28,8 +28,9 @@ export function sectionsOf(file: ProtoFile): Sections {
     inline.set(name, message);
     for (const { type } of message.fields) place(type, depth + 1);
   };
-  for (const { request, response } of file.services.flatMap(({ rpcs }) => rpcs))
+  for (const { request, response } of file.services.flatMap(({ rpcs }) => rpcs)) {
     for (const type of [request, response]) place(type, 1);
+  }
   return {
     inline,
     messages: all.filter(({ fullName }) => !inline.has(fullName)),

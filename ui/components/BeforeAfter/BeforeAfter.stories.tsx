@@ -96,8 +96,9 @@ export const PressBesideSidebar: Story = {
   play: async ({ canvas }) => {
     const fields = canvas.getAllByRole('group').map((field) => field.getBoundingClientRect());
     const label = canvas.getByText('Transformer', { selector: 'span[class]' }).getBoundingClientRect();
-    for (const [index, { left, width }] of fields.entries())
+    for (const [index, { left, width }] of fields.entries()) {
       if (width < 400) await expect(left - (fields[index - 1] ?? label).right).toBeGreaterThanOrEqual(12);
+    }
   },
 };
 

@@ -30,8 +30,9 @@ describe('Transform Email', () => {
   });
 
   test('refuses what is not an email address', () => {
-    for (const value of ['marta', 'marta@', '@corp.example', 'a b@c'])
+    for (const value of ['marta', 'marta@', '@corp.example', 'a b@c']) {
       expect(transform(value).after).toBe('(not an email address)');
+    }
   });
 });
 

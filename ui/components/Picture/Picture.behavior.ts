@@ -10,13 +10,14 @@ export function picture(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;
   const button = `${parts.picture.selector}:not(a *)`;
   const prepare = () => {
-    for (const image of document.querySelectorAll<HTMLImageElement>(button))
+    for (const image of document.querySelectorAll<HTMLImageElement>(button)) {
       Object.assign(image, {
         role: 'button',
         tabIndex: 0,
         ariaHasPopup: 'dialog',
         ariaLabel: `Enlarge: ${image.alt}`,
       });
+    }
   };
   prepare();
   onEvent(scope, 'ui:arrival', prepare);

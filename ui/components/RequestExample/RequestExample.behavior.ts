@@ -6,8 +6,9 @@ import { parts } from '../Tabs/Tabs.behavior';
 /** Inserts the panels in the `<noscript>` after a list of tabs before a tab is used. `Tabs.behavior.ts` shows them. */
 export const requestExample: Behavior = (scope) => {
   // Tabs need their panels, so this comes first.
-  for (const kind of ['click', 'keydown'] as const)
+  for (const kind of ['click', 'keydown'] as const) {
     on(scope, kind, parts.tab.selector, bringOut, { capture: true });
+  }
 };
 
 function bringOut(tab: Element): void {

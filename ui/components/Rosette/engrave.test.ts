@@ -26,8 +26,9 @@ test('every place is within reach, in whole numbers', () => {
     fc.property(facts, (given) => {
       for (const { path } of engrave(given)) {
         expect(path).not.toMatch(/NaN|\.|e/);
-        for (const [, x, y] of path.matchAll(/[ML](-?\d+) (-?\d+)/g))
+        for (const [, x, y] of path.matchAll(/[ML](-?\d+) (-?\d+)/g)) {
           expect(Math.hypot(Number(x), Number(y))).toBeLessThanOrEqual(reach);
+        }
       }
     }),
   );

@@ -38,8 +38,9 @@ export const searchButton: Behavior = (scope) => {
   const search = () => emit(document, 'ui:search', {});
   const sayIntent = () => emit(document, 'ui:search-intent');
   on(scope, 'click', parts.button.selector, search);
-  for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
+  for (const kind of ['pointerover', 'focusin', 'touchstart'] as const) {
     on(scope, kind, parts.button.selector, sayIntent, { passive: true });
+  }
   on(scope, 'keydown', '*', (target, event) => {
     if (event.defaultPrevented || !(isOpen() ? isCommand(event) : isWish(target, event))) return;
     const modal = document.querySelector('dialog:modal');

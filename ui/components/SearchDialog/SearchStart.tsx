@@ -31,8 +31,9 @@ export function SearchStart({
   onRemoveFavorite,
   onChanged,
 }: SearchStartProps) {
-  if (groups.length === 0)
+  if (groups.length === 0) {
     return <p className={dialogStyles.hint}>Search the guides, the API reference and the changelog.</p>;
+  }
 
   const button = (icon: 'star' | 'close', label: string, done: string, act: () => void) => (
     <IconButton

@@ -143,8 +143,9 @@ export const SameNames: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    for (const place of ['Platform', 'Column Types', 'Destinations'])
+    for (const place of ['Platform', 'Column Types', 'Destinations']) {
       await expect(canvas.getByText(place).closest('a')).toHaveTextContent(`${place} / Postgres`);
+    }
   },
 };
 

@@ -12,11 +12,12 @@ export interface JsonToken {
  * @param most Lines to stop after.
  */
 export function jsonLines(text: string, most = Infinity): JsonToken[][] {
-  if (!isJson(text))
+  if (!isJson(text)) {
     return text
       .split('\n')
       .slice(0, most)
       .map((line) => [{ text: escapeDirections(line) }]);
+  }
   const lines: JsonToken[][] = [[]];
   let depth = 0;
   const add = (token: JsonToken) => lines.at(-1)!.push(token);
@@ -41,8 +42,11 @@ export function jsonLines(text: string, most = Infinity): JsonToken[][] {
     } else if (token === ',') {
       add({ text: token });
       newLine();
-    } else if (token === ':') add({ text: ': ' });
-    else add({ text: escapeDirections(token), role: roleOf(token, next) });
+    } else if (token === ':') {
+      add({ text: ': ' });
+    } else {
+      add({ text: escapeDirections(token), role: roleOf(token, next) });
+    }
   }
   return lines.slice(0, most);
 }

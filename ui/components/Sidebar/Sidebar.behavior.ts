@@ -35,9 +35,11 @@ export const sidebar: Behavior = (scope) => {
     { capture: true },
   );
   onEvent(scope, 'ui:arrival', () => {
-    for (const { textContent, parentElement: fold } of document.querySelectorAll(folds))
-      if (chosen.has(textContent) && !fold!.querySelector('[aria-current]'))
+    for (const { textContent, parentElement: fold } of document.querySelectorAll(folds)) {
+      if (chosen.has(textContent) && !fold!.querySelector('[aria-current]')) {
         (fold as HTMLDetailsElement).open = chosen.get(textContent)!;
+      }
+    }
   });
   // A sidebar has no size before it is drawn.
   const observer = new ResizeObserver((entries) => {
@@ -92,7 +94,8 @@ function showCurrent(pages: Element): void {
 /** The nearest element around another that scrolls, the page aside. */
 function scrollerAround(element: Element): Element | undefined {
   const { body } = element.ownerDocument;
-  for (let box = element.parentElement; box && box !== body; box = box.parentElement)
+  for (let box = element.parentElement; box && box !== body; box = box.parentElement) {
     if (box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === 'auto') return box;
+  }
   return undefined;
 }

@@ -104,8 +104,9 @@ test('Enter on Next goes on, as often as it is pressed', async () => {
 
 test('at the end, where the last symbols cannot come up, it shows the last, or the one that the address names', async () => {
   const place = show(content);
-  for (const section of place.querySelectorAll<HTMLElement>('section:nth-last-of-type(-n + 3)'))
+  for (const section of place.querySelectorAll<HTMLElement>('section:nth-last-of-type(-n + 3)')) {
     section.style.height = '60px';
+  }
   scrollTo(0, document.documentElement.scrollHeight);
   await expect.element(bar).toHaveTextContent('JobSource2 of 2');
   await userEvent.click(bar.getByRole('link', { name: 'Previous: Job', exact: true }));

@@ -66,8 +66,9 @@ const isReached = (mark: Element) =>
 export function markLinks(document: Document, href: string | undefined): void {
   for (const page of document.querySelectorAll('nav a[aria-current="page"]')) {
     for (const link of page.parentElement!.querySelectorAll<HTMLAnchorElement>(':scope > ul a')) {
-      if (link.hash !== href) link.removeAttribute('aria-current');
-      else {
+      if (link.hash !== href) {
+        link.removeAttribute('aria-current');
+      } else {
         link.setAttribute('aria-current', 'location');
         bringIntoSight(link);
       }

@@ -32,8 +32,9 @@ export const tabs: Behavior = (scope) => {
   });
   on(scope, 'beforematch', parts.panel.selector, showPanel);
   const hide = () => {
-    for (const panel of scope.document.querySelectorAll<HTMLElement>(`:root[data-script] ${waitingPanel}`))
+    for (const panel of scope.document.querySelectorAll<HTMLElement>(`:root[data-script] ${waitingPanel}`)) {
       turn(panel, false);
+    }
   };
   onEvent(scope, 'ui:arrival', hide);
   hide();

@@ -107,8 +107,9 @@ describe('on PGlite, which is Postgres 18, without a superuser', () => {
     // PGlite can't connect to the new database: this one takes its part.
     await runScripts(async (statement) => {
       await run(statement);
-      if (statement.includes('CREATE DATABASE app_stage'))
+      if (statement.includes('CREATE DATABASE app_stage')) {
         await run('GRANT CREATE ON SCHEMA public TO neosync_writer');
+      }
     }, 'postgres');
     expect(await run(owners)).toEqual([{ owners: expectedOwners }]);
     await run('REVOKE app_owner FROM CURRENT_USER');
