@@ -30,8 +30,22 @@ export interface ComponentPlace {
   docs: string;
 }
 
-/** Groups of components, in the sidebar's order. */
-export const groups = ['Foundations', 'Frame', 'Reading', 'API', 'Search', 'Changelog', 'Messages', 'Pages'];
+/** Where components are in the sidebar, in its order: level, then group. */
+export const groups = [
+  'Components/Actions',
+  'Components/Inputs',
+  'Components/Navigation',
+  'Components/Feedback',
+  'Components/Data',
+  'Components/Overlays',
+  'Patterns/Request form',
+  'Patterns/Search',
+  'Patterns/API reference',
+  'Patterns/Changelog',
+  'Patterns/Errors and empty states',
+  'Patterns/Copying',
+  'Pages',
+];
 
 /** Loads the stories of every component, by path. */
 const stories = import.meta.glob('../ui/components/**/*.stories.tsx');

@@ -8,7 +8,7 @@ import { AnnouncementBar } from './AnnouncementBar';
 import { parts } from './AnnouncementBar.behavior';
 
 const meta = {
-  title: 'Frame/AnnouncementBar',
+  title: 'Components/Feedback/AnnouncementBar',
   component: AnnouncementBar,
   tags: ['autodocs'],
   parameters: {

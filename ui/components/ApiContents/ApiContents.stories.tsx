@@ -9,7 +9,7 @@ const items = (names: string[]): ApiContentsItem[] =>
   names.map((name) => ({ name, href: typeLink(name).href! }));
 
 const meta = {
-  title: 'API/ApiContents',
+  title: 'Patterns/API reference/ApiContents',
   component: ApiContents,
   tags: ['autodocs'],
   decorators: [

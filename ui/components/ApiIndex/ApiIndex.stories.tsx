@@ -8,7 +8,7 @@ import { ApiIndex } from './ApiIndex';
 import * as styles from './ApiIndex.css';
 
 const meta = {
-  title: 'API/ApiIndex',
+  title: 'Patterns/API reference/ApiIndex',
   component: ApiIndex,
   tags: ['autodocs'],
   decorators: [

@@ -8,7 +8,7 @@ import { ApiMethod } from './ApiMethod';
 import * as styles from './ApiMethod.css';
 
 const meta = {
-  title: 'API/ApiMethod',
+  title: 'Patterns/API reference/ApiMethod',
   component: ApiMethod,
   tags: ['autodocs'],
   args: {

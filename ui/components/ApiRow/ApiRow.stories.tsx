@@ -101,7 +101,7 @@ const contents = (
 );
 
 const meta = {
-  title: 'API/ApiRow',
+  title: 'Patterns/API reference/ApiRow',
   component: ApiRow,
   tags: ['autodocs'],
   args: { children: method, example },

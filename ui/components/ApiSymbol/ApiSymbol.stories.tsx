@@ -14,7 +14,7 @@ import { ApiSymbol } from './ApiSymbol';
 import * as styles from './ApiSymbol.css';
 
 const meta = {
-  title: 'API/ApiSymbol',
+  title: 'Patterns/API reference/ApiSymbol',
   component: ApiSymbol,
   tags: ['autodocs'],
   args: {

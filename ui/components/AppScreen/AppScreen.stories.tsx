@@ -7,7 +7,7 @@ import { AppScreen } from './AppScreen';
 import * as styles from './AppScreen.css';
 
 const meta = {
-  title: 'Reading/AppScreen',
+  title: 'Components/Data/AppScreen',
   component: AppScreen,
   tags: ['autodocs'],
   decorators: [

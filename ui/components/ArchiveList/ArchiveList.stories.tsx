@@ -6,7 +6,7 @@ import { ArchiveList } from './ArchiveList';
 import * as styles from './ArchiveList.css';
 
 const meta = {
-  title: 'Changelog/ArchiveList',
+  title: 'Patterns/Changelog/ArchiveList',
   component: ArchiveList,
   tags: ['autodocs'],
   decorators: [

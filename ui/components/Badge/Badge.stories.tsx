@@ -4,7 +4,7 @@ import { drawnIn } from '../../../.storybook/modes';
 import { Badge } from './Badge';
 
 const meta = {
-  title: 'Foundations/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   tags: ['autodocs'],
   args: { children: 'Draft' },

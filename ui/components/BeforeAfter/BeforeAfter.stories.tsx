@@ -10,7 +10,7 @@ import * as styles from './BeforeAfter.css';
 import type { RecordField } from './BeforeAfter';
 
 const meta = {
-  title: 'Reading/BeforeAfter',
+  title: 'Components/Data/BeforeAfter',
   component: BeforeAfter,
   tags: ['autodocs'],
   parameters: {

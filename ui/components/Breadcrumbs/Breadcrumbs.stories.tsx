@@ -6,7 +6,7 @@ import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = {
-  title: 'Frame/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   tags: ['autodocs'],
   args: {

@@ -7,7 +7,7 @@ import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Button } from './Button';
 
 const meta = {
-  title: 'Foundations/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   tags: ['autodocs'],
   args: { children: 'Try again', onClick: fn() },

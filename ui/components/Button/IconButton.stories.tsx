@@ -6,7 +6,7 @@ import { StateSheet } from '../../../.storybook/StateSheet';
 import { IconButton } from './IconButton';
 
 const meta = {
-  title: 'Foundations/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   tags: ['autodocs'],
   args: { icon: 'search', label: 'Search docs', onClick: fn() },

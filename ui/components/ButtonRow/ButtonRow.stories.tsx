@@ -6,7 +6,7 @@ import { ButtonRow } from './ButtonRow';
 import * as styles from './ButtonRow.css';
 
 const meta = {
-  title: 'Foundations/ButtonRow',
+  title: 'Components/Actions/ButtonRow',
   component: ButtonRow,
   tags: ['autodocs'],
   args: {

@@ -6,7 +6,7 @@ import { Prose } from '../Prose/Prose';
 import { Callout } from './Callout';
 
 const meta = {
-  title: 'Reading/Callout',
+  title: 'Components/Feedback/Callout',
   component: Callout,
   tags: ['autodocs'],
   decorators: [

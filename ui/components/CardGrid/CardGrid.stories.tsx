@@ -8,7 +8,7 @@ import { Card, CardGrid } from './CardGrid';
 import * as styles from './CardGrid.css';
 
 const meta = {
-  title: 'Reading/CardGrid',
+  title: 'Components/Navigation/CardGrid',
   component: CardGrid,
   subcomponents: { Card },
   tags: ['autodocs'],

@@ -6,7 +6,7 @@ import { ChangelogEntry } from './ChangelogEntry';
 import * as styles from './ChangelogEntry.css';
 
 const meta = {
-  title: 'Changelog/ChangelogEntry',
+  title: 'Patterns/Changelog/ChangelogEntry',
   component: ChangelogEntry,
   tags: ['autodocs'],
   decorators: [

@@ -34,7 +34,7 @@ const items = (
 );
 
 const meta = {
-  title: 'Reading/Checklist',
+  title: 'Components/Inputs/Checklist',
   component: Checklist,
   tags: ['autodocs'],
   parameters: {

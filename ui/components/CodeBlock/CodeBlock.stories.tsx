@@ -10,7 +10,7 @@ import { parts } from './CodeBlock.behavior';
 import * as styles from './CodeBlock.css';
 
 const meta = {
-  title: 'Reading/CodeBlock',
+  title: 'Components/Data/CodeBlock',
   component: CodeBlock,
   tags: ['autodocs'],
   parameters: {

@@ -5,7 +5,7 @@ import { drawnIn } from '../../../.storybook/modes';
 import { CodeName } from './CodeName';
 
 const meta = {
-  title: 'Foundations/CodeName',
+  title: 'Components/Data/CodeName',
   component: CodeName,
   tags: ['autodocs'],
   args: { name: 'TransformerConfig' },

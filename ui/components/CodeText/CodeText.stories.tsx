@@ -5,7 +5,7 @@ import { unbroken } from '../../../.storybook/site.samples';
 import { CodeText } from './CodeText';
 
 const meta = {
-  title: 'Foundations/CodeText',
+  title: 'Components/Data/CodeText',
   component: CodeText,
   tags: ['autodocs'],
   args: { children: 'Read `neosync.yaml` before `neosync sync` runs' },

@@ -8,7 +8,7 @@ import { ColorModeToggle } from './ColorModeToggle';
 import { parts } from './ColorModeToggle.behavior';
 
 const meta = {
-  title: 'Frame/ColorModeToggle',
+  title: 'Components/Actions/ColorModeToggle',
   component: ColorModeToggle,
   tags: ['autodocs'],
   parameters: {

@@ -10,7 +10,7 @@ import { parts } from './CopyMenu.behavior';
 import { parts as menuParts } from '../Menu/Menu.behavior';
 
 const meta = {
-  title: 'Frame/CopyMenu',
+  title: 'Patterns/Copying/CopyMenu',
   component: CopyMenu,
   tags: ['autodocs'],
   parameters: {

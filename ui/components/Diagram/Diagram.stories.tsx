@@ -8,7 +8,7 @@ import { scroller } from '../../behaviors/scrollers';
 import { Diagram } from './Diagram';
 
 const meta = {
-  title: 'Reading/Diagram',
+  title: 'Components/Data/Diagram',
   component: Diagram,
   tags: ['autodocs'],
   parameters: {

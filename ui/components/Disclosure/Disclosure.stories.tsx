@@ -7,7 +7,7 @@ import { Prose } from '../Prose/Prose';
 import { Disclosure } from './Disclosure';
 
 const meta = {
-  title: 'Reading/Disclosure',
+  title: 'Components/Data/Disclosure',
   component: Disclosure,
   tags: ['autodocs'],
   args: { more: 'Show 44 more', subject: 'of Messages', children: <p>What was folded away.</p> },

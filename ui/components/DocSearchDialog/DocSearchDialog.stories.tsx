@@ -5,7 +5,7 @@ import { DocSearchDialog } from './DocSearchDialog';
 import { answer } from './DocSearchDialog.samples';
 
 const meta = {
-  title: 'Search/DocSearchDialog',
+  title: 'Patterns/Search/DocSearchDialog',
   component: DocSearchDialog,
   tags: ['autodocs'],
   parameters: {

@@ -4,7 +4,7 @@ import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { EngravedStrip } from './EngravedStrip';
 
 const meta = {
-  title: 'Foundations/EngravedStrip',
+  title: 'Components/Feedback/EngravedStrip',
   component: EngravedStrip,
   tags: ['autodocs'],
   parameters: {

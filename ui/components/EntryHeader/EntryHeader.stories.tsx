@@ -8,7 +8,7 @@ import { EntryHeader } from './EntryHeader';
 import * as styles from './EntryHeader.css';
 
 const meta = {
-  title: 'Changelog/EntryHeader',
+  title: 'Patterns/Changelog/EntryHeader',
   component: EntryHeader,
   tags: ['autodocs'],
   decorators: [

@@ -7,7 +7,7 @@ import * as row from '../FieldTable/NumberedRow.css';
 import { EnumTable } from './EnumTable';
 
 const meta = {
-  title: 'API/EnumTable',
+  title: 'Patterns/API reference/EnumTable',
   component: EnumTable,
   tags: ['autodocs'],
   args: {

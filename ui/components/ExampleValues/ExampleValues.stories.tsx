@@ -6,7 +6,7 @@ import { ExampleValues } from './ExampleValues';
 import { parts } from './ExampleValues.behavior';
 
 const meta = {
-  title: 'API/ExampleValues',
+  title: 'Patterns/Request form/ExampleValues',
   component: ExampleValues,
   tags: ['autodocs'],
   parameters: {

@@ -11,7 +11,7 @@ import { parts } from './Feedback.behavior';
 import * as styles from './Feedback.css';
 
 const meta = {
-  title: 'Frame/Feedback',
+  title: 'Components/Feedback/Feedback',
   component: Feedback,
   tags: ['autodocs'],
   parameters: {

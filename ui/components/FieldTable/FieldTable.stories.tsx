@@ -11,7 +11,7 @@ import * as styles from './FieldTable.css';
 import * as row from './NumberedRow.css';
 
 const meta = {
-  title: 'API/FieldTable',
+  title: 'Patterns/API reference/FieldTable',
   component: FieldTable,
   subcomponents: { FieldRow },
   tags: ['autodocs'],

@@ -7,7 +7,7 @@ import { longText, unbroken } from '../../../.storybook/site.samples';
 import { FilterLinks } from './FilterLinks';
 
 const meta = {
-  title: 'Changelog/FilterLinks',
+  title: 'Patterns/Changelog/FilterLinks',
   component: FilterLinks,
   tags: ['autodocs'],
   decorators: [

@@ -8,7 +8,7 @@ import { Callout } from '../Callout/Callout';
 import { Heading } from './Heading';
 
 const meta = {
-  title: 'Reading/Heading',
+  title: 'Components/Data/Heading',
   component: Heading,
   tags: ['autodocs'],
   decorators: [

@@ -5,7 +5,7 @@ import { unbroken } from '../../../.storybook/site.samples';
 import { Highlight } from './Highlight';
 
 const meta = {
-  title: 'Search/Highlight',
+  title: 'Patterns/Search/Highlight',
   component: Highlight,
   tags: ['autodocs'],
   args: {

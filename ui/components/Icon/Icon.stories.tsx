@@ -5,7 +5,7 @@ import * as glyphs from './glyphs';
 import { Icon, type IconName } from './Icon';
 
 const meta = {
-  title: 'Foundations/Icon',
+  title: 'Components/Data/Icon',
   component: Icon,
   tags: ['autodocs'],
   argTypes: { name: { control: 'select', options: Object.keys(glyphs) } },

@@ -4,7 +4,7 @@ import { drawnIn } from '../../../.storybook/modes';
 import { Kbd } from './Kbd';
 
 const meta = {
-  title: 'Foundations/Kbd',
+  title: 'Components/Data/Kbd',
   component: Kbd,
   tags: ['autodocs'],
   args: { children: 'Ctrl K' },

@@ -7,7 +7,7 @@ import { longText, unbroken } from '../../../.storybook/site.samples';
 import { LabeledField } from './LabeledField';
 
 const meta = {
-  title: 'Foundations/LabeledField',
+  title: 'Components/Inputs/LabeledField',
   component: LabeledField,
   tags: ['autodocs'],
   args: {

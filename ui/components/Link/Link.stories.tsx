@@ -6,7 +6,7 @@ import { StateSheet } from '../../../.storybook/StateSheet';
 import { Link } from './Link';
 
 const meta = {
-  title: 'Foundations/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   tags: ['autodocs'],
   args: { href: '#quickstart', children: 'Read the quickstart' },

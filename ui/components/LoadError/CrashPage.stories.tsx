@@ -8,7 +8,7 @@ import { CrashPage } from './CrashPage';
 import * as styles from './LoadError.css';
 
 const meta = {
-  title: 'Messages/CrashPage',
+  title: 'Patterns/Errors and empty states/CrashPage',
   component: CrashPage,
   tags: ['autodocs'],
   parameters: {

@@ -8,7 +8,7 @@ import { LoadError } from './LoadError';
 import * as styles from './LoadError.css';
 
 const meta = {
-  title: 'Messages/LoadError',
+  title: 'Patterns/Errors and empty states/LoadError',
   component: LoadError,
   tags: ['autodocs'],
   parameters: {

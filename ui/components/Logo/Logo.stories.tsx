@@ -5,7 +5,7 @@ import { Logo } from './Logo';
 import * as styles from './Logo.css';
 
 const meta = {
-  title: 'Foundations/Logo',
+  title: 'Components/Data/Logo',
   component: Logo,
   tags: ['autodocs'],
   parameters: {

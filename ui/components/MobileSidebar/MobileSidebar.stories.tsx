@@ -10,7 +10,7 @@ import { openDrawer, parts } from './MobileSidebar.behavior';
 import * as styles from './MobileSidebar.css';
 
 const meta = {
-  title: 'Frame/MobileSidebar',
+  title: 'Components/Overlays/MobileSidebar',
   component: MobileSidebar,
   tags: ['autodocs'],
   parameters: {

@@ -13,7 +13,7 @@ import { parts } from './Navbar.behavior';
 import * as styles from './Navbar.css';
 
 const meta = {
-  title: 'Frame/Navbar',
+  title: 'Components/Navigation/Navbar',
   component: Navbar,
   tags: ['autodocs'],
   parameters: {

@@ -9,7 +9,7 @@ import { fillNotFound, type Suggestion } from './fillNotFound';
 import { parts } from './NotFound.behavior';
 
 const meta = {
-  title: 'Pages/NotFound',
+  title: 'Patterns/Errors and empty states/NotFound',
   component: NotFound,
   tags: ['autodocs'],
   parameters: {

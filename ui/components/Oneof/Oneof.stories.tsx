@@ -20,7 +20,7 @@ const settings = transformerNames.map((name, index) => (
 ));
 
 const meta = {
-  title: 'API/Oneof',
+  title: 'Patterns/API reference/Oneof',
   component: Oneof,
   tags: ['autodocs'],
   render: (args) => (

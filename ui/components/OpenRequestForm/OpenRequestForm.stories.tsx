@@ -9,7 +9,7 @@ import { OpenRequestForm } from './OpenRequestForm';
 import { parts } from './OpenRequestForm.behavior';
 
 const meta = {
-  title: 'API/OpenRequestForm',
+  title: 'Patterns/Request form/OpenRequestForm',
   component: OpenRequestForm,
   tags: ['autodocs'],
   parameters: {

@@ -11,7 +11,7 @@ import { PageBar } from './PageBar';
 import * as styles from './PageBar.css';
 
 const meta = {
-  title: 'Frame/PageBar',
+  title: 'Components/Navigation/PageBar',
   component: PageBar,
   tags: ['autodocs'],
   args: {

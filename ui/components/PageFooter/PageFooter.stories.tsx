@@ -8,7 +8,7 @@ import { PageFooter } from './PageFooter';
 import * as styles from './PageFooter.css';
 
 const meta = {
-  title: 'Frame/PageFooter',
+  title: 'Components/Navigation/PageFooter',
   component: PageFooter,
   tags: ['autodocs'],
   decorators: [

@@ -39,7 +39,7 @@ import * as styles from './PageFrame.css';
 
 /** Whole pages: the frame with everything that the site puts around and into it. */
 const meta = {
-  title: 'Frame/PageFrame',
+  title: 'Pages/PageFrame',
   component: PageFrame,
   tags: ['autodocs'],
   parameters: {

@@ -7,7 +7,7 @@ import { PageSummary } from './PageSummary';
 import * as styles from './PageSummary.css';
 
 const meta = {
-  title: 'Reading/PageSummary',
+  title: 'Components/Data/PageSummary',
   component: PageSummary,
   tags: ['autodocs'],
   decorators: [

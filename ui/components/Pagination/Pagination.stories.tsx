@@ -6,7 +6,7 @@ import { Table } from '../Table/Table';
 import { Pagination } from './Pagination';
 
 const meta = {
-  title: 'Frame/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   tags: ['autodocs'],
   decorators: [

@@ -16,7 +16,7 @@ const flowchart = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Reading/Picture',
+  title: 'Components/Data/Picture',
   component: Picture,
   tags: ['autodocs'],
   parameters: {

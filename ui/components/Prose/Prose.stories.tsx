@@ -9,7 +9,7 @@ import { Heading } from '../Heading/Heading';
 import { Prose } from './Prose';
 
 const meta = {
-  title: 'Reading/Prose',
+  title: 'Components/Data/Prose',
   component: Prose,
   tags: ['autodocs'],
   decorators: [

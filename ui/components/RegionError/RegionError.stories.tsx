@@ -10,7 +10,7 @@ import { PageFooter } from '../PageFooter/PageFooter';
 import { RegionError } from './RegionError';
 
 const meta = {
-  title: 'Messages/RegionError',
+  title: 'Patterns/Errors and empty states/RegionError',
   component: RegionError,
   tags: ['autodocs'],
   parameters: {

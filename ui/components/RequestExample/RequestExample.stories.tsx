@@ -11,7 +11,7 @@ import { RequestExample } from './RequestExample';
 import * as styles from './RequestExample.css';
 
 const meta = {
-  title: 'API/RequestExample',
+  title: 'Patterns/Request form/RequestExample',
   component: RequestExample,
   tags: ['autodocs'],
   parameters: {

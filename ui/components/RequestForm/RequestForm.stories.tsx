@@ -9,7 +9,7 @@ import { RequestForm } from './RequestForm';
 import * as styles from './RequestForm.css';
 
 const meta = {
-  title: 'API/RequestForm',
+  title: 'Patterns/Request form/RequestForm',
   component: RequestForm,
   tags: ['autodocs'],
   parameters: {

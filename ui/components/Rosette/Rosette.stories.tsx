@@ -7,7 +7,7 @@ import * as styles from './Rosette.css';
 import { rosetteKinds } from './engrave';
 
 const meta = {
-  title: 'Changelog/Rosette',
+  title: 'Patterns/Changelog/Rosette',
   component: Rosette,
   tags: ['autodocs'],
   args: { kinds: ['new', 'improved', 'fixed'], changes: 8, day: 16 },

@@ -5,7 +5,7 @@ import { RouteProgress } from './RouteProgress';
 import { parts, showProgress } from './RouteProgress.behavior';
 
 const meta = {
-  title: 'Frame/RouteProgress',
+  title: 'Components/Feedback/RouteProgress',
   component: RouteProgress,
   tags: ['autodocs'],
   parameters: {

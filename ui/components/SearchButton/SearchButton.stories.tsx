@@ -12,7 +12,7 @@ import { parts } from './SearchButton.behavior';
 import * as styles from './SearchButton.css';
 
 const meta = {
-  title: 'Search/SearchButton',
+  title: 'Patterns/Search/SearchButton',
   component: SearchButton,
   tags: ['autodocs'],
   parameters: {

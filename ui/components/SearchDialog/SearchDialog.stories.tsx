@@ -11,7 +11,7 @@ import { SearchDialog, type SearchDialogProps } from './SearchDialog';
 import * as foot from './SearchFoot.css';
 
 const meta = {
-  title: 'Search/SearchDialog',
+  title: 'Patterns/Search/SearchDialog',
   component: SearchDialog,
   tags: ['autodocs'],
   parameters: {

@@ -8,7 +8,7 @@ import { SearchMessage } from './SearchMessage';
 import * as styles from './SearchMessage.css';
 
 const meta = {
-  title: 'Search/SearchMessage',
+  title: 'Patterns/Search/SearchMessage',
   component: SearchMessage,
   tags: ['autodocs'],
   args: { picture: 'arriving', title: 'Searching…' },

@@ -14,7 +14,7 @@ import * as styles from './SearchPage.css';
 const hits = groups.flatMap((group) => group.hits);
 
 const meta = {
-  title: 'Search/SearchPage',
+  title: 'Patterns/Search/SearchPage',
   component: SearchPage,
   tags: ['autodocs'],
   args: {

@@ -10,7 +10,7 @@ import * as styles from './SendPanel.css';
 import type { SendStatus } from './sendTypes';
 
 const meta = {
-  title: 'API/SendPanel',
+  title: 'Patterns/Request form/SendPanel',
   component: SendPanel,
   tags: ['autodocs'],
   args: {

@@ -8,7 +8,7 @@ import { Sidebar } from './Sidebar';
 import { parts } from './Sidebar.behavior';
 
 const meta = {
-  title: 'Frame/Sidebar',
+  title: 'Components/Navigation/Sidebar',
   component: Sidebar,
   tags: ['autodocs'],
   parameters: {

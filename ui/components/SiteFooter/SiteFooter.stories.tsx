@@ -14,7 +14,7 @@ const links = [
 ];
 
 const meta = {
-  title: 'Frame/SiteFooter',
+  title: 'Components/Navigation/SiteFooter',
   component: SiteFooter,
   tags: ['autodocs'],
   parameters: {

@@ -5,7 +5,7 @@ import { withoutPictures } from '../../../.storybook/modes';
 import { SkipLink } from './SkipLink';
 
 const meta = {
-  title: 'Frame/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   tags: ['autodocs'],
   parameters: {

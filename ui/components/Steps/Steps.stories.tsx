@@ -8,7 +8,7 @@ import { Prose } from '../Prose/Prose';
 import { Steps } from './Steps';
 
 const meta = {
-  title: 'Reading/Steps',
+  title: 'Components/Data/Steps',
   component: Steps,
   tags: ['autodocs'],
   decorators: [

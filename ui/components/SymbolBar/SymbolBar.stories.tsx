@@ -9,7 +9,7 @@ import { parts } from './SymbolBar.behavior';
 import * as styles from './SymbolBar.css';
 
 const meta = {
-  title: 'API/SymbolBar',
+  title: 'Patterns/API reference/SymbolBar',
   component: SymbolBar,
   tags: ['autodocs'],
   parameters: {

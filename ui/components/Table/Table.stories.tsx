@@ -59,7 +59,7 @@ function rows(head: string[], body: string[][], Name: 'code' | 'span' = 'code') 
 }
 
 const meta = {
-  title: 'Reading/Table',
+  title: 'Components/Data/Table',
   component: Table,
   tags: ['autodocs'],
   decorators: [

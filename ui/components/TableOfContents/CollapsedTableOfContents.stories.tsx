@@ -9,7 +9,7 @@ import { CollapsedTableOfContents } from './TableOfContents';
 import { parts } from './TableOfContents.behavior';
 
 const meta = {
-  title: 'Frame/CollapsedTableOfContents',
+  title: 'Components/Navigation/CollapsedTableOfContents',
   component: CollapsedTableOfContents,
   tags: ['autodocs'],
   ...onPhone,

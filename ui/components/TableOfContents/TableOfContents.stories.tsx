@@ -8,7 +8,7 @@ import { TableOfContents } from './TableOfContents';
 import { parts } from './TableOfContents.behavior';
 
 const meta = {
-  title: 'Frame/TableOfContents',
+  title: 'Components/Navigation/TableOfContents',
   component: TableOfContents,
   tags: ['autodocs'],
   parameters: {

@@ -10,7 +10,7 @@ import { Tab, Tabs } from './Tabs';
 import { parts } from './Tabs.behavior';
 
 const meta = {
-  title: 'Reading/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   subcomponents: { Tab },
   tags: ['autodocs'],

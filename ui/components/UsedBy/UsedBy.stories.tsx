@@ -6,7 +6,7 @@ import { drawnIn } from '../../../.storybook/modes';
 import { UsedBy } from './UsedBy';
 
 const meta = {
-  title: 'API/UsedBy',
+  title: 'Patterns/API reference/UsedBy',
   component: UsedBy,
   tags: ['autodocs'],
   args: {

@@ -11,7 +11,7 @@ import { VersionMenu } from './VersionMenu';
 import { parts } from './VersionMenu.behavior';
 
 const meta = {
-  title: 'Frame/VersionMenu',
+  title: 'Components/Overlays/VersionMenu',
   component: VersionMenu,
   tags: ['autodocs'],
   parameters: {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 import * as styles from './VisuallyHidden.css';
 
 const meta = {
-  title: 'Foundations/VisuallyHidden',
+  title: 'Components/Data/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
   render: (args) => (
