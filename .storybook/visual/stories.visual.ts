@@ -54,7 +54,7 @@ for (const story of stories) {
     let shownIn: ModeName[] | undefined;
     for (const name of names) {
       const mode: Mode = modes[name];
-      const picture = `${id}/${name.replace(' ', '-')}.png`;
+      const picture = `${id}/${name.replaceAll(' ', '-')}.png`;
       // Known once the story was shown in its first mode.
       const outcome = shownIn && !shownIn.includes(name) ? undefined : await storyPage.show(story, mode);
       // Stories that only play keys look like others.

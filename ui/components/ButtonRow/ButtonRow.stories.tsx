@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { withoutPictures } from '../../../.storybook/modes';
 import { Button } from '../Button/Button';
 import { ButtonRow } from './ButtonRow';
 import * as styles from './ButtonRow.css';
@@ -42,7 +42,7 @@ export const Default: Story = {};
 /** A list of pages. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     children: ['PostgreSQL', 'MySQL', 'SQL Server', 'MongoDB', 'DynamoDB', 'S3', 'OpenAI'].map((name) => (
       <Button key={name} href={`/connections/${name}`}>
@@ -50,11 +50,6 @@ export const Misuse: Story = {
       </Button>
     )),
   },
-};
-
-export const One: Story = {
-  parameters: withoutPictures,
-  args: { children: <Button icon="retry">Retry</Button> },
 };
 
 /** More than fit a line go on below. */
@@ -74,20 +69,5 @@ export const Many: Story = {
         Connect {name}
       </Button>
     )),
-  },
-};
-
-/** MDX puts paragraphs around words on separate lines. */
-export const WrittenInMarkdown: Story = {
-  parameters: withoutPictures,
-  args: {
-    children: (
-      <p>
-        <Button href="/quickstart">Start in ten minutes</Button>
-        <Button href="/core-concepts" emphasis="secondary">
-          Read the core concepts
-        </Button>
-      </p>
-    ),
   },
 };

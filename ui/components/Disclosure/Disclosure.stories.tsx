@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { withoutPictures } from '../../../.storybook/modes';
 import { Heading } from '../Heading/Heading';
 import { Prose } from '../Prose/Prose';
 import { Disclosure } from './Disclosure';
@@ -36,7 +36,7 @@ export const Default: Story = {};
 /** What everybody needs. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: () => (
     <Prose>
       <Heading level={2}>Install the CLI</Heading>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn, inAllModes } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { highlight, longText, syncCommand, unbroken } from '../../../.storybook/site.samples';
@@ -54,12 +54,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: alsoIn('right to left', 'large text') };
 
 /** Parts that are read in order. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     children: [
       <Tab key="install" label="1. Install">
@@ -75,16 +75,6 @@ export const Misuse: Story = {
   },
 };
 
-export const One: Story = {
-  args: {
-    children: (
-      <Tab label="Homebrew">
-        <p>One way is shown like several.</p>
-      </Tab>
-    ),
-  },
-};
-
 export const Many: Story = {
   args: {
     children: Array.from({ length: 14 }, (_, index) => (
@@ -96,6 +86,7 @@ export const Many: Story = {
 };
 
 export const LongText: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     children: [
       <Tab key="a" label={longText}>
