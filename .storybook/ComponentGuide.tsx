@@ -1,4 +1,5 @@
 import { Heading, Markdown, Story } from '@storybook/addon-docs/blocks';
+import { lazy } from 'react';
 
 import { Anatomy, type AnatomyProps } from './Anatomy';
 import { componentNamed, type ComponentPlace, type Guide } from './guides';
@@ -30,6 +31,22 @@ export function WhenToUse({ use, avoid, pictured = 'Default', stories }: Compone
     </div>
   );
 }
+
+/** Where the site uses a component: counted in its documents, which only pages of documentation load. */
+export const WhereUsed = lazy(async () => {
+  const { default: usage } = await import('virtual:usage');
+  return {
+    default: function WhereUsed({ name }: ComponentPlace) {
+      const { pages = [], drawnBy = [] } = usage[name] ?? {};
+      const some = pages.slice(0, 5).map((page) => `\`${page}\``);
+      const written =
+        pages.length > 0 &&
+        `In the text of ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}: ${some.join(', ')}${pages.length > 5 ? ' …' : ''}. `;
+      const drawn = drawnBy.length > 0 && `Drawn by ${drawnBy.map((file) => `\`${file}\``).join(', ')}.`;
+      return <Markdown>{`**On the site.** ${written || ''}${drawn || ''}`}</Markdown>;
+    },
+  };
+});
 
 /** What a component is made of, how it is used without pointer and without sight, and where to read on. */
 export function HowItWorks(props: ComponentPlace & ComponentGuideProps) {

@@ -5,6 +5,8 @@ import { stableId } from './stableId';
 
 /** How a component is used: `parameters.guide` of its stories, for the component's page in Storybook. */
 export interface Guide {
+  /** Whether it is there to stay. What is deprecated says in `avoid` what takes its place. @default 'stable' */
+  status?: 'stable' | 'new' | 'deprecated';
   /** What it is for. */
   use: string;
   /** What it is not for, and what to use there. */

@@ -7,8 +7,10 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 
 import { Arrival } from './Arrival';
+import { withBothThemes } from './BothThemes';
 import { BrandedDocs } from './BrandedDocs';
 import { ComponentPage } from './ComponentPage';
+import { examineDark } from './examineDark';
 import { checkAnatomy, type Guide } from './guides';
 import { brandFonts } from './brandFonts';
 import { completeSimulatedKeys } from './completeSimulatedKeys';
@@ -34,7 +36,7 @@ const preview: Preview = {
   argTypesEnhancers: [plainControls],
   argsEnhancers: [defaultChoices],
   globalTypes: readerGlobals,
-  initialGlobals: { ...usualReader, ...globalsOfPage() },
+  initialGlobals: { themes: 'one', ...usualReader, ...globalsOfPage() },
   loaders: [() => brandFonts],
   decorators: [
     (Story) => (
@@ -48,11 +50,13 @@ const preview: Preview = {
       attributeName: 'data-theme',
     }),
     withReaderWishes,
+    withBothThemes,
   ],
   afterEach: async ({ name, parameters }) => {
     // What is learned from a layout is in place before the story is examined.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     if (parameters.guide) checkAnatomy(name, parameters.guide as Guide);
+    await examineDark();
   },
   parameters: {
     layout: 'padded',
@@ -62,10 +66,11 @@ const preview: Preview = {
           'Start here',
           [
             'Overview',
-            "What's new",
+            "What's new in the system",
             'Contribute',
             'How to add a component',
             'All components',
+            'Voice',
             'Accessibility',
           ],
           'Foundations',

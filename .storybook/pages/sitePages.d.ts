@@ -13,3 +13,10 @@ declare module 'virtual:site-pages' {
     >
   >;
 }
+declare module 'virtual:usage' {
+  import type { Usage } from './usageOf';
+
+  /** Where the site uses each component, by its name. */
+  const usage: Record<string, Usage | undefined>;
+  export default usage;
+}

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { modes, type Mode, type ModeName } from '../modes';
 import { drawnArea } from './drawnArea';
-import { examine } from './examine';
 import type { IndexEntry } from './readStories';
 import { settle, type Outcome } from './settle';
 
@@ -44,14 +43,6 @@ export class StoryPage {
   /** The part of the page that the story takes, with room for a focus ring; two windows tall at most. */
   area() {
     return this.page.evaluate(drawnArea, { margin: 8, tallest: 1600 });
-  }
-
-  /** What axe finds in the story that is shown, by these rules alone. @default all rules */
-  async violations(rules?: string[]): Promise<string[]> {
-    const isLoaded = await this.page.evaluate(() => 'axe' in window);
-    // The browser keeps what it has compiled of a script with an address.
-    if (!isLoaded) await this.page.addScriptTag({ url: `${this.address}/axe.min.js` });
-    return this.page.evaluate(examine, rules);
   }
 
   /** Reloads the page. */

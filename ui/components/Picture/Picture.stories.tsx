@@ -21,6 +21,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
+      status: 'new',
       use: 'A screenshot or a drawing that the text is about.',
       avoid: 'A drawing of boxes and arrows. Use Diagram.',
       anatomy: {

@@ -84,7 +84,7 @@ export const WithProblems: Story = {
       /Expected: UUID/,
     );
     await expect(canvas.getByRole('group', { name: 'mappings' })).toHaveAccessibleDescription(
-      'Expected: at least 1 item.',
+      'required Expected: at least 1 item.',
     );
     await expect(canvas.getByRole('button', { name: 'Copy CreateJob, curl, with 3 problems' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));

@@ -223,7 +223,7 @@ export const SendWithKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       const question = canvas.getByRole('alertdialog', { name: 'Send CreateJob?' });
       await expect(question).toHaveFocus();
-      await expect(question).toHaveAccessibleDescription(/can change what is kept/);
+      await expect(question).toHaveAccessibleDescription(/can change data/);
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('status')).not.toHaveTextContent(/./);
     });

@@ -53,19 +53,6 @@ test('fails when a token is a little off, and shows where', async ({}, { outputD
   }
 });
 
-test('fails when axe finds something, and says what and in which mode', async ({}, { outputDir }) => {
-  const { code, output } = await compare(
-    {
-      VISUAL_REPORTS: join(outputDir, 'reports'),
-      VISUAL_STYLE: 'a, button { color: #777 !important; background: #888 !important }',
-    },
-    [],
-  );
-  expect(code).not.toBe(0);
-  for (const mode of ['light desktop', 'dark phone']) expect(output).toContain(`What axe finds in ${mode}.`);
-  expect(output).toContain('color-contrast: ');
-});
-
 /** A length with one pixel more. */
 function plusOne(length: string): string {
   return `${Number.parseInt(length) + 1}px`;

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path';
 import { expect, test as base, type Page, type PageScreenshotOptions, type TestInfo } from '@playwright/test';
 
 import { modes, type Mode, type ModeName } from '../modes';
-import { colorRules } from './examine';
 import { picturesFolder, reportsFolder, storybookFolder } from './folders';
-import { readStories } from './readStories';
+import { readStories, type IndexEntry } from './readStories';
 import { StoryPage } from './StoryPage';
 
 /** One window a worker: opening one takes longer than drawing a story. */
@@ -44,38 +43,29 @@ const stories = readStories(storybookFolder);
 
 const names = Object.keys(modes) as ModeName[];
 
-for (const story of stories) {
-  const { id, tags, title } = story;
+for (const story of stories.filter(isDrawn)) {
+  const { id, title } = story;
   const component = title.replace(/^.*\//, '');
   // The report lists its tests by component.
   test(`${component}: ${id}`, async ({ storyPage }, info) => {
-    const examined: Mode['theme'][] = [];
     const differing: string[] = [];
-    let shownIn: ModeName[] | undefined;
+    let drawnIn: ModeName[] | undefined;
     for (const name of names) {
       const mode: Mode = modes[name];
       const picture = `${id}/${name.replaceAll(' ', '-')}.png`;
       // Known once the story was shown in its first mode.
-      const outcome = shownIn && !shownIn.includes(name) ? undefined : await storyPage.show(story, mode);
-      // Stories that only play keys look like others.
-      const drawnIn = tags.includes('play') ? [] : outcome?.drawnIn;
-      shownIn ??= withBothThemes(drawnIn!);
-      const area = drawnIn?.includes(name) && !outcome!.error ? await storyPage.area() : undefined;
+      const outcome = drawnIn && !drawnIn.includes(name) ? undefined : await storyPage.show(story, mode);
+      drawnIn ??= outcome!.drawnIn;
+      const area = drawnIn.includes(name) && !outcome!.error ? await storyPage.area() : undefined;
       if (!area) leaveOut(join(picturesFolder, picture), info);
-      if (!outcome || !shownIn.includes(name)) continue;
+      if (!outcome || !drawnIn.includes(name)) continue;
       expect.soft(outcome.error, `The story does not run in ${name}.`).toBeUndefined();
       expect
         .soft(outcome.coversDocs, 'Give it docs: { story: { inline: false } }, as it opens a dialog.')
         .toBe(false);
-      if (outcome.error !== undefined) continue;
       if (area && info.config.metadata.comparable) {
         differing.push(...(await compare(storyPage.page, area, picture, info)));
       }
-      if (examined.includes(mode.theme)) continue;
-      // Only colors change between themes.
-      const violations = await storyPage.violations(examined.length > 0 ? colorRules : undefined);
-      examined.push(mode.theme);
-      expect.soft(violations, `What axe finds in ${name}.`).toEqual([]);
     }
     // Last, because errors of a story explain its pictures. Whole pages have no name that the command takes.
     const accept = `npm run visual:update${component.includes(' ') ? '' : ` -- ${component}`}`;
@@ -83,17 +73,13 @@ for (const story of stories) {
   });
 }
 
-/** The modes of a story, plus one for the theme that is missing, since axe examines both. */
-function withBothThemes(drawnIn: ModeName[]): ModeName[] {
-  const [, size = 'desktop'] = drawnIn[0]?.split(' ') ?? [];
-  const themes = drawnIn.map((name) => modes[name].theme as Mode['theme']);
-  return names.filter(
-    (name) => drawnIn.includes(name) || (name.endsWith(size) && !themes.includes(modes[name].theme)),
-  );
+/** Stories that only play keys look like others, and what a component is not for is made of others. */
+function isDrawn({ tags }: IndexEntry): boolean {
+  return !tags.includes('play') && !tags.includes('misuse');
 }
 
 test('every accepted picture belongs to a story', ({}, info) => {
-  const known = new Set(stories.map(({ id }) => id));
+  const known = new Set(stories.filter(isDrawn).map(({ id }) => id));
   const pictures = existsSync(picturesFolder) ? readdirSync(picturesFolder) : [];
   for (const id of pictures.filter((picture) => !known.has(picture))) {
     leaveOut(join(picturesFolder, id), info);
