@@ -36,14 +36,14 @@ const unit: TestProjectConfiguration = {
     name: 'unit',
     isolate: false,
     include: ['{site,ui,.ci,.storybook}/**/*.test.ts', 'site/**/*.test.tsx'],
-    exclude: ['site/cli/**'],
+    exclude: ['site/cli/**', '.ci/stories.test.ts'],
   },
 };
 
-/** Commands build whole sites, one in the process of its test, where a build leaves its settings behind. */
+/** Commands build whole sites, one in the process of its test, where a build leaves its settings behind, or run other tests. */
 const commands: TestProjectConfiguration = {
   ...inNode,
-  test: { ...inNode.test, name: 'unit commands', include: ['site/cli/**/*.test.ts'] },
+  test: { ...inNode.test, name: 'unit commands', include: ['site/cli/**/*.test.ts', '.ci/stories.test.ts'] },
 };
 
 /** What a visitor does, in every browser engine that this machine has. Drives them itself. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 import { bundle } from '../site/bundle.mjs';
-import type { designTokens } from '../ui/tokens/designTokens';
+import type { designTokens } from './designTokens';
 
 /** Serves and builds `tokens/light.json` and `tokens/dark.json` beside the stories. */
 export const designTokensPlugin = (): Plugin => ({
@@ -27,7 +27,7 @@ const themes = ['light', 'dark'] as const;
 
 /** The tokens with the code of this moment. */
 async function read(theme: (typeof themes)[number]): Promise<string> {
-  const { url } = await bundle(join(import.meta.dirname, '../ui/tokens/designTokens.ts'));
+  const { url } = await bundle(join(import.meta.dirname, 'designTokens.ts'));
   const module = (await import(url)) as { designTokens: typeof designTokens };
   return module.designTokens(theme);
 }

@@ -7,6 +7,10 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 /** Set in the browser of tests. */
 const isTest = '__vitest_browser__' in globalThis;
 
+// A test of the tests plants looks in which axe finds something.
+const { STORYBOOK_STYLE: planted = '' } = import.meta.env as { STORYBOOK_STYLE?: string };
+if (isTest) document.head.append(Object.assign(document.createElement('style'), { textContent: planted }));
+
 /**
  * Examines a story in dark too: the addon runs all rules in the theme that is shown, and between themes only colors change. Where people
  * look at stories, nothing happens.

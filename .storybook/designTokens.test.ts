@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 
-import { base } from './base';
-import { breakpoints, media } from './breakpoints';
-import { light } from './light';
-import { rolesOf } from './roles';
+import { base } from '../ui/tokens/base';
+import { breakpoints, media } from '../ui/tokens/breakpoints';
+import { light } from '../ui/tokens/light';
+import { rolesOf } from '../ui/tokens/roles';
 import { designTokens } from './designTokens';
 
-const ui = join(import.meta.dirname, '..');
+const ui = join(import.meta.dirname, '../ui');
 
 /** Every token by its path, and the token of the JSON at that path. */
 const paths = rolesOf({ ...light, ...base }) as string[];

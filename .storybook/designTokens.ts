@@ -1,20 +1,20 @@
 import { parse } from 'culori';
 
-import { base } from './base';
-import { breakpoints } from './breakpoints';
-import { dark } from './dark';
-import { light, type Theme } from './light';
+import { base } from '../ui/tokens/base';
+import { breakpoints } from '../ui/tokens/breakpoints';
+import { dark } from '../ui/tokens/dark';
+import { light, type Theme } from '../ui/tokens/light';
 
 type Values = { [name: string]: string | Values };
 
 /** A token or a group of them, in the format of the Design Tokens Community Group. */
-type Tokens = { [name: string]: Tokens | unknown };
+type Tokens = Record<string, unknown>;
 
-/** The token of one value. */
 type Convert = (value: string) => Tokens;
 
 /** How the values of each group become tokens. */
-const converters: Record<keyof typeof base | keyof Theme, Convert> = {
+const converters: Record<keyof typeof base | keyof Theme | 'breakpoint', Convert> = {
+  breakpoint: dimension,
   color: (value) => ({ $type: 'color', $value: colorOf(value) }),
   shadow: (value) => ({ $type: 'shadow', $value: value.split(/, (?=\d)/).map(shadowOf) }),
   family: (value) => ({ $type: 'fontFamily', $value: familyOf(value) }),
@@ -34,17 +34,13 @@ const converters: Record<keyof typeof base | keyof Theme, Convert> = {
  * Source: Design Tokens Format Module 2025.10.
  */
 export function designTokens(theme: 'light' | 'dark'): string {
-  const groups = Object.entries({ ...{ light, dark }[theme], ...base });
-  const tokens = groups.map(([name, values]) => [
+  const widths = Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`]);
+  const groups = { ...{ light, dark }[theme], ...base, breakpoint: Object.fromEntries(widths) as Values };
+  const tokens = Object.entries(groups).map(([name, values]) => [
     name,
-    convert(values, converters[name as keyof typeof base]),
+    convert(values, converters[name as keyof typeof groups]),
   ]);
-  const widths = Object.entries(breakpoints).map(([name, width]) => [name, dimension(`${width}px`)]);
-  return JSON.stringify(
-    { ...Object.fromEntries(tokens), breakpoint: Object.fromEntries(widths) } satisfies Tokens,
-    null,
-    2,
-  );
+  return JSON.stringify(Object.fromEntries(tokens), null, 2);
 }
 
 function convert(values: Values, token: Convert): Tokens {
