@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 import { bundle } from '../site/bundle.mjs';
 import type { designTokens } from './designTokens';
 
-/** Serves and builds `tokens/light.json` and `tokens/dark.json` beside the stories. */
+/** Serves and builds `tokens/light.tokens.json` and `tokens/dark.tokens.json` beside the stories. */
 export const designTokensPlugin = (): Plugin => ({
   name: 'design-tokens',
   configureServer: ({ middlewares }) => {
     middlewares.use('/tokens', (request, response, next) => {
-      const theme = themes.find((name) => request.url === `/${name}.json`);
+      const theme = themes.find((name) => request.url === `/${name}.tokens.json`);
       if (!theme) return next();
       response.setHeader('content-type', 'application/json');
       read(theme).then((json) => response.end(json), next);
@@ -18,7 +18,7 @@ export const designTokensPlugin = (): Plugin => ({
   },
   async generateBundle() {
     for (const theme of themes) {
-      this.emitFile({ type: 'asset', fileName: `tokens/${theme}.json`, source: await read(theme) });
+      this.emitFile({ type: 'asset', fileName: `tokens/${theme}.tokens.json`, source: await read(theme) });
     }
   },
 });

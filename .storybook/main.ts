@@ -21,9 +21,9 @@ const config: StorybookConfig = {
     { from: '../ui/styles/fonts', to: '/brand' },
   ],
   tags: {
-    // What a reader does with a component is played for the test; it is no further look of it.
+    // Interaction tests. Hidden from docs because they add no visual state.
     play: { excludeFromDocsStories: true, defaultFilterSelection: 'exclude' },
-    // What a component is not for, which its page shows as "Don't".
+    // Shown on the component's page as "Don't", and nowhere else.
     misuse: { excludeFromDocsStories: true, excludeFromSidebar: true },
   },
   stories: only
@@ -44,6 +44,7 @@ const config: StorybookConfig = {
       plugins: [
         react(),
         vanillaExtractPlugin(),
+        // `tokens/light.tokens.json` and `dark.tokens.json`.
         designTokensPlugin(),
         fencesPlugin(),
         sourcePlugin(),

@@ -36,7 +36,7 @@ const preview: Preview = {
   argTypesEnhancers: [plainControls],
   argsEnhancers: [defaultChoices],
   globalTypes: readerGlobals,
-  initialGlobals: { themes: 'one', ...usualReader, ...globalsOfPage() },
+  initialGlobals: { ...usualReader, ...globalsOfPage() },
   loaders: [() => brandFonts],
   decorators: [
     (Story) => (
