@@ -31,7 +31,8 @@ export function usageOf(
       const name = basename(file, '.stories.tsx');
       const pages = written.filter(({ names }) => names.has(name)).map(({ route }) => route);
       const draws = new RegExp(`<(?:ui\\.)?${name}[\\s/>]`);
-      const drawnBy = sources.filter(({ text }) => draws.test(text)).map((source) => source.file);
+      const others = sources.filter((source) => basename(source.file, '.tsx') !== name);
+      const drawnBy = others.filter(({ text }) => draws.test(text)).map((source) => source.file);
       return [name, { pages, drawnBy }];
     }),
   );
