@@ -36,14 +36,13 @@ export function WhenToUse({ use, avoid, pictured = 'Default', stories }: Compone
 export const WhereUsed = lazy(async () => {
   const { default: usage } = await import('virtual:usage');
   return {
-    default: function WhereUsed({ name }: ComponentPlace) {
-      const { pages = [], drawnBy = [] } = usage[name] ?? {};
-      const some = pages.slice(0, 5).map((page) => `\`${page}\``);
-      const written =
-        pages.length > 0 &&
-        `In the text of ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}: ${some.join(', ')}${pages.length > 5 ? ' …' : ''}. `;
-      const drawn = drawnBy.length > 0 && `Drawn by ${drawnBy.map((file) => `\`${file}\``).join(', ')}.`;
-      return <Markdown>{`**On the site.** ${written || ''}${drawn || ''}`}</Markdown>;
+    default: function WhereUsed({ name: component }: ComponentPlace) {
+      const { pages = [], drawnBy = [] } = usage[component] ?? {};
+      const code = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
+      const some = code(pages.slice(0, 5)) + (pages.length > 5 ? ' …' : '');
+      const written = pages.length > 0 && `Pages with it in their text: ${pages.length} (${some}).`;
+      const drawn = drawnBy.length > 0 && `Drawn by ${code(drawnBy)}.`;
+      return <Markdown>{`**On the site.** ${[written, drawn].filter(Boolean).join(' ')}`}</Markdown>;
     },
   };
 });

@@ -28,6 +28,5 @@ const themes = ['light', 'dark'] as const;
 /** The tokens with the code of this moment. */
 async function read(theme: (typeof themes)[number]): Promise<string> {
   const { url } = await bundle(join(import.meta.dirname, 'designTokens.ts'));
-  const module = (await import(url)) as { designTokens: typeof designTokens };
-  return module.designTokens(theme);
+  return ((await import(url)) as { designTokens: typeof designTokens }).designTokens(theme);
 }

@@ -16,7 +16,6 @@ declare module 'virtual:site-pages' {
 declare module 'virtual:usage' {
   import type { Usage } from './usageOf';
 
-  /** Where the site uses each component, by its name. */
   const usage: Record<string, Usage | undefined>;
   export default usage;
 }

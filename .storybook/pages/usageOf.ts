@@ -31,9 +31,10 @@ export function usageOf(
       const name = basename(file, '.stories.tsx');
       const pages = written.filter(({ names }) => names.has(name)).map(({ route }) => route);
       const draws = new RegExp(`<(?:ui\\.)?${name}[\\s/>]`);
-      const others = sources.filter((source) => basename(source.file, '.tsx') !== name);
-      const drawnBy = others.filter(({ text }) => draws.test(text)).map((source) => source.file);
-      return [name, { pages, drawnBy }];
+      const drawnBy = sources.filter(
+        ({ file: at, text }) => basename(at, '.tsx') !== name && draws.test(text),
+      );
+      return [name, { pages, drawnBy: drawnBy.map((source) => source.file) }];
     }),
   );
 }

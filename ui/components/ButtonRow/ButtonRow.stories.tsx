@@ -24,7 +24,8 @@ const meta = {
       use: 'Two or three buttons that belong to one choice. The primary one comes first.',
       avoid: 'A list of pages. Use a CardGrid.',
       anatomy: {
-        'Buttons, which wrap on a phone': `.${styles.root}`,
+        'Row, which wraps on a phone': `.${styles.root}`,
+        'Button: one primary at most': `.${styles.root} > *`,
       },
       keyboard: { Tab: 'Goes from button to button.' },
       heard: 'The buttons one after the other; the row itself is silent.',

@@ -16,6 +16,7 @@ const meta = {
       use: 'Once on a page, in the navbar.',
       avoid: 'A site with a single mode.',
       anatomy: {
+        'Button, pressed while dark is on': 'button',
         'Drawing of the mode': 'button svg',
       },
       keyboard: { 'Enter, Space': 'Presses it.' },
