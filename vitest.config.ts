@@ -1,16 +1,18 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
 
 import { findBrowser, type TestBrowser } from '#ci/browser';
 
 export default defineConfig(async () => {
   const browser = await findBrowser().catch(({ message }: Error) => {
-    console.warn(`The project "behaviors" is left out. ${message}`);
+    console.warn(`The projects "behaviors" and "stories" are left out. ${message}`);
   });
   return {
     test: {
-      projects: [unit, commands, browsers, ...(browser ? [behaviors(browser)] : [])],
+      projects: [unit, commands, browsers, ...(browser ? [behaviors(browser), await stories(browser)] : [])],
     },
   };
 });
@@ -34,14 +36,14 @@ const unit: TestProjectConfiguration = {
     name: 'unit',
     isolate: false,
     include: ['{site,ui,.ci,.storybook}/**/*.test.ts', 'site/**/*.test.tsx'],
-    exclude: ['site/cli/**'],
+    exclude: ['site/cli/**', '.ci/stories.test.ts'],
   },
 };
 
-/** Commands build whole sites, one in the process of its test, where a build leaves its settings behind. */
+/** Commands build whole sites, one in the process of its test, where a build leaves its settings behind, or run other tests. */
 const commands: TestProjectConfiguration = {
   ...inNode,
-  test: { ...inNode.test, name: 'unit commands', include: ['site/cli/**/*.test.ts'] },
+  test: { ...inNode.test, name: 'unit commands', include: ['site/cli/**/*.test.ts', '.ci/stories.test.ts'] },
 };
 
 /** What a visitor does, in every browser engine that this machine has. Drives them itself. */
@@ -56,22 +58,29 @@ const browsers: TestProjectConfiguration = {
 };
 
 /** Unit tests of what components do, in a real document. */
-const behaviors = ({ executablePath, args, env }: TestBrowser): TestProjectConfiguration => ({
+const behaviors = (browser: TestBrowser): TestProjectConfiguration => ({
   plugins: [vanillaExtractPlugin()],
   // What styles import once they are compiled, too late for the first run to find it by itself.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-dom', 'react-dom/client'] },
-  test: {
-    name: 'behaviors',
-    include: ['ui/**/*.behavior.test.tsx'],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: { executablePath, args, env },
-        contextOptions: { reducedMotion: 'reduce' },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
-  },
+  test: { name: 'behaviors', include: ['ui/**/*.behavior.test.tsx'], browser: inBrowser(browser) },
 });
+
+/** Plays every story and examines it with axe. Storybook runs this project too, and marks stories in its sidebar. */
+const stories = async (browser: TestBrowser): Promise<TestProjectConfiguration> => ({
+  plugins: [await storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'axe-core', 'react-dom', 'zod'] },
+  test: { name: 'stories', browser: inBrowser(browser) },
+});
+
+function inBrowser({ executablePath, args, env }: TestBrowser): BrowserConfigOptions {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { executablePath, args, env },
+      contextOptions: { reducedMotion: 'reduce' },
+    }),
+    instances: [{ browser: 'chromium' }],
+  };
+}

@@ -47,6 +47,7 @@ export const steps: Step[] = [
     report: { kind: 'playwright', file: 'reports/end-to-end.json' },
   },
   { name: 'behaviors', ...vitest('behaviors', 'behaviors') },
+  { name: 'stories', ...vitest('stories', 'stories') },
   {
     name: 'visual',
     command: ['playwright', 'test', '--config', '.storybook/visual/playwright.config.ts'],

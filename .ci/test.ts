@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import pLimit from 'p-limit';
 import { globSync } from 'tinyglobby';
 
@@ -21,6 +23,12 @@ const component =
 if (component !== undefined && globSync(`ui/**/${component}.stories.tsx`).length === 0) {
   console.error(`There are no stories of ${JSON.stringify(component)}. Name a folder in ui/components.`);
   process.exit(2);
+}
+
+const oneStorybook = 'node_modules/.cache/storybook-of-one';
+if (component !== undefined) {
+  process.env.STORYBOOK_ONLY = component;
+  process.env.STORYBOOK_FOLDER = resolve(oneStorybook);
 }
 
 const wanted = withNeeds(
@@ -61,10 +69,11 @@ async function run(step: Step): Promise<StepResult> {
   return { passed: 0, failed: 1 };
 }
 
-/** The pictures of one component alone: the ids of its stories have its name before two hyphens. */
+/** One component alone: a Storybook with its stories, in a folder of its own, and the tests of these, whose titles begin with its name. */
 function withComponent(step: Step): Step {
-  if (component === undefined || step.name !== 'visual') return step;
-  return { ...step, command: [...step.command, '--grep', `-${component.toLowerCase()}--`] };
+  if (component === undefined) return step;
+  const more = { storybook: ['-o', oneStorybook], visual: ['--grep', ` ${component}: `] }[step.name];
+  return { ...step, command: [...step.command, ...(more ?? [])] };
 }
 
 function withNeeds(chosen: Step[]): Step[] {

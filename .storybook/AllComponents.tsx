@@ -10,12 +10,13 @@ const metas = Object.entries(
 /** Every component by its group in the sidebar, with what it is for. */
 export function AllComponents() {
   const rows = groups.flatMap((group) => [
-    `\n## ${group}\n\n| Component | Use it for |\n| --- | --- |`,
+    `\n## ${group.replace('/', ': ')}\n\n| Component | Status | Use it for |\n| --- | --- | --- |`,
     ...metas
       .filter(([, { title }]) => title!.startsWith(`${group}/`))
       .map(([path, { parameters }]) => {
         const { name, docs } = placeOf(path);
-        return `| [${name}](${docs}) | ${(parameters!.guide as Guide).use} |`;
+        const { use, status = 'stable' } = parameters!.guide as Guide;
+        return `| [${name}](${docs}) | ${status} | ${use} |`;
       }),
   ]);
   return (

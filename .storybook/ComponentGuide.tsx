@@ -1,4 +1,5 @@
 import { Heading, Markdown, Story } from '@storybook/addon-docs/blocks';
+import { lazy } from 'react';
 
 import { Anatomy, type AnatomyProps } from './Anatomy';
 import { componentNamed, type ComponentPlace, type Guide } from './guides';
@@ -30,6 +31,21 @@ export function WhenToUse({ use, avoid, pictured = 'Default', stories }: Compone
     </div>
   );
 }
+
+/** Where the site uses a component: counted in its documents, which only pages of documentation load. */
+export const WhereUsed = lazy(async () => {
+  const { default: usage } = await import('virtual:usage');
+  return {
+    default: function WhereUsed({ name: component }: ComponentPlace) {
+      const { pages = [], drawnBy = [] } = usage[component] ?? {};
+      const code = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
+      const some = code(pages.slice(0, 5)) + (pages.length > 5 ? ' …' : '');
+      const written = pages.length > 0 && `Pages with it in their text: ${pages.length} (${some}).`;
+      const drawn = drawnBy.length > 0 && `Drawn by ${code(drawnBy)}.`;
+      return <Markdown>{`**On the site.** ${[written, drawn].filter(Boolean).join(' ')}`}</Markdown>;
+    },
+  };
+});
 
 /** What a component is made of, how it is used without pointer and without sight, and where to read on. */
 export function HowItWorks(props: ComponentPlace & ComponentGuideProps) {

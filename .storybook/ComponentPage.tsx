@@ -9,7 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 
-import { HowItWorks, WhenToUse } from './ComponentGuide';
+import { HowItWorks, WhenToUse, WhereUsed } from './ComponentGuide';
 import { componentNamed, type Guide } from './guides';
 import { partsTable, type Parts } from './partsTable';
 
@@ -22,14 +22,16 @@ export function ComponentPage() {
   return (
     <>
       <Title />
+      {guide && <p className={`status ${guide.status ?? 'stable'}`}>{guide.status ?? 'stable'}</p>}
       <Description />
       {guide && <WhenToUse {...guide} stories={stories} />}
+      {component && <WhereUsed {...component} />}
       <Primary />
       <Controls />
       {guide && component && <HowItWorks {...component} {...guide} stories={stories} />}
       {parts && (
         <>
-          <Heading id="what-its-behavior-finds">What its behavior finds</Heading>
+          <Heading id="what-its-behavior-finds">DOM hooks</Heading>
           <Markdown>{partsTable(parts)}</Markdown>
         </>
       )}

@@ -10,7 +10,7 @@ const forced = {
 };
 
 export interface StateSheetProps {
-  /** Draws what the states are of. Names a landmark after the state, where it has one. */
+  /** Renders the component in each state. Names a landmark after the state, where it has one. */
   children: (state: string) => ReactNode;
   /** What of it is pointed at and focused, as a selector. @default the first that takes the focus */
   target?: string;

@@ -9,3 +9,6 @@ export function appScreen(name: string): AppScreenProps {
   if (screen === undefined) throw new Error(`No page under content/ has a screen with name="${name}".`);
   return screen;
 }
+
+/** Every screen that a page has. */
+export const appScreens = Object.values(screens) as AppScreenProps[];

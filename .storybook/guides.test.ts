@@ -39,11 +39,11 @@ test.each(stories)('%s says what it is for, what it is made of and what is heard
 
 test('every component is in a group of the sidebar, under its name', () => {
   const misplaced = stories.filter((file) => {
-    const [, group, name] = /^ {2}title: '(\w+)\/(\w+)',$/m.exec(readSource(file).text) ?? [];
+    const [, group, name] = /^ {2}title: '(.+)\/(\w+)',$/m.exec(readSource(file).text) ?? [];
     return !groups.includes(group!) || name !== basename(file, '.stories.tsx');
   });
   expect(
-    misplaced.map((file) => `${file}: its title is "Group/Name", with a group of ${groups.join(', ')}`),
+    misplaced.map((file) => `${file}: its title is "Level/Group/Name" with one of ${groups.join(', ')}`),
   ).toEqual([]);
 });
 

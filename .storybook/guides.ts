@@ -5,6 +5,8 @@ import { stableId } from './stableId';
 
 /** How a component is used: `parameters.guide` of its stories, for the component's page in Storybook. */
 export interface Guide {
+  /** Whether it is there to stay. What is deprecated says in `avoid` what takes its place. @default 'stable' */
+  status?: 'stable' | 'new' | 'deprecated';
   /** What it is for. */
   use: string;
   /** What it is not for, and what to use there. */
@@ -30,8 +32,22 @@ export interface ComponentPlace {
   docs: string;
 }
 
-/** Groups of components, in the sidebar's order. */
-export const groups = ['Foundations', 'Frame', 'Reading', 'API', 'Search', 'Changelog', 'Messages', 'Pages'];
+/** Where components are in the sidebar, in its order: level, then group. */
+export const groups = [
+  'Components/Actions',
+  'Components/Inputs',
+  'Components/Navigation',
+  'Components/Feedback',
+  'Components/Data',
+  'Components/Overlays',
+  'Patterns/Request form',
+  'Patterns/Search',
+  'Patterns/API reference',
+  'Patterns/Changelog',
+  'Patterns/Errors and empty states',
+  'Patterns/Copying',
+  'Pages',
+];
 
 /** Loads the stories of every component, by path. */
 const stories = import.meta.glob('../ui/components/**/*.stories.tsx');

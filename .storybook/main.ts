@@ -3,10 +3,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
+import { designTokensPlugin } from './designTokensPlugin.ts';
 import { fencesPlugin } from './fencesPlugin.ts';
 import { sitePagesPlugin } from './pages/sitePagesPlugin.ts';
 import { sourcePlugin } from './sourcePlugin.ts';
 import { indexStableIds, stableIdsPlugin } from './stableIds.ts';
+
+/** The component whose stories are the only ones, so that they are built in seconds. @default all */
+const { STORYBOOK_ONLY: only } = process.env;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -17,17 +21,20 @@ const config: StorybookConfig = {
     { from: '../ui/styles/fonts', to: '/brand' },
   ],
   tags: {
-    // What a reader does with a component is played for the test; it is no further look of it.
+    // Interaction tests. Hidden from docs because they add no visual state.
     play: { excludeFromDocsStories: true, defaultFilterSelection: 'exclude' },
-    // What a component is not for, which its page shows as "Don't".
+    // Shown on the component's page as "Don't", and nowhere else.
     misuse: { excludeFromDocsStories: true, excludeFromSidebar: true },
   },
-  stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx', './pages/*.stories.tsx'],
+  stories: only
+    ? [`../ui/**/${only}.stories.tsx`]
+    : ['../ui/**/*.mdx', '../ui/**/*.stories.tsx', './pages/*.stories.tsx'],
   experimental_indexers: (known = []) => [indexStableIds, ...known],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
+    '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -37,6 +44,8 @@ const config: StorybookConfig = {
       plugins: [
         react(),
         vanillaExtractPlugin(),
+        // `tokens/light.tokens.json` and `dark.tokens.json`.
+        designTokensPlugin(),
         fencesPlugin(),
         sourcePlugin(),
         sitePagesPlugin(),

@@ -1,7 +1,13 @@
-/** A way to look at a story: a theme at a window size in pixels. */
+/** A way to look at a story: choices of the toolbar, by its names, at a window size in pixels. */
 export interface Mode {
   theme: 'light' | 'dark';
   viewport: { width: number; height: number };
+  /** Which way the text runs. @default 'ltr' */
+  direction?: 'rtl';
+  /** More contrast, as some readers ask for it. @default usual contrast */
+  contrast?: 'asked';
+  /** The reader's text size in percent. @default '100' */
+  textSize?: '200';
 }
 
 const desktop = { width: 1280, height: 800 };
@@ -14,6 +20,9 @@ export const modes = {
   'dark desktop': { theme: 'dark', viewport: desktop },
   'dark phone': { theme: 'dark', viewport: phone },
   'light phone': { theme: 'light', viewport: phone },
+  'right to left': { theme: 'light', viewport: desktop, direction: 'rtl' },
+  'more contrast': { theme: 'light', viewport: desktop, contrast: 'asked' },
+  'large text': { theme: 'light', viewport: desktop, textSize: '200' },
 } as const satisfies Record<string, Mode>;
 
 export type ModeName = keyof typeof modes;
@@ -37,16 +46,19 @@ export const drawnIn = (...names: ModeName[]) => ({
   },
 });
 
+/** The modes of most stories, and those in which this one can look different. */
+export const alsoIn = (...names: ModeName[]) => drawnIn('light desktop', 'dark phone', ...names);
+
 /** The modes of most stories. */
-export const usualModes = drawnIn('light desktop', 'dark phone');
+export const usualModes = alsoIn();
 
 /** Parameters of a sheet of states. */
-export const inAllModes = drawnIn('light desktop', 'dark desktop', 'dark phone', 'light phone');
+export const inAllModes = alsoIn('dark desktop', 'light phone', 'more contrast');
 
 /** For a story that only exists below the desktop breakpoint: spread it into the story. */
 export const onPhone = { globals: { viewport: { value: 'phone' } }, parameters: drawnIn('light phone') };
 
-/** Parameters of a story of what writers change: nobody has to accept a picture after writing. */
+/** Skips pictures: another story draws the same, or what is shown changes whenever somebody writes. */
 export const withoutPictures = drawnIn();
 
 function inPixels({ width, height }: Mode['viewport']) {

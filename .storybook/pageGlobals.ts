@@ -1,5 +1,7 @@
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 
+import { frameName } from './BothThemes';
+
 /** What is picked in the toolbar. */
 export type Globals = Record<string, unknown>;
 
@@ -22,9 +24,9 @@ export function globalsOfPage(): Globals {
   }
 }
 
-/** Sends the current globals to the stories in this page's frames. */
+/** Sends the current globals to the stories in this page's frames, but for frames that have a theme of their own. */
 export function tellFrames(globals: Globals): void {
-  for (const { contentWindow } of document.querySelectorAll('iframe')) {
+  for (const { contentWindow } of document.querySelectorAll(`iframe:not([name="${frameName}"])`)) {
     (contentWindow as PreviewWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_GLOBALS, { globals });
   }
 }

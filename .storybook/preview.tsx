@@ -7,8 +7,10 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 
 import { Arrival } from './Arrival';
+import { withBothThemes } from './BothThemes';
 import { BrandedDocs } from './BrandedDocs';
 import { ComponentPage } from './ComponentPage';
+import { examineDark } from './examineDark';
 import { checkAnatomy, type Guide } from './guides';
 import { brandFonts } from './brandFonts';
 import { completeSimulatedKeys } from './completeSimulatedKeys';
@@ -48,11 +50,13 @@ const preview: Preview = {
       attributeName: 'data-theme',
     }),
     withReaderWishes,
+    withBothThemes,
   ],
   afterEach: async ({ name, parameters }) => {
     // What is learned from a layout is in place before the story is examined.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     if (parameters.guide) checkAnatomy(name, parameters.guide as Guide);
+    await examineDark();
   },
   parameters: {
     layout: 'padded',
@@ -60,26 +64,31 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['The latent screen', 'All components', 'How to add a component'],
+          [
+            'Overview',
+            "What's new in the system",
+            'Contribute',
+            'How to add a component',
+            'All components',
+            'Voice',
+            'Accessibility',
+          ],
           'Foundations',
           [
-            'Color roles',
-            'Type scale',
+            'Color',
+            'Type',
             'Space and measures',
             'Radius',
             'Shadow',
-            'Icons',
+            'Screen',
             'Motion',
             'Breakpoints',
             'Layers',
-            'Voice',
           ],
-          'Frame',
-          'Reading',
-          'API',
-          'Search',
-          'Changelog',
-          'Messages',
+          'Components',
+          ['Actions', 'Inputs', 'Navigation', 'Feedback', 'Data', 'Overlays'],
+          'Patterns',
+          ['Request form', 'Search', 'API reference', 'Changelog', 'Errors and empty states', 'Copying'],
           'Pages',
           ['Whole pages'],
         ],

@@ -20,7 +20,13 @@ export const readerGlobals = {
 };
 
 /** The choices before anybody chose. */
-export const usualReader = { direction: 'ltr', textSize: '100', contrast: 'usual', motion: 'usual' };
+export const usualReader = {
+  direction: 'ltr',
+  textSize: '100',
+  contrast: 'usual',
+  motion: 'usual',
+  themes: 'one',
+};
 
 /** Shows a story as a reader with these wishes has it. */
 export const withReaderWishes: Decorator = (story, { globals }) => {

@@ -50,7 +50,7 @@ const rooms: Room[] = [
 
 /** Tests, stories and their data. */
 const notProduct = [
-  '**/*.{test,stories,samples}.{ts,tsx}',
+  '**/*.{test,spec,stories,samples}.{ts,tsx}',
   '**/fixtures/**',
   'site/e2e/**',
   // Tests of pages, and what they need.

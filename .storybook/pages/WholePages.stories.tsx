@@ -12,10 +12,10 @@ import { shownPages } from './shown';
 /** An address that the site has no page at. */
 const nowhere = '/cli/synch';
 
-/** Pages of the site as visitors get them, one of each kind, made from what writers wrote. */
+/** Pages of the site as visitors get them, one of each kind, made from what writers wrote: no picture of them is compared. */
 const meta = {
   title: 'Pages/Whole pages',
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, ...withoutPictures },
   args: { path: nowhere },
   loaders: [async ({ args: { path } }) => ({ shown: await load(path) })],
   render: (_, { loaded }) => (
@@ -35,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 /** A page that somebody wrote. */
 const page = (path: string): Story => ({
   args: { path },
-  parameters: withoutPictures,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },

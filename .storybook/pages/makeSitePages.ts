@@ -7,6 +7,7 @@ import { readContent } from '../../site/pages/readContent';
 import { readSettings } from '../../site/settings/readSettings';
 import type { Settings } from '../../site/settings/schema';
 import { settings as written } from '../../site/settings/site';
+import { usageOf, type Usage } from './usageOf';
 
 const root = join(import.meta.dirname, '../..');
 const settingsFile = 'site/settings/site.ts';
@@ -16,6 +17,8 @@ export interface SitePages {
   settings: Settings;
   /** Absolute paths of the pages asked for, by address: `.mdx`, or `.js` for a generated page. */
   files: Record<string, string>;
+  /** Where the site uses each component, by its name. */
+  usage: Record<string, Usage>;
   /** Compiles the `.mdx` file at an absolute path to a module. */
   compile: (file: string) => Promise<string>;
 }
@@ -29,11 +32,14 @@ export interface SitePages {
 export async function makeSitePages(routes: string[]): Promise<SitePages> {
   const settings = readSettings(written, settingsFile);
   const content = await readContent({ settings, settingsFile, root, strict: false, warn: () => undefined });
+  // Before pages are compiled, which changes the trees.
+  const usage = usageOf(content.site.documents, root);
   const { pages, contextOf } = await assemblePages(content, { settings, root });
   const fileOf = new Map(pages.map(({ data, filepath }) => [data.route, filepath]));
   const site = { root: join(root, settings.content.root), base: settings.base };
   return {
     settings,
+    usage,
     files: Object.fromEntries(routes.map((route) => [route, fileAt(route)])),
     compile: (file) =>
       compilePage({ source: readFileSync(file, 'utf8'), filepath: file, context: contextOf(file) }, site),

@@ -13,3 +13,9 @@ declare module 'virtual:site-pages' {
     >
   >;
 }
+declare module 'virtual:usage' {
+  import type { Usage } from './usageOf';
+
+  const usage: Record<string, Usage | undefined>;
+  export default usage;
+}

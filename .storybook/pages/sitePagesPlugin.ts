@@ -7,6 +7,7 @@ import { shownPages } from './shown.ts';
 import type { makeSitePages, SitePages } from './makeSitePages';
 
 const pages = 'virtual:site-pages';
+const usage = 'virtual:usage';
 const useSettings = join(import.meta.dirname, '../../site/theme/useSettings.ts');
 
 /** Modules that the site's pages import, and their replacements in Storybook. */
@@ -33,7 +34,7 @@ export function sitePagesPlugin(): Plugin {
     enforce: 'pre',
     config: () => ({ define: { 'process.env.__SSR__': 'true' } }),
     resolveId(source, importer = '') {
-      if (source === pages) return `\0${source}`;
+      if (source === pages || source === usage) return `\0${source}`;
       const replacement = replacements[source];
       if (replacement) return join(import.meta.dirname, replacement);
       if (!source.endsWith('.mdx')) return;
@@ -45,6 +46,7 @@ export function sitePagesPlugin(): Plugin {
         return `export const useSettings = () => (${JSON.stringify((await site()).settings)});`;
       }
       if (id === `\0${pages}`) return modulesOf((await site()).files);
+      if (id === `\0${usage}`) return `export default ${JSON.stringify((await site()).usage)};`;
       if (!id.endsWith(query)) return;
       const file = id.slice(0, -query.length);
       this.addWatchFile(file);

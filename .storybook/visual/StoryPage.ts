@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { modes, type Mode, type ModeName } from '../modes';
 import { drawnArea } from './drawnArea';
-import { examine } from './examine';
 import type { IndexEntry } from './readStories';
 import { settle, type Outcome } from './settle';
+
+/** What a mode picks in the toolbar besides the theme. Stories take it when they are loaded. */
+const inToolbar = ['direction', 'contrast', 'textSize'] as const;
 
 /** What is shown: a story in a mode. */
 interface Shown {
@@ -43,17 +45,10 @@ export class StoryPage {
     return this.page.evaluate(drawnArea, { margin: 8, tallest: 1600 });
   }
 
-  /** What axe finds in the story that is shown, by these rules alone. @default all rules */
-  async violations(rules?: string[]): Promise<string[]> {
-    const isLoaded = await this.page.evaluate(() => 'axe' in window);
-    // The browser keeps what it has compiled of a script with an address.
-    if (!isLoaded) await this.page.addScriptTag({ url: `${this.address}/axe.min.js` });
-    return this.page.evaluate(examine, rules);
-  }
-
   /** Reloads the page. */
-  private async load({ id }: IndexEntry, { theme }: Mode): Promise<void> {
-    const globals = `theme:${theme};a11y.manual:!true`;
+  private async load({ id }: IndexEntry, mode: Mode): Promise<void> {
+    const choices = [`theme:${mode.theme}`, ...inToolbar.map((name) => `${name}:${mode[name] ?? ''}`)];
+    const globals = [...choices.filter((choice) => !choice.endsWith(':')), 'a11y.manual:!true'].join(';');
     await this.page.goto(`${this.address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
     if (this.style) await this.page.addStyleTag({ content: this.style });
   }
@@ -72,6 +67,9 @@ export class StoryPage {
 
 /** Whether one thing can follow another without a fresh page. */
 function leadsTo(shown: Shown, next: Shown): boolean {
+  if (inToolbar.some((name) => shown.mode[name] !== next.mode[name])) {
+    return false;
+  }
   if (shown.story.id === next.story.id && shown.mode.viewport === next.mode.viewport) return true;
   if (needsFreshPage(shown.story) || needsFreshPage(next.story)) return false;
   return shown.story.id === next.story.id || shown.mode.theme === next.mode.theme;

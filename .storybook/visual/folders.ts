@@ -2,8 +2,8 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The built Storybook. */
-export const storybookFolder = join(root, 'storybook-static');
+/** The built Storybook. `STORYBOOK_FOLDER` overrides it. */
+export const storybookFolder = process.env.STORYBOOK_FOLDER ?? join(root, 'storybook-static');
 
 /** The accepted pictures: a folder a story, a file a mode. `VISUAL_PICTURES` overrides it. */
 export const picturesFolder = process.env.VISUAL_PICTURES ?? join(root, '.storybook', 'pictures');

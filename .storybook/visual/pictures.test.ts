@@ -11,10 +11,10 @@ const pictures = globSync('*/*.png', { cwd: picturesFolder, absolute: true }).ma
 }));
 
 test('accepted pictures stay few and light: every clone pays for them', () => {
-  expect(pictures.length).toBeGreaterThan(500);
-  expect(pictures.length).toBeLessThanOrEqual(1200);
+  expect(pictures.length).toBeGreaterThan(400);
+  expect(pictures.length).toBeLessThanOrEqual(700);
   const bytes = pictures.reduce((sum, { png }) => sum + (png.length * 3) / 4, 0);
-  expect(bytes).toBeLessThanOrEqual(25 * 2 ** 20);
+  expect(bytes).toBeLessThanOrEqual(18e6);
 });
 
 test('no two accepted pictures are equal', () => {

@@ -11,12 +11,12 @@ launchOptions.args.push('--disable-partial-raster');
 const comparable = pinned || process.env.VISUAL_ANY_BROWSER === 'true';
 
 /**
- * Plays every story of the built Storybook in its modes, runs axe in both themes, and compares it with the accepted
- * pictures. Browsers rasterize text differently, so only the pinned one compares.
+ * Draws the stories of the built Storybook in their modes and compares them with the accepted pictures, and examines pages of
+ * documentation with axe. Browsers rasterize text differently, so only the pinned one compares.
  */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.visual.ts',
+  testMatch: '*.spec.ts',
   metadata: { comparable },
   globalSetup: './serveStorybook.ts',
   fullyParallel: true,

@@ -20,7 +20,6 @@ interface Preview {
       parameters: {
         docs?: { story?: { inline?: boolean } };
         chromatic?: { modes?: Partial<Record<ModeName, { disable?: boolean }>> };
-        a11y?: { config?: { rules?: { id: string; enabled?: boolean }[] } };
       };
     };
   };

@@ -11,17 +11,19 @@ export interface TokenListProps {
   group: string;
   /** Looks of a sample that shows a value. @default no sample */
   sample?: (value: string | number) => CSSProperties;
+  /** Words in each sample. @default none */
+  words?: string;
 }
 
 /** Tokens with their values, and a sample of each. A press copies a name. */
-export function TokenList({ of, group, sample }: TokenListProps) {
+export function TokenList({ of, group, sample, words }: TokenListProps) {
   return (
     <Specimen columns={`max-content ${sample ? 'max-content minmax(0, 1fr)' : 'minmax(0, 1fr)'}`}>
       {Object.entries(of).map(([name, value]) => (
         <Fragment key={name}>
           <CopyName text={`${group}.${name}`} label={name} />
           <span style={{ font: vars.text.serial, color: vars.color.ink.quiet }}>{value}</span>
-          {sample && <div style={{ maxWidth: '100%', height: 16, ...sample(value) }} />}
+          {sample && <div style={{ maxWidth: '100%', height: 16, ...sample(value) }}>{words}</div>}
         </Fragment>
       ))}
     </Specimen>

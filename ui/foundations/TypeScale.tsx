@@ -5,7 +5,35 @@ import { Specimen } from './Specimen';
 
 const smaller: Partial<Record<keyof typeof base.text, string>> = phone.text;
 
-/** Every text style in its own letters, with its weight, size and line height, on a phone too where that differs. */
+/** What each style is for. */
+const uses: Record<keyof typeof base.text, string> = {
+  body: 'running text',
+  lead: 'the paragraph under a title',
+  h1: 'the title of a page',
+  h1Code: 'a title that is a name in code',
+  h2: 'a section',
+  h3: 'a part of a section',
+  h4: 'a part of a part',
+  label: 'labels of fields, heads of tables and lists',
+  navigation: 'sidebar, contents, tabs',
+  table: 'cells',
+  small: 'notes, captions, dates',
+  button: 'buttons',
+  brand: 'the name of the site',
+  card: 'the title of a card',
+  callout: 'the text of a callout',
+  code: 'blocks of code, fields',
+  codeTitle: 'the title of a block of code',
+  sample: 'values before and after',
+  serial: 'numbers that identify',
+  step: 'the number of a step',
+  key: 'keys, marks in code',
+  field: 'the field of the search',
+  hit: 'the title of a result',
+  statement: 'the only sentence of a panel',
+};
+
+/** Every text style in its own letters, with its use, weight, size and line height, on a phone too where that differs. */
 export function TypeScale() {
   return (
     <Specimen>
@@ -13,7 +41,7 @@ export function TypeScale() {
         <div key={name}>
           <div style={{ font: vars.text.key, color: vars.color.ink.quiet }}>
             <CopyName text={`vars.text.${name}`} label={`text.${name}`} /> · {measuresOf(base.text[name])}
-            {smaller[name] && ` · phone ${measuresOf(smaller[name])}`}
+            {smaller[name] && ` · phone ${measuresOf(smaller[name])}`} · {uses[name]}
           </div>
           <div style={{ font: vars.text[name], overflowWrap: 'anywhere' }}>
             {isCode(base.text[name])

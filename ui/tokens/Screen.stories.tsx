@@ -3,7 +3,15 @@ import type { ComponentProps } from 'react';
 
 import { vars } from '#ui';
 
-const patterns = { rows: '4px', columns: '4px', slant: '5px', dots: '6px' } as const;
+import type { base } from './base';
+
+/** The size of a tile of each pattern. */
+const patterns: Record<keyof typeof base.screen, string> = {
+  rows: '4px',
+  columns: '4px',
+  slant: '5px',
+  dots: '6px',
+};
 
 function Engravings(props: ComponentProps<'div'>) {
   return (

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { rootState } from '../../../.storybook/rootState';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { AnnouncementBar } from './AnnouncementBar';
 import { parts } from './AnnouncementBar.behavior';
 
 const meta = {
-  title: 'Frame/AnnouncementBar',
+  title: 'Components/Feedback/AnnouncementBar',
   component: AnnouncementBar,
   tags: ['autodocs'],
   parameters: {
@@ -46,12 +46,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: alsoIn('right to left') };
 
 /** Two at once: readers learn to look away. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: (args) => (
     <>
       <AnnouncementBar {...args} />
@@ -62,9 +62,11 @@ export const Misuse: Story = {
   ),
 };
 
+/** A notice that stays has no button. */
 export const Warning: Story = {
   args: {
     tone: 'warning',
+    dismissible: false,
     children: (
       <>
         <strong>Planned work on Neosync Cloud</strong> on 14 July from 06:00 UTC.{' '}
@@ -74,22 +76,16 @@ export const Warning: Story = {
   },
 };
 
-/** A notice that stays has no button. */
-export const Permanent: Story = { args: { dismissible: false } };
-
-export const OneWord: Story = { args: { children: 'Maintenance' } };
-
 export const LongText: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     children: (
       <>
-        <strong>{longText}.</strong> {longText}. <a href="/changelog">{longText}</a>
+        <strong>{longText}.</strong> {longText}. <a href="/changelog">{longText}</a> {unbroken}
       </>
     ),
   },
 };
-
-export const UnbrokenText: Story = { args: { children: unbroken } };
 
 /** What the site's head script leaves on the page when the bar was dismissed in an earlier visit. */
 export const DismissedEarlier: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longestName, transformerNames, typeLink } from '../../../.storybook/api.samples';
 import { ApiContents, type ApiContentsItem } from './ApiContents';
 import * as styles from './ApiContents.css';
@@ -9,7 +10,7 @@ const items = (names: string[]): ApiContentsItem[] =>
   names.map((name) => ({ name, href: typeLink(name).href! }));
 
 const meta = {
-  title: 'API/ApiContents',
+  title: 'Patterns/API reference/ApiContents',
   component: ApiContents,
   tags: ['autodocs'],
   decorators: [
@@ -64,6 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A group with nothing in it is left out. */
 export const Default: Story = {
+  parameters: alsoIn('right to left'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Enums')).toBeNull();
   },
@@ -115,10 +117,6 @@ export const Sheet: Story = {
   },
 };
 
-export const OneGroup: Story = {
-  args: { groups: [{ heading: 'Messages', items: items(transformerNames.slice(0, 9)) }] },
-};
-
 export const Many: Story = {
   args: {
     file: 'transformer.proto',
@@ -130,35 +128,14 @@ export const Many: Story = {
   },
 };
 
-export const Deprecated: Story = {
-  args: {
-    groups: [
-      {
-        heading: 'Methods',
-        items: [...items(['GetJob']), { name: 'GetJobs', href: '#getjobs', deprecated: true }],
-      },
-    ],
-  },
-};
-
-/** Nothing at all. */
-export const Empty: Story = { args: { groups: [] } };
-
 export const VeryLong: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     groups: [
       { heading: 'Methods', items: items([longestName]) },
       { heading: 'Messages', items: items(['A'.repeat(90)]) },
     ],
   },
-};
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <ApiContents {...args} />
-    </div>
-  ),
 };
 
 /** What is found is unfolded and counted; groups without a match are out of sight. */
@@ -171,17 +148,5 @@ export const Found: Story = {
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('6 of 91 names');
     await expect(canvas.queryByText('Enums')).not.toBeVisible();
-  },
-};
-
-export const OpenWithKeyboard: Story = {
-  tags: ['play'],
-  ...Many,
-  play: async ({ canvas, userEvent }) => {
-    const folded = canvas.getByRole('link', { name: 'TransformJavascript', hidden: true });
-    await expect(folded).not.toBeVisible();
-    canvas.getByText('Show 29 more').closest('summary')!.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(folded).toBeVisible();
   },
 };

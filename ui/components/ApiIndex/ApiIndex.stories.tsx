@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { longestName } from '../../../.storybook/api.samples';
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { Prose } from '../Prose/Prose';
 import { ApiIndex } from './ApiIndex';
 import * as styles from './ApiIndex.css';
 
 const meta = {
-  title: 'API/ApiIndex',
+  title: 'Patterns/API reference/ApiIndex',
   component: ApiIndex,
   tags: ['autodocs'],
   decorators: [
@@ -50,12 +50,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: alsoIn('right to left'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Link to “API changes”' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'mgmt.v1alpha1.JobService.SetJobWorkflowOptions' }),
+    ).toBeVisible();
+  },
+};
 
 /** The contents of a reference page. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     headingId: undefined,
     symbols: ['AnonymizeMany', 'AnonymizeSingle'].map((name) => ({
@@ -74,15 +82,9 @@ export const Misuse: Story = {
   ],
 };
 
-/** A symbol that is gone has no place to lead to. */
-export const WithoutLinks: Story = {
-  args: { headingId: undefined, symbols: [{ name: 'mgmt.v1alpha1.JobService.GetJobRunEvents' }] },
-};
-
-/** Nothing at all. */
-export const Empty: Story = { args: { symbols: [] } };
-
+/** A symbol that is gone has no link. */
 export const InText: Story = {
+  args: { headingId: undefined, symbols: [{ name: 'mgmt.v1alpha1.JobService.GetJobRunEvents' }] },
   render: (args) => (
     <Prose>
       <p>A job can be cloned.</p>
@@ -92,30 +94,11 @@ export const InText: Story = {
 };
 
 export const VeryLong: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     symbols: [
       { name: `mgmt.v1alpha1.${longestName}`, href: '#long', kind: 'Enum value' },
       { name: 'a'.repeat(90), href: '#unbroken', kind: 'Field' },
     ],
-  },
-};
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <ApiIndex {...args} />
-    </div>
-  ),
-};
-
-export const ReachLinksWithKeyboard: Story = {
-  tags: ['play'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Link to “API changes”' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(
-      canvas.getByRole('link', { name: 'mgmt.v1alpha1.JobService.SetJobWorkflowOptions' }),
-    ).toHaveFocus();
   },
 };

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { longestName, typeLink } from '../../../.storybook/api.samples';
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { LabeledField } from '../LabeledField/LabeledField';
 import { ApiMethod } from './ApiMethod';
 import * as styles from './ApiMethod.css';
 
 const meta = {
-  title: 'API/ApiMethod',
+  title: 'Patterns/API reference/ApiMethod',
   component: ApiMethod,
   tags: ['autodocs'],
   args: {
@@ -43,7 +43,7 @@ export const Default: Story = {};
 /** A request that is filled in. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     request: typeLink('GetJobRequest'),
     response: typeLink('GetJobResponse'),
@@ -63,6 +63,7 @@ export const Misuse: Story = {
 
 /** A method without side effects can be called with GET too. */
 export const WithoutSideEffects: Story = {
+  parameters: alsoIn('right to left'),
   args: {
     request: typeLink('GetJobRequest'),
     response: typeLink('GetJobResponse'),
@@ -71,8 +72,6 @@ export const WithoutSideEffects: Story = {
     idempotency: 'no side effects',
   },
 };
-
-export const Idempotent: Story = { args: { idempotency: 'idempotent' } };
 
 /** The role that a method needs and its errors have rows like the others. */
 export const WithFacts: Story = {
@@ -102,20 +101,20 @@ export const WithFacts: Story = {
   },
 };
 
-export const ServerStreaming: Story = {
-  args: {
-    request: typeLink('GetConnectionDataStreamRequest'),
-    response: typeLink('GetConnectionDataStreamResponse'),
-    path: '/mgmt.v1alpha1.ConnectionDataService/GetConnectionDataStream',
-    streaming: 'server',
-  },
+/** One way or both ways, with what a repeated call does. */
+export const StreamingBothWays: Story = {
+  args: { streaming: 'both', idempotency: 'no side effects' },
+  render: (args) => (
+    <>
+      <ApiMethod {...args} />
+      <ApiMethod {...args} streaming="server" idempotency="idempotent" />
+      <ApiMethod {...args} streaming="client" idempotency={undefined} />
+    </>
+  ),
 };
 
-export const ClientStreaming: Story = { args: { streaming: 'client' } };
-
-export const StreamingBothWays: Story = { args: { streaming: 'both', idempotency: 'no side effects' } };
-
 export const VeryLong: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     request: typeLink(`${'GetDestinationConnection'.repeat(4)}Request`),
     response: typeLink(longestName),
@@ -124,13 +123,4 @@ export const VeryLong: Story = {
     streaming: 'both',
     idempotency: 'idempotent',
   },
-};
-
-export const RightToLeft: Story = {
-  ...WithoutSideEffects,
-  render: (args) => (
-    <div dir="rtl">
-      <ApiMethod {...args} />
-    </div>
-  ),
 };

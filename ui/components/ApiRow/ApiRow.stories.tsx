@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { drawnIn } from '../../../.storybook/modes';
 import {
   anonymizeResponse,
   anonymizeSamples,
@@ -101,7 +102,7 @@ const contents = (
 );
 
 const meta = {
-  title: 'API/ApiRow',
+  title: 'Patterns/API reference/ApiRow',
   component: ApiRow,
   tags: ['autodocs'],
   args: { children: method, example },
@@ -125,10 +126,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithoutExample: Story = { args: { example: undefined } };
-
 /** An example that is taller than the window scrolls by itself. */
 export const TallExample: Story = {
+  parameters: drawnIn('light desktop'),
   args: {
     example: Array.from({ length: 9 }, (_, index) => (
       <CodeBlock key={index} title={`Part ${index + 1}`}>
@@ -232,13 +232,5 @@ export const Page: Story = {
         </ApiRow>
       </Prose>
     </>
-  ),
-};
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <ApiRow {...args} />
-    </div>
   ),
 };

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { longestName, string, typeLink } from '../../../.storybook/api.samples';
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText } from '../../../.storybook/site.samples';
 import { ApiMethod } from '../ApiMethod/ApiMethod';
-import { EnumTable } from '../EnumTable/EnumTable';
 import { FieldRow } from '../FieldTable/FieldRow';
 import { FieldTable } from '../FieldTable/FieldTable';
 import { Prose } from '../Prose/Prose';
@@ -14,7 +13,7 @@ import { ApiSymbol } from './ApiSymbol';
 import * as styles from './ApiSymbol.css';
 
 const meta = {
-  title: 'API/ApiSymbol',
+  title: 'Patterns/API reference/ApiSymbol',
   component: ApiSymbol,
   tags: ['autodocs'],
   args: {
@@ -69,36 +68,27 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Link to TransformerMapping' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Source of TransformerMapping' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'TransformerMapping' })).toHaveAttribute(
+      'id',
+      'transformermapping',
+    );
+  },
+};
 
 /** The heading of an article: its words look like a name in code. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     id: 'before-you-start',
     name: 'Before you start',
     kind: 'Guide',
     sourceHref: undefined,
     children: <p>You need a connection to the source and one to the destination.</p>,
-  },
-};
-
-export const Enum: Story = {
-  args: {
-    id: 'rangedmetricname',
-    name: 'RangedMetricName',
-    kind: 'Enum',
-    children: [
-      <p key="text">What is counted.</p>,
-      <EnumTable
-        key="values"
-        values={[
-          { name: 'RANGED_METRIC_NAME_UNSPECIFIED', number: 0 },
-          { name: 'RANGED_METRIC_NAME_INPUT_RECEIVED', number: 1, description: <p>Rows read.</p> },
-        ]}
-      />,
-    ],
   },
 };
 
@@ -167,43 +157,20 @@ export const RichText: Story = {
 };
 
 export const DeprecatedWithReplacement: Story = {
+  parameters: alsoIn('right to left'),
   args: { deprecation: { replacement: typeLink('JobMapping'), note: 'It goes with the next version.' } },
 };
 
-export const Deprecated: Story = { args: { deprecation: {} } };
-
-/** A part of another symbol. */
-export const ThirdLevel: Story = { args: { level: 3, sourceHref: undefined } };
-
-export const NameOnly: Story = { args: { kind: undefined, sourceHref: undefined, children: undefined } };
+/** Nothing takes the place of what is deprecated. */
+export const NameOnly: Story = {
+  args: { kind: undefined, sourceHref: undefined, children: undefined, deprecation: {} },
+};
 
 export const VeryLong: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     name: longestName,
     kind: longText,
     deprecation: { replacement: typeLink('A'.repeat(80)), note: longText },
-  },
-};
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <ApiSymbol {...args} />
-    </div>
-  ),
-};
-
-/** The permalink and the source are reached in their visual order. */
-export const ReachLinksWithKeyboard: Story = {
-  tags: ['play'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Link to TransformerMapping' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Source of TransformerMapping' })).toHaveFocus();
-    await expect(canvas.getByRole('heading', { name: 'TransformerMapping' })).toHaveAttribute(
-      'id',
-      'transformermapping',
-    );
   },
 };

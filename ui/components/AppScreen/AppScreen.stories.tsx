@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { appScreen } from '../../../.storybook/appScreens';
-import { drawnIn } from '../../../.storybook/modes';
+import { appScreen, appScreens } from '../../../.storybook/appScreens';
+import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { AppScreen } from './AppScreen';
 import * as styles from './AppScreen.css';
 
 const meta = {
-  title: 'Reading/AppScreen',
+  title: 'Components/Data/AppScreen',
   component: AppScreen,
   tags: ['autodocs'],
   decorators: [
@@ -51,7 +51,7 @@ export const NewConnection: Story = {
 /** A sentence says as much. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     place: ['Jobs', 'shop-to-stage'],
     caption: 'The button that starts a run.',
@@ -59,9 +59,7 @@ export const Misuse: Story = {
   },
 };
 
-export const JobTypes: Story = { args: appScreen('job-types') };
 export const DefineJob: Story = { args: appScreen('define-job') };
-export const ConnectJob: Story = { args: appScreen('connect-job') };
 
 /** The table keeps its columns' names on a phone, where every row is a block. */
 export const MapColumns: Story = {
@@ -74,16 +72,25 @@ export const MapColumns: Story = {
 /** A menu is open under the table. */
 export const OpenMenu: Story = { args: appScreen('map-your-own') };
 
-export const SubsetTables: Story = { args: appScreen('subset-tables') };
+/** Every screen that a page has. Writers change them, so nobody has to accept their pictures. */
+export const OnPages: Story = {
+  args: appScreen('job-types'),
+  parameters: withoutPictures,
+  render: () => (
+    <>
+      {appScreens.map((screen) => (
+        <AppScreen key={screen.caption} {...screen} />
+      ))}
+    </>
+  ),
+};
+
 export const RunPage: Story = { args: appScreen('run-page') };
 export const RunLog: Story = { args: appScreen('run-log') };
-export const GenerateRows: Story = { args: appScreen('generate-rows') };
-export const AiGenerate: Story = { args: appScreen('ai-generate') };
-export const NewTransformer: Story = { args: appScreen('new-transformer') };
-export const JobHook: Story = { args: appScreen('job-hook') };
 
 /** Nothing is filled in, and long names wrap. */
 export const EmptyAndLong: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     place: [
       'Connections',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
+import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { ArchiveList } from './ArchiveList';
 import * as styles from './ArchiveList.css';
 
 const meta = {
-  title: 'Changelog/ArchiveList',
+  title: 'Patterns/Changelog/ArchiveList',
   component: ArchiveList,
   tags: ['autodocs'],
   decorators: [
@@ -73,13 +73,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const ByAuthor: Story = {
-  args: {
-    groups: [{ ...meta.args.groups[1]!, id: 'ada', heading: 'Ada Vale', href: '#ada' }],
-  },
-};
+export const Default: Story = { parameters: alsoIn('right to left') };
 
 /** Without rosettes. */
 export const WordsAlone: Story = {
@@ -91,10 +85,8 @@ export const WordsAlone: Story = {
   },
 };
 
-/** Nothing at all. */
-export const Empty: Story = { args: { groups: [] } };
-
 export const VeryLong: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     groups: [
       {
@@ -106,22 +98,5 @@ export const VeryLong: Story = {
         ],
       },
     ],
-  },
-};
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <ArchiveList {...args} />
-    </div>
-  ),
-};
-
-export const FocusWithKeyboard: Story = {
-  tags: ['play'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Neosync v0.5' })).toHaveFocus();
   },
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { Badge } from './Badge';
 
 const meta = {
-  title: 'Foundations/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   tags: ['autodocs'],
   args: { children: 'Draft' },
@@ -31,7 +31,7 @@ export const Default: Story = {};
 /** A sentence. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: () => (
     <p>
       <code>varbit</code>{' '}
@@ -49,13 +49,6 @@ export const Tones: Story = {
       <Badge tone="tip">New</Badge>
       <Badge tone="warning">Deprecated</Badge>
       <Badge tone="danger">Breaking</Badge>
-    </p>
-  ),
-};
-
-export const InCode: Story = {
-  render: () => (
-    <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Badge family="code" tone="strong">
         required
       </Badge>
@@ -67,5 +60,6 @@ export const InCode: Story = {
 
 /** A rule that is longer than a phone is wide breaks inside the border. */
 export const VeryLong: Story = {
+  parameters: drawnIn('dark phone'),
   args: { family: 'code', children: `pattern ^${'[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?'.repeat(4)}$` },
 };

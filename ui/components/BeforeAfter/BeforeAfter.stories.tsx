@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, within } from 'storybook/test';
 
-import { drawnIn, onPhone } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, onPhone, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { BeforeAfter } from './BeforeAfter';
 import { parts } from './BeforeAfter.behavior';
@@ -10,7 +10,7 @@ import * as styles from './BeforeAfter.css';
 import type { RecordField } from './BeforeAfter';
 
 const meta = {
-  title: 'Reading/BeforeAfter',
+  title: 'Components/Data/BeforeAfter',
   component: BeforeAfter,
   tags: ['autodocs'],
   parameters: {
@@ -72,7 +72,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: alsoIn('right to left') };
 
 const pressed: RecordField[] = meta.args.fields.map((field, index) => ({
   ...field,
@@ -123,7 +123,7 @@ export const PressOnPhone: Story = {
 /** As drawn: nothing that could do nothing. */
 export const PressWithoutScript: Story = {
   ...withoutScript,
-  parameters: { ...withoutScript.parameters, ...drawnIn('dark phone') },
+  parameters: { ...withoutScript.parameters, ...withoutPictures },
   args: { fields: pressed },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
@@ -134,6 +134,7 @@ export const PressWithoutScript: Story = {
 
 /** With the keyboard alone: a value, then its transformer. */
 export const PressWithKeyboard: Story = {
+  tags: ['play'],
   args: { fields: pressed },
   play: async ({ canvas, userEvent }) => {
     const email = within(canvas.getByRole('group', { name: 'email' }));
@@ -147,30 +148,13 @@ export const PressWithKeyboard: Story = {
   },
 };
 
-export const OneField: Story = {
-  args: {
-    table: 'public.cards',
-    fields: [
-      { name: 'number', before: '4111 1111 1111 1111', after: '[4539 5787 6362 1486]', transformer: 'Luhn' },
-    ],
-  },
-};
-
-/** Nothing is hidden: the window takes the whole value. */
-export const EverythingKept: Story = {
-  args: {
-    fields: [
-      { name: 'plan', before: 'growth', kept: ['growth'], after: 'growth', transformer: 'Passthrough' },
-      { name: 'seats', before: '25', kept: ['25'], after: '25', transformer: 'Passthrough' },
-    ],
-  },
-};
-
+/** A window takes a whole value that is kept, and none of an empty one. */
 export const EmptyValue: Story = {
   args: {
     fields: [
       { name: 'name', before: 'Marta Keller', after: '[Linus Barnes]', transformer: 'Transform Full Name' },
       { name: 'note', before: '', after: '', transformer: 'Null' },
+      { name: 'plan', before: 'growth', kept: ['growth'], after: 'growth', transformer: 'Passthrough' },
     ],
   },
 };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = {
-  title: 'Frame/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   tags: ['autodocs'],
   args: {
@@ -46,7 +46,7 @@ export const Default: Story = {
 /** How a reader came, and not where the page stands. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     trail: [
       { label: 'Changelog', href: '/changelog' },
@@ -57,16 +57,9 @@ export const Misuse: Story = {
   },
 };
 
-export const OneStep: Story = { args: { trail: [{ label: 'Overview' }] } };
-
-/** A step of the trail without a page is not a link. */
-export const StepWithoutPage: Story = {
-  args: {
-    trail: [{ label: 'API reference', href: '/api' }, { label: 'mgmt.v1alpha1' }, { label: '`job.proto`' }],
-  },
-};
-
+/** A step without a page is not a link. */
 export const ManySteps: Story = {
+  parameters: alsoIn('right to left'),
   args: {
     trail: [
       'Overview',
@@ -77,11 +70,12 @@ export const ManySteps: Story = {
       'Worker',
       'Autoscaling',
       'Limits',
-    ].map((label, index) => ({ label, href: `/deploy/${index}` })),
+    ].map((label, index) => ({ label, href: index === 2 ? undefined : `/deploy/${index}` })),
   },
 };
 
 export const LongText: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     trail: [{ label: longText, href: '/' }, { label: unbroken, href: '/cli' }, { label: `\`${unbroken}\`` }],
   },

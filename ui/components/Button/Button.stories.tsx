@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { drawnIn, inAllModes } from '../../../.storybook/modes';
+import { drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Button } from './Button';
 
 const meta = {
-  title: 'Foundations/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   tags: ['autodocs'],
   args: { children: 'Try again', onClick: fn() },
@@ -29,12 +29,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** {@link States} draws it. */
+export const Default: Story = { parameters: withoutPictures };
 
 /** A way to another page within a sentence. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: () => (
     <p>
       If a table has no primary key, <Button>read about constraints</Button> before you sync it.
@@ -42,29 +43,21 @@ export const Misuse: Story = {
   ),
 };
 
-export const Secondary: Story = { args: { emphasis: 'secondary', children: 'Go to the docs home' } };
-
-export const WithIcon: Story = { args: { icon: 'retry', children: 'Retry' } };
-
-export const SecondaryWithIcon: Story = {
-  args: { emphasis: 'secondary', icon: 'search', children: 'Search docs' },
-};
+export const WithIcon: Story = { parameters: withoutPictures, args: { icon: 'retry', children: 'Retry' } };
 
 /** With an `href` it is a link that looks the same. */
 export const Link: Story = {
+  tags: ['play'],
   args: { href: '/quickstart', children: 'Start in ten minutes' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/quickstart');
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-
-export const SecondaryDisabled: Story = { args: { disabled: true, emphasis: 'secondary' } };
-
-export const LongText: Story = { args: { icon: 'retry', children: longText } };
-
-export const UnbrokenText: Story = { args: { children: unbroken } };
+export const LongText: Story = {
+  parameters: drawnIn('dark phone'),
+  args: { icon: 'retry', children: `${longText} ${unbroken}` },
+};
 
 /** What a pointer, the keyboard and the page make of it. */
 export const States: Story = {
@@ -79,6 +72,7 @@ export const States: Story = {
               Retry
             </Button>
           ),
+          'With an address': <Button href="/quickstart">Start in ten minutes</Button>,
         }}
       >
         {() => <Button>Try again</Button>}
@@ -88,6 +82,11 @@ export const States: Story = {
           Disabled: (
             <Button emphasis="secondary" disabled>
               Go to the docs home
+            </Button>
+          ),
+          'With an icon': (
+            <Button emphasis="secondary" icon="search">
+              Search docs
             </Button>
           ),
         }}

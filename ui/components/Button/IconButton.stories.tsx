@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { drawnIn, inAllModes } from '../../../.storybook/modes';
+import { inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { IconButton } from './IconButton';
 
 const meta = {
-  title: 'Foundations/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   tags: ['autodocs'],
   args: { icon: 'search', label: 'Search docs', onClick: fn() },
@@ -29,12 +29,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** {@link States} draws it. */
+export const Default: Story = { parameters: withoutPictures };
 
 /** An act that is met once: nobody guesses that it starts a run. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: () => (
     <p style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
       The job is ready. <IconButton icon="enter" label="Start the first run" />
@@ -44,6 +45,7 @@ export const Misuse: Story = {
 
 /** With an `href` it is a link that looks the same. */
 export const Link: Story = {
+  tags: ['play'],
   args: { icon: 'github', label: 'GitHub', href: 'https://github.com/nucleuscloud/neosync' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'GitHub' })).toBeVisible();

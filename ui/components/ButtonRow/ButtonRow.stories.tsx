@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { withoutPictures } from '../../../.storybook/modes';
 import { Button } from '../Button/Button';
 import { ButtonRow } from './ButtonRow';
 import * as styles from './ButtonRow.css';
 
 const meta = {
-  title: 'Foundations/ButtonRow',
+  title: 'Components/Actions/ButtonRow',
   component: ButtonRow,
   tags: ['autodocs'],
   args: {
@@ -24,7 +24,8 @@ const meta = {
       use: 'Two or three buttons that belong to one choice. The primary one comes first.',
       avoid: 'A list of pages. Use a CardGrid.',
       anatomy: {
-        'Buttons, which wrap on a phone': `.${styles.root}`,
+        'Row, which wraps on a phone': `.${styles.root}`,
+        'Button: one primary at most': `.${styles.root} > *`,
       },
       keyboard: { Tab: 'Goes from button to button.' },
       heard: 'The buttons one after the other; the row itself is silent.',
@@ -42,7 +43,7 @@ export const Default: Story = {};
 /** A list of pages. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     children: ['PostgreSQL', 'MySQL', 'SQL Server', 'MongoDB', 'DynamoDB', 'S3', 'OpenAI'].map((name) => (
       <Button key={name} href={`/connections/${name}`}>
@@ -50,11 +51,6 @@ export const Misuse: Story = {
       </Button>
     )),
   },
-};
-
-export const One: Story = {
-  parameters: withoutPictures,
-  args: { children: <Button icon="retry">Retry</Button> },
 };
 
 /** More than fit a line go on below. */
@@ -74,20 +70,5 @@ export const Many: Story = {
         Connect {name}
       </Button>
     )),
-  },
-};
-
-/** MDX puts paragraphs around words on separate lines. */
-export const WrittenInMarkdown: Story = {
-  parameters: withoutPictures,
-  args: {
-    children: (
-      <p>
-        <Button href="/quickstart">Start in ten minutes</Button>
-        <Button href="/core-concepts" emphasis="secondary">
-          Read the core concepts
-        </Button>
-      </p>
-    ),
   },
 };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { Callout } from './Callout';
 
 const meta = {
-  title: 'Reading/Callout',
+  title: 'Components/Feedback/Callout',
   component: Callout,
   tags: ['autodocs'],
   decorators: [
@@ -45,7 +45,7 @@ export const Default: Story = {};
 /** Two in a row: neither is read. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: (args) => (
     <>
       <Callout {...args} />
@@ -54,40 +54,6 @@ export const Misuse: Story = {
       </Callout>
     </>
   ),
-};
-
-export const Tip: Story = {
-  args: {
-    kind: 'tip',
-    title: 'In GitHub Actions',
-    children: <p>the output is plain by itself, one line for each table.</p>,
-  },
-};
-
-export const Warning: Story = {
-  args: {
-    kind: 'warning',
-    title: 'Columns are copied as they are.',
-    children: (
-      <p>
-        No transformers are applied. Point the command at data that is already anonymized, such as the stage
-        database or the bucket a job writes to.
-      </p>
-    ),
-  },
-};
-
-export const Danger: Story = {
-  args: {
-    kind: 'danger',
-    title: 'Do not truncate with foreign keys',
-    children: (
-      <p>
-        unless you mean to empty what refers to those tables too. <code>--truncate-cascade</code> follows
-        every reference.
-      </p>
-    ),
-  },
 };
 
 export const WithoutTitle: Story = {
@@ -122,6 +88,7 @@ export const SeveralParagraphs: Story = {
 };
 
 export const LongText: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     kind: 'warning',
     title: `${longText}.`,
@@ -135,6 +102,7 @@ export const LongText: Story = {
 
 /** The four kinds are told apart without color by their engraving. */
 export const AllKinds: Story = {
+  parameters: alsoIn('right to left', 'more contrast', 'large text'),
   render: () => (
     <>
       <Callout kind="note" title="Note.">

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { ChangelogEntry } from './ChangelogEntry';
 import * as styles from './ChangelogEntry.css';
 
 const meta = {
-  title: 'Changelog/ChangelogEntry',
+  title: 'Patterns/Changelog/ChangelogEntry',
   component: ChangelogEntry,
   tags: ['autodocs'],
   decorators: [
@@ -50,7 +51,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The title is the link, and its name is the title alone. */
+export const Default: Story = {
+  parameters: alsoIn('right to left'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Neosync v0.5' })).toBeVisible();
+  },
+};
 
 /** The first of a list has the stronger rule. */
 export const List: Story = {
@@ -69,8 +76,15 @@ export const List: Story = {
         </p>
       </ChangelogEntry>
       <ChangelogEntry {...args} />
-      <ChangelogEntry {...args} title="RBAC" href="#rbac" date={{ iso: '2024-12-19', text: '19 Dec 2024' }}>
-        <p>Role-based access control.</p>
+      <ChangelogEntry
+        {...args}
+        title="Init a schema with `neosync sync`"
+        href="#init"
+        date={{ iso: '2024-12-19', text: '19 Dec 2024' }}
+        rosette={undefined}
+        detail={undefined}
+      >
+        {undefined}
       </ChangelogEntry>
     </>
   ),
@@ -79,27 +93,7 @@ export const List: Story = {
 /** The newest of all entries, above the ways to look for others. */
 export const Latest: Story = { args: { place: 'latest' } };
 
-export const WithoutRosette: Story = { args: { rosette: undefined } };
-
-export const CodeInTitle: Story = { args: { title: 'Init a schema with `neosync sync`' } };
-
-export const TitleOnly: Story = { args: { detail: undefined, children: undefined } };
-
-export const VeryLong: Story = { args: { title: longText, detail: longText, children: <p>{unbroken}</p> } };
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <ChangelogEntry {...args} />
-    </div>
-  ),
-};
-
-/** The title is the link, and its name is the title alone. */
-export const FocusWithKeyboard: Story = {
-  tags: ['play'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Neosync v0.5' })).toHaveFocus();
-  },
+export const VeryLong: Story = {
+  parameters: drawnIn('dark phone'),
+  args: { title: longText, detail: longText, children: <p>{unbroken}</p> },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { captureEvents } from '../../../.storybook/captureEvents';
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
@@ -34,7 +34,7 @@ const items = (
 );
 
 const meta = {
-  title: 'Reading/Checklist',
+  title: 'Components/Inputs/Checklist',
   component: Checklist,
   tags: ['autodocs'],
   parameters: {
@@ -67,12 +67,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: alsoIn('right to left') };
 
 /** A procedure, whose steps have an order. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     name: 'first-run',
     children: (
@@ -113,18 +113,6 @@ export const TickWithKeyboard: Story = {
   },
 };
 
-/** A list can be used again, for the next installation. */
-export const UntickAll: Story = {
-  tags: ['play'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Secrets/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Untick all' }));
-    await expect(canvas.getByText('0 of 3 done')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: /^Secrets/ })).not.toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: /^TLS/ })).toHaveFocus();
-  },
-};
-
 /** A list with boxes that nobody counts. */
 export const WithoutScript: Story = {
   ...withoutScript,
@@ -136,6 +124,7 @@ export const WithoutScript: Story = {
 };
 
 export const LongText: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     children: (
       <ul>
@@ -150,18 +139,4 @@ export const LongText: Story = {
       </ul>
     ),
   },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'قائمة',
-    children: (
-      <ul>
-        <ChecklistItem id="rtl">
-          <label htmlFor="rtl">النسخ الاحتياطي يعمل كل ليلة</label>
-        </ChecklistItem>
-      </ul>
-    ),
-  },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
-import { highlight, longText, settingsFile, syncCommand, unbroken } from '../../../.storybook/site.samples';
+import { highlight, longText, syncCommand, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { CodeBlock } from './CodeBlock';
 import { parts } from './CodeBlock.behavior';
 import * as styles from './CodeBlock.css';
 
 const meta = {
-  title: 'Reading/CodeBlock',
+  title: 'Components/Data/CodeBlock',
   component: CodeBlock,
   tags: ['autodocs'],
   parameters: {
@@ -41,12 +41,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: alsoIn('large text') };
 
 /** A name within a sentence. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: () => (
     <Prose>
       <p>Set the variable</p>
@@ -55,8 +55,6 @@ export const Misuse: Story = {
     </Prose>
   ),
 };
-
-export const HighlightedLine: Story = { args: { title: 'neosync.yaml', children: settingsFile } };
 
 /** A change has its lines marked by a sign too, and a screen reader says what was added and removed. */
 export const ChangedLines: Story = {
@@ -97,17 +95,6 @@ export const NumberedLines: Story = {
   },
 };
 
-export const TitledByLanguage: Story = {
-  args: {
-    title: 'TypeScript',
-    children: highlight([
-      '‹word const› { anonymization } = ‹key getNeosyncClient›({',
-      '  getAccessToken: () => process.env.NEOSYNC_API_KEY,',
-      '});',
-    ]),
-  },
-};
-
 /** Without a title the button is in the corner, for the mouse and the focus; on touch always. */
 export const PlainText: Story = {
   args: {
@@ -115,8 +102,6 @@ export const PlainText: Story = {
     children: highlight(['postgres://username:password@hostname:port/database']),
   },
 };
-
-export const OneLine: Story = { args: { children: highlight(['‹key brew› install neosync']) } };
 
 /** The output of a command is in its box. */
 export const CommandAndOutput: Story = {
@@ -130,10 +115,9 @@ export const CommandAndOutput: Story = {
   ),
 };
 
-export const Empty: Story = { args: { title: undefined, children: <code /> } };
-
 /** What is longer than the block scrolls in a highlighted line too. */
 export const LongLines: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     title: longText,
     children: highlight(
@@ -201,25 +185,6 @@ export const CopyRefused: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Press Ctrl+C' })).toBeVisible();
     await expect(String(getSelection())).toBe('make compose/up');
-  },
-};
-
-/** On a keyboard of Apple the button names its keys. */
-export const CopyRefusedOnAppleKeyboard: Story = {
-  tags: ['play'],
-  ...CopyRefused,
-  beforeEach: () => {
-    document.documentElement.dataset.keyboard = 'apple';
-    const spies = refuse();
-    return () => {
-      delete document.documentElement.dataset.keyboard;
-      spies.forEach((spy) => spy.mockRestore());
-    };
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Press ⌘C' })).toBeVisible();
   },
 };
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { CodeName } from './CodeName';
 
 const meta = {
-  title: 'Foundations/CodeName',
+  title: 'Components/Data/CodeName',
   component: CodeName,
   tags: ['autodocs'],
   args: { name: 'TransformerConfig' },
@@ -34,7 +34,7 @@ export const Default: Story = {};
 /** A command, which is copied and run. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: () => (
     <p>
       To copy the tables, run{' '}
@@ -49,23 +49,18 @@ const longest = 'COLUMN_ERROR_CODE_UNSUPPORTED_CIRCULAR_DEPENDENCY_AT_LEAST_ONE_
 
 /** Breaks at the seams of a name, and the name that is copied has none. */
 export const VeryLong: Story = {
+  parameters: drawnIn('dark phone'),
   args: { name: longest, href: '#longest' },
   render: (args) => (
     <p style={{ width: 240 }}>
       <CodeName {...args} />
+      <br />
+      <CodeName name="/mgmt.v1alpha1.AnonymizationService/AnonymizeMany" />
+      <br />
+      <CodeName name="PostgresDestinationConnectionOptionsOnConflictUpdate" />
     </p>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveTextContent(longest);
   },
-};
-
-export const CamelCase: Story = {
-  render: () => (
-    <p style={{ width: 240 }}>
-      <CodeName name="/mgmt.v1alpha1.AnonymizationService/AnonymizeMany" />
-      <br />
-      <CodeName name="PostgresDestinationConnectionOptionsOnConflictUpdate" href="#long" />
-    </p>
-  ),
 };

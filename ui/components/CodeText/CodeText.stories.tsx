@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/site.samples';
 import { CodeText } from './CodeText';
 
 const meta = {
-  title: 'Foundations/CodeText',
+  title: 'Components/Data/CodeText',
   component: CodeText,
   tags: ['autodocs'],
   args: { children: 'Read `neosync.yaml` before `neosync sync` runs' },
@@ -32,17 +32,14 @@ export const Default: Story = {};
 /** Markdown: all marks but backticks are seen. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: { children: 'Read **all** of [`neosync.yaml`](/cli/sync) _before_ `neosync sync` runs' },
 };
-
-export const PlainText: Story = { args: { children: 'Nothing here is a name in code' } };
-
-export const OnlyCode: Story = { args: { children: '`--destination-connection-url`' } };
 
 /** A backtick without a partner stays what it is. */
 export const LoneBacktick: Story = { args: { children: 'The character ` starts a name' } };
 
-export const Empty: Story = { args: { children: '' } };
-
-export const UnbrokenText: Story = { args: { children: `\`${unbroken}\`` } };
+export const UnbrokenText: Story = {
+  parameters: drawnIn('dark phone'),
+  args: { children: `\`${unbroken}\`` },
+};

@@ -8,7 +8,7 @@ import { ColorModeToggle } from './ColorModeToggle';
 import { parts } from './ColorModeToggle.behavior';
 
 const meta = {
-  title: 'Frame/ColorModeToggle',
+  title: 'Components/Actions/ColorModeToggle',
   component: ColorModeToggle,
   tags: ['autodocs'],
   parameters: {
@@ -16,6 +16,7 @@ const meta = {
       use: 'Once on a page, in the navbar.',
       avoid: 'A site with a single mode.',
       anatomy: {
+        'Button, pressed while dark is on': 'button',
         'Drawing of the mode': 'button svg',
       },
       keyboard: { 'Enter, Space': 'Presses it.' },

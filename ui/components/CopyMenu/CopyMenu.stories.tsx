@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { CopyMenu } from './CopyMenu';
@@ -10,7 +10,7 @@ import { parts } from './CopyMenu.behavior';
 import { parts as menuParts } from '../Menu/Menu.behavior';
 
 const meta = {
-  title: 'Frame/CopyMenu',
+  title: 'Patterns/Copying/CopyMenu',
   component: CopyMenu,
   tags: ['autodocs'],
   parameters: {
@@ -54,7 +54,7 @@ export const Default: Story = {};
 /** A code block already has its own button. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: (args) => (
     <div style={{ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'end' }}>
       <CopyMenu {...args} />
@@ -67,12 +67,7 @@ export const Misuse: Story = {
   ),
 };
 
-export const Open: Story = { args: { open: true } };
-
-export const RightToLeft: Story = {
-  args: { open: true },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};
+export const Open: Story = { parameters: alsoIn('right to left'), args: { open: true } };
 
 /** Without a script there are the links alone. */
 export const WithoutScript: Story = {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { withoutPictures } from '../../../.storybook/modes';
 import { diagram } from '../../../.storybook/diagrams';
 import { longText } from '../../../.storybook/site.samples';
 import { scroller } from '../../behaviors/scrollers';
 import { Diagram } from './Diagram';
 
 const meta = {
-  title: 'Reading/Diagram',
+  title: 'Components/Data/Diagram',
   component: Diagram,
   tags: ['autodocs'],
   parameters: {
@@ -39,7 +39,7 @@ export const Default: Story = {};
 /** Two parts, which a sentence tells sooner. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     caption: 'A job and its destination',
     children: (
@@ -76,11 +76,10 @@ export const Numbers: Story = { args: diagram('What you do, in order') };
 /** Zones, stores, optional parts. */
 export const Zones: Story = { args: diagram('The components and their connections') };
 
-export const LongCaption: Story = { args: { caption: `${longText}. ${longText}.` } };
-
 /** A drawing that is wider than the article scrolls, and takes the focus for it. */
 export const Wide: Story = {
   args: {
+    caption: `${longText}. ${longText}.`,
     children: (
       <svg role="img" aria-label="Two cells far apart" width="1808" height="60" viewBox="0 0 1808 60">
         <g className="edge">

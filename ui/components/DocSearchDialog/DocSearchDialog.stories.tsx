@@ -5,7 +5,7 @@ import { DocSearchDialog } from './DocSearchDialog';
 import { answer } from './DocSearchDialog.samples';
 
 const meta = {
-  title: 'Search/DocSearchDialog',
+  title: 'Patterns/Search/DocSearchDialog',
   component: DocSearchDialog,
   tags: ['autodocs'],
   parameters: {
@@ -65,6 +65,7 @@ export const Results: Story = {
 };
 
 export const NoResults: Story = {
+  tags: ['play'],
   args: { initialQuery: 'vault' },
   play: async () => {
     await expect(await screen.findByText(/No results found for/)).toBeVisible();
@@ -74,6 +75,7 @@ export const NoResults: Story = {
 
 /** The server does not answer. */
 export const FetchFailed: Story = {
+  tags: ['play'],
   args: { initialQuery: 'down' },
   play: async () => {
     await expect(await screen.findByText(/Unable to fetch results/)).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { EngravedStrip } from './EngravedStrip';
 
 const meta = {
-  title: 'Foundations/EngravedStrip',
+  title: 'Components/Feedback/EngravedStrip',
   component: EngravedStrip,
   tags: ['autodocs'],
   parameters: {
@@ -31,7 +31,7 @@ export const Even: Story = {};
 /** A rule between two texts. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <p>A connection says where a database is.</p>
@@ -44,12 +44,7 @@ export const Misuse: Story = {
 /** The accent row runs; with reduced motion it stands still. */
 export const Arriving: Story = { args: { picture: 'arriving' } };
 
-/** Something failed to arrive. */
-export const Stopped: Story = { parameters: withoutPictures, args: { picture: 'stopped' } };
-
-export const StoppedOnAPage: Story = { args: { picture: 'stopped', size: 'large' } };
-
-export const StoppedRightToLeft: Story = {
-  args: { picture: 'stopped' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+export const StoppedOnAPage: Story = {
+  parameters: alsoIn('right to left'),
+  args: { picture: 'stopped', size: 'large' },
 };

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { EntryHeader } from './EntryHeader';
 import * as styles from './EntryHeader.css';
 
 const meta = {
-  title: 'Changelog/EntryHeader',
+  title: 'Patterns/Changelog/EntryHeader',
   component: EntryHeader,
   tags: ['autodocs'],
   decorators: [
@@ -63,7 +62,7 @@ export const Default: Story = {};
 /** A document, which has no day and no author. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: { title: 'Environment Variables', rosette: undefined, kinds: undefined, tags: undefined },
   render: (args) => (
     <Prose>
@@ -73,9 +72,22 @@ export const Misuse: Story = {
   ),
 };
 
+/** At the head of a text. */
 export const EveryKind: Story = {
+  parameters: alsoIn('right to left'),
+  render: (args) => (
+    <Prose>
+      <EntryHeader {...args} />
+      <p>A job can be cloned, so a second one with the same mappings does not start from nothing.</p>
+    </Prose>
+  ),
   args: {
     title: 'Neosync v0.5',
+    authors: [
+      { name: 'Evis Drenova', href: '#evis' },
+      { name: 'Nick Zelei', href: '#nick' },
+      { name: 'Marta', href: '#marta' },
+    ],
     kinds: [
       { label: 'New', tone: 'tip' },
       { label: 'Improved', tone: 'note' },
@@ -85,31 +97,12 @@ export const EveryKind: Story = {
   },
 };
 
-export const SeveralAuthors: Story = {
-  args: {
-    authors: [
-      { name: 'Evis Drenova', href: '#evis' },
-      { name: 'Nick Zelei', href: '#nick' },
-      { name: 'Marta', href: '#marta' },
-    ],
-  },
-};
-
 export const TitleOnly: Story = {
   args: { facts: undefined, rosette: undefined, kinds: undefined, authors: undefined, tags: undefined },
 };
 
-/** It looks the same at the head of running text. */
-export const InText: Story = {
-  render: (args) => (
-    <Prose>
-      <EntryHeader {...args} />
-      <p>A job can be cloned, so a second one with the same mappings does not start from nothing.</p>
-    </Prose>
-  ),
-};
-
 export const VeryLong: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     title: longText,
     facts: [longText],
@@ -118,23 +111,5 @@ export const VeryLong: Story = {
       label: `Table constraints ${index}`,
       href: `#tag-${index}`,
     })),
-  },
-};
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <EntryHeader {...args} />
-    </div>
-  ),
-};
-
-export const ReachLinksWithKeyboard: Story = {
-  tags: ['play'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Evis Drenova' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Jobs and runs' })).toHaveFocus();
   },
 };

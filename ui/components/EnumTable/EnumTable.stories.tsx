@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longestName } from '../../../.storybook/api.samples';
 import { longText } from '../../../.storybook/site.samples';
 import * as row from '../FieldTable/NumberedRow.css';
 import { EnumTable } from './EnumTable';
 
 const meta = {
-  title: 'API/EnumTable',
+  title: 'Patterns/API reference/EnumTable',
   component: EnumTable,
   tags: ['autodocs'],
   args: {
@@ -52,12 +52,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: alsoIn('right to left') };
 
 /** Variables, whose numbers mean nothing. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     values: [
       { name: 'DB_HOST', number: 1, description: <p>Host of the database.</p> },
@@ -66,8 +66,6 @@ export const Misuse: Story = {
     ],
   },
 };
-
-export const Empty: Story = { args: { values: [] } };
 
 export const ManyValues: Story = {
   args: {
@@ -79,18 +77,11 @@ export const ManyValues: Story = {
 };
 
 export const VeryLong: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     values: [
       { id: 'long', name: longestName, number: -2147483648, description: <p>{longText}</p> },
       { name: 'A'.repeat(90), number: 2147483647, deprecation: { note: longText } },
     ],
   },
-};
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <EnumTable {...args} />
-    </div>
-  ),
 };

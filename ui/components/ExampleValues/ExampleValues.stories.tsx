@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { withoutPictures } from '../../../.storybook/modes';
 import { ExampleValues } from './ExampleValues';
 import { parts } from './ExampleValues.behavior';
 
 const meta = {
-  title: 'API/ExampleValues',
+  title: 'Patterns/Request form/ExampleValues',
   component: ExampleValues,
   tags: ['autodocs'],
   parameters: {
@@ -41,7 +41,7 @@ export const Default: Story = {};
 /** Values that only one request has. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     fields: [
       { name: 'jobName', label: 'Job name', value: 'prod-to-stage' },
@@ -50,9 +50,7 @@ export const Misuse: Story = {
     note: 'Sent with CreateJob.',
   },
 };
-export const OneFieldWithoutNote: Story = {
-  args: { fields: [{ name: 'address', label: 'Base URL', value: '' }], note: undefined },
-};
+
 /** Tab leads from field to field, and the examples of the page follow what is typed. */
 export const FilledWithKeyboard: Story = {
   tags: ['play'],

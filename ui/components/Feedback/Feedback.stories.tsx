@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { longText } from '../../../.storybook/site.samples';
 import { onEvent } from '../../behaviors/events';
@@ -11,7 +11,7 @@ import { parts } from './Feedback.behavior';
 import * as styles from './Feedback.css';
 
 const meta = {
-  title: 'Frame/Feedback',
+  title: 'Components/Feedback/Feedback',
   component: Feedback,
   tags: ['autodocs'],
   parameters: {
@@ -43,7 +43,7 @@ export const Default: Story = {};
 /** An error page. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: { issueHref: undefined },
   render: (args) => (
     <Prose>
@@ -54,9 +54,10 @@ export const Misuse: Story = {
   ),
 };
 
-export const Helped: Story = { args: { answer: 'yes' } };
-
-export const DidNotHelp: Story = { args: { answer: 'no' } };
+export const DidNotHelp: Story = {
+  parameters: alsoIn('right to left', 'large text'),
+  args: { answer: 'no' },
+};
 
 /** Without a script there is a way to write, and no button that could do nothing. */
 export const WithoutScript: Story = {
@@ -71,11 +72,9 @@ export const WithoutScript: Story = {
 /** Nobody to write to. */
 export const ThanksAlone: Story = { args: { answer: 'yes', issueHref: undefined } };
 
-export const LongQuestion: Story = { args: { question: `${longText}?`, answer: 'no' } };
-
-export const RightToLeft: Story = {
-  args: { question: 'هل كانت هذه الصفحة مفيدة؟', answer: 'no' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+export const LongQuestion: Story = {
+  parameters: drawnIn('dark phone'),
+  args: { question: `${longText}?`, answer: 'no' },
 };
 
 /** The answer is given by keyboard alone; the focus stays, the thanks are announced, and nothing moves. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { fieldName, longestName, string, transformerNames, typeLink } from '../../../.storybook/api.samples';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { FieldRow } from './FieldRow';
@@ -11,7 +11,7 @@ import * as styles from './FieldTable.css';
 import * as row from './NumberedRow.css';
 
 const meta = {
-  title: 'API/FieldTable',
+  title: 'Patterns/API reference/FieldTable',
   component: FieldTable,
   subcomponents: { FieldRow },
   tags: ['autodocs'],
@@ -87,12 +87,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Names lead to their own place, types to where they are explained. */
+export const Default: Story = {
+  parameters: alsoIn('right to left'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'input_data' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'TransformerMapping' })).toHaveAttribute(
+      'href',
+      '#transformermapping',
+    );
+  },
+};
 
 /** Options of a command. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     heading: 'Options',
     children: [
@@ -107,8 +117,6 @@ export const Misuse: Story = {
 };
 
 export const Empty: Story = { args: { heading: 'Response fields', children: [] } };
-
-export const WithoutHeading: Story = { args: { heading: undefined } };
 
 export const Maps: Story = {
   args: {
@@ -175,6 +183,7 @@ export const ManyFields: Story = {
 
 /** Nothing scrolls sideways, and the largest number keeps its place. */
 export const VeryLong: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     heading: longText,
     children: [
@@ -216,25 +225,3 @@ function Nested({ depth }: { depth: number }) {
 }
 
 export const DeepNesting: Story = { render: () => <Nested depth={1} /> };
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <FieldTable {...args} />
-    </div>
-  ),
-};
-
-/** Names lead to their own place, types to where they are explained. */
-export const ReachLinksWithKeyboard: Story = {
-  tags: ['play'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'input_data' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    const type = canvas.getByRole('link', { name: 'TransformerMapping' });
-    await expect(type).toHaveFocus();
-    await expect(type).toHaveAttribute('href', '#transformermapping');
-  },
-};

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn, inAllModes } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { FilterLinks } from './FilterLinks';
 
 const meta = {
-  title: 'Changelog/FilterLinks',
+  title: 'Patterns/Changelog/FilterLinks',
   component: FilterLinks,
   tags: ['autodocs'],
   decorators: [
@@ -47,12 +47,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: alsoIn('right to left'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'New 28' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('navigation', { name: 'Kind' })).toBeVisible();
+  },
+};
 
 /** States that are combined. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     heading: 'Runs',
     links: [
@@ -60,21 +66,6 @@ export const Misuse: Story = {
       { label: 'Failed', href: '#failed', count: 3, current: true },
       { label: 'Canceled', href: '#canceled', count: 2, current: true },
     ],
-  },
-};
-
-export const WithoutCounts: Story = {
-  args: {
-    heading: 'Tag',
-    links: [
-      'Accounts',
-      'API and SDKs',
-      'Web app',
-      'CLI',
-      'Connections',
-      'Table constraints',
-      'Self-hosting',
-    ].map((label) => ({ label, href: `#${label}` })),
   },
 };
 
@@ -117,24 +108,14 @@ export const FoldedAroundCurrent: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'New 28' })).toBeVisible(),
 };
 
-/** Nothing at all. */
-export const Empty: Story = { args: { links: [] } };
-
 export const VeryLong: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     links: [
       { label: longText, href: '#long', current: true },
       { label: unbroken, href: '#unbroken' },
     ],
   },
-};
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <FilterLinks {...args} />
-    </div>
-  ),
 };
 
 /** The list shown is the first; a pointer and the keyboard are on the second. */
@@ -153,16 +134,4 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
-};
-
-export const ReachLinksWithKeyboard: Story = {
-  tags: ['play'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    const current = canvas.getByRole('link', { name: 'New 28' });
-    await expect(current).toHaveFocus();
-    await expect(current).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('navigation', { name: 'Kind' })).toBeVisible();
-  },
 };

@@ -8,7 +8,7 @@ import { Callout } from '../Callout/Callout';
 import { Heading } from './Heading';
 
 const meta = {
-  title: 'Reading/Heading',
+  title: 'Components/Data/Heading',
   component: Heading,
   tags: ['autodocs'],
   decorators: [
@@ -48,23 +48,13 @@ export const Default: Story = {};
 /** The title of a callout. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: () => (
     <Callout kind="warning">
       <Heading level={3}>Truncate empties tables</Heading>
       <p>Rows of the destination are gone before the first row is written.</p>
     </Callout>
   ),
-};
-
-export const WithCode: Story = {
-  args: {
-    children: (
-      <>
-        What <code>--truncate-cascade</code> empties
-      </>
-    ),
-  },
 };
 
 /** Nothing leads to a heading without an id. */
@@ -76,9 +66,10 @@ export const WithoutPermalink: Story = {
   },
 };
 
-export const LongText: Story = { args: { children: longText } };
-
-export const UnbrokenText: Story = { args: { children: unbroken } };
+export const LongText: Story = {
+  parameters: drawnIn('dark phone'),
+  args: { children: `${longText} ${unbroken}` },
+};
 
 /** All ranks, as they follow each other and the text. */
 export const Levels: Story = {
@@ -90,7 +81,7 @@ export const Levels: Story = {
       </Heading>
       <p>Source and destination can live in a file.</p>
       <Heading level={3} id="pool">
-        Pool and batches
+        Pool and <code>batches</code>
       </Heading>
       <p>Connections that are open at a time, and rows that are written together.</p>
       <Heading level={4} id="period">

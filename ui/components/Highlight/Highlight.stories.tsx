@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { withoutPictures } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/site.samples';
 import { Highlight } from './Highlight';
 
 const meta = {
-  title: 'Search/Highlight',
+  title: 'Patterns/Search/Highlight',
   component: Highlight,
   tags: ['autodocs'],
   args: {
@@ -38,7 +38,7 @@ export const Default: Story = {};
 /** Stress in a text. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     parts: [
       { text: 'A job ', marked: false },
@@ -47,8 +47,6 @@ export const Misuse: Story = {
     ],
   },
 };
-
-export const NothingMarked: Story = { args: { parts: [{ text: 'Environment Variables', marked: false }] } };
 
 export const AllMarked: Story = { args: { parts: [{ text: unbroken, marked: true }] } };
 
@@ -62,15 +60,4 @@ export const MarkupIsText: Story = {
       { text: '>', marked: false },
     ],
   },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    parts: [
-      { text: 'إخفاء ', marked: false },
-      { text: 'البيانات', marked: true },
-      { text: ' الحساسة', marked: false },
-    ],
-  },
-  decorators: [(Story) => <p dir="rtl">{Story()}</p>],
 };

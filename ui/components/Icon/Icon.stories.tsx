@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { withoutPictures } from '../../../.storybook/modes';
 import * as glyphs from './glyphs';
 import { Icon, type IconName } from './Icon';
 
 const meta = {
-  title: 'Foundations/Icon',
+  title: 'Components/Data/Icon',
   component: Icon,
   tags: ['autodocs'],
   argTypes: { name: { control: 'select', options: Object.keys(glyphs) } },
@@ -33,7 +33,7 @@ export const Default: Story = {};
 /** Alone in text, where nothing names it. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: () => (
     <p>
       To run the job again, press <Icon name="retry" style={{ display: 'inline' }} />.

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { withoutPictures } from '../../../.storybook/modes';
 import { Kbd } from './Kbd';
 
 const meta = {
-  title: 'Foundations/Kbd',
+  title: 'Components/Data/Kbd',
   component: Kbd,
   tags: ['autodocs'],
   args: { children: 'Ctrl K' },
@@ -30,7 +30,7 @@ export const Default: Story = {};
 /** Code that is typed. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: () => (
     <p>
       Run <Kbd>neosync sync</Kbd> beside the settings file.

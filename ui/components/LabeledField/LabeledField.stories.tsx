@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn, inAllModes, onPhone } from '../../../.storybook/modes';
+import { alsoIn, inAllModes, onPhone, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { LabeledField } from './LabeledField';
 
 const meta = {
-  title: 'Foundations/LabeledField',
+  title: 'Components/Inputs/LabeledField',
   component: LabeledField,
   tags: ['autodocs'],
   args: {
@@ -42,17 +42,16 @@ export const Default: Story = {};
 /** A search, which needs no label in sight. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     label: 'Search',
     children: (control) => <input {...control} type="search" placeholder="Search docs" />,
   },
 };
 
-export const WithNote: Story = { args: { note: 'What you type stays in this tab.' } };
-
 /** The problem is part of what a screen reader says of the field. */
 export const WithProblem: Story = {
+  parameters: alsoIn('right to left', 'large text'),
   args: { note: 'What you type stays in this tab.', problem: 'Begin with http:// or https://.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Base URL' });
@@ -68,26 +67,6 @@ export const SeveralLines: Story = {
     label: 'Body',
     children: (control) => <textarea {...control} defaultValue={'{\n  "id": "1"\n}'} />,
   },
-};
-
-export const Choice: Story = {
-  args: {
-    label: 'Language',
-    children: (control) => (
-      <select {...control}>
-        <option>Go</option>
-        <option>Python</option>
-      </select>
-    ),
-  },
-};
-
-export const Empty: Story = {
-  args: { children: (control) => <input {...control} placeholder="https://example.com" /> },
-};
-
-export const Disabled: Story = {
-  args: { children: (control) => <input {...control} disabled defaultValue="https://example.com" /> },
 };
 
 export const LongTextOnPhone: Story = {

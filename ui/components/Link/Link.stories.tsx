@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
-import { drawnIn, inAllModes } from '../../../.storybook/modes';
+import { drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { Link } from './Link';
 
 const meta = {
-  title: 'Foundations/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   tags: ['autodocs'],
   args: { href: '#quickstart', children: 'Read the quickstart' },
@@ -35,7 +34,7 @@ export const Default: Story = {};
 /** Something that acts on this page. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: () => (
     <p>
       The run failed. <Link href="#again">Try again</Link> or <Link href="#delete">delete the job</Link>.
@@ -60,6 +59,7 @@ export const InASentence: Story = {
 };
 
 export const VeryLong: Story = {
+  parameters: drawnIn('dark phone'),
   args: { children: `https://example.com/${'a-very-long-part/'.repeat(12)}` },
 };
 
@@ -67,12 +67,4 @@ export const VeryLong: Story = {
 export const States: Story = {
   parameters: inAllModes,
   render: (args) => <StateSheet>{() => <Link {...args} />}</StateSheet>,
-};
-
-export const FocusWithKeyboard: Story = {
-  tags: ['play'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Read the quickstart' })).toHaveFocus();
-  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/site.samples';
 import { parts, showError } from '../../behaviors/showError';
 import { template } from '../../behaviors/template';
@@ -8,7 +9,7 @@ import { CrashPage } from './CrashPage';
 import * as styles from './LoadError.css';
 
 const meta = {
-  title: 'Messages/CrashPage',
+  title: 'Patterns/Errors and empty states/CrashPage',
   component: CrashPage,
   tags: ['autodocs'],
   parameters: {
@@ -37,15 +38,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithoutTrace: Story = { args: { trace: undefined } };
-
 export const LongTrace: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     trace: `Error: ${unbroken}\n${Array.from({ length: 30 }, (_, line) => `    at Page (/docs/page.js:${line}:7)`).join('\n')}`,
   },
 };
-
-export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
 /** In place of a page that crashed it is heard, and both ways out are reached by keyboard alone. */
 export const TryAgainWithKeyboard: Story = {

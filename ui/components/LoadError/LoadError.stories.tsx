@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
+import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { parts, showError } from '../../behaviors/showError';
 import { template } from '../../behaviors/template';
@@ -8,7 +9,7 @@ import { LoadError } from './LoadError';
 import * as styles from './LoadError.css';
 
 const meta = {
-  title: 'Messages/LoadError',
+  title: 'Patterns/Errors and empty states/LoadError',
   component: LoadError,
   tags: ['autodocs'],
   parameters: {
@@ -34,13 +35,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: alsoIn('right to left') };
 
-export const WithoutDetail: Story = { args: { detail: undefined } };
-
-export const LongDetail: Story = { args: { detail: `${longText} ${unbroken}${unbroken}` } };
-
-export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+export const LongDetail: Story = {
+  parameters: drawnIn('dark phone'),
+  args: { detail: `${longText} ${unbroken}${unbroken}` },
+};
 
 /** A page with the error in its template, and a link that leads to a page that does not arrive. */
 const onPage: Story = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { withoutPictures } from '../../../.storybook/modes';
 import { Logo } from './Logo';
 import * as styles from './Logo.css';
 
 const meta = {
-  title: 'Foundations/Logo',
+  title: 'Components/Data/Logo',
   component: Logo,
   tags: ['autodocs'],
   parameters: {
@@ -33,7 +33,7 @@ export const Default: Story = {};
 /** An illustration, in which the rows read as stripes. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: { size: 220 },
 };
 

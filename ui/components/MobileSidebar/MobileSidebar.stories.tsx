@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { alsoIn } from '../../../.storybook/modes';
 import { iconLinks, longText, pages, sections, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { Button } from '../Button/Button';
@@ -10,7 +11,7 @@ import { openDrawer, parts } from './MobileSidebar.behavior';
 import * as styles from './MobileSidebar.css';
 
 const meta = {
-  title: 'Frame/MobileSidebar',
+  title: 'Components/Overlays/MobileSidebar',
   component: MobileSidebar,
   tags: ['autodocs'],
   parameters: {
@@ -49,12 +50,10 @@ type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = () => openDrawer(document);
 
-export const Default: Story = { play: open };
+export const Default: Story = { parameters: alsoIn('right to left'), play: open };
 
 /** A page that belongs to no section has the sections of the site alone. */
 export const WithoutPages: Story = { args: { groups: [] }, play: open };
-
-export const OnlyPages: Story = { args: { links: [], iconLinks: [], actions: undefined }, play: open };
 
 export const LongText: Story = {
   args: {
@@ -63,12 +62,6 @@ export const LongText: Story = {
     groups: [{ heading: longText, items: [{ label: unbroken, href: '/c', current: true }] }, ...pages],
   },
   play: open,
-};
-
-export const Closed: Story = {
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
 };
 
 /** A page with a button that opens the drawer, as the navbar has one. */

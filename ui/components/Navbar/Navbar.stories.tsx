@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { drawnIn, onPhone } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, onPhone } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
-import { iconLinks, longText, sections, unbroken } from '../../../.storybook/site.samples';
+import { iconLinks, longText, sections } from '../../../.storybook/site.samples';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
 import { MobileSidebar } from '../MobileSidebar/MobileSidebar';
 import { SearchButton } from '../SearchButton/SearchButton';
@@ -13,7 +13,7 @@ import { parts } from './Navbar.behavior';
 import * as styles from './Navbar.css';
 
 const meta = {
-  title: 'Frame/Navbar',
+  title: 'Components/Navigation/Navbar',
   component: Navbar,
   tags: ['autodocs'],
   parameters: {
@@ -53,31 +53,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A page outside of every section, such as the one for an unknown address. */
-export const NoSectionCurrent: Story = {
-  parameters: drawnIn('light desktop'),
-  args: { links: sections.map((link) => ({ ...link, current: false })) },
-};
-
 /** Links stand at the right unless they ask for the left. */
 export const LinksAtTheLeft: Story = {
   parameters: drawnIn('light desktop'),
   args: { links: sections.map((link, index) => ({ ...link, position: index < 2 ? 'left' : 'right' })) },
 };
 
-export const OnlyTheName: Story = { args: { links: [], iconLinks: [], actions: undefined } };
-
 export const LongText: Story = {
   args: { title: longText, links: [{ label: longText, href: '/a' }, ...sections] },
-};
-
-export const UnbrokenText: Story = { args: { title: unbroken } };
-
-/** The search box starts exactly on the article's edge. */
-export const WithSearch: Story = {
-  // In the window of its page: a frame there is narrower than the desktop breakpoint.
-  parameters: { docs: { story: { inline: true, height: 'auto' } } },
-  args: { search: <SearchButton /> },
 };
 
 const versions = (
@@ -89,8 +72,13 @@ const versions = (
   />
 );
 
-export const WithSearchAndVersions: Story = {
-  parameters: drawnIn('light desktop'),
+/** The search box starts exactly on the article's edge. */
+export const WithSearch: Story = {
+  // In the window of its page: a frame there is narrower than the desktop breakpoint.
+  parameters: {
+    ...alsoIn('right to left', 'large text'),
+    docs: { story: { inline: true, height: 'auto' } },
+  },
   args: { search: <SearchButton />, versions },
 };
 

@@ -9,7 +9,7 @@ import { fillNotFound, type Suggestion } from './fillNotFound';
 import { parts } from './NotFound.behavior';
 
 const meta = {
-  title: 'Pages/NotFound',
+  title: 'Patterns/Errors and empty states/NotFound',
   component: NotFound,
   tags: ['autodocs'],
   parameters: {
@@ -47,27 +47,8 @@ const filled = (found: Parameters<typeof fillNotFound>[1]): Pick<Story, 'play'> 
 });
 
 export const Default: Story = {
-  ...filled({ path, suggestions }),
   // In a frame, so that its page shows what plays in it.
   parameters: { docs: { story: { inline: false, height: '680px' } } },
-};
-
-/** As the server renders it: it does not know the address that was asked for. */
-export const AddressUnknown: Story = {};
-
-export const NothingNear: Story = filled({ path: '/xyzzy' });
-
-export const LongText: Story = filled({
-  path: `/${unbroken.repeat(3)}`,
-  suggestions: [
-    { title: longText, href: `/${unbroken}` },
-    { title: unbroken, href: '/cli/sync' },
-  ],
-});
-
-/** What the browser knows is filled in later, and looks the same. */
-export const FilledLater: Story = {
-  tags: ['play'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     fillNotFound(canvasElement, { path, suggestions });
@@ -77,6 +58,17 @@ export const FilledLater: Story = {
     await expect(canvas.getByRole('link', { name: /neosync sync/ })).toHaveAttribute('href', '/cli/sync');
   },
 };
+
+/** As the server renders it: it does not know the address that was asked for. */
+export const AddressUnknown: Story = {};
+
+export const LongText: Story = filled({
+  path: `/${unbroken.repeat(3)}`,
+  suggestions: [
+    { title: longText, href: `/${unbroken}` },
+    { title: unbroken, href: '/cli/sync' },
+  ],
+});
 
 /** Without a script there is no button that could do nothing. */
 export const WithoutScript: Story = {

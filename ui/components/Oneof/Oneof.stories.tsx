@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
 import { fieldName, longestName, string, transformerNames, typeLink } from '../../../.storybook/api.samples';
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText } from '../../../.storybook/site.samples';
 import { FieldRow } from '../FieldTable/FieldRow';
 import { FieldTable } from '../FieldTable/FieldTable';
@@ -20,7 +19,7 @@ const settings = transformerNames.map((name, index) => (
 ));
 
 const meta = {
-  title: 'API/Oneof',
+  title: 'Patterns/API reference/Oneof',
   component: Oneof,
   tags: ['autodocs'],
   render: (args) => (
@@ -50,12 +49,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: alsoIn('right to left') };
 
 /** Fields that belong together, and are all needed. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     name: 'connection',
     choice: 'exactly one',
@@ -81,12 +80,8 @@ export const AtMostOne: Story = {
 };
 
 /** Up to eleven rows are not worth a press. */
-export const Eleven: Story = { args: { children: settings.slice(0, 11) } };
-
-export const OneField: Story = { args: { choice: 'at most one', children: settings.slice(0, 1) } };
-
 export const BetweenFields: Story = {
-  args: { children: settings.slice(1, 5) },
+  args: { children: settings.slice(1, 12) },
   render: (args) => (
     <FieldTable heading="Fields">
       <FieldRow name="name" number={60} type={string} />
@@ -97,6 +92,7 @@ export const BetweenFields: Story = {
 };
 
 export const VeryLong: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     name: longestName.toLowerCase(),
     description: <p>{longText}</p>,
@@ -105,30 +101,5 @@ export const VeryLong: Story = {
         <p>{longText}</p>
       </FieldRow>,
     ],
-  },
-};
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <FieldTable>
-        <Oneof {...args} />
-      </FieldTable>
-    </div>
-  ),
-};
-
-/** The fold opens with the keyboard alone, and what was in it is next in order. */
-export const OpenWithKeyboard: Story = {
-  tags: ['play'],
-  play: async ({ canvas, userEvent }) => {
-    const folded = canvas.getByText('generate_city_config');
-    await expect(folded).not.toBeVisible();
-    const summary = canvas.getByText('Show 44 more').closest('summary');
-    summary!.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(folded).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'generate_city_config' })).toHaveFocus();
   },
 };

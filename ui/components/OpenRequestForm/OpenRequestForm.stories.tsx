@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { withoutPictures } from '../../../.storybook/modes';
 import { captureEvents } from '../../../.storybook/captureEvents';
 import { withoutScript } from '../../../.storybook/rootState';
-import { unbroken } from '../../../.storybook/site.samples';
 import { OpenRequestForm } from './OpenRequestForm';
 import { parts } from './OpenRequestForm.behavior';
 
 const meta = {
-  title: 'API/OpenRequestForm',
+  title: 'Patterns/Request form/OpenRequestForm',
   component: OpenRequestForm,
   tags: ['autodocs'],
   parameters: {
@@ -34,8 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const LongName: Story = { parameters: withoutPictures, args: { method: unbroken } };
 
 /** It says which method is asked for; the listener opens the form. */
 export const PressWithKeyboard: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { highlight } from '../../../.storybook/site.samples';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { Button } from '../Button/Button';
@@ -11,7 +11,7 @@ import { PageBar } from './PageBar';
 import * as styles from './PageBar.css';
 
 const meta = {
-  title: 'Frame/PageBar',
+  title: 'Components/Navigation/PageBar',
   component: PageBar,
   tags: ['autodocs'],
   args: {
@@ -37,12 +37,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: alsoIn('right to left') };
 
 /** The button belongs to the code below. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: { actions: <Button emphasis="secondary">Copy the command</Button> },
   render: (args) => (
     <>
@@ -56,10 +56,8 @@ export const Misuse: Story = {
   ),
 };
 
-/** The home page has no trail. */
-export const ActionsAlone: Story = { args: { children: undefined } };
-
 export const LongTrail: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     children: (
       <Breadcrumbs
@@ -72,5 +70,3 @@ export const LongTrail: Story = {
     ),
   },
 };
-
-export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };

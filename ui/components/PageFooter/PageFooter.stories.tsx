@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Feedback } from '../Feedback/Feedback';
 import { PageFooter } from './PageFooter';
 import * as styles from './PageFooter.css';
 
 const meta = {
-  title: 'Frame/PageFooter',
+  title: 'Components/Navigation/PageFooter',
   component: PageFooter,
   tags: ['autodocs'],
   decorators: [
@@ -51,7 +51,7 @@ export const Default: Story = {};
 /** The end of the site: what it links has no reading order. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     previous: { label: 'GitHub', href: '#github' },
     next: { label: 'Neosync Cloud', href: '#cloud' },
@@ -67,22 +67,15 @@ export const Misuse: Story = {
 };
 
 export const WithFeedback: Story = {
+  parameters: alsoIn('right to left'),
   args: { feedback: <Feedback issueHref="https://github.com/nucleuscloud/neosync/issues/new" /> },
 };
 
-/** The first page in reading order. */
-export const OnlyNext: Story = { args: { previous: undefined } };
-
 /** The last page in reading order. */
-export const OnlyPrevious: Story = { args: { next: undefined } };
-
-export const WithoutNeighbours: Story = { args: { previous: undefined, next: undefined } };
-
-export const WithoutDate: Story = { args: { updated: undefined } };
-
-export const WithoutSource: Story = { args: { updated: undefined, editHref: undefined } };
+export const OnlyPrevious: Story = { args: { next: undefined, updated: undefined, editHref: undefined } };
 
 export const LongText: Story = {
+  parameters: drawnIn('dark phone'),
   args: { previous: { label: longText, href: '/a' }, next: { label: `\`${unbroken}\``, href: '/b' } },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import {
   headings,
   highlight,
@@ -14,19 +15,13 @@ import {
 } from '../../../.storybook/site.samples';
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
-import { Button } from '../Button/Button';
-import { ButtonRow } from '../ButtonRow/ButtonRow';
 import { Callout } from '../Callout/Callout';
-import { Card, CardGrid } from '../CardGrid/CardGrid';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
 import { Heading } from '../Heading/Heading';
 import { Navbar } from '../Navbar/Navbar';
-import { NotFound } from '../NotFound/NotFound';
-import { fillNotFound } from '../NotFound/fillNotFound';
 import { PageFooter } from '../PageFooter/PageFooter';
 import { Prose } from '../Prose/Prose';
-import { BeforeAfter } from '../BeforeAfter/BeforeAfter';
 import { SearchButton } from '../SearchButton/SearchButton';
 import { Sidebar } from '../Sidebar/Sidebar';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
@@ -39,7 +34,7 @@ import * as styles from './PageFrame.css';
 
 /** Whole pages: the frame with everything that the site puts around and into it. */
 const meta = {
-  title: 'Frame/PageFrame',
+  title: 'Pages/PageFrame',
   component: PageFrame,
   tags: ['autodocs'],
   parameters: {
@@ -179,76 +174,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Home: Story = {
-  args: {
-    children: (
-      <Prose>
-        <h1>Welcome to the Neosync docs</h1>
-        <p>
-          Neosync is open source and made for developers. It anonymizes personal data, generates synthetic
-          data and syncs both between environments, so that tests and debugging run on data that looks like
-          production and is not.
-        </p>
-        <ButtonRow>
-          <Button href="/quickstart">Start in ten minutes</Button>
-          <Button href="/core-concepts" emphasis="secondary">
-            Read the core concepts
-          </Button>
-        </ButtonRow>
-        <BeforeAfter
-          table="public.users"
-          caption="before and after a sync job"
-          note="Length, format and domain stay. The person does not."
-          fields={[
-            {
-              name: 'name',
-              before: 'Marta Keller',
-              after: '[Linus Barnes]',
-              transformer: 'Transform Full Name',
-            },
-            {
-              name: 'email',
-              before: 'marta.keller@corp.example',
-              kept: ['@corp.example', '.'],
-              after: '[3f9c07be51da]@corp.example',
-              transformer: 'Transform Email, domain kept',
-            },
-            {
-              name: 'phone',
-              before: '+4915112345678',
-              kept: ['+'],
-              after: '[+7302984461957]',
-              transformer: 'Transform E164 Phone Number',
-            },
-            { name: 'plan', before: 'growth', kept: ['growth'], after: 'growth', transformer: 'Passthrough' },
-          ]}
-        />
-        <Heading level={2} id="core-features">
-          Core features
-        </Heading>
-        <CardGrid>
-          <Card title="Anonymization" href="/core-features#anonymization" glyph="anonymize">
-            Make sensitive data safe for development and test.
-          </Card>
-          <Card title="Synthetic Data Generation" href="/core-features#generation" glyph="generate">
-            Create rows from existing data, or from nothing.
-          </Card>
-          <Card title="Subsetting" href="/core-features#subsetting" glyph="subset">
-            Take a smaller set of data for local and stage.
-          </Card>
-          <Card title="Orchestration" href="/core-features#orchestration" glyph="orchestrate">
-            Run and sync across environments.
-          </Card>
-        </CardGrid>
-      </Prose>
-    ),
-  },
-};
+export const Default: Story = { parameters: alsoIn('right to left', 'large text') };
 
 /** A page with few headings has no table of contents, and its text keeps its measure. */
 export const WithoutAside: Story = {
+  parameters: drawnIn('light desktop'),
   args: {
     aside: undefined,
     children: (
@@ -261,12 +191,22 @@ export const WithoutAside: Story = {
 };
 
 export const WithoutSidebar: Story = {
-  args: { sidebar: undefined, aside: undefined, children: <NotFound /> },
-  play: ({ canvasElement }) => fillNotFound(canvasElement, { path: '/cli/synch' }),
+  parameters: drawnIn('light desktop'),
+  args: {
+    sidebar: undefined,
+    aside: undefined,
+    children: (
+      <Prose>
+        <h1>Page not found</h1>
+        <p>The page may have moved.</p>
+      </Prose>
+    ),
+  },
 };
 
 /** A page that needs the room of the table of contents too, such as one with examples beside its text. */
 export const Wide: Story = {
+  parameters: drawnIn('light desktop'),
   args: {
     width: 'wide',
     aside: undefined,
@@ -283,6 +223,7 @@ export const Wide: Story = {
 };
 
 export const LongText: Story = {
+  parameters: drawnIn('light desktop'),
   args: {
     children: (
       <Prose>

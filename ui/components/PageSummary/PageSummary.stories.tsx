@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { PageSummary } from './PageSummary';
 import * as styles from './PageSummary.css';
 
 const meta = {
-  title: 'Reading/PageSummary',
+  title: 'Components/Data/PageSummary',
   component: PageSummary,
   tags: ['autodocs'],
   decorators: [
@@ -68,18 +69,6 @@ export const Default: Story = {
   },
 };
 
-export const OneNeed: Story = {
-  args: {
-    children: (
-      <ul>
-        <li>Docker</li>
-      </ul>
-    ),
-  },
-};
-
-export const TimeOnly: Story = { args: { appliesTo: undefined, children: undefined } };
-
 /** A page that isn't a task: the version is a quiet line. */
 export const VersionOnly: Story = { args: { time: undefined, children: undefined } };
 
@@ -92,6 +81,7 @@ export const Nothing: Story = {
 };
 
 export const LongText: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     time: longText,
     appliesTo: unbroken,

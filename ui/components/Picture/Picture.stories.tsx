@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { drawnIn, inAllModes } from '../../../.storybook/modes';
+import { inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { Picture } from './Picture';
 import { parts } from './Picture.behavior';
 
@@ -16,11 +16,12 @@ const flowchart = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Reading/Picture',
+  title: 'Components/Data/Picture',
   component: Picture,
   tags: ['autodocs'],
   parameters: {
     guide: {
+      status: 'new',
       use: 'A screenshot or a drawing that the text is about.',
       avoid: 'A drawing of boxes and arrows. Use Diagram.',
       anatomy: {
@@ -48,7 +49,7 @@ export const Default: Story = {};
 /** Boxes and arrows keep their colors and their size of type wherever they are shown. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     src: flowchart,
     alt: 'Data flows from production through Neosync to staging',

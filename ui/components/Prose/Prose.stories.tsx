@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { inAllModes } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, syncCommand, unbroken } from '../../../.storybook/site.samples';
 import { Callout } from '../Callout/Callout';
@@ -9,7 +9,7 @@ import { Heading } from '../Heading/Heading';
 import { Prose } from './Prose';
 
 const meta = {
-  title: 'Reading/Prose',
+  title: 'Components/Data/Prose',
   component: Prose,
   tags: ['autodocs'],
   decorators: [
@@ -82,20 +82,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A title in words is set in the text face. */
-export const TitleInWords: Story = {
-  args: {
-    children: (
-      <>
-        <h1>Creating a Sync Job</h1>
-        <p>A sync job reads rows from one connection, anonymizes them and writes them to others.</p>
-      </>
-    ),
-  },
-};
-
 /** Components keep their looks between paragraphs, and the paragraphs their rhythm. */
 export const WithComponents: Story = {
+  parameters: alsoIn('right to left', 'large text'),
   args: {
     children: (
       <>
@@ -122,21 +111,6 @@ export const WithComponents: Story = {
   },
 };
 
-export const TaskList: Story = {
-  args: {
-    children: (
-      <ul className="contains-task-list">
-        <li className="task-list-item">
-          <input type="checkbox" disabled defaultChecked aria-label="Done" /> Create the tables
-        </li>
-        <li className="task-list-item">
-          <input type="checkbox" disabled aria-label="Open" /> Copy the rows
-        </li>
-      </ul>
-    ),
-  },
-};
-
 /** A list goes on where the one above it ended; the answer to a question is folded away. */
 export const ListsAndFolds: Story = {
   args: {
@@ -146,6 +120,14 @@ export const ListsAndFolds: Story = {
           <li>The columns of the cycle are updated.</li>
           <li value={8}>The run ends.</li>
         </ol>
+        <ul className="contains-task-list">
+          <li className="task-list-item">
+            <input type="checkbox" disabled defaultChecked aria-label="Done" /> Create the tables
+          </li>
+          <li className="task-list-item">
+            <input type="checkbox" disabled aria-label="Open" /> Copy the rows
+          </li>
+        </ul>
         <ol reversed>
           <li>Rows of the parent.</li>
           <li>Rows of the child.</li>
@@ -167,6 +149,7 @@ export const ListsAndFolds: Story = {
 };
 
 export const LongText: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     children: (
       <>

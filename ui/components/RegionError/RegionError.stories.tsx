@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { parts } from '../../behaviors/showError';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
@@ -10,7 +10,7 @@ import { PageFooter } from '../PageFooter/PageFooter';
 import { RegionError } from './RegionError';
 
 const meta = {
-  title: 'Messages/RegionError',
+  title: 'Patterns/Errors and empty states/RegionError',
   component: RegionError,
   tags: ['autodocs'],
   parameters: {
@@ -35,12 +35,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: alsoIn('right to left') };
 
 /** The whole page failed, not a part of it. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: { message: 'This page failed to load.' },
   render: (args) => (
     <>
@@ -53,22 +53,13 @@ export const Misuse: Story = {
   ),
 };
 
-export const LongMessage: Story = { args: { message: `${longText}. ${unbroken}` } };
-
-export const RightToLeft: Story = {
-  args: { message: 'تعطل هذا الجزء من الصفحة.' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+export const LongMessage: Story = {
+  parameters: drawnIn('dark phone'),
+  args: { message: `${longText}. ${unbroken}` },
 };
 
 /** In a column as narrow as the sidebar. */
 export const InASidebar: Story = { decorators: [(Story) => <div style={{ maxWidth: 224 }}>{Story()}</div>] };
-
-/** Below the site's header, over the page: what the header opens did not load. */
-export const BelowTheHeader: Story = {
-  parameters: { ...withoutPictures, layout: 'fullscreen' },
-  args: { message: 'Unable to fetch results. You might want to check your network connection.' },
-  decorators: [(Story) => <header style={{ position: 'relative', height: 64 }}>{Story()}</header>],
-};
 
 export const TryAgainWithKeyboard: Story = {
   tags: ['play'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { anonymizeResponse, anonymizeSamples } from '../../../.storybook/api.samples';
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { highlight, longText } from '../../../.storybook/site.samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
@@ -11,7 +11,7 @@ import { RequestExample } from './RequestExample';
 import * as styles from './RequestExample.css';
 
 const meta = {
-  title: 'API/RequestExample',
+  title: 'Patterns/Request form/RequestExample',
   component: RequestExample,
   tags: ['autodocs'],
   parameters: {
@@ -51,12 +51,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: alsoIn('right to left') };
 
 /** A row of tabs with nothing to choose. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     subject: 'the CLI',
     samples: [
@@ -66,12 +66,9 @@ export const Misuse: Story = {
   },
 };
 
-export const OneLanguage: Story = { args: { samples: anonymizeSamples.slice(0, 1), children: undefined } };
-
-export const ResponseOnly: Story = { args: { samples: [] } };
-
 /** More languages than have room: the row of tabs scrolls, the page does not. */
 export const ManyLanguages: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     subject: longText,
     samples: ['Ruby', 'PHP', 'Java', 'Kotlin', 'Swift', 'Rust', 'Elixir', 'C#'].map((language) => ({
@@ -87,19 +84,6 @@ export const WithoutScript: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Python', { selector: 'figcaption *' })).toBeVisible();
     await expect(canvas.getByText(/client\.AnonymizeSingle/)).toBeVisible();
-  },
-};
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <RequestExample {...args} />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'TypeScript' })).toHaveFocus();
   },
 };
 
@@ -120,15 +104,5 @@ export const ChooseWithKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'curl', selected: true })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy AnonymizeSingle, curl' })).toHaveFocus();
-  },
-};
-
-/** A press picks a language for this example. */
-export const ChooseWithPointer: Story = {
-  tags: ['play'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Go' }));
-    await expect(canvas.getByRole('tab', { name: 'Go', selected: true })).toBeVisible();
-    await expect(canvas.getByRole('tabpanel', { name: 'Go' })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { drawnIn, onPhone } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, onPhone } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/site.samples';
 import { SendPanel } from '../SendPanel/SendPanel';
 import { everyKind, hostile, samples, withProblems } from './RequestForm.samples';
@@ -9,7 +9,7 @@ import { RequestForm } from './RequestForm';
 import * as styles from './RequestForm.css';
 
 const meta = {
-  title: 'API/RequestForm',
+  title: 'Patterns/Request form/RequestForm',
   component: RequestForm,
   tags: ['autodocs'],
   parameters: {
@@ -61,6 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A field of each kind, named for all who read. The heading has the focus. */
 export const Default: Story = {
+  parameters: alsoIn('right to left', 'large text'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'CreateJob' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'CreateJob' })).toHaveFocus());
@@ -83,7 +84,7 @@ export const WithProblems: Story = {
       /Expected: UUID/,
     );
     await expect(canvas.getByRole('group', { name: 'mappings' })).toHaveAccessibleDescription(
-      'Expected: at least 1 item.',
+      'required Expected: at least 1 item.',
     );
     await expect(canvas.getByRole('button', { name: 'Copy CreateJob, curl, with 3 problems' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -91,9 +92,8 @@ export const WithProblems: Story = {
   },
 };
 
-export const WithProblemsOnPhone: Story = { ...onPhone, args: WithProblems.args };
-
 export const Json: Story = {
+  tags: ['play'],
   args: { view: 'json' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Request as JSON' }), ' ');
@@ -113,6 +113,8 @@ export const JsonThatDoesNotFit: Story = {
 /** A link was made for another version of the method. */
 export const LinkThatNoLongerFits: Story = {
   args: {
+    linkState: 'copied',
+    link: 'https://example.com/#a~b',
     notices: [
       'The link is for a different version of the method. Left out, as it no longer fits:',
       'source.kind is not a field of the message.',
@@ -120,17 +122,10 @@ export const LinkThatNoLongerFits: Story = {
   },
 };
 
-export const LinkCopied: Story = {
-  parameters: drawnIn('light desktop'),
-  args: { linkState: 'copied', link: 'https://example.com/#a~b' },
-};
-
 export const LinkNotCopied: Story = {
   parameters: drawnIn('light desktop'),
-  args: { linkState: 'failed', link: `https://example.com/#createjob~curl~${unbroken}` },
+  args: { linkState: 'failed', link: `https://example.com/#createjob~curl~${unbroken}`, onReset: fn() },
 };
-
-export const NotTheExample: Story = { parameters: drawnIn('light desktop'), args: { onReset: fn() } };
 
 /** The panel that sends the request is below its code. */
 export const WithSend: Story = {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { withoutPictures } from '../../../.storybook/modes';
 import { Rosette } from './Rosette';
 import * as styles from './Rosette.css';
 import { rosetteKinds } from './engrave';
 
 const meta = {
-  title: 'Changelog/Rosette',
+  title: 'Patterns/Changelog/Rosette',
   component: Rosette,
   tags: ['autodocs'],
   args: { kinds: ['new', 'improved', 'fixed'], changes: 8, day: 16 },
@@ -39,7 +39,7 @@ export const Default: Story = {
 /** Ornaments of features, which are no releases. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: () => (
     <div style={{ display: 'flex', gap: 24, textAlign: 'center' }}>
       {['Anonymize', 'Generate', 'Subset'].map((feature, index) => (

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { alsoIn } from '../../../.storybook/modes';
 import { RouteProgress } from './RouteProgress';
 import { parts, showProgress } from './RouteProgress.behavior';
 
 const meta = {
-  title: 'Frame/RouteProgress',
+  title: 'Components/Feedback/RouteProgress',
   component: RouteProgress,
   tags: ['autodocs'],
   parameters: {
@@ -36,17 +37,13 @@ export const Idle: Story = {
 };
 
 export const Loading: Story = {
+  parameters: alsoIn('right to left'),
   play: async ({ canvas }) => {
     showProgress(document, 'loading');
     const line = canvas.getByRole('progressbar', { name: 'Loading page' });
     await expect(line).toBeVisible();
     await waitFor(() => expect(line.getBoundingClientRect().width).toBeGreaterThan(10));
   },
-};
-
-export const LoadingRightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: () => showProgress(document, 'loading'),
 };
 
 /** The line is completed and gone. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn, inAllModes } from '../../../.storybook/modes';
+import { drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { captureEvents } from '../../../.storybook/captureEvents';
 import { rootState, withoutScript } from '../../../.storybook/rootState';
@@ -12,7 +12,7 @@ import { parts } from './SearchButton.behavior';
 import * as styles from './SearchButton.css';
 
 const meta = {
-  title: 'Search/SearchButton',
+  title: 'Patterns/Search/SearchButton',
   component: SearchButton,
   tags: ['autodocs'],
   parameters: {
@@ -43,7 +43,7 @@ export const Default: Story = { parameters: drawnIn('light desktop') };
 /** A filter of one list. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: () => (
     <Prose>
       <SearchButton label="Filter jobs" />
@@ -67,11 +67,6 @@ export const OnAMac: Story = {
 };
 
 export const LongLabel: Story = { parameters: drawnIn('light desktop'), args: { label: longText } };
-
-export const RightToLeft: Story = {
-  args: { label: 'ابحث في الوثائق' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};
 
 /** Without a script it is out of sight but keeps its place. */
 export const WithoutScript: Story = {
@@ -99,29 +94,5 @@ export const OpenWithKeyboard: Story = {
     await expect(searches).toHaveLength(0);
     await userEvent.keyboard('{Enter}');
     await expect(searches).toHaveLength(1);
-  },
-};
-
-/** Keys that open it from anywhere on the page. */
-export const OpenWithShortcut: Story = {
-  tags: ['play'],
-  play: async ({ userEvent }) => {
-    const searches = captureEvents('ui:search');
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(searches).toHaveLength(1);
-    await userEvent.keyboard('{Escape}/');
-    await expect(searches).toHaveLength(2);
-  },
-};
-
-/** The pointer coming near is an intent too. */
-export const IntentOnHover: Story = {
-  tags: ['play'],
-  play: async ({ canvas, userEvent }) => {
-    const intents = captureEvents('ui:search-intent');
-    const searches = captureEvents('ui:search');
-    await userEvent.hover(canvas.getByRole('button'));
-    await expect(intents.length).toBeGreaterThan(0);
-    await expect(searches).toHaveLength(0);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { withoutPictures } from '../../../.storybook/modes';
+import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { onEvent } from '../../behaviors/events';
 import { SearchButton } from '../SearchButton/SearchButton';
@@ -11,7 +11,7 @@ import { SearchDialog, type SearchDialogProps } from './SearchDialog';
 import * as foot from './SearchFoot.css';
 
 const meta = {
-  title: 'Search/SearchDialog',
+  title: 'Patterns/Search/SearchDialog',
   component: SearchDialog,
   tags: ['autodocs'],
   parameters: {
@@ -68,19 +68,11 @@ const activeOption = () => {
 /** Nothing kept yet: places to begin with. */
 export const StartEmpty: Story = { args: { places } };
 
-/** Neither kept places nor others. */
-export const StartWithoutPlaces: Story = { parameters: withoutPictures };
-
-export const StartWithRecent: Story = {
-  args: {
-    recent: Array.from({ length: 7 }, (_, index) => ({ ...recent[index % 3]!, id: String(index) })),
-  },
-};
-
 export const StartWithRecentAndFavorites: Story = { args: { recent, favorites } };
 
 /** As many as are kept: four recent places and ten favorites. The list scrolls. */
 export const StartFull: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     recent: Array.from({ length: 4 }, (_, index) => ({ ...recent[index % 3]!, id: `r${index}` })),
     favorites: Array.from({ length: 10 }, (_, index) => ({
@@ -94,30 +86,25 @@ export const StartFull: Story = {
 
 export const Loading: Story = { args: { query: 'truncate', status: 'loading' } };
 
-export const Stalled: Story = { parameters: withoutPictures, args: { query: 'truncate', status: 'stalled' } };
-
-export const Results: Story = { args: { query: 'truncate', groups } };
-
-/** The results before stay until the next ones arrive. */
-export const ResultsWhileLoading: Story = { args: { query: 'truncate c', status: 'loading', groups } };
+export const Results: Story = {
+  parameters: alsoIn('right to left', 'large text'),
+  args: { query: 'truncate', groups },
+};
 
 /** Twenty hits of thirty-eight: the count leads to all of them. */
 export const LongResults: Story = {
+  parameters: drawnIn('light desktop'),
   args: { query: 'connection', groups: manyGroups, total: 38, allResultsHref: '/search?q=connection' },
 };
 
-export const NoResults: Story = {
-  args: { query: 'tokenise vault', suggestions: ['Transformers', 'Custom Code Transformers'] },
-};
-
-export const FetchFailed: Story = { args: { query: 'postgres', status: 'error' } };
-
 /** Sixty-four characters without a place to break, and nothing found. */
 export const LongestQuery: Story = {
+  parameters: drawnIn('dark phone'),
   args: { query: unbroken.slice(0, 64), suggestions: [longText, unbroken] },
 };
 
 export const LongWords: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     query: 'postgres',
     groups: [
@@ -146,48 +133,6 @@ export const LongWords: Story = {
         ],
       },
     ],
-  },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    query: 'البيانات',
-    groups: [
-      {
-        id: 'ar',
-        title: 'المحولات',
-        hits: [
-          {
-            id: '1',
-            url: '#1',
-            title: 'إخفاء البيانات',
-            titleParts: parts('إخفاء *البيانات*'),
-            path: 'نظرة عامة',
-            kind: 'page',
-          },
-          {
-            id: '2',
-            url: '#2',
-            title: 'neosync sync',
-            excerpt: parts('نسخ *البيانات* إلى الوجهة'),
-            path: 'CLI',
-            kind: 'section',
-          },
-          {
-            id: '3',
-            url: '#3',
-            title: 'الحقول',
-            excerpt: parts('حقول *البيانات*'),
-            path: 'CLI',
-            kind: 'section',
-          },
-        ],
-      },
-    ],
-  },
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
   },
 };
 

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { unbroken } from '../../../.storybook/site.samples';
+import { alsoIn } from '../../../.storybook/modes';
 import { FetchError } from './FetchError';
 import { NoResults } from './NoResults';
 import { SearchMessage } from './SearchMessage';
 import * as styles from './SearchMessage.css';
 
 const meta = {
-  title: 'Search/SearchMessage',
+  title: 'Patterns/Search/SearchMessage',
   component: SearchMessage,
   tags: ['autodocs'],
   args: { picture: 'arriving', title: 'Searching…' },
@@ -39,6 +39,7 @@ const takeSuggestion = fn();
 
 /** A suggestion is taken by keyboard alone. */
 export const NothingFound: Story = {
+  parameters: alsoIn('right to left', 'large text'),
   render: () => (
     <NoResults
       query="tokenise vault"
@@ -53,13 +54,6 @@ export const NothingFound: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(takeSuggestion).toHaveBeenCalledWith('Transformers');
   },
-};
-
-export const NothingFoundForOneLongWord: Story = { render: () => <NoResults query={unbroken} /> };
-
-export const NothingFoundRightToLeft: Story = {
-  render: () => <NoResults query="إخفاء البيانات" suggestions={['البيانات']} feedbackHref="#feedback" />,
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
 const retry = fn();

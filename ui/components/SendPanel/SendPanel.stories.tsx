@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { onPhone } from '../../../.storybook/modes';
+import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { failures, long, short, stream } from './SendPanel.samples';
 import { SendPanel } from './SendPanel';
@@ -10,7 +10,7 @@ import * as styles from './SendPanel.css';
 import type { SendStatus } from './sendTypes';
 
 const meta = {
-  title: 'API/SendPanel',
+  title: 'Patterns/Request form/SendPanel',
   component: SendPanel,
   tags: ['autodocs'],
   args: {
@@ -53,13 +53,6 @@ export const Idle: Story = {};
 export const Confirming: Story = {
   args: {
     status: 'confirming',
-    reasons: ['CreateJob can change data at http://localhost:8080.'],
-  },
-};
-
-export const ConfirmingForTwoReasons: Story = {
-  args: {
-    status: 'confirming',
     subject: 'DeleteJob',
     reasons: [
       'DeleteJob deletes or stops something at http://localhost:8080. You may not be able to undo it.',
@@ -70,7 +63,10 @@ export const ConfirmingForTwoReasons: Story = {
 
 export const Sending: Story = { args: { status: 'sending' } };
 
-export const Streaming: Story = { args: { status: 'streaming', answer: stream } };
+export const Streaming: Story = {
+  parameters: drawnIn('light desktop'),
+  args: { status: 'streaming', answer: stream },
+};
 
 /** Of a long stream the last messages are shown, with the numbers they came with. */
 export const StreamEnded: Story = {
@@ -87,6 +83,7 @@ export const StreamEnded: Story = {
 };
 
 export const ShortAnswer: Story = {
+  parameters: alsoIn('right to left'),
   args: { status: 'done', answer: short },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('132 ms')).toBeVisible();
@@ -95,10 +92,6 @@ export const ShortAnswer: Story = {
     await userEvent.click(canvas.getByText('Show 2 headers'));
     await expect(canvas.getByText('content-length')).toBeVisible();
   },
-};
-
-export const EmptyAnswer: Story = {
-  args: { status: 'done', answer: { ...short, messages: ['{}'], bytes: 2 } },
 };
 
 /** A long answer scrolls by itself, by keyboard too. */
@@ -114,6 +107,7 @@ export const LongAnswer: Story = {
 
 /** A value of a megabyte is cut where it is drawn, not where it is copied. */
 export const LongValue: Story = {
+  tags: ['play'],
   args: {
     status: 'done',
     answer: { ...short, messages: [JSON.stringify({ data: 'x'.repeat(1_000_000) })], bytes: 1_000_012 },
@@ -137,29 +131,15 @@ export const ServerError: Story = {
   },
 };
 
-export const RefusedByCors: Story = { args: { status: 'done', failure: failures.cors } };
-
-export const Unreachable: Story = { args: { status: 'done', failure: failures.unreachable } };
-
-export const CutInTheMiddle: Story = {
-  args: {
-    status: 'done',
-    failure: failures.cut,
-    answer: { ...short, messages: ['{"job": {"id": "9b1f6a2e", "na'], bytes: 30 },
-  },
+export const RefusedByCors: Story = {
+  parameters: drawnIn('light desktop'),
+  args: { status: 'done', failure: failures.cors },
 };
 
-export const CutStream: Story = { args: { status: 'done', failure: failures.cut, answer: stream } };
-
-export const AnswerOfAProxy: Story = {
-  args: {
-    status: 'done',
-    failure: failures.foreign,
-    answer: { ...short, status: 502, messages: [], total: 0, bytes: 62 },
-  },
+export const CutStream: Story = {
+  parameters: drawnIn('dark phone'),
+  args: { status: 'done', failure: failures.cut, answer: stream },
 };
-
-export const Stopped: Story = { args: { status: 'done', failure: failures.stopped, answer: stream } };
 
 /** Whatever a server sends is text, and reads as it is written. */
 export const HostileAnswer: Story = {
@@ -181,6 +161,7 @@ export const HostileAnswer: Story = {
 };
 
 export const LongWords: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     subject: unbroken,
     baseUrl: `https://${unbroken}.example.com`,
@@ -197,13 +178,6 @@ export const LongWords: Story = {
       messages: [JSON.stringify({ [unbroken]: longText })],
     },
   },
-};
-
-export const LongWordsOnPhone: Story = { ...LongWords, ...onPhone };
-
-export const RightToLeft: Story = {
-  args: { status: 'done', answer: stream, failure: failures.cut },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
 /** The key is in the field, and nowhere in the markup. */
@@ -249,7 +223,7 @@ export const SendWithKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       const question = canvas.getByRole('alertdialog', { name: 'Send CreateJob?' });
       await expect(question).toHaveFocus();
-      await expect(question).toHaveAccessibleDescription(/can change what is kept/);
+      await expect(question).toHaveAccessibleDescription(/can change data/);
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('status')).not.toHaveTextContent(/./);
     });

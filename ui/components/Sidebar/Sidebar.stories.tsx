@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, pages, unbroken } from '../../../.storybook/site.samples';
 import { Sidebar } from './Sidebar';
 import { parts } from './Sidebar.behavior';
 
 const meta = {
-  title: 'Frame/Sidebar',
+  title: 'Components/Navigation/Sidebar',
   component: Sidebar,
   tags: ['autodocs'],
   parameters: {
@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The branch of the current page comes open, and so does one that asks for it. */
 export const Default: Story = {
+  parameters: alsoIn('right to left', 'large text'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'sync' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'trigger' })).toBeVisible();
@@ -58,7 +59,7 @@ export const Default: Story = {
 /** The headings of one page. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     groups: [
       {
@@ -94,22 +95,6 @@ export const OneGroup: Story = {
   },
 };
 
-/** A section whose only group needs no heading. */
-export const WithoutHeading: Story = {
-  args: {
-    groups: [
-      {
-        items: [
-          { label: 'Introduction', href: '/api', current: true },
-          { label: 'Go', href: '/api/go' },
-          { label: 'Python', href: '/api/python' },
-          { label: 'TypeScript', href: '/api/typescript' },
-        ],
-      },
-    ],
-  },
-};
-
 /** A word behind a page that is new, or a draft. */
 export const WithBadges: Story = {
   args: {
@@ -130,6 +115,7 @@ export const WithBadges: Story = {
 
 /** The second page of a list has no entry, so the list's is marked. */
 export const Within: Story = {
+  tags: ['play'],
   args: {
     groups: [
       {
@@ -146,13 +132,8 @@ export const Within: Story = {
   },
 };
 
-export const Empty: Story = { args: { groups: [] } };
-
-export const EmptyBranch: Story = {
-  args: { groups: [{ heading: 'Guides', items: [{ label: 'To be written', items: [], open: true }] }] },
-};
-
 export const LongText: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     groups: [
       {
@@ -162,21 +143,6 @@ export const LongText: Story = {
           { label: unbroken, href: '/b', current: true },
           { label: longText, open: true, items: [{ label: `\`${unbroken}\``, href: '/c' }] },
         ],
-      },
-    ],
-  },
-};
-
-export const ManyPages: Story = {
-  args: {
-    groups: [
-      {
-        heading: 'Changelog',
-        items: Array.from({ length: 40 }, (_, index) => ({
-          label: `Release 0.${index}`,
-          href: `/changelog/${index}`,
-          current: index === 20,
-        })),
       },
     ],
   },
@@ -239,9 +205,7 @@ export const OpenBranchWithKeyboard: Story = {
     const branch = canvas.getByText('Neosync CLI').closest('summary');
 
     await step('closed, its pages are not there', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await expect(branch).toHaveFocus();
+      branch!.focus();
       await expect(canvas.getByRole('link', { name: 'Installing' })).not.toBeVisible();
     });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText } from '../../../.storybook/site.samples';
 import { vars } from '../../tokens';
 import { Prose } from '../Prose/Prose';
@@ -14,7 +14,7 @@ const links = [
 ];
 
 const meta = {
-  title: 'Frame/SiteFooter',
+  title: 'Components/Navigation/SiteFooter',
   component: SiteFooter,
   tags: ['autodocs'],
   parameters: {
@@ -39,12 +39,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: alsoIn('right to left') };
 
 /** What belongs to one article. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     copyright: 'Last updated on October 4, 2024',
     links: [
@@ -67,9 +67,8 @@ export const Misuse: Story = {
   ],
 };
 
-export const WithoutLinks: Story = { args: { links: undefined } };
-
 export const LongText: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     copyright: longText,
     links: Array.from({ length: 12 }, (_, index) => ({ label: `${longText} ${index}`, href: `/${index}` })),

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { withoutPictures } from '../../../.storybook/modes';
 import { SkipLink } from './SkipLink';
 
 const meta = {
-  title: 'Frame/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   tags: ['autodocs'],
   parameters: {
@@ -49,7 +48,6 @@ export const Default: Story = {
 
 /** As the keyboard brings it into sight. */
 export const Focused: Story = {
-  parameters: withoutPictures,
   args: { className: 'pseudo-focus' },
   // Keeps it in the picture that a documentation page has of it.
   decorators: [(Story) => <div style={{ contain: 'layout' }}>{Story()}</div>],
@@ -64,12 +62,5 @@ export const ReachWithKeyboard: Story = {
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(link).toHaveAttribute('href', '#:main');
-  },
-};
-
-export const OtherWords: Story = {
-  args: { href: '#search', children: 'Skip to search' },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { highlight, longText, unbroken } from '../../../.storybook/site.samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Heading } from '../Heading/Heading';
@@ -8,7 +8,7 @@ import { Prose } from '../Prose/Prose';
 import { Steps } from './Steps';
 
 const meta = {
-  title: 'Reading/Steps',
+  title: 'Components/Data/Steps',
   component: Steps,
   tags: ['autodocs'],
   decorators: [
@@ -72,12 +72,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: alsoIn('right to left') };
 
 /** Ways to choose from. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     children: (
       <ol>
@@ -98,23 +98,9 @@ export const Misuse: Story = {
   },
 };
 
-export const One: Story = {
-  args: {
-    children: (
-      <ol>
-        <li>
-          <Heading level={3} id="only">
-            Run <code>make compose/up</code>
-          </Heading>
-          <p>That is all.</p>
-        </li>
-      </ol>
-    ),
-  },
-};
-
 /** Numbers of two digits keep clear of the hairline. */
 export const Twelve: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     children: (
       <ol>
@@ -130,6 +116,7 @@ export const Twelve: Story = {
 };
 
 export const LongText: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     children: (
       <ol>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longestName, transformerNames } from '../../../.storybook/api.samples';
 import { ApiContents } from '../ApiContents/ApiContents';
 import { ApiSymbol } from '../ApiSymbol/ApiSymbol';
@@ -9,7 +10,7 @@ import { parts } from './SymbolBar.behavior';
 import * as styles from './SymbolBar.css';
 
 const meta = {
-  title: 'API/SymbolBar',
+  title: 'Patterns/API reference/SymbolBar',
   component: SymbolBar,
   tags: ['autodocs'],
   parameters: {
@@ -63,6 +64,7 @@ const methods = transformerNames.slice(0, 41);
 
 export const Default: Story = {
   ...readTo(2, methods),
+  parameters: alsoIn('right to left'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('3 of 41')).toBeVisible());
     await expect(canvas.getByRole('link', { name: methods[2] })).toHaveAttribute('href', `#${methods[2]}`);
@@ -80,8 +82,6 @@ export const First: Story = {
   },
 };
 
-export const Last: Story = { ...readTo(40, methods) };
-
 /** A page whose head is being read, and every page without a script: the bar is out of sight, and takes no room. */
 export const NotReached: Story = {
   ...readTo(-1, methods),
@@ -90,11 +90,9 @@ export const NotReached: Story = {
   },
 };
 
-export const VeryLong: Story = { ...readTo(0, [longestName, `${longestName}_TOO`], 'A'.repeat(40)) };
-
-export const RightToLeft: Story = {
-  ...Default,
-  render: (args, context) => <div dir="rtl">{Default.render!(args, context)}</div>,
+export const VeryLong: Story = {
+  parameters: drawnIn('dark phone'),
+  ...readTo(0, [longestName, `${longestName}_TOO`], 'A'.repeat(40)),
 };
 
 export const WalkWithKeyboard: Story = {

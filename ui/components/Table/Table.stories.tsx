@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { Table, tableRoles } from './Table';
@@ -59,7 +59,7 @@ function rows(head: string[], body: string[][], Name: 'code' | 'span' = 'code') 
 }
 
 const meta = {
-  title: 'Reading/Table',
+  title: 'Components/Data/Table',
   component: Table,
   tags: ['autodocs'],
   decorators: [
@@ -99,6 +99,7 @@ type Story = StoryObj<typeof meta>;
 
 /** On a phone a row becomes the flag, and below it each cell with the name of its column; a screen reader still has a table. */
 export const Default: Story = {
+  parameters: alsoIn('right to left', 'large text'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
@@ -108,7 +109,7 @@ export const Default: Story = {
 /** Two short columns that read as sentences. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     columns: 2,
     children: rows(
@@ -169,8 +170,6 @@ export const ManyColumns: Story = {
   },
 };
 
-export const WithoutRows: Story = { args: { children: rows(['Flag', 'Type', 'Default', 'Meaning'], []) } };
-
 export const LongText: Story = {
   args: {
     columns: 3,
@@ -181,16 +180,6 @@ export const LongText: Story = {
         [unbroken, 'empty', longText],
         ['--debug', longText, longText],
       ],
-    ),
-  },
-};
-
-export const ManyRows: Story = {
-  args: {
-    columns: 2,
-    children: rows(
-      ['Transformer', 'What it does'],
-      Array.from({ length: 12 }, (_, row) => [`generate_${row}`, 'Makes a value of the same kind.']),
     ),
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { onPhone, withoutPictures } from '../../../.storybook/modes';
+import { drawnIn, onPhone, withoutPictures } from '../../../.storybook/modes';
 import { readTo } from '../../../.storybook/readTo';
 import { headings, longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
@@ -9,7 +9,7 @@ import { CollapsedTableOfContents } from './TableOfContents';
 import { parts } from './TableOfContents.behavior';
 
 const meta = {
-  title: 'Frame/CollapsedTableOfContents',
+  title: 'Components/Navigation/CollapsedTableOfContents',
   component: CollapsedTableOfContents,
   tags: ['autodocs'],
   ...onPhone,
@@ -65,6 +65,7 @@ export const InRunningText: Story = {
 };
 
 export const LongText: Story = {
+  parameters: drawnIn('dark phone'),
   decorators: [readTo('b')],
   args: {
     open: true,

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { readTo } from '../../../.storybook/readTo';
 import { headings, longText, unbroken } from '../../../.storybook/site.samples';
 import { TableOfContents } from './TableOfContents';
 import { parts } from './TableOfContents.behavior';
 
 const meta = {
-  title: 'Frame/TableOfContents',
+  title: 'Components/Navigation/TableOfContents',
   component: TableOfContents,
   tags: ['autodocs'],
   parameters: {
@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The section whose heading has come up to the reader's eyes is marked. */
 export const Default: Story = {
+  parameters: alsoIn('right to left'),
   decorators: [readTo('general-flags')],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
@@ -53,7 +54,7 @@ export const Default: Story = {
 /** Pages of the site. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     heading: 'Documentation',
     entries: [
@@ -67,29 +68,8 @@ export const Misuse: Story = {
   },
 };
 
-/** As the server renders it: no section is being read yet. */
-export const NothingRead: Story = {
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link')) await expect(link).not.toHaveAttribute('aria-current');
-  },
-};
-
-export const SubsectionRead: Story = { decorators: [readTo('pool-and-batches')] };
-
-export const NamesInCode: Story = {
-  decorators: [readTo('anonymizemany')],
-  args: {
-    heading: 'Methods and messages',
-    entries: [
-      { id: 'anonymizationservice', text: '`AnonymizationService`', depth: 2 },
-      { id: 'anonymizemany', text: '`AnonymizeMany`', depth: 3 },
-      { id: 'anonymizesingle', text: '`AnonymizeSingle`', depth: 3 },
-      { id: 'anonymizemanyrequest', text: '`AnonymizeManyRequest`', depth: 2 },
-    ],
-  },
-};
-
 export const LongText: Story = {
+  parameters: drawnIn('dark phone'),
   decorators: [readTo('b')],
   args: {
     entries: [

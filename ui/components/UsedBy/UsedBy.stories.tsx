@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
 import { longestName, transformerNames, typeLink } from '../../../.storybook/api.samples';
-import { drawnIn } from '../../../.storybook/modes';
+import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { UsedBy } from './UsedBy';
 
 const meta = {
-  title: 'API/UsedBy',
+  title: 'Patterns/API reference/UsedBy',
   component: UsedBy,
   tags: ['autodocs'],
   args: {
@@ -39,7 +38,7 @@ export const Default: Story = {};
 /** Related pages of an article. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   args: {
     subject: 'Subsetting',
     links: ['Core Concepts', 'Foreign keys', 'Create a job', 'Use cases'].map((name) => ({
@@ -49,21 +48,9 @@ export const Misuse: Story = {
   },
 };
 
-/** Nothing at all. */
-export const Empty: Story = { args: { links: [] } };
-
 export const Many: Story = { args: { links: transformerNames.map(typeLink) } };
 
-export const VeryLong: Story = { args: { links: [typeLink(longestName), typeLink('A'.repeat(90))] } };
-
-export const OpenWithKeyboard: Story = {
-  tags: ['play'],
-  ...Many,
-  play: async ({ canvas, userEvent }) => {
-    const folded = canvas.getByText('TransformJavascript');
-    await expect(folded).not.toBeVisible();
-    canvas.getByText('Show 40 more').closest('summary')!.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(folded).toBeVisible();
-  },
+export const VeryLong: Story = {
+  parameters: drawnIn('dark phone'),
+  args: { links: [typeLink(longestName), typeLink('A'.repeat(90))] },
 };

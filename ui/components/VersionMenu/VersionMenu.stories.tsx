@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { captureEvents } from '../../../.storybook/captureEvents';
-import { drawnIn } from '../../../.storybook/modes';
+import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { highlight, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
@@ -11,7 +11,7 @@ import { VersionMenu } from './VersionMenu';
 import { parts } from './VersionMenu.behavior';
 
 const meta = {
-  title: 'Frame/VersionMenu',
+  title: 'Components/Overlays/VersionMenu',
   component: VersionMenu,
   tags: ['autodocs'],
   parameters: {
@@ -52,7 +52,7 @@ export const Default: Story = {};
 /** A choice within a page. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: () => (
     <>
       <VersionMenu
@@ -68,6 +68,7 @@ export const Misuse: Story = {
 };
 
 export const Open: Story = {
+  parameters: alsoIn('right to left'),
   args: { open: true },
   decorators: [(Story) => <div style={{ minHeight: 200 }}>{Story()}</div>],
 };
@@ -97,17 +98,6 @@ export const ManyLongVersions: Story = {
     })),
   },
   decorators: [(Story) => <div style={{ minHeight: 460 }}>{Story()}</div>],
-};
-
-export const RightToLeft: Story = {
-  args: { open: true, label: 'الإصدار' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" style={{ minHeight: 200 }}>
-        {Story()}
-      </div>
-    ),
-  ],
 };
 
 /** Opened, left with Escape, opened again and chosen from, by keyboard alone. */

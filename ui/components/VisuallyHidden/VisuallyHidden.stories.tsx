@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { withoutPictures } from '../../../.storybook/modes';
 import { VisuallyHidden } from './VisuallyHidden';
 import * as styles from './VisuallyHidden.css';
 
 const meta = {
-  title: 'Foundations/VisuallyHidden',
+  title: 'Components/Data/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
   render: (args) => (
@@ -43,7 +43,7 @@ export const Default: Story = {
 /** Text that sighted readers need too. */
 export const Misuse: Story = {
   tags: ['misuse'],
-  parameters: drawnIn('light desktop'),
+  parameters: withoutPictures,
   render: () => (
     <p>
       This job runs every night at <VisuallyHidden>3:00 a.m.</VisuallyHidden> and copies{' '}

@@ -1,0 +1,30 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { SyntheticEvent } from 'react';
+
+/** The name of a frame that has a theme of its own. */
+export const frameName = 'one-theme';
+
+/** Shows a story in light and dark side by side, each in a frame: ids, dialogs and the root's state stay apart. */
+export const withBothThemes: Decorator = (story, { id, globals }) => {
+  if (globals.themes !== 'both' || window.name === frameName) return story();
+  return (
+    <div className="both-themes">
+      {['light', 'dark'].map((theme) => (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- It is this page again.
+        <iframe
+          key={theme}
+          name={frameName}
+          title={`The story in ${theme}`}
+          src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`}
+          onLoad={fit}
+        />
+      ))}
+    </div>
+  );
+};
+
+/** Gives a frame the height of its story. */
+function fit({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
+  const { body } = frame.contentDocument!;
+  new ResizeObserver(() => (frame.style.height = `${Math.max(160, body.scrollHeight)}px`)).observe(body);
+}

@@ -1,0 +1,102 @@
+import { parse } from 'culori';
+
+import { base } from '../ui/tokens/base';
+import { breakpoints } from '../ui/tokens/breakpoints';
+import { dark } from '../ui/tokens/dark';
+import { light, type Theme } from '../ui/tokens/light';
+
+type Values = { [name: string]: string | Values };
+
+/** A token or a group of them, in the format of the Design Tokens Community Group. */
+type Tokens = Record<string, unknown>;
+
+type Convert = (value: string) => Tokens;
+
+/** How the values of each group become tokens. */
+const converters: Record<keyof typeof base | keyof Theme | 'breakpoint', Convert> = {
+  breakpoint: dimension,
+  color: (value) => ({ $type: 'color', $value: colorOf(value) }),
+  shadow: (value) => ({ $type: 'shadow', $value: value.split(/, (?=\d)/).map(shadowOf) }),
+  family: (value) => ({ $type: 'fontFamily', $value: familyOf(value) }),
+  text: (value) => ({ $type: 'typography', $value: styleOf(value) }),
+  weight: (value) => ({ $type: 'fontWeight', $value: Number(value) }),
+  space: dimension,
+  measure: dimension,
+  radius: dimension,
+  motion: (value) => ({ $type: 'transition', $value: transitionOf(value) }),
+  level: (value) => ({ $type: 'number', $value: Number(value) }),
+  screen: inCssAlone,
+};
+
+/**
+ * All tokens of a theme for design tools, as JSON.
+ *
+ * Source: Design Tokens Format Module 2025.10.
+ */
+export function designTokens(theme: 'light' | 'dark'): string {
+  const widths = Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`]);
+  const groups = { ...{ light, dark }[theme], ...base, breakpoint: Object.fromEntries(widths) as Values };
+  const tokens = Object.entries(groups).map(([name, values]) => [
+    name,
+    convert(values, converters[name as keyof typeof groups]),
+  ]);
+  return JSON.stringify(Object.fromEntries(tokens), null, 2);
+}
+
+function convert(values: Values, token: Convert): Tokens {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? token(value) : convert(value, token),
+    ]),
+  );
+}
+
+function colorOf(value: string) {
+  const color = parse(value);
+  if (color?.mode !== 'oklch') throw new Error(`${value} is no color in oklch(…).`);
+  const { l, c, h = 0, alpha } = color;
+  return { colorSpace: 'oklch', components: [l, c, h], ...(alpha !== undefined && { alpha }) };
+}
+
+function shadowOf(value: string) {
+  const [lengths = '', color = ''] = value.split(/ (?=oklch)/);
+  const [offsetX, offsetY, blur, spread] = `${lengths} 0`.split(' ').map(lengthOf);
+  return { color: colorOf(color), offsetX, offsetY, blur, spread };
+}
+
+/** The parts of a `font` shorthand. The height of a line is a multiple of the size. */
+function styleOf(value: string) {
+  const [, weight, size, line, family = ''] = /^(\d+) ([\d.]+)rem\/([\d.]+)rem var\(--family-(\w+)\)$/.exec(
+    value,
+  )!;
+  return {
+    fontFamily: `{family.${family}}`,
+    fontWeight: Number(weight),
+    fontSize: { value: Number(size), unit: 'rem' },
+    lineHeight: Number((Number(line) / Number(size)).toFixed(4)),
+  };
+}
+
+function transitionOf(value: string) {
+  const [, duration, curve = ''] = /^(\d+)ms cubic-bezier\((.*)\)$/.exec(value)!;
+  return {
+    duration: { value: Number(duration), unit: 'ms' },
+    delay: { value: 0, unit: 'ms' },
+    timingFunction: curve.split(',').map(Number),
+  };
+}
+
+const familyOf = (value: string) => value.split(', ').map((name) => name.replaceAll('"', ''));
+
+/** A length in pixels, as the format has it. CSS also counts in characters, which it does not. */
+function dimension(value: string): Tokens {
+  return value.endsWith('px') ? { $type: 'dimension', $value: lengthOf(value) } : inCssAlone(value);
+}
+
+const lengthOf = (value: string) => ({ value: Number.parseFloat(value), unit: 'px' });
+
+/** What design tools have no type for is there as CSS. */
+function inCssAlone(value: string): Tokens {
+  return { $type: 'css', $value: value };
+}

@@ -1,0 +1,32 @@
+/// <reference types="vite/client" />
+import type { ElementContext, RunOptions } from 'axe-core';
+
+/** The rules whose answer depends on colors, and thus on the theme. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/** Set in the browser of tests. */
+const isTest = '__vitest_browser__' in globalThis;
+
+// A test of the tests plants looks in which axe finds something.
+const { STORYBOOK_STYLE: planted = '' } = import.meta.env as { STORYBOOK_STYLE?: string };
+if (isTest) document.head.append(Object.assign(document.createElement('style'), { textContent: planted }));
+
+/**
+ * Examines a story in dark too: the addon runs all rules in the theme that is shown, and between themes only colors change. Where people
+ * look at stories, nothing happens.
+ *
+ * @throws {Error} With what axe finds.
+ */
+export async function examineDark(): Promise<void> {
+  if (!isTest) return;
+  const { default: axe } = await import('axe-core');
+  const { dataset } = document.documentElement;
+  const context: ElementContext = { include: ['body'], exclude: ['.sb-wrapper'] };
+  const options: RunOptions = { runOnly: colorRules, resultTypes: ['violations'] };
+  const before = dataset.theme;
+  dataset.theme = 'dark';
+  const { violations } = await axe.run(context, options);
+  dataset.theme = before;
+  const found = violations.map(({ help, nodes }) => `${help}\n${nodes.map(({ html }) => html).join('\n')}`);
+  if (found.length > 0) throw new Error(`In dark:\n${found.join('\n')}`);
+}

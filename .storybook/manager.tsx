@@ -1,0 +1,44 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { ToggleButton } from 'storybook/internal/components';
+import { addons, types, useGlobals } from 'storybook/manager-api';
+
+import { brandThemes } from './brandTheme';
+
+addons.setConfig({ theme: brandThemes.light });
+
+/** Storybook follows the theme that is picked for the stories. */
+addons.register('brand-theme', () => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }) => {
+    const name = globals.theme === 'dark' ? 'dark' : 'light';
+    document.documentElement.dataset.theme = name;
+    addons.setConfig({ theme: brandThemes[name] });
+  };
+  const channel = addons.getChannel();
+  channel.on(SET_GLOBALS, follow);
+  channel.on(GLOBALS_UPDATED, follow);
+});
+
+/** A press shows every story in light and dark, side by side. */
+addons.register('both-themes', () => {
+  addons.add('both-themes', {
+    type: types.TOOL,
+    title: 'Light and dark side by side',
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    render: function BothThemes() {
+      const [{ themes }, update] = useGlobals();
+      const pressed = themes === 'both';
+      return (
+        <ToggleButton
+          key="both-themes"
+          padding="small"
+          variant="ghost"
+          ariaLabel="Light and dark side by side"
+          pressed={pressed}
+          onClick={() => update({ themes: pressed ? 'one' : 'both' })}
+        >
+          ◐
+        </ToggleButton>
+      );
+    },
+  });
+});

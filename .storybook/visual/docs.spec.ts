@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+import type axeCore from 'axe-core';
+
+import { storybookFolder } from './folders';
+import type { IndexEntry } from './readStories';
+
+declare const axe: typeof axeCore;
+
+const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as {
+  entries: Record<string, IndexEntry>;
+};
+const addressOf = (id: string) => `${process.env.VISUAL_ADDRESS}/iframe.html?id=${id}&viewMode=docs`;
+
+test('axe finds nothing on pages of documentation', async ({ page }) => {
+  const found: string[] = [];
+  for (const { id } of Object.values(entries).filter(({ type }) => type === 'docs')) {
+    await page.goto(addressOf(id));
+    await expect(page.locator('.sbdocs-content h1').first()).toBeVisible();
+    await page.addScriptTag({ url: `${process.env.VISUAL_ADDRESS}/axe.min.js` });
+    const { violations } = await page.evaluate(() =>
+      // Stories are examined one by one.
+      axe.run(
+        { include: ['.sbdocs-content'], exclude: ['.docs-story', '.sb-story', 'iframe'] },
+        { resultTypes: ['violations'] },
+      ),
+    );
+    found.push(
+      ...violations.flatMap(({ help, nodes }) => nodes.map(({ html }) => `${id}: ${help}\n${html}`)),
+    );
+  }
+  expect(found).toEqual([]);
+});
+
+// One story is drawn in the page, the other in an iframe.
+for (const [component, place, part, inFrame] of [
+  ['button', 1, 'svg', false],
+  ['mobilesidebar', 2, 'nav[aria-label="Main"]', true],
+] as const) {
+  test(`the page of ${component} numbers its parts on a story`, async ({ page }) => {
+    await page.goto(addressOf(`components-${component}--docs`));
+    const picture = page.locator('.anatomy');
+    const story = inFrame ? picture.frameLocator('iframe') : picture;
+    const number = picture.locator(`[data-number="${place}"]`);
+    await expect(async () => {
+      const [drawn, meant] = [await number.boundingBox(), await story.locator(part).first().boundingBox()];
+      for (const side of ['x', 'y', 'width', 'height'] as const) {
+        expect(drawn![side], side).toBeCloseTo(meant![side], -1);
+      }
+    }).toPass();
+  });
+}

@@ -1,0 +1,36 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
+
+import type { light } from '../tokens';
+import { Swatches } from './Swatches';
+
+/** What each group of colors is for. */
+const uses: Record<keyof typeof light.color, string> = {
+  ground: 'The page.',
+  surface: 'One step off the ground: code, chips, hovered controls.',
+  raised: 'Above the page: inputs, menus, dialogs.',
+  line: '`base` between parts; `strong` for the first line of a list, a table or a section; `control` around an input or a button that has no other sign of being one.',
+  ink: '`base` for text, `soft` for what follows it, `quiet` for labels.',
+  accent: 'Links, the current place and focus, and nothing else.',
+  serial: 'Numbers that identify. Never interactive, never a warning.',
+  screen: 'Engraved rows: `row` in a field, `shape` inside a shape, `quiet` where they only line something.',
+  backdrop: 'Behind a dialog. It lets through what is below.',
+  gutter: 'The ground under a backdrop, for the strip of a hidden scrollbar.',
+  selection: 'Selected text. It lets through what is below.',
+  underline: 'The underline of a link at rest.',
+  code: 'The kinds of words in code.',
+  note: 'Callouts and badges with a remark.',
+  tip: 'Callouts and badges with advice, and what is new.',
+  warning: 'Callouts and badges that ask for attention.',
+  danger: 'Callouts and badges about what cannot be undone, and what breaks.',
+};
+
+/** Every color of both themes, by its group. */
+export function Colors() {
+  return Object.entries(uses).map(([group, use]) => (
+    <Fragment key={group}>
+      <Markdown>{`## ${group}\n\n${use}`}</Markdown>
+      <Swatches group={group} />
+    </Fragment>
+  ));
+}
