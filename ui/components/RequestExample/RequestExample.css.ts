@@ -2,7 +2,7 @@ import { overTitleBar } from '../../styles/overTitleBar';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import * as code from '../CodeBlock/CodeBlock.css';
-import { tabLook, waiting } from '../Tabs/tabLook';
+import { waiting } from '../Tabs/waiting';
 
 export const root = style({ minWidth: 0 });
 
@@ -12,14 +12,6 @@ export const tabs = style({
   ...overTitleBar,
   selectors: { ...overTitleBar.selectors, ':root:not([data-script]) &': { display: 'none' } },
   '@media': { ...overTitleBar['@media'], [media.print]: { display: 'none' } },
-});
-
-export const tab = style({
-  ...tabLook,
-  flex: 'none',
-  padding: `0 ${vars.space.near}`,
-  font: vars.text.small,
-  ':focus-visible': { outlineOffset: -3 },
 });
 
 export const panel = style({

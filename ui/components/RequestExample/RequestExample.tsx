@@ -55,9 +55,9 @@ export function RequestExample({
             id={id}
             name="Language"
             labels={samples.map(({ language }) => language)}
+            size="bar"
             panels={parsed}
             className={styles.tabs}
-            tabClassName={styles.tab}
           />
           {panels.slice(0, parsed)}
           {unparsed.length > 0 && <noscript>{unparsed}</noscript>}

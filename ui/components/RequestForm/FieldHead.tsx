@@ -48,10 +48,10 @@ export function FieldHead({ field, badgesId, children }: FieldHeadProps) {
               type="button"
               className={styles.action}
               onClick={() => edit(id, { kind: 'remove' })}
-              title="Leave out"
+              title="Remove"
             >
               <Icon name="close" size={14} />
-              <VisuallyHidden>Leave out {name}</VisuallyHidden>
+              <VisuallyHidden>Remove {name}</VisuallyHidden>
             </button>
           )}
         </span>

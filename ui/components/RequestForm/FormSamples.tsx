@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 
 import { CodeBlock } from '../CodeBlock/CodeBlock';
-import { FormTabs } from './FormTabs';
+import { panelProps, TabList } from '../Tabs/TabList';
+import { plural } from './plural';
 import * as styles from './RequestForm.css';
 
 /** The call in one language. */
@@ -25,21 +26,26 @@ export interface FormSamplesProps {
 
 /** The call in each language, of which one is shown. It follows what is filled in. */
 export function FormSamples({ method, samples, language, onLanguageChange, problemCount }: FormSamplesProps) {
-  const panelId = useId();
-  const sample = samples.find(({ name }) => name === language) ?? samples[0];
+  const id = useId();
+  const selected = Math.max(
+    0,
+    samples.findIndex(({ name }) => name === language),
+  );
+  const sample = samples[selected];
   if (!sample) return null;
-  const left = problemCount === 1 ? '1 problem' : `${problemCount} problems`;
+  const left = plural(problemCount, 'problem');
   return (
     <div className={styles.samples}>
-      <FormTabs
+      <TabList
+        id={id}
         name="Language"
-        tabs={samples}
-        selected={sample.name}
-        onSelect={onLanguageChange}
-        panelId={panelId}
+        labels={samples.map(({ label }) => label)}
+        size="bar"
+        selected={selected}
+        onSelect={(index) => onLanguageChange(samples[index]!.name)}
         className={styles.languages}
       />
-      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${sample.name}`}>
+      <div {...panelProps(id, selected, selected)}>
         <CodeBlock
           key={sample.name}
           title={sample.label}

@@ -10,6 +10,7 @@ import { marks } from './formMarks';
 import type { FormField, FormMessage } from './formTypes';
 import * as styles from './FormField.css';
 import { OptionList } from './OptionList';
+import { plural } from './plural';
 
 export interface MessageFieldsProps {
   message: FormMessage;
@@ -36,10 +37,8 @@ export function MessageFields({ message, subject, nested = false }: MessageField
       {nested && fields.length > 0 && (
         <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon name="chevron" size={14} className={styles.chevron} />
-          {isOpen
-            ? 'Disclosure'
-            : `${fields.length} ${fields.length === 1 ? 'field' : 'fields'}${badCount(fields)}`}
-          <VisuallyHidden> of {subject}</VisuallyHidden>
+          {isOpen ? 'Collapse' : `${plural(fields.length, 'field')}${problemsIn(fields)}`}
+          <VisuallyHidden>{isOpen ? ` ${subject}` : ` of ${subject}`}</VisuallyHidden>
         </button>
       )}
       {isOpen && fields.map((field) => <Row key={field.id} field={field} />)}
@@ -79,7 +78,7 @@ function AddField({ message: { id, absent }, label }: { message: FormMessage; la
 }
 
 /** The number of problems in a folded message, in words. */
-function badCount(fields: FormField[]): string {
+function problemsIn(fields: FormField[]): string {
   const count = fields.reduce((sum, { problemCount = 0 }) => sum + problemCount, 0);
-  return count === 0 ? '' : `, ${count} ${count === 1 ? 'problem' : 'problems'}`;
+  return count === 0 ? '' : `, ${plural(count, 'problem')}`;
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon';
+import { plural } from './plural';
 import * as styles from './RequestForm.css';
 
 export interface ProblemCountProps {
@@ -10,12 +11,11 @@ export interface ProblemCountProps {
 
 /** The number of problems, announced when it changes, with a button that goes to the first. */
 export function ProblemCount({ count, onShow }: ProblemCountProps) {
-  const words = count === 0 ? 'No problems' : count === 1 ? '1 problem' : `${count} problems`;
   return (
     <div className={styles.count}>
       <span role="status" data-state={count === 0 ? 'valid' : 'invalid'} className={styles.countWords}>
         {count === 0 && <Icon name="check" size={14} />}
-        {words}
+        {count === 0 ? 'No problems' : plural(count, 'problem')}
       </span>
       {count > 0 && (
         <button type="button" className={styles.countShow} onClick={onShow}>

@@ -223,7 +223,7 @@ test('a press on one of its tabs leaves the panel that they share shown', async 
 
 test('a folded message opens for the field with a problem', async () => {
   const render = draw(<TestForm />);
-  await page.getByRole('button', { name: 'Disclosure of source' }).click();
+  await page.getByRole('button', { name: 'Collapse source' }).click();
   const id = document
     .querySelector('[data-request-form-field^="/source"]')!
     .getAttribute('data-request-form-field')!;

@@ -4,7 +4,6 @@ import { overTitleBar } from '../../styles/overTitleBar';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { foot } from '../SendPanel/SendPanel.css';
-import { tabLook } from '../Tabs/tabLook';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateX(12px)' } });
 
@@ -137,16 +136,6 @@ export const bar = style({
 });
 
 export const tabs = style({ display: 'flex', alignSelf: 'stretch', gap: vars.space.hair });
-export const tab = style({
-  ...tabLook,
-  flex: 'none',
-  minHeight: 40,
-  padding: `0 ${vars.space.near}`,
-  font: vars.text.small,
-  ':focus-visible': { outlineOffset: -3 },
-  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
-});
-
 export const count = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 export const countWords = style({
   display: 'inline-flex',

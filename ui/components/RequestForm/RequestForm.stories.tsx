@@ -114,7 +114,7 @@ export const JsonThatDoesNotFit: Story = {
 export const LinkThatNoLongerFits: Story = {
   args: {
     notices: [
-      'The link is for a different version of the method. Left out, as it no longer fits:',
+      'This link was made for another version of the method. Skipped:',
       'source.kind is not a field of the message.',
     ],
   },
@@ -217,7 +217,7 @@ export const Edit: Story = {
     await expect(args.onEdit).toHaveBeenCalledWith('/labels', { kind: 'add' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add workflow' }));
     await expect(args.onEdit).toHaveBeenCalledWith('/workflow', { kind: 'add' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave out tables[1]' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove tables[1]' }));
     await expect(args.onEdit).toHaveBeenCalledWith('/tables/1', { kind: 'remove' });
   },
 };
@@ -231,7 +231,7 @@ export const ReadAndFold: Story = {
     await expect(canvas.getByText(/Id of the account/)).toBeVisible();
     await userEvent.click(about);
     await expect(canvas.queryByText(/Id of the account/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Disclosure of source' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse source' }));
     await expect(canvas.queryByRole('textbox', { name: 'connection_id' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '1 field of source' }));
     await expect(canvas.getByRole('textbox', { name: 'connection_id' })).toBeVisible();

@@ -5,10 +5,10 @@ import { Button } from '../Button/Button';
 import { IconButton } from '../Button/IconButton';
 import { SeamedName } from '../CodeName/SeamedName';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { panelProps, TabList } from '../Tabs/TabList';
 import { FormFields, type FormFieldsProps } from './FormFields';
 import { FormJson } from './FormJson';
 import { FormSamples, type FormSamplesProps } from './FormSamples';
-import { FormTabs } from './FormTabs';
 import { ProblemCount } from './ProblemCount';
 import * as styles from './RequestForm.css';
 import { useDialog } from './useDialog';
@@ -47,10 +47,7 @@ export interface RequestFormProps
   send?: ReactNode;
 }
 
-const views = [
-  { name: 'form', label: 'Form' },
-  { name: 'json', label: 'JSON' },
-] as const;
+const views = ['form', 'json'] as const;
 
 /**
  * A request to fill in, as a form or as JSON, with its code in each language. Renders a `<dialog>`: next to the page on wide
@@ -111,12 +108,13 @@ export function RequestForm({
       <div className={styles.work}>
         <section aria-label="Request" className={styles.request}>
           <div className={styles.bar}>
-            <FormTabs
+            <TabList
+              id={id}
               name="View"
-              tabs={views}
-              selected={view}
-              onSelect={onViewChange}
-              panelId={`${id}-view`}
+              labels={['Form', 'JSON']}
+              size="bar"
+              selected={views.indexOf(view)}
+              onSelect={(index) => onViewChange(views[index]!)}
               className={styles.tabs}
             />
             <ProblemCount count={problemCount} onShow={onShowProblem} />
@@ -133,7 +131,7 @@ export function RequestForm({
               ))}
             </div>
           )}
-          <div id={`${id}-view`} role="tabpanel" aria-labelledby={`${id}-view-${view}`}>
+          <div {...panelProps(id, views.indexOf(view), views.indexOf(view))}>
             {view === 'form' ? (
               <FormFields message={message} subject={subject} onEdit={onEdit} focusedField={focusedField} />
             ) : (
@@ -159,7 +157,7 @@ export function RequestForm({
             </Button>
             {onReset && (
               <Button emphasis="secondary" icon="retry" onClick={onReset}>
-                Back to the example
+                Reset to example
               </Button>
             )}
           </div>
@@ -167,7 +165,7 @@ export function RequestForm({
             {linkState === 'copied' && <VisuallyHidden>Link copied</VisuallyHidden>}
             {linkState === 'failed' && link && (
               <p className={styles.link}>
-                The browser did not let the link be copied: <a href={link}>{link}</a>
+                Couldn't copy the link. Copy it from here: <a href={link}>{link}</a>
               </p>
             )}
           </div>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { tabLook, waiting } from './tabLook';
+import { waiting } from './waiting';
 
 export const root = style({});
 
@@ -22,18 +22,6 @@ export const list = style({
   },
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
-});
-
-export const tab = style({
-  ...tabLook,
-  minHeight: 42,
-  padding: `${vars.space.s} ${vars.space.near}`,
-  maxWidth: '100%',
-  overflowWrap: 'anywhere',
-  textAlign: 'start',
-  font: vars.text.navigation,
-  ':focus-visible': { outlineOffset: -2 },
-  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
 
 export const panel = style({
