@@ -38,14 +38,6 @@ basic('html', {
 });
 // The site's script keeps the place of readers who return. Firefox would move them once more by what fonts changed before it ran.
 basic(':root[data-script]:not([data-ready])', { overflowAnchor: 'none' });
-// The page behind a dialog stays where it is. Radix would see to that with a style sheet that it writes into the
-// page, which the site's Content Security Policy refuses. An attribute instead of `:has()`, which would restyle the root
-// whenever an element is added or removed.
-basic('html[data-backdrop]', {
-  overflow: 'hidden',
-  scrollbarGutter: 'stable',
-  backgroundColor: vars.color.gutter,
-});
 // What changes in a dialog is painted without a look at each part of the page behind it.
 basic('body > *', { isolation: 'isolate' });
 basic('body', {

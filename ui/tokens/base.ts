@@ -95,6 +95,7 @@ export const base = {
     toc: '208px',
     navbar: '64px',
     announcement: '40px',
+    symbolBar: '37px',
     drawer: '320px',
     dialog: '640px',
     /** Smallest pointer target. */

@@ -1,7 +1,7 @@
 import { bareList } from '../../styles/bareList';
+import { codeName } from '../../styles/codeName';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { root as code } from '../CodeName/CodeName.css';
 
 export const root = style({
   display: 'grid',
@@ -70,7 +70,7 @@ export const link = style({
 
 const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 
-export const name = style([code, { display: 'flex', whiteSpace: 'nowrap' }]);
+export const name = style({ ...codeName, display: 'flex', whiteSpace: 'nowrap' });
 
 export const cut = style(oneLine);
 

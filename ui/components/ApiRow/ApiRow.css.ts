@@ -1,6 +1,5 @@
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { height as symbolBarHeight } from '../SymbolBar/SymbolBar.css';
 
 export const root = style({
   selectors: {
@@ -26,7 +25,9 @@ export const root = style({
 export const text = style({ minWidth: 0 });
 
 // Anchors and focus stay clear of the place bar.
-globalStyle(`${root} :where([id], a, button, input, select, summary)`, { scrollMarginTop: symbolBarHeight });
+globalStyle(`${root} :where([id], a, button, input, select, summary)`, {
+  scrollMarginTop: vars.measure.symbolBar,
+});
 
 /** Room for focus rings and permalinks in the margin, which `content-visibility` would clip. */
 const margin = '16px';

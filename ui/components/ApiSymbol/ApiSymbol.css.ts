@@ -1,7 +1,6 @@
 import { foreignText } from '../../styles/foreignText';
 import { globalStyle, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { height as symbolBarHeight } from '../SymbolBar/SymbolBar.css';
 
 export const root = style({ minWidth: 0, selectors: { '* + &': { marginTop: 32 } } });
 
@@ -34,7 +33,7 @@ inHeading(':is(h4, h5, h6)', {
 });
 // An anchor jump shows the line above the name, too.
 inHeading(':is(h2, h3, h4, h5, h6)', {
-  scrollMarginTop: `calc(${vars.space.xxl} + ${symbolBarHeight})`,
+  scrollMarginTop: `calc(${vars.space.xxl} + ${vars.measure.symbolBar})`,
 });
 inHeading('code', { fontSize: 'inherit', fontWeight: 'inherit', letterSpacing: 'inherit' });
 globalStyle(`${root}[data-deprecated] > ${top} > ${heading} code`, {

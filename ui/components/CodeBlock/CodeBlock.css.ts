@@ -49,6 +49,14 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
+export const tabbed = style({
+  '@media': {
+    screen: {
+      selectors: { ':root[data-script] &': { visibility: 'hidden', height: 0, overflow: 'hidden' } },
+    },
+  },
+});
+
 export const copy = style({
   display: 'flex',
   alignItems: 'center',

@@ -5,6 +5,8 @@ import { drawnIn, inAllModes, onPhone } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { LabeledField } from './LabeledField';
+import { Select } from './Select';
+import { TextArea, TextField } from './TextField';
 
 const meta = {
   title: 'Foundations/LabeledField',
@@ -12,7 +14,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Base URL',
-    children: (control) => <input {...control} defaultValue="http://localhost:8080" spellCheck={false} />,
+    children: (control) => <TextField {...control} defaultValue="http://localhost:8080" spellCheck={false} />,
   },
   parameters: {
     guide: {
@@ -45,7 +47,7 @@ export const Misuse: Story = {
   parameters: drawnIn('light desktop'),
   args: {
     label: 'Search',
-    children: (control) => <input {...control} type="search" placeholder="Search docs" />,
+    children: (control) => <TextField {...control} type="search" placeholder="Search docs" />,
   },
 };
 
@@ -66,7 +68,7 @@ export const WithProblem: Story = {
 export const SeveralLines: Story = {
   args: {
     label: 'Body',
-    children: (control) => <textarea {...control} defaultValue={'{\n  "id": "1"\n}'} />,
+    children: (control) => <TextArea {...control} defaultValue={'{\n  "id": "1"\n}'} />,
   },
 };
 
@@ -74,20 +76,20 @@ export const Choice: Story = {
   args: {
     label: 'Language',
     children: (control) => (
-      <select {...control}>
+      <Select {...control}>
         <option>Go</option>
         <option>Python</option>
-      </select>
+      </Select>
     ),
   },
 };
 
 export const Empty: Story = {
-  args: { children: (control) => <input {...control} placeholder="https://example.com" /> },
+  args: { children: (control) => <TextField {...control} placeholder="https://example.com" /> },
 };
 
 export const Disabled: Story = {
-  args: { children: (control) => <input {...control} disabled defaultValue="https://example.com" /> },
+  args: { children: (control) => <TextField {...control} disabled defaultValue="https://example.com" /> },
 };
 
 export const LongTextOnPhone: Story = {
@@ -104,18 +106,18 @@ export const States: Story = {
         width={240}
         others={{
           Disabled: (
-            <LabeledField label="Base URL">{(control) => <input {...control} disabled />}</LabeledField>
+            <LabeledField label="Base URL">{(control) => <TextField {...control} disabled />}</LabeledField>
           ),
           'Not valid': (
             <LabeledField label="Base URL" problem="Begin with http:// or https://.">
-              {(control) => <input {...control} defaultValue="localhost" />}
+              {(control) => <TextField {...control} defaultValue="localhost" />}
             </LabeledField>
           ),
         }}
       >
         {() => (
           <LabeledField label="Base URL">
-            {(control) => <input {...control} defaultValue="http://localhost:8080" />}
+            {(control) => <TextField {...control} defaultValue="http://localhost:8080" />}
           </LabeledField>
         )}
       </StateSheet>
@@ -125,9 +127,9 @@ export const States: Story = {
           Disabled: (
             <LabeledField label="Language">
               {(control) => (
-                <select {...control} disabled>
+                <Select {...control} disabled>
                   <option>Go</option>
-                </select>
+                </Select>
               )}
             </LabeledField>
           ),
@@ -136,9 +138,9 @@ export const States: Story = {
         {() => (
           <LabeledField label="Language">
             {(control) => (
-              <select {...control}>
+              <Select {...control}>
                 <option>Go</option>
-              </select>
+              </Select>
             )}
           </LabeledField>
         )}

@@ -8,21 +8,11 @@ const appear = keyframes({ from: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(-16px)', opacity: 0 } });
 
 export const root = style({
-  position: 'fixed',
   inset: 0,
   width: 'auto',
-  maxWidth: 'none',
-  height: 'auto',
-  maxHeight: 'none',
-  margin: 0,
-  border: 'none',
-  padding: 0,
   background: 'none',
-  '::backdrop': { background: vars.color.backdrop, animation: `${appear} ${vars.motion.move}` },
+  '::backdrop': { animation: `${appear} ${vars.motion.move}` },
 });
-
-// Locks the page behind. An explicit path on the body: `:has()` anywhere else would restyle the whole page on every change.
-globalStyle(`body:has(> * > ${root}[open])`, { overflow: 'hidden' });
 
 export const drawer = style({
   display: 'flex',

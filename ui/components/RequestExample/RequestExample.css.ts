@@ -1,7 +1,6 @@
 import { overTitleBar } from '../../styles/overTitleBar';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import * as code from '../CodeBlock/CodeBlock.css';
 import { waiting } from '../Tabs/waiting';
 
 export const root = style({ minWidth: 0 });
@@ -24,8 +23,3 @@ export const panel = style({
 
 export const after = style({ selectors: { '* + &': { marginTop: vars.space.l } } });
 globalStyle(`${after} > :where(:not(:first-child))`, { marginTop: vars.space.l });
-
-// The tabs say which language it is.
-globalStyle(`:root[data-script] ${panel} ${code.title}`, {
-  '@media': { screen: { visibility: 'hidden', height: 0, overflow: 'hidden' } },
-});

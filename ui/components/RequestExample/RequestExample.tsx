@@ -39,7 +39,7 @@ export function RequestExample({
   const id = useId();
   const panels = samples.map(({ language, code }, index) => (
     <div key={language} {...panelProps(id, index)} className={styles.panel}>
-      <CodeBlock title={language} copyLabel={`Copy ${subject}, ${language}`}>
+      <CodeBlock tabbed title={language} copyLabel={`Copy ${subject}, ${language}`}>
         {code}
       </CodeBlock>
     </div>

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
-
 import { LabeledField } from '../LabeledField/LabeledField';
+import { TextArea } from '../LabeledField/TextField';
 import * as styles from './RequestForm.css';
 
 export interface FormJsonProps {
@@ -20,9 +19,9 @@ export function FormJson({ json, onChange, problems = [] }: FormJsonProps) {
       problem={problems.join(' ') || undefined}
     >
       {(control) => (
-        <textarea
+        <TextArea
           {...control}
-          className={clsx(control.className, styles.jsonText)}
+          className={styles.jsonText}
           rows={Math.min(30, Math.max(12, json.split('\n').length))}
           value={json}
           spellCheck={false}

@@ -48,6 +48,7 @@ export function FormSamples({ method, samples, language, onLanguageChange, probl
       <div {...panelProps(id, selected, selected)}>
         <CodeBlock
           key={sample.name}
+          tabbed
           title={sample.label}
           copyLabel={`Copy ${method}, ${sample.label}${problemCount === 0 ? '' : `, with ${left}`}`}
         >

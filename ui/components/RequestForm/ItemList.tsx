@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { Button } from '../Button/Button';
-import * as labeled from '../LabeledField/LabeledField.css';
+import { TextField } from '../LabeledField/TextField';
 import { AddButton } from './AddButton';
 import { useRequestFormContext } from './FormContext';
 import * as styles from './FormField.css';
@@ -56,12 +56,12 @@ export function ItemList({ field: { id, name }, count, noun, children }: ItemLis
           {turn('Next', from + size)}
           <label>
             Go to{' '}
-            <input
+            <TextField
               type="number"
               min={1}
               max={count}
               aria-label={`Go to the ${noun} with this number`}
-              className={labeled.control}
+              className={styles.pageNumber}
               value={typed}
               onChange={({ target: { validity, valueAsNumber, value } }) =>
                 go(validity.valid && value !== '' ? valueAsNumber - 1 : item, value)

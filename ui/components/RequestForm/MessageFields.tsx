@@ -2,8 +2,9 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 
 import { Button } from '../Button/Button';
+import { TextButton } from '../Button/TextButton';
 import { Icon } from '../Icon/Icon';
-import * as labeled from '../LabeledField/LabeledField.css';
+import { Select } from '../LabeledField/Select';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useRequestFormContext } from './FormContext';
 import { marks } from './formMarks';
@@ -35,11 +36,11 @@ export function MessageFields({ message, subject, nested = false }: MessageField
   return (
     <div className={clsx(nested && styles.inner)}>
       {nested && fields.length > 0 && (
-        <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <TextButton className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon name="chevron" size={14} className={styles.chevron} />
           {isOpen ? 'Collapse' : `${plural(fields.length, 'field')}${problemsIn(fields)}`}
           <VisuallyHidden>{isOpen ? ` ${subject}` : ` of ${subject}`}</VisuallyHidden>
-        </button>
+        </TextButton>
       )}
       {isOpen && fields.map((field) => <Row key={field.id} field={field} />)}
       {isOpen && absent.length > 0 && (
@@ -60,16 +61,15 @@ function AddField({ message: { id, absent }, label }: { message: FormMessage; la
   };
   return (
     <div className={styles.addField}>
-      <select
+      <Select
         {...marks.adder(id)}
         aria-label={label}
-        className={labeled.control}
         value={name}
         onChange={({ target }) => setName(target.value)}
       >
         <option value="">{label}…</option>
         <OptionList options={absent} />
-      </select>
+      </Select>
       <Button emphasis="secondary" icon="plus" className={styles.add} disabled={name === ''} onClick={add}>
         Add
       </Button>

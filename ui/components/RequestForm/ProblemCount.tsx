@@ -1,3 +1,4 @@
+import { TextButton } from '../Button/TextButton';
 import { Icon } from '../Icon/Icon';
 import { plural } from './plural';
 import * as styles from './RequestForm.css';
@@ -17,11 +18,7 @@ export function ProblemCount({ count, onShow }: ProblemCountProps) {
         {count === 0 && <Icon name="check" size={14} />}
         {count === 0 ? 'No problems' : plural(count, 'problem')}
       </span>
-      {count > 0 && (
-        <button type="button" className={styles.countShow} onClick={onShow}>
-          Show
-        </button>
-      )}
+      {count > 0 && <TextButton onClick={onShow}>Show</TextButton>}
     </div>
   );
 }

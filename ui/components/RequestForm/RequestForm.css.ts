@@ -3,58 +3,37 @@ import { keyframes } from '@vanilla-extract/css';
 import { overTitleBar } from '../../styles/overTitleBar';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { foot } from '../SendPanel/SendPanel.css';
+import { footHeight } from '../SendPanel/footHeight';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateX(12px)' } });
 
 export const root = style({
-  position: 'fixed',
   insetBlock: 0,
   insetInlineStart: 'auto',
   insetInlineEnd: `max(0px, (100vw - ${vars.measure.frame}) / 2)`,
   zIndex: vars.level.dialog,
   flexDirection: 'column',
-  boxSizing: 'border-box',
   width: 'min(640px, 100vw)',
-  maxWidth: 'none',
-  height: 'auto',
-  maxHeight: 'none',
   // Hidden words far down in a part that scrolls must not make the dialog scroll.
   overflow: 'clip',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderInlineStart: `1px solid ${vars.color.line.strong}`,
   background: vars.color.ground,
   color: vars.color.ink.base,
   boxShadow: vars.shadow.overlay,
   animation: `${appear} ${vars.motion.move}`,
-  '::backdrop': { background: vars.color.backdrop },
-  selectors: { '&[open]': { display: 'flex' } },
+  selectors: {
+    '&[open]': { display: 'flex' },
+    '&&': { borderInlineStart: `1px solid ${vars.color.line.strong}` },
+  },
   '@media': {
     // As wide as the column of examples plus half its gap, so the text stays visible.
     [media.wide]: { width: 'clamp(484px, 100vw - 920px, 580px)' },
-    [media.phone]: { width: '100vw', borderInlineStart: 0, boxShadow: 'none' },
+    [media.phone]: { width: '100vw', boxShadow: 'none', selectors: { '&&': { borderInlineStart: 0 } } },
     [media.reducedMotion]: { animation: 'none' },
   },
 });
 
-/** Height of the part that sends the request, below everything that scrolls. */
-const footHeight = '4.75rem';
-globalStyle(`${root}:has(${foot})`, { '@media': { [media.notLow]: { paddingBlockEnd: footHeight } } });
-globalStyle(`${root} ${foot}`, {
-  '@media': {
-    [media.notLow]: {
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      boxSizing: 'border-box',
-      height: footHeight,
-      paddingInline: vars.space.xl,
-      background: vars.color.surface,
-      borderTop: `1px solid ${vars.color.line.strong}`,
-    },
-  },
+export const withFoot = style({
+  '@media': { [media.notLow]: { selectors: { '&&': { paddingBlockEnd: footHeight } } } },
 });
 
 export const top = style({
@@ -145,26 +124,15 @@ export const countWords = style({
   color: vars.color.ink.quiet,
   selectors: { '&[data-state="invalid"]': { color: vars.color.danger.ink, fontWeight: vars.weight.current } },
 });
-export const countShow = style({
-  minHeight: 32,
-  padding: `0 ${vars.space.s}`,
-  font: vars.text.small,
-  color: vars.color.accent.base,
-  borderRadius: vars.radius.small,
-  ':hover': { color: vars.color.accent.press, background: vars.color.surface },
-  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
-});
-
 /** A way past the fields for the keyboard. Shown while it has the focus. */
-export const skip = style([
-  countShow,
-  {
-    position: 'absolute',
-    insetInlineEnd: vars.space.xl,
-    background: vars.color.ground,
-    selectors: { '&:not(:focus-visible)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+export const skip = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.xl,
+  selectors: {
+    '&&': { background: vars.color.ground },
+    '&:not(:focus-visible)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
   },
-]);
+});
 
 export const notice = style({
   margin: `${vars.space.m} 0 ${vars.space.xs}`,
@@ -187,13 +155,6 @@ export const jsonText = style({
 export const samples = style({ position: 'relative', minWidth: 0 });
 
 export const languages = style(overTitleBar);
-// The tabs say which language it is.
-globalStyle(`${samples} figcaption > span:first-child`, {
-  visibility: 'hidden',
-  height: 0,
-  overflow: 'hidden',
-});
-
 // Keeps the buttons below the code within reach.
 globalStyle(`${samples} code:has(> [hidden])::after`, { content: '"… Copy takes the rest too."' });
 globalStyle(`${samples} pre`, { maxHeight: 'min(360px, 50dvh)', overflowY: 'auto' });

@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 
 import { Button } from '../Button/Button';
 import { IconButton } from '../Button/IconButton';
+import { TextButton } from '../Button/TextButton';
 import { SeamedName } from '../CodeName/SeamedName';
+import { Dialog, type DialogProps } from '../Dialog/Dialog';
+import { useDialog } from '../Dialog/useDialog';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { panelProps, TabList } from '../Tabs/TabList';
 import { FormFields, type FormFieldsProps } from './FormFields';
@@ -11,13 +14,12 @@ import { FormJson } from './FormJson';
 import { FormSamples, type FormSamplesProps } from './FormSamples';
 import { ProblemCount } from './ProblemCount';
 import * as styles from './RequestForm.css';
-import { useDialog } from './useDialog';
 
 export type FormView = 'form' | 'json';
 
 export interface RequestFormProps
   extends
-    Omit<ComponentProps<'dialog'>, 'children' | 'onSelect' | 'onClose'>,
+    Omit<DialogProps, 'children' | 'onSelect' | 'onClose' | 'onCancel' | 'ref'>,
     FormFieldsProps,
     FormSamplesProps {
   /** Name of the method's service. */
@@ -86,15 +88,11 @@ export function RequestForm({
   const skipToSending = () =>
     beforeSending.current!.nextElementSibling?.querySelector<HTMLElement>('input, button')?.focus();
   return (
-    <dialog
+    <Dialog
       {...rest}
-      ref={dialog}
+      {...dialog}
       aria-labelledby={`${id}-title`}
-      className={clsx(styles.root, className)}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      className={clsx(styles.root, send !== undefined && styles.withFoot, className)}
     >
       <div className={styles.top}>
         <div className={styles.titles}>
@@ -119,9 +117,9 @@ export function RequestForm({
             />
             <ProblemCount count={problemCount} onShow={onShowProblem} />
             {send && (
-              <button type="button" className={styles.skip} onClick={skipToSending}>
+              <TextButton className={styles.skip} onClick={skipToSending}>
                 Skip to sending
-              </button>
+              </TextButton>
             )}
           </div>
           {notices.length > 0 && (
@@ -172,6 +170,6 @@ export function RequestForm({
           {send}
         </section>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,12 +1,20 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { style } from '../../styles/style';
+import { globalStyle, style } from '../../styles/style';
+import { visuallyHidden } from '../../styles/visuallyHidden';
 import { media, vars } from '../../tokens';
 import { ownDirection } from './ownDirection';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 const run = keyframes({ from: { backgroundPosition: '-40% 0' }, to: { backgroundPosition: '140% 0' } });
+
+// The page behind stays where it is. Native dialogs have their own lock.
+globalStyle('html[data-backdrop]', {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  backgroundColor: vars.color.gutter,
+});
 
 export const backdrop = style({
   position: 'fixed',
@@ -48,6 +56,8 @@ export const root = style({
     },
   },
 });
+
+export const title = style(visuallyHidden);
 
 export const field = style({
   position: 'relative',

@@ -1,3 +1,4 @@
+import { codeTitle } from '../../styles/codeTitle';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { ownDirection } from './ownDirection';
@@ -70,6 +71,8 @@ export const branch = style({
     },
   },
 });
+
+export const code = style(codeTitle);
 
 export const title = style({
   ...ownDirection,

@@ -1,3 +1,4 @@
+import { codeTitle } from '../../styles/codeTitle';
 import { globalStyle, style } from '../../styles/style';
 import { vars } from '../../tokens';
 
@@ -15,6 +16,8 @@ export const path = style({
   color: vars.color.ink.quiet,
   overflowWrap: 'anywhere',
 });
+export const code = style(codeTitle);
+
 export const title = style({
   display: 'block',
   marginTop: 1,

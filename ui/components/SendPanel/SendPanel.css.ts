@@ -1,6 +1,7 @@
 import { bareList } from '../../styles/bareList';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
+import { footHeight } from './footHeight';
 
 export const root = style({
   display: 'grid',
@@ -12,8 +13,28 @@ export const root = style({
   selectors: { '* + &': { marginTop: vars.space.wide } },
 });
 
-/** The call and its buttons. A form keeps them in sight at its end. */
-export const foot = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+/** The call and its buttons. A dialog keeps them in sight at its end. */
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  '@media': {
+    [media.notLow]: {
+      selectors: {
+        'dialog &': {
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockEnd: 0,
+          boxSizing: 'border-box',
+          height: footHeight,
+          paddingInline: vars.space.xl,
+          background: vars.color.surface,
+          borderTop: `1px solid ${vars.color.line.strong}`,
+        },
+      },
+    },
+  },
+});
 const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 // Addresses are left-to-right in every language.
 export const target = style({
@@ -28,7 +49,7 @@ export const server = style({ ...oneLine, display: 'block', color: vars.color.in
 
 /** Room for the button at the end of the field, so that nothing moves when it appears. */
 export const key = style({ display: 'grid', position: 'relative' });
-globalStyle(`${key} input`, { paddingInlineEnd: '5.5em' });
+export const keyInput = style({ selectors: { '&&': { paddingInlineEnd: '5.5em' } } });
 
 export const forget = style({
   position: 'absolute',

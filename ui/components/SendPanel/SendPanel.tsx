@@ -4,6 +4,7 @@ import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { Button } from '../Button/Button';
 import { EngravedStrip } from '../EngravedStrip/EngravedStrip';
 import { LabeledField } from '../LabeledField/LabeledField';
+import { TextField } from '../LabeledField/TextField';
 import { KeyField } from './KeyField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { SendAnswerView } from './SendAnswerView';
@@ -74,7 +75,7 @@ export function SendPanel({
       <LabeledField label="Base URL" problem={failure?.baseUrl === baseUrl ? failure.title : undefined}>
         {(control) => (
           <>
-            <input
+            <TextField
               {...control}
               type="url"
               value={baseUrl}

@@ -1,9 +1,6 @@
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-/** Height of the bar, which anchors of the page clear. */
-export const height = '37px';
-
 export const root = style({
   position: 'sticky',
   zIndex: vars.level.sticky,
@@ -11,9 +8,9 @@ export const root = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.l,
-  height,
+  height: vars.measure.symbolBar,
   // Takes no room in the flow.
-  marginBottom: `calc(-1 * ${height})`,
+  marginBottom: `calc(-1 * ${vars.measure.symbolBar})`,
   font: vars.text.small,
   color: vars.color.ink.quiet,
   background: vars.color.ground,

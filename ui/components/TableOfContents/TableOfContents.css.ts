@@ -2,7 +2,6 @@ import { bareList } from '../../styles/bareList';
 import { barOfCurrent } from '../../styles/markCurrent';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { root as summary } from '../PageSummary/PageSummary.css';
 
 export const root = style({ font: vars.text.small, '@media': { [media.print]: { display: 'none' } } });
 
@@ -43,7 +42,7 @@ export const fold = style({
   font: vars.text.small,
   selectors: {
     '&[open]': { paddingBottom: vars.space.l },
-    [`${summary.classNames.variants.kind.task} + &`]: { borderTop: 0, marginTop: 0 },
+    '[data-facts="task"] + &': { borderTop: 0, marginTop: 0 },
   },
   '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
