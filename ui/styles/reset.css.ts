@@ -1,7 +1,7 @@
 import { globalStyle as rule, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { media, vars } from '../tokens';
-import { base, overrides, reset } from './layers.css';
+import { base, components, overrides, reset } from './layers.css';
 
 const resetting = (selector: string, style: GlobalStyleRule) =>
   rule(selector, { '@layer': { [reset]: style } });
@@ -55,6 +55,21 @@ basic('code, kbd', {
   fontWeight: 430,
   overflowWrap: 'break-word',
 });
+// Lists of components have no bullets, indents and gaps of prose. Without specificity, so that every class of a component wins.
+const bareItems = ':is(ul, ol)[class] > li, [data-checklist] > ul > li, dd > ul > li';
+for (const [selector, style] of Object.entries({
+  [`:where(${bareItems})`]: { maxWidth: 'none', margin: 0, padding: 0 },
+  [`:where(${bareItems})::before`]: {
+    content: 'none',
+    inset: 'auto',
+    width: 'auto',
+    height: 'auto',
+    background: 'none',
+  },
+  [`:where(:is(${bareItems}) > *)`]: { marginTop: 0 },
+})) {
+  rule(selector, { '@layer': { [components]: style } });
+}
 // Focused by script, for screen readers.
 basic(':is(main, h1, h2):focus', { outline: 'none' });
 // A heading stays with its text, and a row is not torn.

@@ -26,9 +26,17 @@ export const style = (rule: ComplexStyleRule): string => unlayeredStyle(layeredA
 export const globalStyle = (selector: string, rule: GlobalStyleRule): void =>
   unlayeredGlobalStyle(selector, { '@layer': { [components]: rule } });
 
-/** Makes a `globalStyle` for descendants of an element: `within(root)('code', { … })`. */
-export const within = (scope: string) => (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`${scope} ${selector}`, rule);
+/**
+ * Styles what has no class in a component: Markdown, highlighted code, the parts of another component.
+ *
+ * @param scope Class of the element around it.
+ * @param rules By selector, below that element. `&` is the element itself.
+ */
+export function within(scope: string, rules: Record<string, GlobalStyleRule>): void {
+  for (const [selector, rule] of Object.entries(rules)) {
+    globalStyle(selector.startsWith('&') ? selector.replaceAll('&', scope) : `${scope} ${selector}`, rule);
+  }
+}
 
 /** `recipe` of vanilla-extract in the components layer. */
 export const recipe: typeof unlayeredRecipe = ({ base, variants, compoundVariants, ...rest }) =>

@@ -1,4 +1,4 @@
-import { globalStyle, recipe, style } from '../../styles/style';
+import { globalStyle, recipe, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 const lining = {
@@ -83,11 +83,13 @@ export const dismiss = style({
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
 });
 
-globalStyle(`${message} a`, {
-  color: vars.color.accent.base,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  textDecorationThickness: 1,
+within(message, {
+  a: {
+    color: vars.color.accent.base,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+    textDecorationThickness: 1,
+  },
+  strong: { fontWeight: vars.weight.current },
 });
-globalStyle(`${message} strong`, { fontWeight: vars.weight.current });
 globalStyle(`[data-tone="warning"] ${message} strong`, { color: vars.color.warning.ink });

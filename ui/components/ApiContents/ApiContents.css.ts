@@ -1,6 +1,5 @@
-import { bareList } from '../../styles/bareList';
 import { codeName } from '../../styles/codeName';
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -28,12 +27,13 @@ export const heading = style({
 });
 
 export const list = style({ borderTop: `1px solid ${vars.color.line.base}` });
-bareList(list);
 
-// What is found is one list, under the headings that have some.
-globalStyle(`${root}[data-finding] :is(ul, ${group}):not(:has(li:not([hidden])))`, { display: 'none' });
-globalStyle(`${root}[data-finding] summary`, { display: 'none' });
-globalStyle(`${root}[data-finding] details > ul`, { marginTop: -1 });
+within(root, {
+  // What is found is one list, under the headings that have some.
+  [`&[data-finding] :is(ul, ${group}):not(:has(li:not([hidden])))`]: { display: 'none' },
+  '&[data-finding] summary': { display: 'none' },
+  '&[data-finding] details > ul': { marginTop: -1 },
+});
 
 /** Names without summaries share lines. */
 export const columns = style({ columns: '20rem', columnGap: vars.space.xxl });

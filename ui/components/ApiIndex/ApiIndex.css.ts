@@ -1,11 +1,9 @@
-import { bareList } from '../../styles/bareList';
 import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.section } } });
 
 export const symbols = style({ borderTop: `1px solid ${vars.color.line.strong}` });
-bareList(symbols);
 
 export const symbol = style({
   display: 'flex',

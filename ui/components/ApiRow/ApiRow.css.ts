@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -24,9 +24,11 @@ export const root = style({
 
 export const text = style({ minWidth: 0 });
 
-// Anchors and focus stay clear of the place bar.
-globalStyle(`${root} :where([id], a, button, input, select, summary)`, {
-  scrollMarginTop: vars.measure.symbolBar,
+within(root, {
+  // Anchors and focus stay clear of the place bar.
+  ':where([id], a, button, input, select, summary)': {
+    scrollMarginTop: vars.measure.symbolBar,
+  },
 });
 
 /** Room for focus rings and permalinks in the margin, which `content-visibility` would clip. */
@@ -81,4 +83,4 @@ export const example = style({
   },
 });
 
-globalStyle(`${example} > :where(:not(:first-child))`, { marginTop: vars.space.l });
+within(example, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });

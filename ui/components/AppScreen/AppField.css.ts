@@ -1,4 +1,3 @@
-import { bareList } from '../../styles/bareList';
 import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { control, outlined } from './AppScreen.css';
@@ -58,7 +57,6 @@ export const options = style({
   gap: vars.space.s,
   selectors: { '[data-control="select"] > &': { display: 'grid', gap: 0 } },
 });
-bareList(options);
 
 export const option = style([
   control,

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../styles/style';
+import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** The margin for the numbers of steps. */
@@ -101,9 +101,8 @@ export const step = style({
   textAlign: 'end',
   font: vars.text.serial,
   color: vars.color.serial,
+  selectors: { [`${buttonPlace} > &`]: { top: 8 } },
   '@media': { [media.phone]: { insetInlineStart: -26, width: 18 } },
 });
-
-globalStyle(`${buttonPlace} > ${step}`, { top: 8 });
 
 export const caption = style({ marginTop: vars.space.m, font: vars.text.small, color: vars.color.ink.quiet });

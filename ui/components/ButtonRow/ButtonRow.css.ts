@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -10,4 +10,4 @@ export const root = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 // MDX wraps the label in a paragraph.
-globalStyle(`${root} p`, { display: 'contents' });
+within(root, { p: { display: 'contents' } });

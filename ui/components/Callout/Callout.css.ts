@@ -66,11 +66,11 @@ export const title = recipe({
   variants: { kind: { note: ink('note'), tip: ink('tip'), warning: ink('warning'), danger: ink('danger') } },
 });
 
-const inside = within(root.classNames.base);
-
-// The title is part of the first paragraph.
-inside('> strong + p', { display: 'inline' });
-inside('p', { maxWidth: 'none' });
-inside('> :where(:not(:first-child)):not(strong, span + p, strong + p)', { marginTop: vars.space.near });
-inside(':not(pre) > code', { background: 'none', boxShadow: 'none', padding: 0 });
-inside('> strong > code', { fontWeight: 'inherit' });
+within(root.classNames.base, {
+  // The title is part of the first paragraph.
+  '> strong + p': { display: 'inline' },
+  p: { maxWidth: 'none' },
+  '> :where(:not(:first-child)):not(strong, span + p, strong + p)': { marginTop: vars.space.near },
+  ':not(pre) > code': { background: 'none', boxShadow: 'none', padding: 0 },
+  '> strong > code': { fontWeight: 'inherit' },
+});

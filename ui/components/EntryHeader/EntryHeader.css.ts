@@ -1,4 +1,3 @@
-import { bareList } from '../../styles/bareList';
 import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -36,7 +35,6 @@ export const kinds = style({
   gap: vars.space.snug,
   marginTop: vars.space.even,
 });
-bareList(kinds);
 
 export const end = style({
   display: 'flex',
@@ -48,7 +46,6 @@ export const end = style({
 });
 
 export const authors = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.m} ${vars.space.xxl}` });
-bareList(authors);
 
 export const author = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
 
@@ -62,7 +59,6 @@ export const authorLink = style({
 });
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.hair} ${vars.space.l}` });
-bareList(tags);
 
 export const tag = style({
   display: 'flex',

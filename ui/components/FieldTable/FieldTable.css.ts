@@ -1,9 +1,7 @@
-import { bareList } from '../../styles/bareList';
 import { style } from '../../styles/style';
 import { vars } from '../../tokens';
 
 export const rows = style({ borderTop: `1px solid ${vars.color.line.strong}` });
-bareList(rows);
 
 export const root = style({
   selectors: {

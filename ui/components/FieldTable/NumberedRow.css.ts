@@ -88,9 +88,9 @@ export const text = style({
 
 foreignText(text);
 
-const inText = within(text);
-
-inText('p', { maxWidth: vars.measure.text });
-inText('p + p', { marginTop: vars.space.s });
-inText('> section', { marginTop: vars.space.m });
-inText('> * + :where(ul, ol, pre, figure, aside)', { marginTop: vars.space.s });
+within(text, {
+  p: { maxWidth: vars.measure.text },
+  'p + p': { marginTop: vars.space.s },
+  '> section': { marginTop: vars.space.m },
+  '> * + :where(ul, ol, pre, figure, aside)': { marginTop: vars.space.s },
+});

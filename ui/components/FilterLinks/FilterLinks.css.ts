@@ -1,4 +1,3 @@
-import { bareList } from '../../styles/bareList';
 import { markCurrent } from '../../styles/markCurrent';
 import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
@@ -28,7 +27,6 @@ export const links = style({
   gap: `0 ${vars.space.xs}`,
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
 });
-bareList(links);
 
 export const link = style({
   position: 'relative',

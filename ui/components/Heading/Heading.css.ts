@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -35,6 +35,8 @@ export const permalink = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// Less space below than above a heading.
-globalStyle(`${root}[data-level="2"] + *`, { marginTop: vars.space.even });
-globalStyle(`${root}:not([data-level="2"]) + *`, { marginTop: vars.space.near });
+within(root, {
+  // Less space below than above a heading.
+  '&[data-level="2"] + *': { marginTop: vars.space.even },
+  '&:not([data-level="2"]) + *': { marginTop: vars.space.near },
+});

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -22,7 +22,7 @@ export const button = style({
   selectors: { [`${root}[open] > &`]: { color: vars.color.ink.base } },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
-globalStyle(`${button} > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+within(button, { '> span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
 
 export const chevron = style({
   color: vars.color.ink.quiet,

@@ -1,5 +1,5 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** Matches when JavaScript is off: the bar then has the drawer's links. */
@@ -24,9 +24,11 @@ export const root = style({
   },
 });
 
-// Cancels the scroll padding: focusing a control in the sticky bar must not scroll the page.
-globalStyle(`${root} :is(a, button, summary)`, {
-  scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.wide}))`,
+within(root, {
+  // Cancels the scroll padding: focusing a control in the sticky bar must not scroll the page.
+  ':is(a, button, summary)': {
+    scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.wide}))`,
+  },
 });
 
 export const inner = style({
@@ -92,7 +94,7 @@ export const links = style({
     },
   },
 });
-globalStyle(`${links} > li`, { display: 'flex' });
+within(links, { '> li': { display: 'flex' } });
 // Long names are cut off.
 export const text = style({
   maxWidth: '16em',

@@ -1,6 +1,5 @@
-import { bareList } from '../../styles/bareList';
 import { foreignText } from '../../styles/foreignText';
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { vars } from '../../tokens';
 
 export const root = style({
@@ -50,8 +49,9 @@ export const text = style({
 foreignText(text);
 
 export const rows = style({});
-bareList(rows);
-// More rows follow in the fold.
-globalStyle(`${rows}:not(:last-child) > li:last-child`, {
-  borderBottom: `1px solid ${vars.color.line.base}`,
+within(rows, {
+  // More rows follow in the fold.
+  '&:not(:last-child) > li:last-child': {
+    borderBottom: `1px solid ${vars.color.line.base}`,
+  },
 });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ marginTop: 72 });
@@ -32,10 +32,12 @@ export const link = style({
 });
 
 export const direction = style({ font: vars.text.small, color: vars.color.ink.quiet });
-export const label = style({ font: vars.text.card });
+export const label = style({
+  font: vars.text.card,
+  selectors: { [`${link}:hover &`]: { color: vars.color.accent.base } },
+});
 
-globalStyle(`${label} code`, { fontWeight: 'inherit', letterSpacing: '-.03em' });
-globalStyle(`${link}:hover ${label}`, { color: vars.color.accent.base });
+within(label, { code: { fontWeight: 'inherit', letterSpacing: '-.03em' } });
 
 export const source = style({
   display: 'flex',

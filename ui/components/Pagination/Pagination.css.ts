@@ -1,4 +1,3 @@
-import { bareList } from '../../styles/bareList';
 import { markCurrent } from '../../styles/markCurrent';
 import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
@@ -20,7 +19,6 @@ export const numbers = style({
   gap: vars.space.xs,
   marginInlineEnd: 'auto',
 });
-bareList(numbers);
 
 const cell = {
   display: 'grid',

@@ -1,5 +1,5 @@
 import { overTitleBar } from '../../styles/overTitleBar';
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { waiting } from '../Tabs/waiting';
 
@@ -22,4 +22,4 @@ export const panel = style({
 });
 
 export const after = style({ selectors: { '* + &': { marginTop: vars.space.l } } });
-globalStyle(`${after} > :where(:not(:first-child))`, { marginTop: vars.space.l });
+within(after, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { overTitleBar } from '../../styles/overTitleBar';
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { footHeight } from '../SendPanel/footHeight';
 
@@ -155,9 +155,11 @@ export const jsonText = style({
 export const samples = style({ position: 'relative', minWidth: 0 });
 
 export const languages = style(overTitleBar);
-// Keeps the buttons below the code within reach.
-globalStyle(`${samples} code:has(> [hidden])::after`, { content: '"… Copy takes the rest too."' });
-globalStyle(`${samples} pre`, { maxHeight: 'min(360px, 50dvh)', overflowY: 'auto' });
+within(samples, {
+  // Keeps the buttons below the code within reach.
+  'code:has(> [hidden])::after': { content: '"… Copy takes the rest too."' },
+  pre: { maxHeight: 'min(360px, 50dvh)', overflowY: 'auto' },
+});
 
 export const refused = style({
   marginTop: vars.space.s,

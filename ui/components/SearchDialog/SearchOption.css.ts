@@ -1,5 +1,5 @@
 import { codeTitle } from '../../styles/codeTitle';
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { ownDirection } from './ownDirection';
 
@@ -99,5 +99,5 @@ export const arrow = style({
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
 
-globalStyle(`${root} mark`, { fontWeight: 'inherit' });
-globalStyle(`${detail} mark`, { fontWeight: vars.weight.medium });
+within(root, { mark: { fontWeight: 'inherit' } });
+within(detail, { mark: { fontWeight: vars.weight.medium } });

@@ -1,5 +1,5 @@
 import { codeTitle } from '../../styles/codeTitle';
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { vars } from '../../tokens';
 
 export const root = style({
@@ -24,6 +24,7 @@ export const title = style({
   font: vars.text.card,
   letterSpacing: '-.005em',
   overflowWrap: 'anywhere',
+  selectors: { [`${link}:hover &`]: { color: vars.color.accent.base } },
 });
 export const parent = style({ fontWeight: vars.weight.medium, color: vars.color.ink.soft });
 export const excerpt = style({
@@ -36,5 +37,4 @@ export const excerpt = style({
   overflowWrap: 'anywhere',
 });
 
-globalStyle(`${link}:hover ${title}`, { color: vars.color.accent.base });
-globalStyle(`${title} mark`, { fontWeight: 'inherit' });
+within(title, { mark: { fontWeight: 'inherit' } });

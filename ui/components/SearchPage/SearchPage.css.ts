@@ -1,4 +1,3 @@
-import { bareList } from '../../styles/bareList';
 import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -60,6 +59,5 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const results = style({ marginTop: vars.space.s });
-bareList(results);
 export const message = style({ paddingInline: 0, paddingTop: vars.space.xxl });
 export const hint = style({ marginTop: vars.space.xxl, color: vars.color.ink.soft });

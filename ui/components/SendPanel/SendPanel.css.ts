@@ -1,5 +1,4 @@
-import { bareList } from '../../styles/bareList';
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { footHeight } from './footHeight';
 
@@ -73,8 +72,10 @@ export const reasons = style({
   font: vars.text.callout,
   color: vars.color.ink.soft,
 });
-globalStyle(`${confirm} code`, { background: 'none', boxShadow: 'none', padding: 0 });
-globalStyle(`${confirm} > :last-child`, { marginTop: vars.space.l });
+within(confirm, {
+  code: { background: 'none', boxShadow: 'none', padding: 0 },
+  '> :last-child': { marginTop: vars.space.l },
+});
 
 export const result = style({
   display: 'grid',
@@ -97,11 +98,11 @@ export const facts = style({
 
 /** Scrolls by itself, so that the panel stays short. */
 export const json = style({});
-globalStyle(`${json} pre`, { maxHeight: '24rem', overflowY: 'auto' });
+within(json, { pre: { maxHeight: '24rem', overflowY: 'auto' } });
 
 /** Stays at its end while messages arrive, unless the reader scrolls. */
 export const list = style({});
-globalStyle(`${list} pre`, { display: 'flex', flexDirection: 'column-reverse' });
+within(list, { pre: { display: 'flex', flexDirection: 'column-reverse' } });
 
 /** A message of a stream, with its number, which is not copied. */
 export const message = style({
@@ -148,7 +149,6 @@ export const rows = style({
   font: vars.text.small,
   overflowWrap: 'anywhere',
 });
-bareList(rows);
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -27,7 +27,7 @@ export const root = style({
 });
 
 // Cancels the scroll padding: focusing a link in the sticky bar must not scroll the page.
-globalStyle(`${root} a`, { scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.wide}))` });
+within(root, { a: { scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.wide}))` } });
 
 export const place = style({ display: 'flex', alignItems: 'baseline', minWidth: 0, whiteSpace: 'nowrap' });
 

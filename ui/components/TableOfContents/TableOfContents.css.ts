@@ -1,6 +1,5 @@
-import { bareList } from '../../styles/bareList';
 import { barOfCurrent } from '../../styles/markCurrent';
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ font: vars.text.small, '@media': { [media.print]: { display: 'none' } } });
@@ -12,7 +11,6 @@ export const heading = style({
 });
 
 export const list = style({});
-bareList(list);
 
 export const entry = style({
   position: 'relative',
@@ -34,7 +32,7 @@ export const entry = style({
   },
 });
 
-globalStyle(`${entry}[aria-current] code`, { fontWeight: 600 });
+within(entry, { '&[aria-current] code': { fontWeight: 600 } });
 
 export const fold = style({
   borderBlock: `1px solid ${vars.color.line.base}`,

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../styles/style';
+import { globalStyle, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { waiting } from './waiting';
 
@@ -40,5 +40,5 @@ export const panelLabel = style({
   '@media': { screen: { selectors: { ':root[data-script] &': { display: 'none' } } } },
 });
 
-globalStyle(`${panel} > :where(:not(:first-child))`, { marginTop: vars.space.even });
+within(panel, { '> :where(:not(:first-child))': { marginTop: vars.space.even } });
 globalStyle(`:root[data-script] ${panelLabel} + *`, { '@media': { screen: { marginTop: 0 } } });

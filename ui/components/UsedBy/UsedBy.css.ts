@@ -1,4 +1,3 @@
-import { bareList } from '../../styles/bareList';
 import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -14,7 +13,6 @@ export const links = style({
   font: vars.text.code,
   color: vars.color.ink.soft,
 });
-bareList(links);
 
 export const link = style({
   display: 'flex',
