@@ -1,5 +1,5 @@
 import { fadeOut } from '../../styles/fadeOut';
-import { globalStyle, style, within } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({

@@ -1,7 +1,7 @@
 import { overTitleBar } from '../../styles/overTitleBar';
 import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { waiting } from '../Tabs/waiting';
+import { waiting } from '../Tabs/tabLook';
 
 export const root = style({ minWidth: 0 });
 

@@ -1,5 +1,6 @@
+import { tab as barTab } from './barTab.css';
 import { parts } from './Tabs.behavior';
-import * as styles from './TabList.css';
+import { tab as textTab } from './textTab.css';
 
 export interface TabListProps {
   /** Prefix of the ids of tabs and panels. Unique on the page. */
@@ -50,7 +51,7 @@ export function TabList({
           tabIndex={index === selected ? 0 : -1}
           onClick={onSelect && (() => onSelect(index))}
           onFocus={onSelect && (() => onSelect(index))}
-          className={styles.tab({ size })}
+          className={size === 'bar' ? barTab : textTab}
         >
           {label}
         </button>

@@ -1,6 +1,6 @@
 import { globalStyle, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { waiting } from './waiting';
+import { waiting } from './tabLook';
 
 export const root = style({});
 

@@ -1,0 +1,26 @@
+import { media, vars } from '../../tokens';
+
+/** A tab: quiet, and underlined when selected. Each size has its own sheet, so that a page carries the one it draws. */
+export const tabLook = {
+  position: 'relative',
+  color: vars.color.ink.quiet,
+  ':hover': { color: vars.color.ink.base },
+  selectors: {
+    '&[aria-selected="true"]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+    '&[aria-selected="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 10,
+      bottom: 0,
+      height: 2,
+      background: vars.color.accent.base,
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
+    },
+  },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+} as const;
+
+/** A panel that waits, until a script lets the browser hide it. */
+export const waiting = {
+  ':root[data-script] &[data-state="waiting"]:not([hidden])': { display: 'none' },
+} as const;
