@@ -71,7 +71,11 @@ export type {
   FormMessage,
   FormOption,
 } from './components/RequestForm/formTypes';
-export { RequestForm, type FormView } from './components/RequestForm/RequestForm';
+export { FormCode } from './components/RequestForm/FormCode';
+export { FormEditor, type FormView } from './components/RequestForm/FormEditor';
+export { FormFields } from './components/RequestForm/FormFields';
+export { FormJson } from './components/RequestForm/FormJson';
+export { RequestForm } from './components/RequestForm/RequestForm';
 export { RequestExample, type RequestSample } from './components/RequestExample/RequestExample';
 export { Rosette } from './components/Rosette/Rosette';
 export { RouteProgress } from './components/RouteProgress/RouteProgress';

@@ -1,6 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 
-import { RequestForm, useDebouncedValue, type FormView } from '#ui';
+import {
+  FormCode,
+  FormEditor,
+  FormFields,
+  FormJson,
+  RequestForm,
+  useDebouncedValue,
+  type FormView,
+} from '#ui';
 import { copyText, typeSample } from '#ui/behaviors';
 
 import { nameInPackage } from '../../reference/examples/nameInPackage';
@@ -54,48 +62,24 @@ export function SiteRequestForm({
     if (next === 'form') endDraft();
     setView(next);
   };
+  const showProblem = () => {
+    if (problems.length === 0) return show('json');
+    show('form');
+    // The reader can jump to the same field twice.
+    setFocused(undefined);
+    requestAnimationFrame(() => setFocused(idOf(problems[0]!.path)));
+  };
   const keep = useCallback(
     () => keepRequest(method.fullName, { json: toJson(value, schema), language }),
     [method, schema, value, language],
   );
-  // Before the reader can leave with what was typed last.
-  useLayoutEffect(() => {
-    const timer = setTimeout(keep, 150);
-    addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', keep);
-    };
-  }, [keep]);
+  useKept(keep);
 
   return (
     <RequestForm
       method={method.name}
       service={service}
-      subject={nameInPackage(schema.type)}
-      message={request.message}
-      onEdit={request.edit}
-      focusedField={focused}
-      json={view === 'json' ? (draft?.text ?? json()) : ''}
-      onJsonChange={request.writeJson}
-      jsonProblems={draft?.problems}
-      view={view}
-      onViewChange={show}
       problemCount={problemCount}
-      onShowProblem={() => {
-        if (problems.length === 0) return show('json');
-        show('form');
-        // The reader can jump to the same field twice.
-        setFocused(undefined);
-        requestAnimationFrame(() => setFocused(idOf(problems[0]!.path)));
-      }}
-      samples={samples}
-      language={language}
-      onLanguageChange={setLanguage}
-      notices={notices}
-      onCopyLink={() => void copyLink()}
-      {...copied}
-      onReset={value === example && !draft ? undefined : () => replace(example)}
       onClose={() => {
         keep();
         onClose();
@@ -113,8 +97,41 @@ export function SiteRequestForm({
           writeCurl={() => snippetsOf({ ...call, request: value }, 'curl')[0]?.code ?? ''}
         />
       }
-    />
+    >
+      <FormEditor view={view} onViewChange={show} onShowProblem={showProblem} notices={notices}>
+        {view === 'form' ? (
+          <FormFields
+            message={request.message}
+            subject={nameInPackage(schema.type)}
+            onEdit={request.edit}
+            focusedField={focused}
+          />
+        ) : (
+          <FormJson json={draft?.text ?? json()} onChange={request.writeJson} problems={draft?.problems} />
+        )}
+      </FormEditor>
+      <FormCode
+        samples={samples}
+        language={language}
+        onLanguageChange={setLanguage}
+        onCopyLink={() => void copyLink()}
+        {...copied}
+        onReset={value === example && !draft ? undefined : () => replace(example)}
+      />
+    </RequestForm>
   );
+}
+
+/** Keeps the request shortly after each change, and before the reader can leave with what was typed last. */
+function useKept(keep: () => void) {
+  useLayoutEffect(() => {
+    const timer = setTimeout(keep, 150);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
+  }, [keep]);
 }
 
 /** Copies a link to a request. The result is shown until the request or its language changes. */

@@ -1,5 +1,6 @@
 import { LabeledField } from '../LabeledField/LabeledField';
 import { TextArea } from '../LabeledField/TextField';
+import { useFormShell } from './FormShell';
 import * as styles from './RequestForm.css';
 
 export interface FormJsonProps {
@@ -11,11 +12,12 @@ export interface FormJsonProps {
 
 /** The request as JSON, to edit or to paste. */
 export function FormJson({ json, onChange, problems = [] }: FormJsonProps) {
+  const { messages } = useFormShell();
   return (
     <LabeledField
       className={styles.json}
-      label="Request as JSON"
-      note="Paste a request here to fill in the form."
+      label={messages.jsonLabel}
+      note={messages.jsonNote}
       problem={problems.join(' ') || undefined}
     >
       {(control) => (

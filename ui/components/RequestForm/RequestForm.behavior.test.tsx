@@ -9,12 +9,12 @@ import { failures } from '../SendPanel/SendPanel.samples';
 import { show } from '../../behaviors/testing';
 import type { FormMessage } from './formTypes';
 import { everyKind, samples } from './RequestForm.samples';
-import { RequestForm, type RequestFormProps } from './RequestForm';
+import { WholeForm, type WholeFormProps } from './WholeForm.samples';
 
 const ignore = () => {};
 
-const TestForm = (props: Partial<RequestFormProps>) => (
-  <RequestForm
+const TestForm = (props: Partial<WholeFormProps>) => (
+  <WholeForm
     method="CreateJob"
     service="JobService"
     subject="CreateJobRequest"

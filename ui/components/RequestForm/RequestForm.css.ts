@@ -157,7 +157,7 @@ export const samples = style({ position: 'relative', minWidth: 0 });
 export const languages = style(overTitleBar);
 within(samples, {
   // Keeps the buttons below the code within reach.
-  'code:has(> [hidden])::after': { content: '"… Copy takes the rest too."' },
+  'code:has(> [hidden])::after': { content: '"… " attr(data-truncated)' },
   pre: { maxHeight: 'min(360px, 50dvh)', overflowY: 'auto' },
 });
 

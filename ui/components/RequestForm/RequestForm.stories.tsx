@@ -6,11 +6,13 @@ import { unbroken } from '../../../.storybook/site.samples';
 import { SendPanel } from '../SendPanel/SendPanel';
 import { everyKind, hostile, samples, withProblems } from './RequestForm.samples';
 import { RequestForm } from './RequestForm';
+import { WholeForm } from './WholeForm.samples';
 import * as styles from './RequestForm.css';
 
 const meta = {
   title: 'API/RequestForm',
-  component: RequestForm,
+  component: RequestForm as unknown as typeof WholeForm,
+  render: WholeForm,
   tags: ['autodocs'],
   parameters: {
     guide: {
@@ -53,7 +55,7 @@ const meta = {
     onCopyLink: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof RequestForm>;
+} satisfies Meta<typeof WholeForm>;
 
 export default meta;
 

@@ -129,7 +129,7 @@ export const message = style({
 
 /** Says that lines are left out. Not copied. */
 export const rest = style({
-  '::after': { content: '"… The rest is in the download."', color: vars.color.ink.quiet },
+  '::after': { content: '"… " attr(data-truncated)', color: vars.color.ink.quiet },
 });
 export const cut = style({ '::after': { content: '"…"', color: vars.color.ink.quiet } });
 
