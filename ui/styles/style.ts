@@ -6,6 +6,8 @@ import './fonts.css';
 import { components } from './layers.css';
 import './reset.css';
 
+export * from './looks';
+
 /*
  * vanilla-extract's functions, writing into the cascade layer `components`: a project that uses the design system can
  * override a component with a plain unlayered rule. Fonts and reset come along, so no component is without them.

@@ -12,7 +12,7 @@ import {
 import { copyText, typeSample } from '#ui/behaviors';
 
 import { nameInPackage } from '../../reference/examples/nameInPackage';
-import { snippetsOf } from '../../reference/examples/languages';
+import { snippetsOf, type Snippet } from '../../reference/examples/languages';
 import { SendRequest } from '../send/SendRequest';
 import { keepRequest, type Opening } from './openingOf';
 import { idOf } from './formOf';
@@ -40,6 +40,7 @@ export function SiteRequestForm({
   const { method, service, schema, clients, anchor } = file;
   const request = useRequest(schema, start, now);
   const { value, json, draft, problems, replace, endDraft } = request;
+  const text = () => draft?.text ?? json();
   const [view, setView] = useState<FormView>('form');
   const [address, setAddress] = useState(clients.address);
   const call = useMemo(() => {
@@ -51,11 +52,10 @@ export function SiteRequestForm({
   const { id: language = 'curl' } = offered.find(({ id }) => id === chosen) ?? offered[0] ?? {};
   const [focused, setFocused] = useState<string>();
   const settled = useDebouncedValue(value, 150);
-  const samples = useMemo(() => {
-    const [shown] = snippetsOf({ ...call, request: settled }, language);
-    const code = shown && paint(shown.code, shown.language);
-    return offered.map(({ id, label }) => ({ name: id, label, code: id === shown?.id && code }));
-  }, [call, offered, language, settled]);
+  const samples = useMemo(
+    () => samplesOf({ ...call, request: settled }, offered, language),
+    [call, offered, language, settled],
+  );
   const { copyLink, ...copied } = useLink({ anchor, json, language });
   const problemCount = problems.length + (draft?.problems.length ?? 0);
   const show = (next: FormView) => {
@@ -87,7 +87,7 @@ export function SiteRequestForm({
       send={
         <SendRequest
           method={method}
-          writeJson={() => draft?.text ?? json()}
+          writeJson={text}
           valid={problemCount === 0}
           baseUrl={address}
           onBaseUrlChange={(next) => {
@@ -107,7 +107,7 @@ export function SiteRequestForm({
             focusedField={focused}
           />
         ) : (
-          <FormJson json={draft?.text ?? json()} onChange={request.writeJson} problems={draft?.problems} />
+          <FormJson json={text()} onChange={request.writeJson} problems={draft?.problems} />
         )}
       </FormEditor>
       <FormCode
@@ -120,6 +120,13 @@ export function SiteRequestForm({
       />
     </RequestForm>
   );
+}
+
+/** The call in each language. Only the one that is shown has code. */
+function samplesOf(call: Parameters<typeof snippetsOf>[0], offered: Snippet[], language: string) {
+  const [shown] = snippetsOf(call, language);
+  const code = shown && paint(shown.code, shown.language);
+  return offered.map(({ id, label }) => ({ name: id, label, code: id === shown?.id && code }));
 }
 
 /** Keeps the request shortly after each change, and before the reader can leave with what was typed last. */

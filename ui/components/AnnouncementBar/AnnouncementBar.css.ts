@@ -1,9 +1,8 @@
-import { globalStyle, recipe, style, within } from '../../styles/style';
+import { drawn, globalStyle, recipe, row, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 const lining = {
-  content: '""',
-  position: 'absolute',
+  ...drawn,
   inset: 0,
 } as const;
 
@@ -48,8 +47,7 @@ export const root = recipe({
 
 export const window = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   maxWidth: `calc(${vars.measure.article} + 120px)`,
   background: vars.color.ground,
   paddingInline: `${vars.space.xl} ${vars.space.snug}`,

@@ -1,5 +1,5 @@
 import { codeName } from '../../styles/codeName';
-import { style, within } from '../../styles/style';
+import { oneLine, quietLabel, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -22,8 +22,7 @@ const narrow = '(max-width: 38rem)';
 export const heading = style({
   maxWidth: 'none',
   marginBottom: vars.space.snug,
-  font: vars.text.label,
-  color: vars.color.ink.quiet,
+  ...quietLabel,
 });
 
 export const list = style({ borderTop: `1px solid ${vars.color.line.base}` });
@@ -67,8 +66,6 @@ export const link = style({
     '&[data-deprecated]': { color: vars.color.ink.quiet, textDecoration: 'line-through' },
   },
 });
-
-const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 
 export const name = style({ ...codeName, display: 'flex', whiteSpace: 'nowrap' });
 

@@ -1,4 +1,4 @@
-import { style } from '../../styles/style';
+import { quiet, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.section } } });
@@ -6,8 +6,7 @@ export const root = style({ selectors: { '* + &': { marginTop: vars.space.sectio
 export const symbols = style({ borderTop: `1px solid ${vars.color.line.strong}` });
 
 export const symbol = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.xl}`,
@@ -23,4 +22,4 @@ export const name = style({
   color: vars.color.ink.soft,
 });
 
-export const kind = style({ font: vars.text.small, color: vars.color.ink.quiet });
+export const kind = style({ ...quiet });

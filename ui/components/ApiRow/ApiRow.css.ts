@@ -1,4 +1,4 @@
-import { style, within } from '../../styles/style';
+import { drawn, style, thinScrollbar, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -48,8 +48,7 @@ export const deferred = style({
           selectors: {
             '* + &': { position: 'relative', borderTop: 0, paddingTop: 29 },
             '* + &::before': {
-              content: '""',
-              position: 'absolute',
+              ...drawn,
               top: 0,
               insetInline: margin,
               borderTop: `1px solid ${vars.color.line.strong}`,
@@ -74,8 +73,7 @@ export const example = style({
       // Examples taller than the window scroll.
       maxHeight: `max(320px, calc(100vh - ${vars.measure.navbar} - 72px))`,
       overflowY: 'auto',
-      scrollbarWidth: 'thin',
-      scrollbarColor: `${vars.color.line.strong} transparent`,
+      ...thinScrollbar,
       margin: `calc(-1 * ${ring})`,
       padding: ring,
     },

@@ -1,5 +1,5 @@
 import { foreignText } from '../../styles/foreignText';
-import { style, within } from '../../styles/style';
+import { quiet, quietLabel, style, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ minWidth: 0, selectors: { '* + &': { marginTop: 32 } } });
@@ -7,13 +7,11 @@ export const root = style({ minWidth: 0, selectors: { '* + &': { marginTop: 32 }
 export const kind = style({
   maxWidth: 'none',
   marginBottom: vars.space.hair,
-  font: vars.text.label,
-  color: vars.color.ink.quiet,
+  ...quietLabel,
 });
 
 export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${vars.space.hair} ${vars.space.l}`,
@@ -48,8 +46,7 @@ export const source = style({
   alignItems: 'center',
   gap: 3,
   minHeight: vars.measure.target,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
   textDecoration: 'none',
   ':hover': { color: vars.color.accent.base, textDecoration: 'underline', textUnderlineOffset: 3 },
   '@media': {

@@ -1,4 +1,4 @@
-import { style } from '../../styles/style';
+import { drawn, quiet, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** The margin for the numbers of steps. */
@@ -23,8 +23,7 @@ export const bar = style({
   borderBottom: `1px solid ${vars.color.line.base}`,
   background: vars.color.surface,
   '::before': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     inset: '11px 0 10px',
     background: vars.color.screen.quiet,
     mask: vars.screen.rows,
@@ -74,8 +73,7 @@ export const control = style({
 });
 
 export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   justifyContent: 'flex-end',
   gap: vars.space.xl,
 });
@@ -105,4 +103,4 @@ export const step = style({
   '@media': { [media.phone]: { insetInlineStart: -26, width: 18 } },
 });
 
-export const caption = style({ marginTop: vars.space.m, font: vars.text.small, color: vars.color.ink.quiet });
+export const caption = style({ marginTop: vars.space.m, ...quiet });

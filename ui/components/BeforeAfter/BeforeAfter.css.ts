@@ -1,4 +1,4 @@
-import { style, within } from '../../styles/style';
+import { drawn, quiet, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 const rows = vars.screen.rows;
@@ -23,8 +23,7 @@ export const caption = style({
   gap: vars.space.l,
   paddingBottom: vars.space.m,
   borderBottom: `1px solid ${vars.color.line.strong}`,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
 });
 within(caption, {
   code: {
@@ -92,8 +91,7 @@ within(field, {
 });
 
 export const labels = style({
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
   '@container': { [narrow]: { display: 'none' } },
 });
 
@@ -130,8 +128,7 @@ export const value = style({
         content: ['attr(data-row)', 'attr(data-row) / ""'],
         position: 'absolute',
         insetInlineStart: `calc(-1 * ${labelColumn})`,
-        font: vars.text.small,
-        color: vars.color.ink.quiet,
+        ...quiet,
       },
     },
   },
@@ -170,8 +167,7 @@ export const shape = style({
       marginInlineStart: `calc(-1 * ${labelColumn})`,
       paddingInlineStart: labelColumn,
       '::before': {
-        content: '""',
-        position: 'absolute',
+        ...drawn,
         inset: '0 0 -1px',
         background: vars.color.screen.row,
         mask: rows,
@@ -257,8 +253,7 @@ export const note = style({
   marginTop: 18,
   paddingTop: vars.space.m,
   borderTop: `1px solid ${vars.color.line.base}`,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
 });
 
 within(shape, {
@@ -271,8 +266,7 @@ within(shape, {
   },
   '> [data-kind="space"]': { whiteSpace: 'pre' },
   '> :not([data-kind="space"])::before': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     inset: 0,
     zIndex: -1,
     background: vars.color.ground,
@@ -281,8 +275,7 @@ within(shape, {
   // Invisible letters give a hidden run its width.
   '> [data-kind="hidden"]': { isolation: 'isolate', visibility: 'hidden' },
   '> [data-kind="hidden"]::after': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     inset: 0,
     background: vars.color.screen.shape,
     mask: rows,

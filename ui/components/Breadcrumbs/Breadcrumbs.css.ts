@@ -1,10 +1,9 @@
-import { style } from '../../styles/style';
+import { quiet, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
   minWidth: 0,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
   '@media': { [media.print]: { display: 'none' } },
 });
 // Room for the ring around a link that has the focus.

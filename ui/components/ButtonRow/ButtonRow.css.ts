@@ -1,9 +1,8 @@
-import { style, within } from '../../styles/style';
+import { style, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: vars.space.m,
   selectors: { '* + &': { marginTop: vars.space.wide } },
   // Buttons are useless in print.

@@ -1,4 +1,4 @@
-import { recipe, within } from '../../styles/style';
+import { drawn, recipe, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** Heraldic hatching, different for each kind. */
@@ -25,8 +25,7 @@ export const root = recipe({
     font: vars.text.callout,
     overflow: 'hidden',
     '::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetBlock: 0,
       insetInlineStart: 0,
       width: 14,

@@ -1,4 +1,4 @@
-import { style, within } from '../../styles/style';
+import { drawn, link, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ selectors: { '* + &': { marginTop: 22 } } });
@@ -19,9 +19,7 @@ export const bar = style({
 
 export const reset = style({
   minHeight: vars.measure.target,
-  color: vars.color.accent.base,
-  textDecoration: `underline 1px ${vars.color.underline}`,
-  ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
+  ...link,
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch }, [media.print]: { display: 'none' } },
 });
 
@@ -51,8 +49,7 @@ export const box = style({
   background: vars.color.raised,
   cursor: 'pointer',
   '::before': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     insetInlineStart: 6,
     top: 2,
     width: 5,

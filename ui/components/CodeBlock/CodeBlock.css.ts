@@ -1,5 +1,5 @@
 import { fadeOut } from '../../styles/fadeOut';
-import { style, within } from '../../styles/style';
+import { quiet, row, style, thinScrollbar, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -24,8 +24,7 @@ within(root, { [`&:has(+ ${output})`]: { borderEndStartRadius: 0, borderEndEndRa
 export const untitled = style({ '@media': { screen: { paddingInlineEnd: vars.measure.touch } } });
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: vars.space.even,
   minHeight: 40,
   paddingInline: `${vars.space.l} ${vars.space.xs}`,
@@ -58,16 +57,14 @@ export const tabbed = style({
 });
 
 export const copy = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   justifyContent: 'center',
   flex: 'none',
   gap: 7,
   height: 34,
   marginInlineStart: 'auto',
   padding: `0 ${vars.space.near}`,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
   borderRadius: vars.radius.small,
   whiteSpace: 'nowrap',
   background: vars.color.surface,
@@ -93,8 +90,7 @@ export const code = style({
   paddingInline: `${vars.space.l} ${vars.space.wide}`,
   overflowX: 'auto',
   tabSize: 2,
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.line.strong} transparent`,
+  ...thinScrollbar,
   // The scrollbar in the last 17px and the focus ring are whole.
   mask: `linear-gradient(currentColor 0 0) bottom / 100% 17px no-repeat, ${fadeOut('right')}`,
   ':focus-visible': { outlineOffset: -2, mask: 'none' },

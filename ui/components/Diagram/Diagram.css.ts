@@ -1,4 +1,4 @@
-import { style, within } from '../../styles/style';
+import { quiet, style, thinScrollbar, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -8,15 +8,13 @@ export const root = style({
 
 export const picture = style({
   overflowX: 'auto',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.line.strong} transparent`,
+  ...thinScrollbar,
   ':focus-visible': { outlineOffset: -2 },
   '@media': { [media.print]: { overflowX: 'visible' } },
 });
 
 export const caption = style({
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
   paddingTop: vars.space.m,
 });
 

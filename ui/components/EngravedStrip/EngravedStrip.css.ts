@@ -1,6 +1,6 @@
 import { createVar, keyframes, type ComplexStyleRule } from '@vanilla-extract/css';
 
-import { recipe } from '../../styles/style';
+import { drawn as drawnLook, recipe } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** Height of the rows that have arrived: a whole number of periods. */
@@ -8,8 +8,7 @@ const arrived = createVar();
 const drawn = createVar();
 
 const rows = {
-  content: '""',
-  position: 'absolute',
+  ...drawnLook,
   insetInline: 0,
   mask: vars.screen.rows,
 } as const;

@@ -1,4 +1,4 @@
-import { style } from '../../styles/style';
+import { row, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ paddingBottom: 26, borderBottom: `1px solid ${vars.color.line.base}` });
@@ -13,8 +13,7 @@ export const rosette = style({
 
 export const facts = style({
   marginTop: vars.space.m,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: `${vars.space.hair} ${vars.space.xl}`,
   maxWidth: 'none',
   font: vars.text.serial,
@@ -30,15 +29,13 @@ export const title = style({
 });
 
 export const kinds = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: vars.space.snug,
   marginTop: vars.space.even,
 });
 
 export const end = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space.s} ${vars.space.xxl}`,
@@ -61,8 +58,7 @@ export const authorLink = style({
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.hair} ${vars.space.l}` });
 
 export const tag = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   minHeight: vars.measure.target,
   font: vars.text.small,
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },

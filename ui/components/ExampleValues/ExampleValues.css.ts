@@ -1,9 +1,8 @@
-import { style } from '../../styles/style';
+import { quiet, quietLabel, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: vars.space.m,
   margin: `${vars.space.wide} 0 0`,
   padding: 0,
@@ -15,8 +14,7 @@ export const root = style({
 export const heading = style({
   padding: 0,
   marginBottom: vars.space.s,
-  font: vars.text.label,
-  color: vars.color.ink.quiet,
+  ...quietLabel,
 });
 
 /** Wide enough for an ID or the address of a server. */
@@ -25,6 +23,5 @@ export const field = style({ flex: '1 1 20.5rem' });
 export const note = style({
   flexBasis: '100%',
   maxWidth: 'none',
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
 });

@@ -1,11 +1,10 @@
-import { style } from '../../styles/style';
+import { quiet, style } from '../../styles/style';
 import { vars } from '../../tokens';
 
 /** Closer to its type than to the name. */
 export const label = style({
   marginInlineEnd: `calc(-1 * ${vars.space.snug})`,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
 });
 
 export const type = style({

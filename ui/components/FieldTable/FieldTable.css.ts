@@ -1,4 +1,4 @@
-import { style } from '../../styles/style';
+import { quietLabel, style } from '../../styles/style';
 import { vars } from '../../tokens';
 
 export const rows = style({ borderTop: `1px solid ${vars.color.line.strong}` });
@@ -18,8 +18,7 @@ export const root = style({
 export const heading = style({
   maxWidth: 'none',
   paddingBottom: vars.space.s,
-  font: vars.text.label,
-  color: vars.color.ink.quiet,
+  ...quietLabel,
 });
 
 export const empty = style({

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { markCurrent } from '../../styles/markCurrent';
-import { globalStyle, style } from '../../styles/style';
+import { globalStyle, row, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -28,8 +28,7 @@ export const drawer = style({
 });
 
 export const top = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   justifyContent: 'space-between',
   flex: 'none',
   height: 64,
@@ -39,8 +38,7 @@ export const top = style({
 });
 
 export const brand = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: 11,
   minWidth: 0,
   minHeight: vars.measure.touch,
@@ -51,8 +49,7 @@ export const brand = style({
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const sections = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   flex: 'none',
   padding: `0 ${vars.space.m}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
@@ -60,8 +57,7 @@ export const sections = style({
 
 export const section = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: vars.space.xs,
   minHeight: vars.measure.touch,
   padding: `${vars.space.m} ${vars.space.s}`,

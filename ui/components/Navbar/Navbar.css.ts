@@ -1,5 +1,5 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { style, within } from '../../styles/style';
+import { oneLine, row, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** Matches when JavaScript is off: the bar then has the drawer's links. */
@@ -32,8 +32,7 @@ within(root, {
 });
 
 export const inner = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   maxWidth: vars.measure.frame,
   minHeight: vars.measure.navbar,
   margin: 'auto',
@@ -52,8 +51,7 @@ export const menu = style({
 });
 
 export const brand = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: 11,
   flex: 'none',
   minHeight: vars.measure.touch,
@@ -98,9 +96,7 @@ within(links, { '> li': { display: 'flex' } });
 // Long names are cut off.
 export const text = style({
   maxWidth: '16em',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 export const label = style({
   display: '-webkit-box',
@@ -114,8 +110,7 @@ export const right = style({ marginInlineStart: 'auto' });
 
 export const link = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: 5,
   padding: `0 ${vars.space.even}`,
   font: vars.text.navigation,

@@ -1,5 +1,5 @@
 import { foreignText } from '../../styles/foreignText';
-import { style, within } from '../../styles/style';
+import { drawn, quiet, style, within, wrap } from '../../styles/style';
 import { vars } from '../../tokens';
 
 export const root = style({
@@ -10,8 +10,7 @@ export const root = style({
     '&:last-child': { borderBottom: 0 },
     // The bracket spans from the label to the last row.
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetInlineStart: 6,
       insetBlock: 22,
       boxSizing: 'border-box',
@@ -25,13 +24,11 @@ export const root = style({
 });
 
 export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'baseline',
   gap: `${vars.space.hair} ${vars.space.near}`,
   padding: `${vars.space.near} 0 0`,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
 });
 
 export const name = style({

@@ -1,10 +1,9 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { style } from '../../styles/style';
+import { row, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.xl}`,
   paddingTop: vars.space.even,
@@ -14,8 +13,7 @@ export const root = style({
 });
 
 export const numbers = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: vars.space.xs,
   marginInlineEnd: 'auto',
 });
@@ -43,15 +41,13 @@ export const number = style({
 export const gap = style({ ...cell, color: vars.color.ink.quiet });
 
 export const steps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: `${vars.space.xs} ${vars.space.wide}`,
   '@media': { [media.phone]: { flex: '1 1 auto', minWidth: 0, justifyContent: 'flex-end' } },
 });
 
 export const step = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: vars.space.s,
   minHeight: 40,
   color: vars.color.accent.base,

@@ -1,11 +1,10 @@
-import { style } from '../../styles/style';
+import { drawn, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 // A strip of slipped rows: its lower half is shifted by half a period.
 export const root = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'center',
   gap: `0 ${vars.space.l}`,
   paddingBlock: vars.space.s,
@@ -27,8 +26,7 @@ export const root = style({
     },
   },
   '::before': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     insetBlock: '0 50%',
     insetInlineStart: 0,
     width: 14,
@@ -36,8 +34,7 @@ export const root = style({
     mask: vars.screen.rows,
   },
   '::after': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     insetBlock: '50% 0',
     insetInlineStart: 0,
     width: 14,

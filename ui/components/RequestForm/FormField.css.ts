@@ -1,4 +1,4 @@
-import { style } from '../../styles/style';
+import { quiet, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const row = style({
@@ -11,8 +11,7 @@ export const row = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'center',
   gap: `${vars.space.hair} ${vars.space.near}`,
   minHeight: vars.measure.target,
@@ -52,7 +51,7 @@ export const comment = style({
   paddingBottom: vars.space.xs,
 });
 
-export const rules = style({ font: vars.text.small, color: vars.color.ink.quiet, overflowWrap: 'anywhere' });
+export const rules = style({ ...quiet, overflowWrap: 'anywhere' });
 
 /** The content of a list, a map or a message: indented along a line that belongs to its field. */
 export const inner = style({

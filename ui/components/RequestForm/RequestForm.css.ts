@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { overTitleBar } from '../../styles/overTitleBar';
-import { style, within } from '../../styles/style';
+import { quiet, row, style, thinScrollbar, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { footHeight } from '../SendPanel/footHeight';
 
@@ -37,8 +37,7 @@ export const withFoot = style({
 });
 
 export const top = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   justifyContent: 'space-between',
   flex: 'none',
   gap: vars.space.m,
@@ -50,8 +49,7 @@ export const top = style({
 
 export const titles = style({ minWidth: 0 });
 export const service = style({
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
   overflowWrap: 'anywhere',
 });
 export const title = style({ font: vars.text.step, letterSpacing: '-.03em', overflowWrap: 'anywhere' });
@@ -78,8 +76,7 @@ const half = {
   ...scroller,
   minHeight: 0,
   minWidth: 0,
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.line.strong} transparent`,
+  ...thinScrollbar,
   padding: `0 ${vars.space.xl} ${vars.space.xl}`,
   '@media': { [oneScroller]: { overflow: 'visible' } },
 } as const;
@@ -103,8 +100,7 @@ export const bar = style({
   position: 'sticky',
   top: 0,
   zIndex: vars.level.sticky,
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   justifyContent: 'space-between',
   gap: vars.space.m,
   minHeight: 48,
@@ -120,8 +116,7 @@ export const countWords = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.snug,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
   selectors: { '&[data-state="invalid"]': { color: vars.color.danger.ink, fontWeight: vars.weight.current } },
 });
 /** A way past the fields for the keyboard. Shown while it has the focus. */
@@ -168,8 +163,7 @@ export const refused = style({
 });
 
 export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: vars.space.s,
   margin: `${vars.space.m} 0 ${vars.space.l}`,
 });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { globalStyle, style } from '../../styles/style';
+import { drawn, globalStyle, quietLabel, row, style, thinScrollbar } from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
 import { media, vars } from '../../tokens';
 import { ownDirection } from './ownDirection';
@@ -61,8 +61,7 @@ export const title = style(visuallyHidden);
 
 export const field = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   flex: 'none',
   gap: vars.space.m,
   minHeight: 60,
@@ -73,8 +72,7 @@ export const field = style({
   selectors: {
     // A slow search: a segment runs along the rule.
     '&[data-status="stalled"]::after': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetInline: 0,
       bottom: 0,
       height: 2,
@@ -138,15 +136,13 @@ export const body = style({
   padding: `${vars.space.s} 0 ${vars.space.m}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.line.strong} transparent`,
+  ...thinScrollbar,
 });
 
 export const heading = style({
   ...ownDirection,
   padding: `${vars.space.even} ${vars.space.xl} ${vars.space.snug}`,
-  font: vars.text.label,
-  color: vars.color.ink.quiet,
+  ...quietLabel,
   overflowWrap: 'anywhere',
 });
 

@@ -1,13 +1,12 @@
 import { codeTitle } from '../../styles/codeTitle';
-import { style, within } from '../../styles/style';
+import { drawn, oneLine, quiet, style, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { ownDirection } from './ownDirection';
 
 export const root = style({
   position: 'relative',
   // Flex, since a grid with the same look takes longer to lay out.
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'baseline',
   alignContent: 'center',
   minHeight: vars.measure.touch,
@@ -20,8 +19,7 @@ export const root = style({
   selectors: {
     '&[aria-selected="true"]': { background: vars.color.accent.wash },
     '&[aria-selected="true"]::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetBlock: 0,
       insetInlineStart: 0,
       width: 3,
@@ -58,8 +56,7 @@ export const branch = style({
   borderInlineStart: `1px solid ${vars.color.line.strong}`,
   selectors: {
     [`${root}[data-branch="through"] &::after`]: {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       top: 21,
       insetInline: '-1px 0',
       borderTop: `1px solid ${vars.color.line.strong}`,
@@ -86,11 +83,8 @@ export const detail = style({
   ...ownDirection,
   width: '100%',
   minHeight: '1lh',
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...quiet,
+  ...oneLine,
 });
 
 export const arrow = style({

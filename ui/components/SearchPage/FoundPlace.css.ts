@@ -1,5 +1,5 @@
 import { codeTitle } from '../../styles/codeTitle';
-import { style, within } from '../../styles/style';
+import { quiet, style, within } from '../../styles/style';
 import { vars } from '../../tokens';
 
 export const root = style({
@@ -12,8 +12,7 @@ export const link = style({ display: 'block', color: 'inherit', textDecoration: 
 
 export const path = style({
   display: 'block',
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
   overflowWrap: 'anywhere',
 });
 export const code = style(codeTitle);

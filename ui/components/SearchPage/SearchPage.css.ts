@@ -1,4 +1,4 @@
-import { style } from '../../styles/style';
+import { quiet, row, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ maxWidth: vars.measure.article });
@@ -16,8 +16,7 @@ export const form = style({
 export const asked = style({ '@media': { [media.notPrint]: { display: 'none' } } });
 
 export const field = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   flex: 1,
   gap: vars.space.m,
   minWidth: 0,
@@ -54,8 +53,7 @@ export const areas = style({ marginTop: vars.space.l });
 
 export const count = style({
   marginTop: vars.space.xxl,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
   fontVariantNumeric: 'tabular-nums',
 });
 export const results = style({ marginTop: vars.space.s });

@@ -1,4 +1,4 @@
-import { style, within } from '../../styles/style';
+import { oneLine, row as rowLook, style, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { footHeight } from './footHeight';
 
@@ -14,8 +14,7 @@ export const root = style({
 
 /** The call and its buttons. A dialog keeps them in sight at its end. */
 export const foot = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...rowLook,
   gap: vars.space.s,
   '@media': {
     [media.notLow]: {
@@ -34,7 +33,6 @@ export const foot = style({
     },
   },
 });
-const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 // Addresses are left-to-right in every language.
 export const target = style({
   ...oneLine,
@@ -87,8 +85,7 @@ export const status = style({ font: vars.text.small, color: vars.color.ink.soft 
 
 export const answer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'baseline',
   gap: `${vars.space.xs} ${vars.space.even}`,
   font: vars.text.small,

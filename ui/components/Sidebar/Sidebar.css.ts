@@ -1,5 +1,5 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { style, within } from '../../styles/style';
+import { row, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -25,8 +25,7 @@ export const group = style({
 });
 
 export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   justifyContent: 'space-between',
   gap: vars.space.s,
   minHeight: 32,
@@ -46,8 +45,7 @@ const step = 16;
 
 export const entry = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   justifyContent: 'space-between',
   gap: vars.space.s,
   minHeight: 32,

@@ -1,4 +1,4 @@
-import { style, within } from '../../styles/style';
+import { drawn, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } } });
@@ -22,8 +22,7 @@ within(`${root} > ol`, {
     color: vars.color.serial,
   },
   '> li::after': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     insetInlineStart: 28,
     top: 4,
     bottom: 14,

@@ -1,18 +1,16 @@
-import { style, within } from '../../styles/style';
+import { quiet, row, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
   position: 'sticky',
   zIndex: vars.level.sticky,
   top: `calc(${vars.measure.navbar} + 1px)`,
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: vars.space.l,
   height: vars.measure.symbolBar,
   // Takes no room in the flow.
   marginBottom: `calc(-1 * ${vars.measure.symbolBar})`,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
   background: vars.color.ground,
   borderBottom: `1px solid ${vars.color.line.base}`,
   selectors: { '&[data-state="hidden"]': { visibility: 'hidden' } },

@@ -1,6 +1,6 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 
-import { style, within } from '../../styles/style';
+import { style, thinScrollbar, within } from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
 import { breakpoints, media, vars } from '../../tokens';
 
@@ -21,8 +21,7 @@ export const stacking = style({});
 
 export const scroller = style({
   overflowX: 'auto',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.line.strong} transparent`,
+  ...thinScrollbar,
   '@media': { [media.print]: { overflowX: 'visible' } },
 });
 

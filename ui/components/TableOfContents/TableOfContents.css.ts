@@ -1,12 +1,11 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { style, within } from '../../styles/style';
+import { quietLabel, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ font: vars.text.small, '@media': { [media.print]: { display: 'none' } } });
 
 export const heading = style({
-  font: vars.text.label,
-  color: vars.color.ink.quiet,
+  ...quietLabel,
   marginBottom: vars.space.s,
 });
 
