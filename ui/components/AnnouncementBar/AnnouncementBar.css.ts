@@ -1,10 +1,7 @@
 import { drawn, globalStyle, recipe, row, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-const lining = {
-  ...drawn,
-  inset: 0,
-} as const;
+const lining = { ...drawn, inset: 0 } as const;
 
 export const root = recipe({
   base: {

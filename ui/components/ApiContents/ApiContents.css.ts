@@ -19,11 +19,7 @@ export const group = style({ minWidth: 0, containerType: 'inline-size' });
 /** Less than large text takes on a desktop, where the sentence of a name is then below it. */
 const narrow = '(max-width: 38rem)';
 
-export const heading = style({
-  maxWidth: 'none',
-  marginBottom: vars.space.snug,
-  ...quietLabel,
-});
+export const heading = style({ maxWidth: 'none', marginBottom: vars.space.snug, ...quietLabel });
 
 export const list = style({ borderTop: `1px solid ${vars.color.line.base}` });
 

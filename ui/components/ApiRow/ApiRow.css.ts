@@ -26,9 +26,7 @@ export const text = style({ minWidth: 0 });
 
 within(root, {
   // Anchors and focus stay clear of the place bar.
-  ':where([id], a, button, input, select, summary)': {
-    scrollMarginTop: vars.measure.symbolBar,
-  },
+  ':where([id], a, button, input, select, summary)': { scrollMarginTop: vars.measure.symbolBar },
 });
 
 /** Room for focus rings and permalinks in the margin, which `content-visibility` would clip. */

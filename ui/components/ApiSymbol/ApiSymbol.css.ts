@@ -4,11 +4,7 @@ import { media, vars } from '../../tokens';
 
 export const root = style({ minWidth: 0, selectors: { '* + &': { marginTop: 32 } } });
 
-export const kind = style({
-  maxWidth: 'none',
-  marginBottom: vars.space.hair,
-  ...quietLabel,
-});
+export const kind = style({ maxWidth: 'none', marginBottom: vars.space.hair, ...quietLabel });
 
 export const top = style({
   ...wrap,

@@ -72,11 +72,7 @@ export const control = style({
   selectors: outlined,
 });
 
-export const buttons = style({
-  ...wrap,
-  justifyContent: 'flex-end',
-  gap: vars.space.xl,
-});
+export const buttons = style({ ...wrap, justifyContent: 'flex-end', gap: vars.space.xl });
 export const buttonPlace = style({ position: 'relative' });
 
 export const button = style([

@@ -90,10 +90,7 @@ within(field, {
   },
 });
 
-export const labels = style({
-  ...quiet,
-  '@container': { [narrow]: { display: 'none' } },
-});
+export const labels = style({ ...quiet, '@container': { [narrow]: { display: 'none' } } });
 
 /** A window in the band. 26px from its top: half a period low. */
 export const window = style({
@@ -290,8 +287,5 @@ within(shape, {
 });
 
 within(printed, {
-  '> [data-kind="fresh"]': {
-    color: vars.color.accent.base,
-    fontWeight: vars.weight.medium,
-  },
+  '> [data-kind="fresh"]': { color: vars.color.accent.base, fontWeight: vars.weight.medium },
 });

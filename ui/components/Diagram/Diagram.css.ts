@@ -13,10 +13,7 @@ export const picture = style({
   '@media': { [media.print]: { overflowX: 'visible' } },
 });
 
-export const caption = style({
-  ...quiet,
-  paddingTop: vars.space.m,
-});
+export const caption = style({ ...quiet, paddingTop: vars.space.m });
 
 // A drawing of Graphviz. Writers ask for `accent` and `code`, and for dashes, which are attributes.
 

@@ -7,11 +7,7 @@ import { media, vars } from '../../tokens';
 const arrived = createVar();
 const drawn = createVar();
 
-const rows = {
-  ...drawnLook,
-  insetInline: 0,
-  mask: vars.screen.rows,
-} as const;
+const rows = { ...drawnLook, insetInline: 0, mask: vars.screen.rows } as const;
 const arrive = keyframes({
   from: { backgroundSize: '0 1px, 100%' },
   to: { backgroundSize: '100% 1px, 100%' },
@@ -29,9 +25,7 @@ const incomplete: ComplexStyleRule = {
     backgroundRepeat: 'no-repeat',
     backgroundSize: `${drawn} 1px, 100%`,
   },
-  selectors: {
-    '[dir="rtl"] &::after': { backgroundPosition: 'right top' },
-  },
+  selectors: { '[dir="rtl"] &::after': { backgroundPosition: 'right top' } },
   '@media': {
     [media.forcedColors]: { '::before': { background: 'CanvasText' }, '::after': { background: 'GrayText' } },
   },

@@ -28,11 +28,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const kinds = style({
-  ...wrap,
-  gap: vars.space.snug,
-  marginTop: vars.space.even,
-});
+export const kinds = style({ ...wrap, gap: vars.space.snug, marginTop: vars.space.even });
 
 export const end = style({
   ...wrap,

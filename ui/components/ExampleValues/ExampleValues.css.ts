@@ -11,17 +11,9 @@ export const root = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const heading = style({
-  padding: 0,
-  marginBottom: vars.space.s,
-  ...quietLabel,
-});
+export const heading = style({ padding: 0, marginBottom: vars.space.s, ...quietLabel });
 
 /** Wide enough for an ID or the address of a server. */
 export const field = style({ flex: '1 1 20.5rem' });
 
-export const note = style({
-  flexBasis: '100%',
-  maxWidth: 'none',
-  ...quiet,
-});
+export const note = style({ flexBasis: '100%', maxWidth: 'none', ...quiet });

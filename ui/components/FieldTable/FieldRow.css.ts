@@ -2,10 +2,7 @@ import { quiet, style } from '../../styles/style';
 import { vars } from '../../tokens';
 
 /** Closer to its type than to the name. */
-export const label = style({
-  marginInlineEnd: `calc(-1 * ${vars.space.snug})`,
-  ...quiet,
-});
+export const label = style({ marginInlineEnd: `calc(-1 * ${vars.space.snug})`, ...quiet });
 
 export const type = style({
   font: vars.text.code,

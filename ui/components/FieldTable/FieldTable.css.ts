@@ -15,11 +15,7 @@ export const root = style({
   },
 });
 
-export const heading = style({
-  maxWidth: 'none',
-  paddingBottom: vars.space.s,
-  ...quietLabel,
-});
+export const heading = style({ maxWidth: 'none', paddingBottom: vars.space.s, ...quietLabel });
 
 export const empty = style({
   padding: `${vars.space.m} 0 13px`,

@@ -94,10 +94,7 @@ export const links = style({
 });
 within(links, { '> li': { display: 'flex' } });
 // Long names are cut off.
-export const text = style({
-  maxWidth: '16em',
-  ...oneLine,
-});
+export const text = style({ maxWidth: '16em', ...oneLine });
 export const label = style({
   display: '-webkit-box',
   maxWidth: '16em',

@@ -48,7 +48,5 @@ foreignText(text);
 export const rows = style({});
 within(rows, {
   // More rows follow in the fold.
-  '&:not(:last-child) > li:last-child': {
-    borderBottom: `1px solid ${vars.color.line.base}`,
-  },
+  '&:not(:last-child) > li:last-child': { borderBottom: `1px solid ${vars.color.line.base}` },
 });

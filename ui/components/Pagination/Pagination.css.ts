@@ -12,11 +12,7 @@ export const root = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const numbers = style({
-  ...wrap,
-  gap: vars.space.xs,
-  marginInlineEnd: 'auto',
-});
+export const numbers = style({ ...wrap, gap: vars.space.xs, marginInlineEnd: 'auto' });
 
 const cell = {
   display: 'grid',

@@ -48,10 +48,7 @@ export const top = style({
 });
 
 export const titles = style({ minWidth: 0 });
-export const service = style({
-  ...quiet,
-  overflowWrap: 'anywhere',
-});
+export const service = style({ ...quiet, overflowWrap: 'anywhere' });
 export const title = style({ font: vars.text.step, letterSpacing: '-.03em', overflowWrap: 'anywhere' });
 
 /** Not enough room for two scrolling parts. */

@@ -10,11 +10,7 @@ export const root = style({
 
 export const link = style({ display: 'block', color: 'inherit', textDecoration: 'none' });
 
-export const path = style({
-  display: 'block',
-  ...quiet,
-  overflowWrap: 'anywhere',
-});
+export const path = style({ display: 'block', ...quiet, overflowWrap: 'anywhere' });
 export const code = style(codeTitle);
 
 export const title = style({

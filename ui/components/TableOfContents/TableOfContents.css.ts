@@ -4,10 +4,7 @@ import { media, vars } from '../../tokens';
 
 export const root = style({ font: vars.text.small, '@media': { [media.print]: { display: 'none' } } });
 
-export const heading = style({
-  ...quietLabel,
-  marginBottom: vars.space.s,
-});
+export const heading = style({ ...quietLabel, marginBottom: vars.space.s });
 
 export const list = style({});
 
