@@ -1,3 +1,4 @@
+import { media } from './breakpoints';
 import { fallbackFontNames } from './fallbackFonts';
 
 const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ');
@@ -33,7 +34,7 @@ const slanted = (size: number) => {
   return `linear-gradient(135deg, ${[0, diagonal / 2, diagonal].map(line).join(', ')})`;
 };
 
-/** Tokens that are the same in every theme. Sizes that change on a phone are listed again in {@link phone}. */
+/** Tokens that are the same in every theme. Sizes that change with the window are listed again in {@link responsive}. */
 export const base = {
   family: { text: textFamily, code: codeFamily },
   /** Complete `font` shorthands: weight, size, line height, family. */
@@ -121,13 +122,19 @@ export const base = {
 /** Lines for displays where a CSS pixel isn't a whole number of device pixels: each is one or two of those, so none is gray. */
 export const sharpLines = { 1.25: lines('.8px'), 1.5: lines('1.3333px') };
 
-/** What changes from the `phone` breakpoint down. */
-export const phone = {
-  text: {
-    lead: `400 1.0625rem/1.6875rem ${text}`,
-    h1: `640 1.9375rem/2.3125rem ${text}`,
-    h1Code: `620 1.6875rem/2.1875rem ${code}`,
-    h2: `640 1.375rem/1.8125rem ${text}`,
-    code: `400 .8125rem/1.3125rem ${code}`,
-  },
+/** Text styles from the `phone` breakpoint down. */
+export const phoneText = {
+  lead: `400 1.0625rem/1.6875rem ${text}`,
+  h1: `640 1.9375rem/2.3125rem ${text}`,
+  h1Code: `620 1.6875rem/2.1875rem ${code}`,
+  h2: `640 1.375rem/1.8125rem ${text}`,
+  code: `400 .8125rem/1.3125rem ${code}`,
+};
+
+/** Tokens that change with the window, by media query. The last that applies wins. */
+export const responsive: Record<string, { text?: object; measure?: object }> = {
+  [media.phone]: { text: phoneText },
+  [media.belowDesktop]: { measure: { gutter: '20px', navbar: '60px' } },
+  [media.desktopToWide]: { measure: { sidebar: '224px', sidebarGap: '40px' } },
+  [media.small]: { measure: { gutter: '16px' } },
 };

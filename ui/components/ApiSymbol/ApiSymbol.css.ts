@@ -19,15 +19,9 @@ export const heading = style({ flex: '1 1 0', minWidth: 'min(100%, 16ch)' });
 within(`${root} > ${top} > ${heading}`, {
   ':is(h2, h3)': { font: vars.text.step, fontWeight: vars.weight.current, letterSpacing: '-.03em' },
   // Parts of a method have smaller headings.
-  ':is(h4, h5, h6)': {
-    font: vars.text.code,
-    fontWeight: vars.weight.current,
-    letterSpacing: '-.01em',
-  },
+  ':is(h4, h5, h6)': { font: vars.text.code, fontWeight: vars.weight.current, letterSpacing: '-.01em' },
   // An anchor jump shows the line above the name, too.
-  ':is(h2, h3, h4, h5, h6)': {
-    scrollMarginTop: `calc(${vars.space.xxl} + ${vars.measure.symbolBar})`,
-  },
+  ':is(h2, h3, h4, h5, h6)': { scrollMarginTop: `calc(${vars.space.xxl} + ${vars.measure.symbolBar})` },
   code: { fontSize: 'inherit', fontWeight: 'inherit', letterSpacing: 'inherit' },
 });
 within(root, {

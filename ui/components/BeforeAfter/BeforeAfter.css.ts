@@ -70,7 +70,7 @@ export const field = style({
   gridTemplateRows: [tracks, 'subgrid'],
   font: vars.text.sample,
   whiteSpace: 'nowrap',
-  '@media': { 'screen and (max-width: 360px)': { fontSize: '.78125rem' } },
+  '@media': { [media.small]: { fontSize: '.78125rem' } },
   '@container': {
     [narrow]: {
       gridTemplateColumns: `${labelColumn} minmax(0, 1fr)`,

@@ -1,12 +1,7 @@
-import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 
 import { useEscape } from '../../behaviors/useEscape';
 import { media } from '../../tokens';
-
-interface DialogState {
-  ref: RefObject<HTMLDialogElement | null>;
-  onCancel: (event: SyntheticEvent) => void;
-}
 
 /**
  * Keeps a dialog open while it is mounted: next to the page on wide windows, modal on others. Its `<h2>` gets the focus. On unmount,
@@ -15,7 +10,7 @@ interface DialogState {
  *
  * @returns Props for a `Dialog`.
  */
-export function useDialog(onClose: () => void): DialogState {
+export function useDialog(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current!;

@@ -22,11 +22,7 @@ export const facts = style({
 
 export const date = style({ color: vars.color.ink.soft });
 
-export const title = style({
-  font: vars.text.h1,
-  letterSpacing: '-.02em',
-  overflowWrap: 'anywhere',
-});
+export const title = style({ font: vars.text.h1, letterSpacing: '-.02em', overflowWrap: 'anywhere' });
 
 export const kinds = style({ ...wrap, gap: vars.space.snug, marginTop: vars.space.even });
 

@@ -1,6 +1,7 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { base } from '../../styles/layers.css';
+import { drawn } from '../../styles/looks';
 import { media, vars } from '../../tokens';
 
 // Tables measure their room by it.
@@ -85,8 +86,7 @@ const rules: Record<string, GlobalStyleRule> = {
   'li > :where(:not(:first-child))': { marginTop: vars.space.near },
   'ul > li': { position: 'relative', paddingInlineStart: vars.space.xl },
   'ul > li::before': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     insetInlineStart: 2,
     top: 13,
     width: 9,
@@ -125,8 +125,7 @@ const rules: Record<string, GlobalStyleRule> = {
   },
   'summary:not([class]):hover': { color: vars.color.accent.press },
   'summary:not([class])::after': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     insetInlineEnd: 3,
     bottom: 20,
     width: 7,
@@ -147,11 +146,7 @@ const rules: Record<string, GlobalStyleRule> = {
     paddingInlineStart: vars.space.l,
     color: vars.color.ink.soft,
   },
-  hr: {
-    border: 0,
-    borderTop: `1px solid ${vars.color.line.base}`,
-    margin: `${vars.space.section} 0`,
-  },
+  hr: { border: 0, borderTop: `1px solid ${vars.color.line.base}`, margin: `${vars.space.section} 0` },
   strong: { fontWeight: vars.weight.strong },
   kbd: {
     font: vars.text.key,

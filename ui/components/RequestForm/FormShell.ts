@@ -1,5 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
+import { plural } from './plural';
+
 /** The words of a request form. */
 export const formMessages = {
   close: 'Close',
@@ -7,7 +9,7 @@ export const formMessages = {
   json: 'JSON',
   skip: 'Skip to sending',
   noProblems: 'No problems',
-  problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+  problems: (count: number) => plural(count, 'problem'),
   show: 'Show',
   jsonLabel: 'Request as JSON',
   jsonNote: 'Paste a request here to fill in the form.',

@@ -159,10 +159,6 @@ export const refused = style({
   color: vars.color.danger.ink,
 });
 
-export const buttons = style({
-  ...wrap,
-  gap: vars.space.s,
-  margin: `${vars.space.m} 0 ${vars.space.l}`,
-});
+export const buttons = style({ ...wrap, gap: vars.space.s, margin: `${vars.space.m} 0 ${vars.space.l}` });
 
 export const link = style({ marginTop: vars.space.s, font: vars.text.small, overflowWrap: 'anywhere' });

@@ -51,11 +51,7 @@ export const notice = style({
 });
 export const areas = style({ marginTop: vars.space.l });
 
-export const count = style({
-  marginTop: vars.space.xxl,
-  ...quiet,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const count = style({ marginTop: vars.space.xxl, ...quiet, fontVariantNumeric: 'tabular-nums' });
 export const results = style({ marginTop: vars.space.s });
 export const message = style({ paddingInline: 0, paddingTop: vars.space.xxl });
 export const hint = style({ marginTop: vars.space.xxl, color: vars.color.ink.soft });

@@ -1,6 +1,6 @@
 import { tab as barTab } from './barTab.css';
 import { parts } from './Tabs.behavior';
-import { tab as textTab } from './textTab.css';
+import { tab as textTab } from './Tabs.css';
 
 export interface TabListProps {
   /** Prefix of the ids of tabs and panels. Unique on the page. */

@@ -1,6 +1,6 @@
 import { drawn, globalStyle, quietLabel, style, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { waiting } from './tabLook';
+import { tabLook, waiting } from './tabLook';
 
 export const root = style({});
 
@@ -20,6 +20,17 @@ export const list = style({
   },
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
+});
+
+export const tab = style({
+  ...tabLook,
+  minHeight: 42,
+  padding: `${vars.space.s} ${vars.space.near}`,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  font: vars.text.navigation,
+  ':focus-visible': { outlineOffset: -2 },
 });
 
 export const panel = style({
