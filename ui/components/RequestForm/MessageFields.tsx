@@ -12,6 +12,7 @@ import type { FormField, FormMessage } from './formTypes';
 import * as styles from './FormField.css';
 import { OptionList } from './OptionList';
 import { plural } from './plural';
+import { useLed } from './useLed';
 
 export interface MessageFieldsProps {
   message: FormMessage;
@@ -24,15 +25,9 @@ export interface MessageFieldsProps {
 /** The fields of a message, and a way to add those that it lacks. Opens for a field that the reader is led to. */
 export function MessageFields({ message, subject, nested = false }: MessageFieldsProps) {
   const [isOpen, setOpen] = useState(true);
-  const [seen, setSeen] = useState('');
-  const { Row, focusedField = '' } = useRequestFormContext();
+  const { Row } = useRequestFormContext();
   const { id, fields, absent } = message;
-  const led = focusedField.startsWith(`${id}/`) ? focusedField : '';
-  // In the render: the field must be drawn before an effect of the form focuses it.
-  if (led !== seen) {
-    setSeen(led);
-    if (led) setOpen(true);
-  }
+  useLed(id, () => setOpen(true));
   return (
     <div className={clsx(nested && styles.inner)}>
       {nested && fields.length > 0 && (
