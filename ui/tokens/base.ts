@@ -15,14 +15,8 @@ const tile = (size: number, mark: string) =>
     `<svg xmlns='http://www.w3.org/2000/svg' width='${size}' height='${size}'>${mark}</svg>`,
   )}")`;
 
-/** Rows and columns of lines, one every four pixels. */
-const lines = (width: string) => {
-  const stops = `#000 0 ${width}, #0000 ${width} 4px`;
-  return {
-    rows: `repeating-linear-gradient(${stops})`,
-    columns: `repeating-linear-gradient(90deg, ${stops})`,
-  };
-};
+/** A line every four pixels. */
+const lines = '#000 0 var(--screen-line), #0000 var(--screen-line) 4px';
 
 /** Lines of one pixel through two corners of a square tile and on, with soft edges as drawn lines have. */
 const slanted = (size: number) => {
@@ -113,14 +107,17 @@ export const base = {
    * browser parses an SVG image like a separate page, which delays the first paint.
    */
   screen: {
-    ...lines('1px'),
+    /** Width of a line. */
+    line: '1px',
+    rows: `repeating-linear-gradient(${lines})`,
+    columns: `repeating-linear-gradient(90deg, ${lines})`,
     slant: slanted(5),
     dots: tile(6, "<circle cx='1.5' cy='1.5' r='1'/><circle cx='4.5' cy='4.5' r='1'/>"),
   },
 };
 
-/** Lines for displays where a CSS pixel isn't a whole number of device pixels: each is one or two of those, so none is gray. */
-export const sharpLines = { 1.25: lines('.8px'), 1.5: lines('1.3333px') };
+/** Widths of lines on displays where a CSS pixel isn't a whole number of device pixels: one or two of those, so that none is gray. */
+export const sharpLines = { 1.25: '.8px', 1.5: '1.3333px' };
 
 /** Text styles from the `phone` breakpoint down. */
 export const phoneText = {

@@ -29,11 +29,9 @@ for (const [query, changes] of Object.entries(responsive)) {
   globalStyle(':root', { '@media': { [query]: { vars: varsOf(changes) } } });
 }
 
-for (const [scale, { rows, columns }] of Object.entries(sharpLines)) {
+for (const [scale, width] of Object.entries(sharpLines)) {
   globalStyle(':root', {
-    '@media': {
-      [`(resolution: ${scale}dppx)`]: { vars: { [vars.screen.rows]: rows, [vars.screen.columns]: columns } },
-    },
+    '@media': { [`(resolution: ${scale}dppx)`]: { vars: { [vars.screen.line]: width } } },
   });
 }
 

@@ -48,14 +48,6 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const tabbed = style({
-  '@media': {
-    screen: {
-      selectors: { ':root[data-script] &': { visibility: 'hidden', height: 0, overflow: 'hidden' } },
-    },
-  },
-});
-
 export const copy = style({
   ...row,
   justifyContent: 'center',

@@ -6,6 +6,7 @@ import { CopySign } from '../CopyMenu/CopySign';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { parts } from './CodeBlock.behavior';
 import * as styles from './CodeBlock.css';
+import { tabbed as tabbedTitle } from './tabbed.css';
 
 export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
   /** Title: a file name, "Terminal", "Output" or the name of the language. @default none */
@@ -40,7 +41,7 @@ export function CodeBlock({
   return (
     <figure aria-label={title || 'Code'} className={look}>
       <figcaption className={styles.bar}>
-        {title && <span className={clsx(styles.title, tabbed && styles.tabbed)}>{title}</span>}
+        {title && <span className={clsx(styles.title, tabbed && tabbedTitle)}>{title}</span>}
         <button type="button" {...parts.copy.mark()} className={styles.copy} aria-label={copyLabel}>
           <CopySign />
           <span>Copy</span>

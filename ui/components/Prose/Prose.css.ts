@@ -33,19 +33,19 @@ const rules: Record<string, GlobalStyleRule> = {
   },
 
   p: { maxWidth: vars.measure.text },
-  'p, li, td, dd': { overflowWrap: 'break-word' },
+  ':is(p, li, td, dd)': { overflowWrap: 'break-word' },
 
-  'p a, li a, td a, dd a': {
+  ':is(p, li, td, dd) a': {
     color: vars.color.accent.base,
     textDecoration: `underline 1px ${vars.color.underline}`,
   },
-  'p a:hover, li a:hover, td a:hover, dd a:hover': {
+  ':is(p, li, td, dd) a:hover': {
     color: vars.color.accent.press,
     textDecorationColor: 'currentColor',
   },
 
   // Print writes out the addresses of other sites.
-  'p a[href^="http"]::after, li a[href^="http"]::after, td a[href^="http"]::after': {
+  ':is(p, li, td) a[href^="http"]::after': {
     '@media': {
       [media.print]: {
         content: '" (" attr(href) ")"',
@@ -67,21 +67,21 @@ const rules: Record<string, GlobalStyleRule> = {
     WebkitBoxDecorationBreak: 'clone',
   },
   // Short code stays on one line, so a flag never breaks after its dashes.
-  'p > code:not([data-breaks]), li > code:not([data-breaks])': {
+  ':is(p, li) > code:not([data-breaks])': {
     '@media': { screen: { '@container': { '(min-width: 30rem)': { whiteSpace: 'nowrap' } } } },
   },
-  'h1 > code, h2 > code, h3 > code, h4 > code, td code, th code, summary code': {
+  ':is(:is(h1, h2, h3, h4) > code, :is(td, th, summary) code)': {
     background: 'none',
     boxShadow: 'none',
     padding: 0,
   },
-  'h2 > code, h3 > code, h4 > code': {
+  ':is(h2, h3, h4) > code': {
     fontSize: '.92em',
     fontWeight: 'inherit',
     letterSpacing: '-.03em',
   },
 
-  'ul > li, ol > li': { maxWidth: vars.measure.text },
+  ':is(ul, ol) > li': { maxWidth: vars.measure.text },
   'li + li': { marginTop: vars.space.snug },
   'li > :where(:not(:first-child))': { marginTop: vars.space.near },
   'ul > li': { position: 'relative', paddingInlineStart: vars.space.xl },
@@ -159,5 +159,5 @@ const rules: Record<string, GlobalStyleRule> = {
 };
 
 for (const [selector, rule] of Object.entries(rules)) {
-  globalStyle(selector.replace(/^|, /g, `$&${root} `), { '@layer': { [base]: rule } });
+  globalStyle(`${root} ${selector}`, { '@layer': { [base]: rule } });
 }
