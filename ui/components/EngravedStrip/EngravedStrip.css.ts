@@ -1,6 +1,6 @@
-import { createVar, keyframes, type ComplexStyleRule } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 
-import { drawn as drawnLook, recipe } from '../../styles/style';
+import { drawn as drawnLook, recipe, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** Height of the rows that have arrived: a whole number of periods. */
@@ -14,7 +14,7 @@ const arrive = keyframes({
 });
 
 /** The rows still to come, the first of them partly drawn. */
-const incomplete: ComplexStyleRule = {
+const incomplete = style({
   '::before': { ...rows, top: 0, height: arrived, background: vars.color.screen.row },
   '::after': {
     ...rows,
@@ -29,7 +29,7 @@ const incomplete: ComplexStyleRule = {
   '@media': {
     [media.forcedColors]: { '::before': { background: 'CanvasText' }, '::after': { background: 'GrayText' } },
   },
-};
+});
 
 export const root = recipe({
   base: { position: 'relative' },
