@@ -55,17 +55,11 @@ basic('code, kbd', {
   fontWeight: 430,
   overflowWrap: 'break-word',
 });
-// Lists of components have no bullets, indents and gaps of prose. Without specificity, so that every class of a component wins.
+// Lists of components have no indents and gaps of prose. Without specificity, so that every class of a component wins.
 const bareItems = ':is(ul, ol)[class] > li, [data-checklist] > ul > li, dd > ul > li';
 for (const [selector, style] of Object.entries({
   [`:where(${bareItems})`]: { maxWidth: 'none', margin: 0, padding: 0 },
-  [`:where(${bareItems})::before`]: {
-    content: 'none',
-    inset: 'auto',
-    width: 'auto',
-    height: 'auto',
-    background: 'none',
-  },
+  ':where([data-checklist], dd) > ul > li::before': { content: 'none' },
   [`:where(:is(${bareItems}) > *)`]: { marginTop: 0 },
 })) {
   rule(selector, { '@layer': { [components]: style } });

@@ -87,11 +87,8 @@ export const base = {
     sidebarGap: '48px',
     article: '720px',
     text: '68ch',
-    toc: '208px',
     navbar: '64px',
-    announcement: '40px',
     symbolBar: '37px',
-    drawer: '320px',
     dialog: '640px',
     /** Smallest pointer target. */
     target: '24px',

@@ -50,11 +50,3 @@ export const arrow = style({
 within(title, { code: { fontWeight: 'inherit', letterSpacing: '-.03em' } });
 // MDX wraps the sentence in a paragraph.
 within(text, { p: { display: 'inline' } });
-
-export const glyph = style({ margin: `${vars.space.hair} 0 18px` });
-const glyphFill = (fill: string) =>
-  style({ fill, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
-export const glyphPart = {
-  ground: glyphFill(vars.color.screen.row),
-  shape: glyphFill(vars.color.screen.shape),
-};

@@ -4,12 +4,12 @@ import { media, vars } from '../../tokens';
 export const root = style({
   breakAfter: 'avoid',
   selectors: {
+    '* + &': { marginTop: vars.space.xxl },
     '* + &[data-level="2"]': {
       marginTop: vars.space.chapter,
       '@media': { [media.phone]: { marginTop: 52 }, [media.print]: { marginTop: vars.space.xxl } },
     },
     '* + &[data-level="3"]': { marginTop: 38 },
-    '* + &[data-level="4"], * + &[data-level="5"], * + &[data-level="6"]': { marginTop: vars.space.xxl },
   },
 });
 

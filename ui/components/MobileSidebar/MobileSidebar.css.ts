@@ -17,7 +17,7 @@ export const root = style({
 export const drawer = style({
   display: 'flex',
   flexDirection: 'column',
-  width: vars.measure.drawer,
+  width: 320,
   maxWidth: '86vw',
   height: '100%',
   background: vars.color.ground,

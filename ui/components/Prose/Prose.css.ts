@@ -85,7 +85,7 @@ const rules: Record<string, GlobalStyleRule> = {
   'li + li': { marginTop: vars.space.snug },
   'li > :where(:not(:first-child))': { marginTop: vars.space.near },
   'ul > li': { position: 'relative', paddingInlineStart: vars.space.xl },
-  'ul > li::before': {
+  ':where(ul:not([class])) > li::before': {
     ...drawn,
     insetInlineStart: 2,
     top: 13,
@@ -94,7 +94,7 @@ const rules: Record<string, GlobalStyleRule> = {
     background: vars.color.ink.quiet,
   },
   'ol > li': { position: 'relative', paddingInlineStart: vars.space.xxl },
-  'ol > li::before': {
+  ':where(ol:not([class])) > li::before': {
     content: 'counter(list-item) "."',
     position: 'absolute',
     insetInlineStart: 0,

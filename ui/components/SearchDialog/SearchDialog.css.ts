@@ -13,7 +13,8 @@ const run = keyframes({ from: { backgroundPosition: '-40% 0' }, to: { background
 globalStyle('html[data-backdrop]', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
-  backgroundColor: vars.color.gutter,
+  // No backdrop is painted over the strip that a hidden scrollbar leaves.
+  background: `linear-gradient(${vars.color.backdrop} 0 0), ${vars.color.ground}`,
 });
 
 export const backdrop = style({
