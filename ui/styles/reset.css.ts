@@ -56,7 +56,8 @@ basic('code, kbd', {
   overflowWrap: 'break-word',
 });
 // Lists of components have no indents and gaps of prose. Without specificity, so that every class of a component wins.
-const bareItems = ':is(ul, ol)[class] > li, [data-checklist] > ul > li, dd > ul > li';
+const bareItems =
+  ':is(ul, ol)[class]:not(.contains-task-list) > li, [data-checklist] > ul > li, dd > ul > li';
 for (const [selector, style] of Object.entries({
   [`:where(${bareItems})`]: { maxWidth: 'none', margin: 0, padding: 0 },
   ':where([data-checklist], dd) > ul > li::before': { content: 'none' },

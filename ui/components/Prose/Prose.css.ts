@@ -85,7 +85,7 @@ const rules: Record<string, GlobalStyleRule> = {
   'li + li': { marginTop: vars.space.snug },
   'li > :where(:not(:first-child))': { marginTop: vars.space.near },
   'ul > li': { position: 'relative', paddingInlineStart: vars.space.xl },
-  ':where(ul:not([class])) > li::before': {
+  ':where(ul:not([class]), .contains-task-list) > li::before': {
     ...drawn,
     insetInlineStart: 2,
     top: 13,

@@ -96,7 +96,10 @@ export const pages = style([
 export const pageNumber = style({ selectors: { '&&': { width: '10ch' } } });
 
 // Aligns its icon with the fields.
-export const fold = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
+export const fold = style({
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  selectors: { '&&': { display: 'flex' } },
+});
 
 export const chevron = style({
   transition: `transform ${vars.motion.move}`,
