@@ -5,6 +5,10 @@ import { drawnIn, onPhone } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/site.samples';
 import { SendPanel } from '../SendPanel/SendPanel';
 import { everyKind, hostile, samples, withProblems } from './RequestForm.samples';
+import { FormCode } from './FormCode';
+import { FormEditor } from './FormEditor';
+import { FormFields } from './FormFields';
+import { FormJson } from './FormJson';
 import { RequestForm } from './RequestForm';
 import { WholeForm } from './WholeForm.samples';
 import * as styles from './RequestForm.css';
@@ -12,6 +16,7 @@ import * as styles from './RequestForm.css';
 const meta = {
   title: 'API/RequestForm',
   component: RequestForm as unknown as typeof WholeForm,
+  subcomponents: { FormEditor, FormFields, FormJson, FormCode },
   render: WholeForm,
   tags: ['autodocs'],
   parameters: {
