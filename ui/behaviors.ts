@@ -17,7 +17,7 @@ export { showColorMode, type ColorMode } from './components/ColorModeToggle/Colo
 export { addCopyEntries, type CopyEntry } from './components/CopyMenu/addCopyEntries';
 export { apiContents } from './components/ApiContents/ApiContents.behavior';
 export { checklist, showDone } from './components/Checklist/Checklist.behavior';
-export { showError, type ErrorWays } from './behaviors/showError';
+export { showError, type ErrorActions } from './behaviors/showError';
 export { fromTemplate, template } from './behaviors/template';
 export { disclosure } from './components/Disclosure/Disclosure.behavior';
 export { reveal } from './behaviors/reveal';

@@ -42,6 +42,10 @@ export { Heading, type HeadingProps } from './components/Heading/Heading';
 export { Icon } from './components/Icon/Icon';
 export { Kbd } from './components/Kbd/Kbd';
 export { LabeledField } from './components/LabeledField/LabeledField';
+export { Dialog } from './components/Dialog/Dialog';
+export { TextButton } from './components/Button/TextButton';
+export { Select } from './components/LabeledField/Select';
+export { TextArea, TextField } from './components/LabeledField/TextField';
 export { Link } from './components/Link/Link';
 export { LoadError } from './components/LoadError/LoadError';
 export { Logo } from './components/Logo/Logo';
@@ -67,7 +71,11 @@ export type {
   FormMessage,
   FormOption,
 } from './components/RequestForm/formTypes';
-export { RequestForm, type FormView } from './components/RequestForm/RequestForm';
+export { FormCode } from './components/RequestForm/FormCode';
+export { FormEditor, type FormView } from './components/RequestForm/FormEditor';
+export { FormFields } from './components/RequestForm/FormFields';
+export { FormJson } from './components/RequestForm/FormJson';
+export { RequestForm } from './components/RequestForm/RequestForm';
 export { RequestExample, type RequestSample } from './components/RequestExample/RequestExample';
 export { Rosette } from './components/Rosette/Rosette';
 export { RouteProgress } from './components/RouteProgress/RouteProgress';

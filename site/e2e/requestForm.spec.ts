@@ -101,7 +101,7 @@ test('problems are shown at their field, and pasted JSON fills the form', async 
   await form(page).getByRole('tab', { name: 'JSON' }).click();
   const example = await json.inputValue();
   await json.fill('{"id":');
-  await form(page).getByRole('button', { name: 'Back to the example' }).click();
+  await form(page).getByRole('button', { name: 'Reset to example' }).click();
   await expect(json).toHaveValue(example);
   await form(page).getByRole('tab', { name: 'Form' }).click();
   const field = form(page).getByRole('textbox', { name: 'id' });
@@ -164,7 +164,7 @@ test('a field is added, filled in and left out with the keyboard alone', async (
   await expect(added.getByRole('textbox', { name: 'run_timeout' })).toBeFocused();
   await page.keyboard.type('60000000000');
   await expect(form(page).locator('pre').first()).toContainText('"runTimeout": "60000000000"');
-  await form(page).getByRole('button', { name: 'Leave out workflow_options' }).press('Enter');
+  await form(page).getByRole('button', { name: 'Remove workflow_options' }).press('Enter');
   await expect(form(page).locator('pre').first()).not.toContainText('workflowOptions');
   await page.keyboard.press('Escape');
   await expect(form(page)).toBeHidden();

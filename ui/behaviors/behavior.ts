@@ -1,6 +1,6 @@
-/** What behaviors need from the page that they are mounted in, and cannot do themselves: the design system knows no network. */
+/** Services that the host provides, since the design system never touches the network. */
 export interface BehaviorHost {
-  /** Fetches a text. Rejects when it cannot be had. */
+  /** Fetches a text. Rejects if that fails. */
   readText: (address: string) => Promise<string>;
 }
 

@@ -1,16 +1,16 @@
 import type { BehaviorScope } from './behavior';
 
-/** What happens on a page that others want to know of, with what they learn. */
+/** Events that the design system emits, with their payloads. */
 export interface UiEvents {
-  /** Everything that acts on the page does. Comes once in the life of a document. */
+  /** All behaviors are mounted. Fires once per document. */
   'ui:ready': undefined;
-  /** New markup is on the page: another page is shown, or part of one. */
+  /** New markup is on the page: another page, or a part of one. */
   'ui:arrival': undefined;
   /** The query or the anchor in the address has changed, on the page that is shown. */
   'ui:address': undefined;
   /** The visitor chose a color mode. */
   'ui:color-mode': { mode: 'light' | 'dark' };
-  /** The visitor wants single keys to be shortcuts, or none of them. */
+  /** The visitor turned shortcuts of a single key on or off. */
   'ui:shortcuts': { shortcuts: 'all' | 'none' };
   /** The visitor dismissed the announcement with an id. */
   'ui:dismiss': { id: string };
@@ -20,11 +20,11 @@ export interface UiEvents {
   'ui:check': { list: string; item: string; done: boolean };
   /** The visitor said whether the page helped. */
   'ui:answer': { answer: 'yes' | 'no' };
-  /** The visitor wants to search, for some words or for none yet. */
+  /** The visitor opens the search, with a query or without one. */
   'ui:search': { query?: string };
-  /** The visitor may be about to search. Comes more than once. */
+  /** The visitor may be about to search. Fires more than once. */
   'ui:search-intent': undefined;
-  /** The visitor wants to see a branch of the sidebar that is not on the page. */
+  /** The visitor opens a branch of the sidebar that is not on the page. */
   'ui:sidebar': undefined;
   /** The visitor opens the request form of a method. The address is that of the form's data. */
   'ui:request-form': { address: string };
@@ -39,7 +39,7 @@ export function emit<Name extends keyof UiEvents>(
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-/** Calls back each time that something happens, until the scope ends. */
+/** Calls back for each event, until the scope ends. */
 export function onEvent<Name extends keyof UiEvents>(
   { document, signal }: Pick<BehaviorScope, 'document'> & Partial<Pick<BehaviorScope, 'signal'>>,
   name: Name,

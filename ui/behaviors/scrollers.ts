@@ -2,11 +2,8 @@ import type { Behavior } from './behavior';
 import { onEvent } from './events';
 import { part } from './part';
 
-/** A box that may be too small for what it holds. */
-export const scroller = part(
-  'data-scroller',
-  'Scrolls. The Tab key stops at it, but for one that is known to have room for what it holds',
-);
+/** A container whose content may overflow. */
+export const scroller = part('data-scroller', 'Scroll container; focusable unless its content fits');
 
 /** Removes the tab stops of boxes that don't scroll. The markup has one on every box, since not all browsers add them. */
 export const scrollers: Behavior = (scope) => {

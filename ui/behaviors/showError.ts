@@ -9,12 +9,12 @@ export const parts = {
   stay: part('data-action', 'Brings back what was there before', 'stay'),
 };
 
-export interface ErrorWays {
+export interface ErrorActions {
   /** What the browser said. Shown as text. */
   detail?: string;
   /** Tries again. Rejects with what the browser said when it fails again. */
   retry: () => void | Promise<void>;
-  /** Called when the visitor would rather stay, and what was there before is back with the focus. */
+  /** Called after the previous content and its focus were restored. */
   stay?: () => void;
 }
 
@@ -26,7 +26,7 @@ export interface ErrorWays {
 export function showError(
   place: Element,
   name: 'load-error' | 'crash-page',
-  { detail, retry, stay }: ErrorWays,
+  { detail, retry, stay }: ErrorActions,
 ): boolean {
   const { ownerDocument: document } = place;
   const error = fromTemplate(document, name);

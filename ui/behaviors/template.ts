@@ -1,6 +1,6 @@
 import { part, type Part } from './part';
 
-/** Markup that waits in a page until a behavior needs it: React draws it at build, and no script has to. */
+/** Markup rendered at build time in a `<template>`, for a behavior to clone. */
 export const template: Part = part('data-template', 'Holds markup that a behavior shows later');
 
 /** A copy of the template with this `data-template` in a document or element, if there is one. */

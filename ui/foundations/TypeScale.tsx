@@ -1,9 +1,9 @@
 import { vars } from '../tokens';
-import { base, phone } from '../tokens/base';
+import { base, phoneText } from '../tokens/base';
 import { CopyName } from './CopyName';
 import { Specimen } from './Specimen';
 
-const smaller: Partial<Record<keyof typeof base.text, string>> = phone.text;
+const smaller: Partial<Record<keyof typeof base.text, string>> = phoneText;
 
 /** What each style is for. */
 const uses: Record<keyof typeof base.text, string> = {

@@ -1,7 +1,7 @@
 import { globalStyle as rule, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { media, vars } from '../tokens';
-import { base, overrides, reset } from './layers.css';
+import { base, components, overrides, reset } from './layers.css';
 
 const resetting = (selector: string, style: GlobalStyleRule) =>
   rule(selector, { '@layer': { [reset]: style } });
@@ -38,14 +38,6 @@ basic('html', {
 });
 // The site's script keeps the place of readers who return. Firefox would move them once more by what fonts changed before it ran.
 basic(':root[data-script]:not([data-ready])', { overflowAnchor: 'none' });
-// The page behind a dialog stays where it is. Radix would see to that with a style sheet that it writes into the
-// page, which the site's Content Security Policy refuses. An attribute instead of `:has()`, which would restyle the root
-// whenever an element is added or removed.
-basic('html[data-backdrop]', {
-  overflow: 'hidden',
-  scrollbarGutter: 'stable',
-  backgroundColor: vars.color.gutter,
-});
 // What changes in a dialog is painted without a look at each part of the page behind it.
 basic('body > *', { isolation: 'isolate' });
 basic('body', {
@@ -63,6 +55,16 @@ basic('code, kbd', {
   fontWeight: 430,
   overflowWrap: 'break-word',
 });
+// Lists of components have no indents and gaps of prose. Without specificity, so that every class of a component wins.
+const bareItems =
+  ':is(ul, ol)[class]:not(.contains-task-list) > li, [data-checklist] > ul > li, dd > ul > li';
+for (const [selector, style] of Object.entries({
+  [`:where(${bareItems})`]: { maxWidth: 'none', margin: 0, padding: 0 },
+  ':where([data-checklist], dd) > ul > li::before': { content: 'none' },
+  [`:where(:is(${bareItems}) > *)`]: { marginTop: 0 },
+})) {
+  rule(selector, { '@layer': { [components]: style } });
+}
 // Focused by script, for screen readers.
 basic(':is(main, h1, h2):focus', { outline: 'none' });
 // A heading stays with its text, and a row is not torn.

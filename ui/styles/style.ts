@@ -6,6 +6,8 @@ import './fonts.css';
 import { components } from './layers.css';
 import './reset.css';
 
+export * from './looks';
+
 /*
  * vanilla-extract's functions, writing into the cascade layer `components`: a project that uses the design system can
  * override a component with a plain unlayered rule. Fonts and reset come along, so no component is without them.
@@ -26,9 +28,17 @@ export const style = (rule: ComplexStyleRule): string => unlayeredStyle(layeredA
 export const globalStyle = (selector: string, rule: GlobalStyleRule): void =>
   unlayeredGlobalStyle(selector, { '@layer': { [components]: rule } });
 
-/** Makes a `globalStyle` for descendants of an element: `within(root)('code', { … })`. */
-export const within = (scope: string) => (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`${scope} ${selector}`, rule);
+/**
+ * Styles what has no class in a component: Markdown, highlighted code, the parts of another component.
+ *
+ * @param scope Class of the element around it.
+ * @param rules By selector, below that element. `&` is the element itself.
+ */
+export function within(scope: string, rules: Record<string, GlobalStyleRule>): void {
+  for (const [selector, rule] of Object.entries(rules)) {
+    globalStyle(selector.startsWith('&') ? selector.replaceAll('&', scope) : `${scope} ${selector}`, rule);
+  }
+}
 
 /** `recipe` of vanilla-extract in the components layer. */
 export const recipe: typeof unlayeredRecipe = ({ base, variants, compoundVariants, ...rest }) =>

@@ -1,3 +1,4 @@
+import { media } from './breakpoints';
 import { fallbackFontNames } from './fallbackFonts';
 
 const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ');
@@ -14,14 +15,8 @@ const tile = (size: number, mark: string) =>
     `<svg xmlns='http://www.w3.org/2000/svg' width='${size}' height='${size}'>${mark}</svg>`,
   )}")`;
 
-/** Rows and columns of lines, one every four pixels. */
-const lines = (width: string) => {
-  const stops = `#000 0 ${width}, #0000 ${width} 4px`;
-  return {
-    rows: `repeating-linear-gradient(${stops})`,
-    columns: `repeating-linear-gradient(90deg, ${stops})`,
-  };
-};
+/** A line every four pixels. */
+const lines = '#000 0 var(--screen-line), #0000 var(--screen-line) 4px';
 
 /** Lines of one pixel through two corners of a square tile and on, with soft edges as drawn lines have. */
 const slanted = (size: number) => {
@@ -33,7 +28,7 @@ const slanted = (size: number) => {
   return `linear-gradient(135deg, ${[0, diagonal / 2, diagonal].map(line).join(', ')})`;
 };
 
-/** Tokens that are the same in every theme. Sizes that change on a phone are listed again in {@link phone}. */
+/** Tokens that are the same in every theme. Sizes that change with the window are listed again in {@link responsive}. */
 export const base = {
   family: { text: textFamily, code: codeFamily },
   /** Complete `font` shorthands: weight, size, line height, family. */
@@ -92,10 +87,8 @@ export const base = {
     sidebarGap: '48px',
     article: '720px',
     text: '68ch',
-    toc: '208px',
     navbar: '64px',
-    announcement: '40px',
-    drawer: '320px',
+    symbolBar: '37px',
     dialog: '640px',
     /** Smallest pointer target. */
     target: '24px',
@@ -111,22 +104,31 @@ export const base = {
    * browser parses an SVG image like a separate page, which delays the first paint.
    */
   screen: {
-    ...lines('1px'),
+    /** Width of a line. */
+    line: '1px',
+    rows: `repeating-linear-gradient(${lines})`,
+    columns: `repeating-linear-gradient(90deg, ${lines})`,
     slant: slanted(5),
     dots: tile(6, "<circle cx='1.5' cy='1.5' r='1'/><circle cx='4.5' cy='4.5' r='1'/>"),
   },
 };
 
-/** Lines for displays where a CSS pixel isn't a whole number of device pixels: each is one or two of those, so none is gray. */
-export const sharpLines = { 1.25: lines('.8px'), 1.5: lines('1.3333px') };
+/** Widths of lines on displays where a CSS pixel isn't a whole number of device pixels: one or two of those, so that none is gray. */
+export const sharpLines = { 1.25: '.8px', 1.5: '1.3333px' };
 
-/** What changes from the `phone` breakpoint down. */
-export const phone = {
-  text: {
-    lead: `400 1.0625rem/1.6875rem ${text}`,
-    h1: `640 1.9375rem/2.3125rem ${text}`,
-    h1Code: `620 1.6875rem/2.1875rem ${code}`,
-    h2: `640 1.375rem/1.8125rem ${text}`,
-    code: `400 .8125rem/1.3125rem ${code}`,
-  },
+/** Text styles from the `phone` breakpoint down. */
+export const phoneText = {
+  lead: `400 1.0625rem/1.6875rem ${text}`,
+  h1: `640 1.9375rem/2.3125rem ${text}`,
+  h1Code: `620 1.6875rem/2.1875rem ${code}`,
+  h2: `640 1.375rem/1.8125rem ${text}`,
+  code: `400 .8125rem/1.3125rem ${code}`,
+};
+
+/** Tokens that change with the window, by media query. The last that applies wins. */
+export const responsive: Record<string, { text?: object; measure?: object }> = {
+  [media.phone]: { text: phoneText },
+  [media.belowDesktop]: { measure: { gutter: '20px', navbar: '60px' } },
+  [media.desktopToWide]: { measure: { sidebar: '224px', sidebarGap: '40px' } },
+  [media.small]: { measure: { gutter: '16px' } },
 };

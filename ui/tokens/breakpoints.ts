@@ -3,6 +3,8 @@
  * are constants; this is the only place that writes them.
  */
 export const breakpoints = {
+  /** From here down margins shrink, and pictures draw smaller letters. */
+  small: 360,
   /** From here down rows of tables and pictures stack. */
   phone: 720,
   /** Below this the sidebar becomes a drawer and the navbar shrinks to icons. */
@@ -13,6 +15,7 @@ export const breakpoints = {
 
 /** Media queries, over {@link breakpoints} and others, ready for `@media`. */
 export const media = {
+  small: `screen and (max-width: ${breakpoints.small}px)`,
   phone: `screen and (max-width: ${breakpoints.phone}px)`,
   belowDesktop: `screen and (max-width: ${breakpoints.desktop - 1}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,

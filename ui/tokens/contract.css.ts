@@ -1,6 +1,6 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
-import { base, phone, sharpLines } from './base';
+import { base, responsive, sharpLines } from './base';
 import { media } from './breakpoints';
 import { dark } from './dark';
 import { light } from './light';
@@ -11,6 +11,8 @@ import { colorOf, type ColorRole } from './roles';
 export const vars = createGlobalThemeContract({ ...base, ...light }, (_value, path) =>
   path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 );
+
+type Groups = Record<string, Record<string, string>>;
 
 const { color, shadow, ...shared } = vars;
 const themed = { color, shadow };
@@ -23,28 +25,13 @@ globalStyle('[data-theme="dark"]', {
   '@media': { [media.notPrint]: { vars: assignVars(themed, dark), colorScheme: 'dark' } },
 });
 
-globalStyle(':root', {
-  '@media': {
-    [media.phone]: {
-      vars: {
-        [vars.text.lead]: phone.text.lead,
-        [vars.text.h1]: phone.text.h1,
-        [vars.text.h1Code]: phone.text.h1Code,
-        [vars.text.h2]: phone.text.h2,
-        [vars.text.code]: phone.text.code,
-      },
-    },
-    [media.belowDesktop]: { vars: { [vars.measure.gutter]: '20px', [vars.measure.navbar]: '60px' } },
-    [media.desktopToWide]: { vars: { [vars.measure.sidebar]: '224px', [vars.measure.sidebarGap]: '40px' } },
-    'screen and (max-width: 360px)': { vars: { [vars.measure.gutter]: '16px' } },
-  },
-});
+for (const [query, changes] of Object.entries(responsive)) {
+  globalStyle(':root', { '@media': { [query]: { vars: varsOf(changes) } } });
+}
 
-for (const [scale, { rows, columns }] of Object.entries(sharpLines)) {
+for (const [scale, width] of Object.entries(sharpLines)) {
   globalStyle(':root', {
-    '@media': {
-      [`(resolution: ${scale}dppx)`]: { vars: { [vars.screen.rows]: rows, [vars.screen.columns]: columns } },
-    },
+    '@media': { [`(resolution: ${scale}dppx)`]: { vars: { [vars.screen.line]: width } } },
   });
 }
 
@@ -61,3 +48,11 @@ globalStyle(':root, [data-theme]', {
     },
   },
 });
+
+/** The variables of some tokens, with other values. */
+function varsOf(tokens: Record<string, object>): Record<string, string> {
+  const values = Object.entries(tokens).flatMap(([group, sizes]) =>
+    Object.entries(sizes).map(([name, size]) => [(shared as Groups)[group]![name], size]),
+  );
+  return Object.fromEntries(values);
+}

@@ -67,6 +67,6 @@ export const contrastPairs: ContrastPair[] = [
 
 /** Decorative colors that need no contrast: rules between parts, engraved rows, what a dialog dims. */
 export const adornments: ColorRole[] = [
-  ...(['line.base', 'line.strong', 'screen.row', 'screen.quiet', 'backdrop', 'gutter', 'underline'] as const),
+  ...(['line.base', 'line.strong', 'screen.row', 'screen.quiet', 'backdrop', 'underline'] as const),
   ...tones.map((tone) => `${tone}.line` as const),
 ];

@@ -18,7 +18,6 @@ export const dark: Theme = {
     serial: 'oklch(73% .125 35)',
     screen: { row: 'oklch(41% .042 156)', shape: 'oklch(70% .082 152)', quiet: 'oklch(29.5% .022 158)' },
     backdrop: 'oklch(10% .01 160 / .62)',
-    gutter: 'oklch(14.2% .0074 161)',
     selection: 'oklch(79% .09 152 / .24)',
     underline: 'oklch(79% .09 152 / .45)',
     code: {

@@ -44,8 +44,6 @@ export const light = {
     },
     /** Behind a dialog. */
     backdrop: 'oklch(22% .02 158 / .32)',
-    /** `ground` under `backdrop`: fills the strip that a hidden scrollbar leaves, where no backdrop is painted. */
-    gutter: 'oklch(77% .006 153)',
     selection: 'oklch(44% .1 153 / .24)',
     /** Underline of a link at rest. */
     underline: 'oklch(44% .1 153 / .45)',

@@ -1,10 +1,18 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 
-import { RequestForm, useDebouncedValue, type FormView } from '#ui';
+import {
+  FormCode,
+  FormEditor,
+  FormFields,
+  FormJson,
+  RequestForm,
+  useDebouncedValue,
+  type FormView,
+} from '#ui';
 import { copyText, typeSample } from '#ui/behaviors';
 
 import { nameInPackage } from '../../reference/examples/nameInPackage';
-import { snippetsOf } from '../../reference/examples/languages';
+import { snippetsOf, type Snippet } from '../../reference/examples/languages';
 import { SendRequest } from '../send/SendRequest';
 import { keepRequest, type Opening } from './openingOf';
 import { idOf } from './formOf';
@@ -32,6 +40,7 @@ export function SiteRequestForm({
   const { method, service, schema, clients, anchor } = file;
   const request = useRequest(schema, start, now);
   const { value, json, draft, problems, replace, endDraft } = request;
+  const text = () => draft?.text ?? json();
   const [view, setView] = useState<FormView>('form');
   const [address, setAddress] = useState(clients.address);
   const call = useMemo(() => {
@@ -43,59 +52,34 @@ export function SiteRequestForm({
   const { id: language = 'curl' } = offered.find(({ id }) => id === chosen) ?? offered[0] ?? {};
   const [focused, setFocused] = useState<string>();
   const settled = useDebouncedValue(value, 150);
-  const samples = useMemo(() => {
-    const [shown] = snippetsOf({ ...call, request: settled }, language);
-    const code = shown && paint(shown.code, shown.language);
-    return offered.map(({ id, label }) => ({ name: id, label, code: id === shown?.id && code }));
-  }, [call, offered, language, settled]);
+  const samples = useMemo(
+    () => samplesOf({ ...call, request: settled }, offered, language),
+    [call, offered, language, settled],
+  );
   const { copyLink, ...copied } = useLink({ anchor, json, language });
   const problemCount = problems.length + (draft?.problems.length ?? 0);
   const show = (next: FormView) => {
     if (next === 'form') endDraft();
     setView(next);
   };
+  const showProblem = () => {
+    if (problems.length === 0) return show('json');
+    show('form');
+    // The reader can jump to the same field twice.
+    setFocused(undefined);
+    requestAnimationFrame(() => setFocused(idOf(problems[0]!.path)));
+  };
   const keep = useCallback(
     () => keepRequest(method.fullName, { json: toJson(value, schema), language }),
     [method, schema, value, language],
   );
-  // Before the reader can leave with what was typed last.
-  useLayoutEffect(() => {
-    const timer = setTimeout(keep, 150);
-    addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', keep);
-    };
-  }, [keep]);
+  useKept(keep);
 
   return (
     <RequestForm
       method={method.name}
       service={service}
-      subject={nameInPackage(schema.type)}
-      message={request.message}
-      onEdit={request.edit}
-      focusedField={focused}
-      json={view === 'json' ? (draft?.text ?? json()) : ''}
-      onJsonChange={request.writeJson}
-      jsonProblems={draft?.problems}
-      view={view}
-      onViewChange={show}
       problemCount={problemCount}
-      onShowProblem={() => {
-        if (problems.length === 0) return show('json');
-        show('form');
-        // The reader can jump to the same field twice.
-        setFocused(undefined);
-        requestAnimationFrame(() => setFocused(idOf(problems[0]!.path)));
-      }}
-      samples={samples}
-      language={language}
-      onLanguageChange={setLanguage}
-      notices={notices}
-      onCopyLink={() => void copyLink()}
-      {...copied}
-      onReset={value === example && !draft ? undefined : () => replace(example)}
       onClose={() => {
         keep();
         onClose();
@@ -103,7 +87,7 @@ export function SiteRequestForm({
       send={
         <SendRequest
           method={method}
-          writeJson={() => draft?.text ?? json()}
+          writeJson={text}
           valid={problemCount === 0}
           baseUrl={address}
           onBaseUrlChange={(next) => {
@@ -113,8 +97,48 @@ export function SiteRequestForm({
           writeCurl={() => snippetsOf({ ...call, request: value }, 'curl')[0]?.code ?? ''}
         />
       }
-    />
+    >
+      <FormEditor view={view} onViewChange={show} onShowProblem={showProblem} notices={notices}>
+        {view === 'form' ? (
+          <FormFields
+            message={request.message}
+            subject={nameInPackage(schema.type)}
+            onEdit={request.edit}
+            focusedField={focused}
+          />
+        ) : (
+          <FormJson json={text()} onChange={request.writeJson} problems={draft?.problems} />
+        )}
+      </FormEditor>
+      <FormCode
+        samples={samples}
+        language={language}
+        onLanguageChange={setLanguage}
+        onCopyLink={() => void copyLink()}
+        {...copied}
+        onReset={value === example && !draft ? undefined : () => replace(example)}
+      />
+    </RequestForm>
   );
+}
+
+/** The call in each language. Only the one that is shown has code. */
+function samplesOf(call: Parameters<typeof snippetsOf>[0], offered: Snippet[], language: string) {
+  const [shown] = snippetsOf(call, language);
+  const code = shown && paint(shown.code, shown.language);
+  return offered.map(({ id, label }) => ({ name: id, label, code: id === shown?.id && code }));
+}
+
+/** Keeps the request shortly after each change, and before the reader can leave with what was typed last. */
+function useKept(keep: () => void) {
+  useLayoutEffect(() => {
+    const timer = setTimeout(keep, 150);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
+  }, [keep]);
 }
 
 /** Copies a link to a request. The result is shown until the request or its language changes. */

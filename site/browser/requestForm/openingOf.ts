@@ -36,7 +36,7 @@ export async function openingOf(sent: RequestFile, fragment: string | undefined,
     const { value, mismatches } = fromJson(JSON.parse(json) as JsonValue, schema);
     const notices = mismatches.map(mismatchText);
     if (notices.length > 0) {
-      notices.unshift('The link is for a different version of the method. Left out, as it no longer fits:');
+      notices.unshift('This link was made for another version of the method. Skipped:');
     }
     return { ...opening, start: value, language, notices };
   } catch (error) {

@@ -92,7 +92,7 @@ export function SiteSearchPage() {
         onRetry={retry}
       />
       <noscript>
-        <p>Searching needs a script. Without one, use the pages beside this text.</p>
+        <p>Search needs JavaScript. You can browse the pages in the sidebar instead.</p>
       </noscript>
     </>
   );

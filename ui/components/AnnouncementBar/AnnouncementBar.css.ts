@@ -1,20 +1,15 @@
-import { globalStyle, recipe, style } from '../../styles/style';
+import { drawn, globalStyle, recipe, row, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
-
-const lining = {
-  content: '""',
-  position: 'absolute',
-  inset: 0,
-} as const;
 
 export const root = recipe({
   base: {
     position: 'relative',
     display: 'flex',
     justifyContent: 'center',
-    minHeight: vars.measure.announcement,
+    minHeight: 40,
     borderBottom: `1px solid ${vars.color.line.base}`,
     overflow: 'hidden',
+    '::before': { ...drawn, inset: 0 },
     '@media': {
       [media.forcedColors]: { '::before': { background: 'CanvasText' } },
       // On a phone the lining becomes a strip to leave room for the message.
@@ -29,14 +24,13 @@ export const root = recipe({
   variants: {
     tone: {
       info: {
-        '::before': { ...lining, background: vars.color.screen.quiet, mask: vars.screen.rows },
+        '::before': { background: vars.color.screen.quiet, mask: vars.screen.rows },
       },
       warning: {
         background: vars.color.warning.surface,
         borderBottomColor: vars.color.warning.line,
         // Thinned, so that a whole line of dots recedes.
         '::before': {
-          ...lining,
           background: vars.color.warning.ink,
           opacity: 0.34,
           mask: `${vars.screen.dots} 0 0 / 6px 6px`,
@@ -48,8 +42,7 @@ export const root = recipe({
 
 export const window = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   maxWidth: `calc(${vars.measure.article} + 120px)`,
   background: vars.color.ground,
   paddingInline: `${vars.space.xl} ${vars.space.snug}`,
@@ -83,11 +76,13 @@ export const dismiss = style({
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
 });
 
-globalStyle(`${message} a`, {
-  color: vars.color.accent.base,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  textDecorationThickness: 1,
+within(message, {
+  a: {
+    color: vars.color.accent.base,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+    textDecorationThickness: 1,
+  },
+  strong: { fontWeight: vars.weight.current },
 });
-globalStyle(`${message} strong`, { fontWeight: vars.weight.current });
 globalStyle(`[data-tone="warning"] ${message} strong`, { color: vars.color.warning.ink });

@@ -1,7 +1,6 @@
-import { bareList } from '../../styles/bareList';
-import { globalStyle, style } from '../../styles/style';
+import { codeName } from '../../styles/codeName';
+import { oneLine, quietLabel, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { root as code } from '../CodeName/CodeName.css';
 
 export const root = style({
   display: 'grid',
@@ -20,20 +19,16 @@ export const group = style({ minWidth: 0, containerType: 'inline-size' });
 /** Less than large text takes on a desktop, where the sentence of a name is then below it. */
 const narrow = '(max-width: 38rem)';
 
-export const heading = style({
-  maxWidth: 'none',
-  marginBottom: vars.space.snug,
-  font: vars.text.label,
-  color: vars.color.ink.quiet,
-});
+export const heading = style({ maxWidth: 'none', marginBottom: vars.space.snug, ...quietLabel });
 
 export const list = style({ borderTop: `1px solid ${vars.color.line.base}` });
-bareList(list);
 
-// What is found is one list, under the headings that have some.
-globalStyle(`${root}[data-finding] :is(ul, ${group}):not(:has(li:not([hidden])))`, { display: 'none' });
-globalStyle(`${root}[data-finding] summary`, { display: 'none' });
-globalStyle(`${root}[data-finding] details > ul`, { marginTop: -1 });
+within(root, {
+  // What is found is one list, under the headings that have some.
+  [`&[data-finding] :is(ul, ${group}):not(:has(li:not([hidden])))`]: { display: 'none' },
+  '&[data-finding] summary': { display: 'none' },
+  '&[data-finding] details > ul': { marginTop: -1 },
+});
 
 /** Names without summaries share lines. */
 export const columns = style({ columns: '20rem', columnGap: vars.space.xxl });
@@ -68,9 +63,7 @@ export const link = style({
   },
 });
 
-const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
-
-export const name = style([code, { display: 'flex', whiteSpace: 'nowrap' }]);
+export const name = style({ ...codeName, display: 'flex', whiteSpace: 'nowrap' });
 
 export const cut = style(oneLine);
 

@@ -4,6 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { splitRows } from '../Disclosure/splitRows';
 import { LabeledField } from '../LabeledField/LabeledField';
+import { TextField } from '../LabeledField/TextField';
 import { parts as placeParts } from '../SymbolBar/SymbolBar.behavior';
 import { parts } from './ApiContents.behavior';
 import * as styles from './ApiContents.css';
@@ -56,7 +57,13 @@ export function ApiContents({ groups, file, className, ...rest }: ApiContentsPro
           note={<span role="status">{count} names</span>}
         >
           {(control) => (
-            <input {...control} {...parts.find.mark()} type="search" autoComplete="off" spellCheck={false} />
+            <TextField
+              {...control}
+              {...parts.find.mark()}
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+            />
           )}
         </LabeledField>
       )}

@@ -1,15 +1,12 @@
-import { bareList } from '../../styles/bareList';
-import { style } from '../../styles/style';
+import { quiet, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.section } } });
 
 export const symbols = style({ borderTop: `1px solid ${vars.color.line.strong}` });
-bareList(symbols);
 
 export const symbol = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.xl}`,
@@ -25,4 +22,4 @@ export const name = style({
   color: vars.color.ink.soft,
 });
 
-export const kind = style({ font: vars.text.small, color: vars.color.ink.quiet });
+export const kind = style({ ...quiet });

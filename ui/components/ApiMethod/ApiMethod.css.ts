@@ -1,11 +1,10 @@
-import { style } from '../../styles/style';
+import { quiet, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.l } } });
 
 export const badges = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: vars.space.snug,
   maxWidth: 'none',
   marginBottom: vars.space.near,
@@ -21,7 +20,7 @@ export const fact = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-export const term = style({ gridColumn: 1, font: vars.text.small, color: vars.color.ink.quiet });
+export const term = style({ gridColumn: 1, ...quiet });
 
 export const value = style({
   gridColumn: 2,

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { longestName, typeLink } from '../../../.storybook/api.samples';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { LabeledField } from '../LabeledField/LabeledField';
+import { TextField } from '../LabeledField/TextField';
 import { ApiMethod } from './ApiMethod';
 import * as styles from './ApiMethod.css';
 
@@ -53,7 +54,7 @@ export const Misuse: Story = {
         term: 'Try it',
         values: [
           <LabeledField key="id" label="Job id">
-            {(control) => <input {...control} />}
+            {(control) => <TextField {...control} />}
           </LabeledField>,
         ],
       },

@@ -1,6 +1,5 @@
-import { globalStyle, style } from '../../styles/style';
+import { drawn, style, thinScrollbar, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { height as symbolBarHeight } from '../SymbolBar/SymbolBar.css';
 
 export const root = style({
   selectors: {
@@ -25,8 +24,10 @@ export const root = style({
 
 export const text = style({ minWidth: 0 });
 
-// Anchors and focus stay clear of the place bar.
-globalStyle(`${root} :where([id], a, button, input, select, summary)`, { scrollMarginTop: symbolBarHeight });
+within(root, {
+  // Anchors and focus stay clear of the place bar.
+  ':where([id], a, button, input, select, summary)': { scrollMarginTop: vars.measure.symbolBar },
+});
 
 /** Room for focus rings and permalinks in the margin, which `content-visibility` would clip. */
 const margin = '16px';
@@ -45,8 +46,7 @@ export const deferred = style({
           selectors: {
             '* + &': { position: 'relative', borderTop: 0, paddingTop: 29 },
             '* + &::before': {
-              content: '""',
-              position: 'absolute',
+              ...drawn,
               top: 0,
               insetInline: margin,
               borderTop: `1px solid ${vars.color.line.strong}`,
@@ -71,8 +71,7 @@ export const example = style({
       // Examples taller than the window scroll.
       maxHeight: `max(320px, calc(100vh - ${vars.measure.navbar} - 72px))`,
       overflowY: 'auto',
-      scrollbarWidth: 'thin',
-      scrollbarColor: `${vars.color.line.strong} transparent`,
+      ...thinScrollbar,
       margin: `calc(-1 * ${ring})`,
       padding: ring,
     },
@@ -80,4 +79,4 @@ export const example = style({
   },
 });
 
-globalStyle(`${example} > :where(:not(:first-child))`, { marginTop: vars.space.l });
+within(example, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });

@@ -1,5 +1,4 @@
-import { bareList } from '../../styles/bareList';
-import { style } from '../../styles/style';
+import { drawn, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { control, outlined } from './AppScreen.css';
 
@@ -38,8 +37,7 @@ export const box = style([
       },
       '&[data-control="select"]': { position: 'relative', paddingInlineEnd: 34 },
       '&[data-control="select"]::after': {
-        content: '""',
-        position: 'absolute',
+        ...drawn,
         insetInlineEnd: 13,
         top: 12,
         width: 7,
@@ -53,12 +51,10 @@ export const box = style([
 ]);
 
 export const options = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: vars.space.s,
   selectors: { '[data-control="select"] > &': { display: 'grid', gap: 0 } },
 });
-bareList(options);
 
 export const option = style([
   control,
@@ -80,8 +76,7 @@ export const track = style({
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: 10, // half of its height
   '::after': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     insetInlineStart: 3,
     top: 3,
     width: 12,

@@ -30,29 +30,39 @@ export function AppField({ label, hint, value, control = 'text', options, step }
           <VisuallyHidden>: </VisuallyHidden>
         </span>
       )}
-      {options ? (
-        <ul className={styles.options}>
-          {options.map((option) => (
-            <li
-              key={option}
-              className={styles.option}
-              data-chosen={option === value}
-              data-step={option === value ? step : undefined}
-            >
-              {option}
-              {option === value && <VisuallyHidden>, chosen</VisuallyHidden>}
-            </li>
-          ))}
-        </ul>
-      ) : control === 'switch' ? (
-        <span className={styles.track} data-on={value === 'on'} data-step={step}>
-          <VisuallyHidden>{value ?? 'off'}</VisuallyHidden>
-        </span>
-      ) : (
-        <span className={styles.box} data-control={control} data-step={step}>
-          {value ?? <VisuallyHidden>empty</VisuallyHidden>}
-        </span>
-      )}
+      <AppControl value={value} control={control} options={options} step={step} />
     </div>
+  );
+}
+
+function AppControl({ value, control, options, step }: Omit<AppFieldPart, 'kind'>) {
+  if (options) {
+    return (
+      <ul className={styles.options}>
+        {options.map((option) => (
+          <li
+            key={option}
+            className={styles.option}
+            data-chosen={option === value}
+            data-step={option === value ? step : undefined}
+          >
+            {option}
+            {option === value && <VisuallyHidden>, chosen</VisuallyHidden>}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (control === 'switch') {
+    return (
+      <span className={styles.track} data-on={value === 'on'} data-step={step}>
+        <VisuallyHidden>{value ?? 'off'}</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.box} data-control={control} data-step={step}>
+      {value ?? <VisuallyHidden>empty</VisuallyHidden>}
+    </span>
   );
 }

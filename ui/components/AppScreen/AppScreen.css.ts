@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../styles/style';
+import { drawn, quiet, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** The margin for the numbers of steps. */
@@ -23,8 +23,7 @@ export const bar = style({
   borderBottom: `1px solid ${vars.color.line.base}`,
   background: vars.color.surface,
   '::before': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     inset: '11px 0 10px',
     background: vars.color.screen.quiet,
     mask: vars.screen.rows,
@@ -73,12 +72,7 @@ export const control = style({
   selectors: outlined,
 });
 
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.xl,
-});
+export const buttons = style({ ...wrap, justifyContent: 'flex-end', gap: vars.space.xl });
 export const buttonPlace = style({ position: 'relative' });
 
 export const button = style([
@@ -101,9 +95,8 @@ export const step = style({
   textAlign: 'end',
   font: vars.text.serial,
   color: vars.color.serial,
+  selectors: { [`${buttonPlace} > &`]: { top: 8 } },
   '@media': { [media.phone]: { insetInlineStart: -26, width: 18 } },
 });
 
-globalStyle(`${buttonPlace} > ${step}`, { top: 8 });
-
-export const caption = style({ marginTop: vars.space.m, font: vars.text.small, color: vars.color.ink.quiet });
+export const caption = style({ marginTop: vars.space.m, ...quiet });

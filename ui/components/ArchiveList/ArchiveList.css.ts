@@ -1,4 +1,3 @@
-import { bareList } from '../../styles/bareList';
 import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -28,7 +27,6 @@ export const entries = style({
   overflow: 'hidden',
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-bareList(entries);
 
 export const entry = style({
   display: 'flex',

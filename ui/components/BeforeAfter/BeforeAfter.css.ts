@@ -1,4 +1,4 @@
-import { globalStyle, style, within } from '../../styles/style';
+import { drawn, quiet, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 const rows = vars.screen.rows;
@@ -23,15 +23,16 @@ export const caption = style({
   gap: vars.space.l,
   paddingBottom: vars.space.m,
   borderBottom: `1px solid ${vars.color.line.strong}`,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
 });
-globalStyle(`${caption} code`, {
-  background: 'none',
-  boxShadow: 'none',
-  padding: 0,
-  color: vars.color.ink.base,
-  fontWeight: 500,
+within(caption, {
+  code: {
+    background: 'none',
+    boxShadow: 'none',
+    padding: 0,
+    color: vars.color.ink.base,
+    fontWeight: 500,
+  },
 });
 
 /** The rows of every field, for browsers without subgrid. */
@@ -69,7 +70,7 @@ export const field = style({
   gridTemplateRows: [tracks, 'subgrid'],
   font: vars.text.sample,
   whiteSpace: 'nowrap',
-  '@media': { 'screen and (max-width: 360px)': { fontSize: '.78125rem' } },
+  '@media': { [media.small]: { fontSize: '.78125rem' } },
   '@container': {
     [narrow]: {
       gridTemplateColumns: `${labelColumn} minmax(0, 1fr)`,
@@ -81,16 +82,15 @@ export const field = style({
     },
   },
 });
-globalStyle(`${field} > *`, {
-  alignSelf: 'center',
-  '@container': { [narrow]: { gridColumn: 2, minHeight: 26, display: 'flex', alignItems: 'center' } },
+
+within(field, {
+  '> *': {
+    alignSelf: 'center',
+    '@container': { [narrow]: { gridColumn: 2, minHeight: 26, display: 'flex', alignItems: 'center' } },
+  },
 });
 
-export const labels = style({
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
-  '@container': { [narrow]: { display: 'none' } },
-});
+export const labels = style({ ...quiet, '@container': { [narrow]: { display: 'none' } } });
 
 /** A window in the band. 26px from its top: half a period low. */
 export const window = style({
@@ -107,11 +107,13 @@ export const window = style({
 export const name = style({
   font: vars.text.serial,
   color: vars.color.ink.quiet,
-  '@container': { [narrow]: { color: vars.color.ink.base } },
-});
-globalStyle(`${field} > ${name}`, {
-  alignSelf: 'end',
-  '@container': { [narrow]: { gridArea: '1 / 1 / 2 / -1' } },
+  selectors: { [`${field} > &`]: { alignSelf: 'end' } },
+  '@container': {
+    [narrow]: {
+      color: vars.color.ink.base,
+      selectors: { [`${field} > &`]: { gridArea: '1 / 1 / 2 / -1' } },
+    },
+  },
 });
 
 export const value = style({
@@ -123,8 +125,7 @@ export const value = style({
         content: ['attr(data-row)', 'attr(data-row) / ""'],
         position: 'absolute',
         insetInlineStart: `calc(-1 * ${labelColumn})`,
-        font: vars.text.small,
-        color: vars.color.ink.quiet,
+        ...quiet,
       },
     },
   },
@@ -140,11 +141,14 @@ export const transformer = style({
   color: vars.color.ink.quiet,
   whiteSpace: 'normal',
   paddingTop: vars.space.xs,
-  '@container': { [narrow]: { maxWidth: 'none', padding: 0 } },
-});
-globalStyle(`${field} > ${transformer}`, {
-  alignSelf: 'start',
-  '@container': { [narrow]: { gridRow: 1, justifyContent: 'flex-end' } },
+  selectors: { [`${field} > &`]: { alignSelf: 'start' } },
+  '@container': {
+    [narrow]: {
+      maxWidth: 'none',
+      padding: 0,
+      selectors: { [`${field} > &`]: { gridRow: 1, justifyContent: 'flex-end' } },
+    },
+  },
 });
 
 export const shape = style({
@@ -160,8 +164,7 @@ export const shape = style({
       marginInlineStart: `calc(-1 * ${labelColumn})`,
       paddingInlineStart: labelColumn,
       '::before': {
-        content: '""',
-        position: 'absolute',
+        ...drawn,
         inset: '0 0 -1px',
         background: vars.color.screen.row,
         mask: rows,
@@ -212,13 +215,13 @@ export const choice = style({
   textWrap: 'balance',
   ':hover': { color: vars.color.accent.base },
   ':focus-within': { outline: `2px solid ${vars.color.accent.base}`, outlineOffset: 2 },
+  selectors: { [`${field} > &`]: { alignSelf: 'start' } },
   '@media': { screen: { selectors: { [withScript]: { display: 'block' } } } },
   '@container': {
     [narrow]: { paddingBlock: vars.space.m },
     '(min-width: 44rem)': { width: '19ch' },
   },
 });
-globalStyle(`${field} > ${choice}`, { alignSelf: 'start' });
 
 export const chevron = style({ display: 'inline-block', marginInlineStart: 5, rotate: '90deg' });
 
@@ -247,45 +250,42 @@ export const note = style({
   marginTop: 18,
   paddingTop: vars.space.m,
   borderTop: `1px solid ${vars.color.line.base}`,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
 });
 
-const inside = within(shape);
-inside('> *', {
-  position: 'relative',
-  height: 28,
-  lineHeight: '28px',
-  userSelect: 'none',
-  '@container': { [narrow]: { height: 24, lineHeight: '24px' } },
+within(shape, {
+  '> *': {
+    position: 'relative',
+    height: 28,
+    lineHeight: '28px',
+    userSelect: 'none',
+    '@container': { [narrow]: { height: 24, lineHeight: '24px' } },
+  },
+  '> [data-kind="space"]': { whiteSpace: 'pre' },
+  '> :not([data-kind="space"])::before': {
+    ...drawn,
+    inset: 0,
+    zIndex: -1,
+    background: vars.color.ground,
+    visibility: 'visible',
+  },
+  // Invisible letters give a hidden run its width.
+  '> [data-kind="hidden"]': { isolation: 'isolate', visibility: 'hidden' },
+  '> [data-kind="hidden"]::after': {
+    ...drawn,
+    inset: 0,
+    background: vars.color.screen.shape,
+    mask: rows,
+    visibility: 'visible',
+    '@media': { [media.forcedColors]: { background: 'Highlight' } },
+  },
+  // Above its neighbors: no engraved line touches a letter.
+  '> [data-kind="kept"]': { zIndex: 1, color: vars.color.ink.base, userSelect: 'auto' },
+  '> [data-kind="kept"]::before': { insetInline: -2 },
+  '> [data-kind="kept"]:last-child::before': { insetInlineEnd: `calc(-1 * ${vars.space.snug})` },
+  '> [data-kind="kept"]:only-child::before': { insetInline: `calc(-1 * ${vars.space.snug})` },
 });
-inside('> [data-kind="space"]', { whiteSpace: 'pre' });
-inside('> :not([data-kind="space"])::before', {
-  content: '""',
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  background: vars.color.ground,
-  visibility: 'visible',
-});
-// Invisible letters give a hidden run its width.
-inside('> [data-kind="hidden"]', { isolation: 'isolate', visibility: 'hidden' });
-inside('> [data-kind="hidden"]::after', {
-  content: '""',
-  position: 'absolute',
-  inset: 0,
-  background: vars.color.screen.shape,
-  mask: rows,
-  visibility: 'visible',
-  '@media': { [media.forcedColors]: { background: 'Highlight' } },
-});
-// Above its neighbors: no engraved line touches a letter.
-inside('> [data-kind="kept"]', { zIndex: 1, color: vars.color.ink.base, userSelect: 'auto' });
-inside('> [data-kind="kept"]::before', { insetInline: -2 });
-inside('> [data-kind="kept"]:last-child::before', { insetInlineEnd: `calc(-1 * ${vars.space.snug})` });
-inside('> [data-kind="kept"]:only-child::before', { insetInline: `calc(-1 * ${vars.space.snug})` });
 
-globalStyle(`${printed} > [data-kind="fresh"]`, {
-  color: vars.color.accent.base,
-  fontWeight: vars.weight.medium,
+within(printed, {
+  '> [data-kind="fresh"]': { color: vars.color.accent.base, fontWeight: vars.weight.medium },
 });

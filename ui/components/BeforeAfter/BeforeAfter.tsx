@@ -64,69 +64,7 @@ export function BeforeAfter({ table, caption, note, fields, className, ...rest }
           <span className={styles.transformer}>Transformer</span>
         </div>
         {fields.map((field) => (
-          <div
-            key={field.name}
-            className={styles.field}
-            role="group"
-            aria-label={field.name}
-            {...(field.press && parts.field.mark(field.press))}
-          >
-            <span className={styles.name} aria-hidden="true">
-              {field.name}
-            </span>
-            <span className={styles.value} data-row={before}>
-              <VisuallyHidden>{before}: </VisuallyHidden>
-              <span className={field.press && styles.still}>{field.before}</span>
-              {field.press && (
-                <input
-                  {...parts.value.mark()}
-                  className={styles.own}
-                  defaultValue={field.before}
-                  maxLength={Math.max(14, field.before.length)}
-                  size={1}
-                  aria-label={before}
-                  autoComplete="off"
-                  spellCheck={false}
-                />
-              )}
-            </span>
-            <span
-              {...(field.press && parts.shape.mark(hidden))}
-              className={styles.shape}
-              role="img"
-              aria-label={`${hidden}: ${describeShape(field.before, field.kept)}`}
-            >
-              <Runs runs={shapeOf(field.before, field.kept)} />
-            </span>
-            <span className={clsx(styles.value, styles.after)} data-row={after}>
-              <VisuallyHidden>{after}: </VisuallyHidden>
-              <span className={styles.printed} {...(field.press && parts.after.mark())}>
-                <Runs runs={freshOf(field.after)} />
-              </span>
-            </span>
-            <span className={clsx(styles.transformer, field.press && styles.still)}>
-              <VisuallyHidden>Transformer: </VisuallyHidden>
-              {field.transformer}
-            </span>
-            {field.press && (
-              <span className={styles.choice}>
-                <span {...parts.chosen.mark()} aria-hidden="true">
-                  {transformersOf(field.press)[0]}
-                </span>
-                <Icon name="chevron" size={12} className={styles.chevron} />
-                <select
-                  {...parts.choice.mark()}
-                  className={styles.select}
-                  aria-label="Transformer"
-                  autoComplete="off"
-                >
-                  {transformersOf(field.press).map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </select>
-              </span>
-            )}
-          </div>
+          <FieldColumn key={field.name} field={field} />
         ))}
       </div>
       <p className={styles.note}>
@@ -140,6 +78,74 @@ export function BeforeAfter({ table, caption, note, fields, className, ...rest }
         )}
       </p>
     </figure>
+  );
+}
+
+/** A field of the row: before, hidden, after, and its transformer. */
+function FieldColumn({ field }: { field: RecordField }) {
+  return (
+    <div
+      className={styles.field}
+      role="group"
+      aria-label={field.name}
+      {...(field.press && parts.field.mark(field.press))}
+    >
+      <span className={styles.name} aria-hidden="true">
+        {field.name}
+      </span>
+      <span className={styles.value} data-row={before}>
+        <VisuallyHidden>{before}: </VisuallyHidden>
+        <span className={field.press && styles.still}>{field.before}</span>
+        {field.press && (
+          <input
+            {...parts.value.mark()}
+            className={styles.own}
+            defaultValue={field.before}
+            maxLength={Math.max(14, field.before.length)}
+            size={1}
+            aria-label={before}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+      </span>
+      <span
+        {...(field.press && parts.shape.mark(hidden))}
+        className={styles.shape}
+        role="img"
+        aria-label={`${hidden}: ${describeShape(field.before, field.kept)}`}
+      >
+        <Runs runs={shapeOf(field.before, field.kept)} />
+      </span>
+      <span className={clsx(styles.value, styles.after)} data-row={after}>
+        <VisuallyHidden>{after}: </VisuallyHidden>
+        <span className={styles.printed} {...(field.press && parts.after.mark())}>
+          <Runs runs={freshOf(field.after)} />
+        </span>
+      </span>
+      <span className={clsx(styles.transformer, field.press && styles.still)}>
+        <VisuallyHidden>Transformer: </VisuallyHidden>
+        {field.transformer}
+      </span>
+      {field.press && (
+        <span className={styles.choice}>
+          <span {...parts.chosen.mark()} aria-hidden="true">
+            {transformersOf(field.press)[0]}
+          </span>
+          <Icon name="chevron" size={12} className={styles.chevron} />
+          <select
+            {...parts.choice.mark()}
+            className={styles.select}
+            aria-label="Transformer"
+            autoComplete="off"
+          >
+            {transformersOf(field.press).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </span>
+      )}
+    </div>
   );
 }
 

@@ -10,7 +10,8 @@ export function shapeOf(value: string, kept: string[] = []): ShapePart[] {
   for (let at = 0; at < value.length;) {
     const run = kept.find((text) => text !== '' && value.startsWith(text, at));
     const text = run ?? value.charAt(at);
-    const kind = run ? 'kept' : text === ' ' ? 'space' : 'hidden';
+    const other = text === ' ' ? 'space' : 'hidden';
+    const kind = run ? 'kept' : other;
     const last = parts.at(-1);
     // One element for a run: where two meet, the edge would show on a screen of 125 %.
     if (last && last.kind === kind && kind !== 'kept') last.text += text;

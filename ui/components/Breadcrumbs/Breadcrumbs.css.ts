@@ -1,12 +1,7 @@
-import { style } from '../../styles/style';
+import { quiet, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style({
-  minWidth: 0,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const root = style({ minWidth: 0, ...quiet, '@media': { [media.print]: { display: 'none' } } });
 // Room for the ring around a link that has the focus.
 export const list = style({
   margin: `0 calc(-1 * ${vars.space.xs})`,

@@ -1,13 +1,12 @@
-import { globalStyle, style } from '../../styles/style';
+import { style, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: vars.space.m,
   selectors: { '* + &': { marginTop: vars.space.wide } },
   // Buttons are useless in print.
   '@media': { [media.print]: { display: 'none' } },
 });
 // MDX wraps the label in a paragraph.
-globalStyle(`${root} p`, { display: 'contents' });
+within(root, { p: { display: 'contents' } });

@@ -1,5 +1,9 @@
-import { recipe, within } from '../../styles/style';
+import { createVar } from '@vanilla-extract/css';
+
+import { drawn, recipe, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
+
+const ink = createVar();
 
 /** Heraldic hatching, different for each kind. */
 const engraving = {
@@ -10,9 +14,10 @@ const engraving = {
 };
 
 const look = (name: keyof typeof engraving) => ({
+  vars: { [ink]: vars.color[name].ink },
   borderColor: vars.color[name].line,
   background: vars.color[name].surface,
-  '::before': { background: vars.color[name].ink, mask: engraving[name] },
+  '::before': { mask: engraving[name] },
 });
 
 export const root = recipe({
@@ -25,11 +30,11 @@ export const root = recipe({
     font: vars.text.callout,
     overflow: 'hidden',
     '::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetBlock: 0,
       insetInlineStart: 0,
       width: 14,
+      background: ink,
       opacity: 0.72,
     },
     '@media': {
@@ -48,29 +53,22 @@ export const root = recipe({
   },
 });
 
-const ink = (name: keyof typeof engraving) => ({ color: vars.color[name].ink });
-
 /** The name of the kind. Hidden from screen readers, which read it as the name of the callout. */
-export const kind = recipe({
-  base: {
-    display: 'block',
-    marginBottom: vars.space.hair,
-    font: vars.text.label,
-    '::first-letter': { textTransform: 'uppercase' },
-  },
-  variants: { kind: { note: ink('note'), tip: ink('tip'), warning: ink('warning'), danger: ink('danger') } },
+export const kind = style({
+  display: 'block',
+  marginBottom: vars.space.hair,
+  font: vars.text.label,
+  color: ink,
+  '::first-letter': { textTransform: 'uppercase' },
 });
 
-export const title = recipe({
-  base: { fontWeight: vars.weight.strong },
-  variants: { kind: { note: ink('note'), tip: ink('tip'), warning: ink('warning'), danger: ink('danger') } },
+export const title = style({ fontWeight: vars.weight.strong, color: ink });
+
+within(root.classNames.base, {
+  // The title is part of the first paragraph.
+  '> strong + p': { display: 'inline' },
+  p: { maxWidth: 'none' },
+  '> :where(:not(:first-child)):not(strong, span + p, strong + p)': { marginTop: vars.space.near },
+  ':not(pre) > code': { background: 'none', boxShadow: 'none', padding: 0 },
+  '> strong > code': { fontWeight: 'inherit' },
 });
-
-const inside = within(root.classNames.base);
-
-// The title is part of the first paragraph.
-inside('> strong + p', { display: 'inline' });
-inside('p', { maxWidth: 'none' });
-inside('> :where(:not(:first-child)):not(strong, span + p, strong + p)', { marginTop: vars.space.near });
-inside(':not(pre) > code', { background: 'none', boxShadow: 'none', padding: 0 });
-inside('> strong > code', { fontWeight: 'inherit' });

@@ -17,11 +17,11 @@ export interface CalloutProps extends ComponentProps<'div'> {
 export function Callout({ kind = 'note', label = kind, title, className, children, ...rest }: CalloutProps) {
   return (
     <div role="note" aria-label={label} {...rest} className={clsx(styles.root({ kind }), className)}>
-      <span className={styles.kind({ kind })} aria-hidden="true">
+      <span className={styles.kind} aria-hidden="true">
         {label}
       </span>
       {title && (
-        <strong className={styles.title({ kind })}>
+        <strong className={styles.title}>
           <CodeText>{title}</CodeText>
         </strong>
       )}{' '}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -42,17 +42,11 @@ export const arrow = style({
   marginTop: vars.space.xs,
   color: vars.color.ink.quiet,
   transition: `transform ${vars.motion.move}, color ${vars.motion.move}`,
-  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+  selectors: {
+    [`${card}:hover &`]: { transform: 'translateX(3px)', color: vars.color.accent.base },
+    '[dir="rtl"] &': { scale: '-1 1' },
+  },
 });
-globalStyle(`${card}:hover ${arrow}`, { transform: 'translateX(3px)', color: vars.color.accent.base });
-globalStyle(`${title} code`, { fontWeight: 'inherit', letterSpacing: '-.03em' });
+within(title, { code: { fontWeight: 'inherit', letterSpacing: '-.03em' } });
 // MDX wraps the sentence in a paragraph.
-globalStyle(`${text} p`, { display: 'inline' });
-
-export const glyph = style({ margin: `${vars.space.hair} 0 18px` });
-const glyphFill = (fill: string) =>
-  style({ fill, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
-export const glyphPart = {
-  ground: glyphFill(vars.color.screen.row),
-  shape: glyphFill(vars.color.screen.shape),
-};
+within(text, { p: { display: 'inline' } });

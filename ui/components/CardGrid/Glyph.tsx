@@ -1,4 +1,4 @@
-import * as styles from './CardGrid.css';
+import * as styles from './Glyph.css';
 
 export type GlyphName = 'anonymize' | 'generate' | 'subset' | 'orchestrate';
 
@@ -42,11 +42,11 @@ const blocks: Record<GlyphName, Block[]> = {
 /** An idea engraved in 72 by 40 pixels: ground rows, and a shape whose rows sit half a period lower. Decorative. */
 export function Glyph({ name }: { name: GlyphName }) {
   return (
-    <svg className={styles.glyph} width="72" height="40" viewBox="0 0 72 40" aria-hidden="true">
+    <svg className={styles.root} width="72" height="40" viewBox="0 0 72 40" aria-hidden="true">
       {blocks[name].map(({ x, y, width, rows, part }) => (
         <path
           key={`${x},${y}`}
-          className={styles.glyphPart[part]}
+          className={styles.part[part]}
           d={Array.from({ length: rows }, (_, row) => `M${x} ${y + row * period}h${width}v1h-${width}z`).join(
             '',
           )}

@@ -94,7 +94,7 @@ export const excerpt = style({
 
 foreignText(excerpt);
 
-const inExcerpt = within(excerpt);
-
-inExcerpt('p', { maxWidth: 'none' });
-inExcerpt('p + p', { marginTop: vars.space.near });
+within(excerpt, {
+  p: { maxWidth: 'none' },
+  'p + p': { marginTop: vars.space.near },
+});

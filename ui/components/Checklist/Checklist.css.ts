@@ -1,9 +1,7 @@
-import { bareList } from '../../styles/bareList';
-import { globalStyle, style, within } from '../../styles/style';
+import { drawn, link, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ selectors: { '* + &': { marginTop: 22 } } });
-bareList(`${root} > ul`);
 
 /** Keeps its height while empty. */
 export const bar = style({
@@ -13,17 +11,15 @@ export const bar = style({
   gap: vars.space.l,
   minHeight: 36,
   font: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink.quiet,
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
-globalStyle(`${bar} > p`, { fontVariantNumeric: 'tabular-nums' });
 
 export const reset = style({
   minHeight: vars.measure.target,
-  color: vars.color.accent.base,
-  textDecoration: `underline 1px ${vars.color.underline}`,
-  ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
+  ...link,
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch }, [media.print]: { display: 'none' } },
 });
 
@@ -39,19 +35,6 @@ export const item = style({
   },
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
-const inside = within(item);
-
-// The label is a click target, too.
-inside('> label', {
-  display: 'block',
-  marginInlineStart: -indent,
-  paddingBlock: 9,
-  paddingInline: `${indent}px 0`,
-  maxWidth: `calc(${vars.measure.text} + ${indent}px)`,
-  cursor: 'pointer',
-});
-inside('> label + *', { marginTop: 0 });
-inside('> :last-child:not(label)', { marginBottom: vars.space.even });
 
 export const box = style({
   appearance: 'none',
@@ -66,8 +49,7 @@ export const box = style({
   background: vars.color.raised,
   cursor: 'pointer',
   '::before': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     insetInlineStart: 6,
     top: 2,
     width: 5,
@@ -84,4 +66,17 @@ export const box = style({
     [media.forcedColors]: { appearance: 'auto', '::before': { content: 'none' } },
   },
 });
-inside(`> ${box}:checked + label`, { color: vars.color.ink.quiet });
+within(item, {
+  // The label is a click target, too.
+  '> label': {
+    display: 'block',
+    marginInlineStart: -indent,
+    paddingBlock: 9,
+    paddingInline: `${indent}px 0`,
+    maxWidth: `calc(${vars.measure.text} + ${indent}px)`,
+    cursor: 'pointer',
+  },
+  '> label + *': { marginTop: 0 },
+  '> :last-child:not(label)': { marginBottom: vars.space.even },
+  [`> ${box}:checked + label`]: { color: vars.color.ink.quiet },
+});

@@ -1,5 +1,5 @@
 import { fadeOut } from '../../styles/fadeOut';
-import { globalStyle, style } from '../../styles/style';
+import { quiet, row, style, thinScrollbar, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -18,14 +18,13 @@ export const output = style({
     'figure + &&': { marginTop: 0, borderTop: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 },
   },
 });
-globalStyle(`${root}:has(+ ${output})`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
+within(root, { [`&:has(+ ${output})`]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } });
 
 /** Leaves a column for the button next to the code. */
 export const untitled = style({ '@media': { screen: { paddingInlineEnd: vars.measure.touch } } });
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: vars.space.even,
   minHeight: 40,
   paddingInline: `${vars.space.l} ${vars.space.xs}`,
@@ -50,16 +49,14 @@ export const title = style({
 });
 
 export const copy = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   justifyContent: 'center',
   flex: 'none',
   gap: 7,
   height: 34,
   marginInlineStart: 'auto',
   padding: `0 ${vars.space.near}`,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
   borderRadius: vars.radius.small,
   whiteSpace: 'nowrap',
   background: vars.color.surface,
@@ -74,7 +71,7 @@ export const copy = style({
   },
 });
 // Only what became of it is said in words.
-globalStyle(`${untitled} ${copy}:not([data-state]) > span`, { display: 'none' });
+within(untitled, { [`${copy}:not([data-state]) > span`]: { display: 'none' } });
 
 export const code = style({
   font: vars.text.code,
@@ -85,8 +82,7 @@ export const code = style({
   paddingInline: `${vars.space.l} ${vars.space.wide}`,
   overflowX: 'auto',
   tabSize: 2,
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.line.strong} transparent`,
+  ...thinScrollbar,
   // The scrollbar in the last 17px and the focus ring are whole.
   mask: `linear-gradient(currentColor 0 0) bottom / 100% 17px no-repeat, ${fadeOut('right')}`,
   ':focus-visible': { outlineOffset: -2, mask: 'none' },
@@ -94,49 +90,49 @@ export const code = style({
   '@media': { [media.print]: { whiteSpace: 'pre-wrap', overflowX: 'visible', mask: 'none' } },
 });
 
-globalStyle(`${code} > code`, {
-  display: 'block',
-  width: 'fit-content',
-  minWidth: '100%',
-  font: 'inherit',
-  '@media': { [media.print]: { width: 'auto', overflowWrap: 'anywhere' } },
-});
-globalStyle(`${code} :is(.highlighted, .added, .removed)`, {
-  position: 'relative',
-  display: 'block',
-  width: `calc(100% + ${vars.space.l} + ${vars.space.wide})`,
-  marginInline: `calc(-1 * ${vars.space.l}) calc(-1 * ${vars.space.wide})`,
-  paddingInline: `${vars.space.l} ${vars.space.wide}`,
-  background: vars.color.accent.wash,
-  boxShadow: `inset 2px 0 ${vars.color.accent.base}`,
-  textDecoration: 'none',
-});
-const changes = { added: ['+', vars.color.tip], removed: ['−', vars.color.danger] } as const;
-for (const [line, [sign, { surface, ink }]] of Object.entries(changes)) {
-  globalStyle(`${code} .${line}`, { background: surface, boxShadow: 'none' });
-  const place = { position: 'absolute', top: 0, left: 6 } as const;
-  globalStyle(`${code} .${line}::after`, { content: `"${sign}"`, ...place, color: ink });
-}
-globalStyle(`${code} .numbered`, { counterIncrement: 'line' });
-globalStyle(`${code} .numbered::before`, {
-  content: 'counter(line)',
-  display: 'inline-block',
-  width: '3ch',
-  marginInlineEnd: '2ch',
-  textAlign: 'end',
-  color: vars.color.code.comment,
-});
-
-/* Roles that a highlighter marks: `<span class="code-key">`. */
-for (const role of ['key', 'string', 'number', 'word', 'flag', 'comment'] as const) {
-  globalStyle(`${code} .code-${role}`, { color: vars.color.code[role] });
-}
-
 export const foot = style({
   borderTop: `1px solid ${vars.color.line.base}`,
   '@media': { [media.print]: { display: 'none' } },
 });
-globalStyle(`${foot} > summary`, { width: 'auto', paddingInline: vars.space.l, outlineOffset: -2 });
-globalStyle(`${code}:has(+ ${foot}:not([open]))`, {
-  '@media': { screen: { maxHeight: 'calc(20lh + 15px)', overflowY: 'hidden' } },
+within(foot, { '> summary': { width: 'auto', paddingInline: vars.space.l, outlineOffset: -2 } });
+/** The sign of a changed line, before its text. */
+const sign = { position: 'absolute', top: 0, left: 6 } as const;
+const roles = ['key', 'string', 'number', 'word', 'flag', 'comment'] as const;
+
+within(code, {
+  '> code': {
+    display: 'block',
+    width: 'fit-content',
+    minWidth: '100%',
+    font: 'inherit',
+    '@media': { [media.print]: { width: 'auto', overflowWrap: 'anywhere' } },
+  },
+  ':is(.highlighted, .added, .removed)': {
+    position: 'relative',
+    display: 'block',
+    width: `calc(100% + ${vars.space.l} + ${vars.space.wide})`,
+    marginInline: `calc(-1 * ${vars.space.l}) calc(-1 * ${vars.space.wide})`,
+    paddingInline: `${vars.space.l} ${vars.space.wide}`,
+    background: vars.color.accent.wash,
+    boxShadow: `inset 2px 0 ${vars.color.accent.base}`,
+    textDecoration: 'none',
+  },
+  '.added': { background: vars.color.tip.surface, boxShadow: 'none' },
+  '.added::after': { content: '"+"', ...sign, color: vars.color.tip.ink },
+  '.removed': { background: vars.color.danger.surface, boxShadow: 'none' },
+  '.removed::after': { content: '"−"', ...sign, color: vars.color.danger.ink },
+  '.numbered': { counterIncrement: 'line' },
+  '.numbered::before': {
+    content: 'counter(line)',
+    display: 'inline-block',
+    width: '3ch',
+    marginInlineEnd: '2ch',
+    textAlign: 'end',
+    color: vars.color.code.comment,
+  },
+  // Roles that a highlighter marks: `<span class="code-key">`.
+  ...Object.fromEntries(roles.map((role) => [`.code-${role}`, { color: vars.color.code[role] }])),
+  [`&:has(+ ${foot}:not([open]))`]: {
+    '@media': { screen: { maxHeight: 'calc(20lh + 15px)', overflowY: 'hidden' } },
+  },
 });

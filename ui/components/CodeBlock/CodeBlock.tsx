@@ -6,6 +6,7 @@ import { CopySign } from '../CopyMenu/CopySign';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { parts } from './CodeBlock.behavior';
 import * as styles from './CodeBlock.css';
+import { tabbed as tabbedTitle } from './tabbed.css';
 
 export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
   /** Title: a file name, "Terminal", "Output" or the name of the language. @default none */
@@ -14,6 +15,8 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
   output?: boolean;
   /** How many lines it has, of which more than 24 are folded after the first 20. @default all are shown */
   lines?: number;
+  /** Whether tabs over the title bar say what the title says. It is hidden where a script runs. @default false */
+  tabbed?: boolean;
   /** Accessible name of the copy button. @default 'Copy' and the title, or 'Copy code' */
   copyLabel?: string;
   /** A `<code>` element. Lines can be `.highlighted`, `.numbered`, `<ins class="added">` and `<del class="removed">`. */
@@ -28,6 +31,7 @@ export function CodeBlock({
   title,
   output,
   lines = 0,
+  tabbed = false,
   copyLabel = title ? `Copy ${title}` : 'Copy code',
   className,
   children,
@@ -37,7 +41,7 @@ export function CodeBlock({
   return (
     <figure aria-label={title || 'Code'} className={look}>
       <figcaption className={styles.bar}>
-        {title && <span className={styles.title}>{title}</span>}
+        {title && <span className={clsx(styles.title, tabbed && tabbedTitle)}>{title}</span>}
         <button type="button" {...parts.copy.mark()} className={styles.copy} aria-label={copyLabel}>
           <CopySign />
           <span>Copy</span>

@@ -1,18 +1,8 @@
+import { codeName } from '../../styles/codeName';
 import { style } from '../../styles/style';
 import { vars } from '../../tokens';
 
-export const root = style({
-  font: 'inherit',
-  fontFamily: vars.family.code,
-  // Left-to-right in every language, and without the chip of inline code.
-  direction: 'ltr',
-  unicodeBidi: 'isolate',
-  background: 'none',
-  boxShadow: 'none',
-  padding: 0,
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-});
+export const root = style(codeName);
 
 export const link = style({
   color: vars.color.accent.base,

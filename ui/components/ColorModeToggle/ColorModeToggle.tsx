@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import * as buttonStyles from '../Button/IconButton.css';
+import { IconButton } from '../Button/IconButton';
 import { Icon } from '../Icon/Icon';
 import { parts } from './ColorModeToggle.behavior';
 import * as styles from './ColorModeToggle.css';
@@ -9,15 +9,9 @@ import * as styles from './ColorModeToggle.css';
 /** Switches between light and dark. Renders a `<button>` whose pressed state says whether dark is on; hidden without a script. */
 export function ColorModeToggle({ className, ...rest }: Omit<ComponentProps<'button'>, 'children'>) {
   return (
-    <button
-      type="button"
-      aria-label="Dark mode"
-      {...parts.toggle.mark()}
-      {...rest}
-      className={clsx(buttonStyles.root, styles.root, className)}
-    >
+    <IconButton label="Dark mode" {...parts.toggle.mark()} {...rest} className={clsx(styles.root, className)}>
       <Icon name="sun" className={styles.inLight} />
       <Icon name="moon" className={styles.inDark} />
-    </button>
+    </IconButton>
   );
 }

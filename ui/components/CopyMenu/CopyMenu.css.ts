@@ -1,14 +1,16 @@
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
 import { media, vars } from '../../tokens';
 
 // The chevron ends where the text of the page ends.
 export const root = style({ font: vars.text.small, marginInlineEnd: `calc(-1 * ${vars.space.m})` });
 
-// Wide enough for "Copied". A phone has the icon alone.
-globalStyle(`${root} > summary > span`, {
-  minWidth: '3.2em',
-  '@media': { [media.phone]: { ...visuallyHidden, minWidth: 0 } },
+within(root, {
+  // Wide enough for "Copied". A phone has the icon alone.
+  '> summary > span': {
+    minWidth: '3.2em',
+    '@media': { [media.phone]: { ...visuallyHidden, minWidth: 0 } },
+  },
 });
 
 export const script = style({ selectors: { ':root:not([data-script]) &': { display: 'none' } } });

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 import { Icon } from '../Icon/Icon';
 import { Menu, type MenuProps } from '../Menu/Menu';
-import { item } from '../Menu/Menu.css';
+import { MenuItem } from '../Menu/MenuItem';
 import { parts } from './CopyMenu.behavior';
 import * as styles from './CopyMenu.css';
 import { CopySign } from './CopySign';
@@ -33,28 +33,24 @@ export function CopyMenu({ markdownHref, publicHref, className, ...rest }: CopyM
       className={clsx(styles.root, className)}
     >
       <li className={styles.script}>
-        <button type="button" className={item} {...parts.copy.mark()}>
-          Copy as Markdown
-        </button>
+        <MenuItem {...parts.copy.mark()}>Copy as Markdown</MenuItem>
       </li>
       <li className={styles.script}>
-        <button type="button" className={item} {...parts.copy.mark('link')}>
-          Copy Markdown link
-        </button>
+        <MenuItem {...parts.copy.mark('link')}>Copy Markdown link</MenuItem>
       </li>
       <li>
-        <a className={item} href={markdownHref} type="text/markdown">
+        <MenuItem href={markdownHref} type="text/markdown">
           View as Markdown
-        </a>
+        </MenuItem>
       </li>
       {[
         ['Claude', 'https://claude.ai/new'],
         ['ChatGPT', 'https://chatgpt.com/'],
       ].map(([name, address]) => (
         <li key={name}>
-          <a className={item} href={`${address}?q=${prompt}`}>
+          <MenuItem href={`${address}?q=${prompt}`}>
             Open in {name} <Icon name="external" size={13} />
-          </a>
+          </MenuItem>
         </li>
       ))}
     </Menu>

@@ -1,4 +1,4 @@
-import { style } from '../../styles/style';
+import { row, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -13,8 +13,7 @@ export const root = style({
 });
 
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: vars.space.s,
   width: 'fit-content',
   minHeight: vars.measure.touch,

@@ -1,25 +1,20 @@
-import { createVar, keyframes, type ComplexStyleRule } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 
-import { recipe } from '../../styles/style';
+import { drawn as drawnLook, recipe, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** Height of the rows that have arrived: a whole number of periods. */
 const arrived = createVar();
 const drawn = createVar();
 
-const rows = {
-  content: '""',
-  position: 'absolute',
-  insetInline: 0,
-  mask: vars.screen.rows,
-} as const;
+const rows = { ...drawnLook, insetInline: 0, mask: vars.screen.rows } as const;
 const arrive = keyframes({
   from: { backgroundSize: '0 1px, 100%' },
   to: { backgroundSize: '100% 1px, 100%' },
 });
 
 /** The rows still to come, the first of them partly drawn. */
-const incomplete: ComplexStyleRule = {
+const incomplete = style({
   '::before': { ...rows, top: 0, height: arrived, background: vars.color.screen.row },
   '::after': {
     ...rows,
@@ -30,13 +25,11 @@ const incomplete: ComplexStyleRule = {
     backgroundRepeat: 'no-repeat',
     backgroundSize: `${drawn} 1px, 100%`,
   },
-  selectors: {
-    '[dir="rtl"] &::after': { backgroundPosition: 'right top' },
-  },
+  selectors: { '[dir="rtl"] &::after': { backgroundPosition: 'right top' } },
   '@media': {
     [media.forcedColors]: { '::before': { background: 'CanvasText' }, '::after': { background: 'GrayText' } },
   },
-};
+});
 
 export const root = recipe({
   base: { position: 'relative' },

@@ -1,4 +1,4 @@
-import { style } from '../../styles/style';
+import { drawn, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -11,8 +11,7 @@ export const root = style({
   overflow: 'hidden',
   borderRadius: vars.radius.small,
   '::before': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     inset: 0,
     background: vars.color.screen.row,
     mask: vars.screen.rows,

@@ -1,5 +1,4 @@
-import { bareList } from '../../styles/bareList';
-import { style } from '../../styles/style';
+import { row, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ paddingBottom: 26, borderBottom: `1px solid ${vars.color.line.base}` });
@@ -14,8 +13,7 @@ export const rosette = style({
 
 export const facts = style({
   marginTop: vars.space.m,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: `${vars.space.hair} ${vars.space.xl}`,
   maxWidth: 'none',
   font: vars.text.serial,
@@ -24,23 +22,12 @@ export const facts = style({
 
 export const date = style({ color: vars.color.ink.soft });
 
-export const title = style({
-  font: vars.text.h1,
-  letterSpacing: '-.02em',
-  overflowWrap: 'anywhere',
-});
+export const title = style({ font: vars.text.h1, letterSpacing: '-.02em', overflowWrap: 'anywhere' });
 
-export const kinds = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.snug,
-  marginTop: vars.space.even,
-});
-bareList(kinds);
+export const kinds = style({ ...wrap, gap: vars.space.snug, marginTop: vars.space.even });
 
 export const end = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space.s} ${vars.space.xxl}`,
@@ -48,7 +35,6 @@ export const end = style({
 });
 
 export const authors = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.m} ${vars.space.xxl}` });
-bareList(authors);
 
 export const author = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
 
@@ -62,11 +48,9 @@ export const authorLink = style({
 });
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.hair} ${vars.space.l}` });
-bareList(tags);
 
 export const tag = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   minHeight: vars.measure.target,
   font: vars.text.small,
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longestName } from '../../../.storybook/api.samples';
 import { longText } from '../../../.storybook/site.samples';
-import * as row from '../FieldTable/NumberedRow.css';
 import { EnumTable } from './EnumTable';
 
 const meta = {
@@ -38,8 +37,8 @@ const meta = {
       use: 'The values of an enum.',
       avoid: 'Any other list of names. Use Table.',
       anatomy: {
-        Name: `.${row.name}`,
-        Number: `.${row.number}`,
+        Name: 'li :has(> code)',
+        Number: 'li > div > span',
         Description: 'li:nth-child(2) p::text',
       },
       heard: 'A list; each value with its name, number and what it means.',

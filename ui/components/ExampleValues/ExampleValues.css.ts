@@ -1,9 +1,8 @@
-import { style } from '../../styles/style';
+import { quiet, quietLabel, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: vars.space.m,
   margin: `${vars.space.wide} 0 0`,
   padding: 0,
@@ -12,19 +11,9 @@ export const root = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const heading = style({
-  padding: 0,
-  marginBottom: vars.space.s,
-  font: vars.text.label,
-  color: vars.color.ink.quiet,
-});
+export const heading = style({ padding: 0, marginBottom: vars.space.s, ...quietLabel });
 
 /** Wide enough for an ID or the address of a server. */
 export const field = style({ flex: '1 1 20.5rem' });
 
-export const note = style({
-  flexBasis: '100%',
-  maxWidth: 'none',
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
-});
+export const note = style({ flexBasis: '100%', maxWidth: 'none', ...quiet });

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { LabeledField } from '../LabeledField/LabeledField';
+import { TextField } from '../LabeledField/TextField';
 import { parts } from './ExampleValues.behavior';
 import * as styles from './ExampleValues.css';
 
@@ -28,7 +29,7 @@ export function ExampleValues({ fields, note, className, ...rest }: ExampleValue
       {fields.map(({ name, label, value }) => (
         <LabeledField key={name} label={label} className={styles.field}>
           {(control) => (
-            <input
+            <TextField
               {...control}
               {...parts.field.mark(name)}
               defaultValue={value}

@@ -1,8 +1,5 @@
-import { style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
-
-/** Useless without a script. */
-const withoutScript = { ':root:not([data-script]) &': { display: 'none' } };
 
 export const root = style({
   display: 'grid',
@@ -20,14 +17,12 @@ export const root = style({
 export const question = style({
   gridArea: 'question',
   fontWeight: vars.weight.current,
-  selectors: withoutScript,
 });
 
 export const choices = style({
   gridArea: 'choices',
   display: 'flex',
   gap: vars.space.s,
-  selectors: withoutScript,
 });
 
 export const choice = style({
@@ -61,7 +56,6 @@ export const thanks = style({
   minWidth: '5.5em',
   minHeight: '1lh',
   color: vars.color.ink.soft,
-  selectors: withoutScript,
   '@media': { [media.phone]: { textAlign: 'end' } },
 });
 
@@ -73,3 +67,6 @@ export const issue = style({
     [media.belowDesktop]: { paddingBlock: `calc((${vars.measure.touch} - ${vars.measure.target}) / 2)` },
   },
 });
+
+// Without a script, only the link is of use.
+within(`:root:not([data-script]) ${root}`, { '> :not(a)': { display: 'none' } });

@@ -1,12 +1,8 @@
-import { style } from '../../styles/style';
+import { quiet, style } from '../../styles/style';
 import { vars } from '../../tokens';
 
 /** Closer to its type than to the name. */
-export const label = style({
-  marginInlineEnd: `calc(-1 * ${vars.space.snug})`,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
-});
+export const label = style({ marginInlineEnd: `calc(-1 * ${vars.space.snug})`, ...quiet });
 
 export const type = style({
   font: vars.text.code,

@@ -1,9 +1,7 @@
-import { bareList } from '../../styles/bareList';
-import { style } from '../../styles/style';
+import { quietLabel, style } from '../../styles/style';
 import { vars } from '../../tokens';
 
 export const rows = style({ borderTop: `1px solid ${vars.color.line.strong}` });
-bareList(rows);
 
 export const root = style({
   selectors: {
@@ -17,12 +15,7 @@ export const root = style({
   },
 });
 
-export const heading = style({
-  maxWidth: 'none',
-  paddingBottom: vars.space.s,
-  font: vars.text.label,
-  color: vars.color.ink.quiet,
-});
+export const heading = style({ maxWidth: 'none', paddingBottom: vars.space.s, ...quietLabel });
 
 export const empty = style({
   padding: `${vars.space.m} 0 13px`,

@@ -1,5 +1,5 @@
 import { foreignText } from '../../styles/foreignText';
-import { style, within } from '../../styles/style';
+import { drawn, style, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -10,8 +10,7 @@ export const root = style({
   selectors: {
     '&:last-child': { borderBottom: 0 },
     '&:target::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       zIndex: -1,
       insetBlock: 0,
       insetInline: -10,
@@ -31,8 +30,7 @@ export const top = style({
 });
 
 export const signature = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'baseline',
   gap: `${vars.space.hair} ${vars.space.m}`,
 });
@@ -88,9 +86,9 @@ export const text = style({
 
 foreignText(text);
 
-const inText = within(text);
-
-inText('p', { maxWidth: vars.measure.text });
-inText('p + p', { marginTop: vars.space.s });
-inText('> section', { marginTop: vars.space.m });
-inText('> * + :where(ul, ol, pre, figure, aside)', { marginTop: vars.space.s });
+within(text, {
+  p: { maxWidth: vars.measure.text },
+  'p + p': { marginTop: vars.space.s },
+  '> section': { marginTop: vars.space.m },
+  '> * + :where(ul, ol, pre, figure, aside)': { marginTop: vars.space.s },
+});

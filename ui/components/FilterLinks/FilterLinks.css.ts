@@ -1,6 +1,5 @@
-import { bareList } from '../../styles/bareList';
 import { markCurrent } from '../../styles/markCurrent';
-import { style } from '../../styles/style';
+import { quietLabel, row, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -18,22 +17,18 @@ export const heading = style({
   // Links begin where the titles of entries do, beside their dates.
   minWidth: `calc(8.5rem - ${vars.space.l})`,
   maxWidth: 'none',
-  font: vars.text.label,
-  color: vars.color.ink.quiet,
+  ...quietLabel,
 });
 
 export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: `0 ${vars.space.xs}`,
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
 });
-bareList(links);
 
 export const link = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: vars.space.snug,
   minHeight: 36,
   padding: `${vars.space.snug} ${vars.space.s}`,

@@ -1,15 +1,15 @@
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
   breakAfter: 'avoid',
   selectors: {
+    '* + &': { marginTop: vars.space.xxl },
     '* + &[data-level="2"]': {
       marginTop: vars.space.chapter,
       '@media': { [media.phone]: { marginTop: 52 }, [media.print]: { marginTop: vars.space.xxl } },
     },
     '* + &[data-level="3"]': { marginTop: 38 },
-    '* + &[data-level="4"], * + &[data-level="5"], * + &[data-level="6"]': { marginTop: vars.space.xxl },
   },
 });
 
@@ -35,6 +35,8 @@ export const permalink = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// Less space below than above a heading.
-globalStyle(`${root}[data-level="2"] + *`, { marginTop: vars.space.even });
-globalStyle(`${root}:not([data-level="2"]) + *`, { marginTop: vars.space.near });
+within(root, {
+  // Less space below than above a heading.
+  '&[data-level="2"] + *': { marginTop: vars.space.even },
+  '&:not([data-level="2"]) + *': { marginTop: vars.space.near },
+});

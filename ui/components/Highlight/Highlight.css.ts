@@ -9,8 +9,3 @@ export const mark = style({
   // The browser's default may be invisible on our background.
   '@media': { [media.forcedColors]: { background: 'Logo', color: 'MarkText' } },
 });
-
-/** For a name in code, whatever the font of its element. */
-export const code = style({
-  selectors: { '&&': { fontFamily: vars.family.code, fontSize: '.875rem', letterSpacing: '-.03em' } },
-});

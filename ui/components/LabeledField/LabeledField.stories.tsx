@@ -5,6 +5,8 @@ import { alsoIn, inAllModes, onPhone, withoutPictures } from '../../../.storyboo
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { LabeledField } from './LabeledField';
+import { Select } from './Select';
+import { TextArea, TextField } from './TextField';
 
 const meta = {
   title: 'Components/Inputs/LabeledField',
@@ -12,7 +14,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Base URL',
-    children: (control) => <input {...control} defaultValue="http://localhost:8080" spellCheck={false} />,
+    children: (control) => <TextField {...control} defaultValue="http://localhost:8080" spellCheck={false} />,
   },
   parameters: {
     guide: {
@@ -45,7 +47,7 @@ export const Misuse: Story = {
   parameters: withoutPictures,
   args: {
     label: 'Search',
-    children: (control) => <input {...control} type="search" placeholder="Search docs" />,
+    children: (control) => <TextField {...control} type="search" placeholder="Search docs" />,
   },
 };
 
@@ -65,7 +67,19 @@ export const WithProblem: Story = {
 export const SeveralLines: Story = {
   args: {
     label: 'Body',
-    children: (control) => <textarea {...control} defaultValue={'{\n  "id": "1"\n}'} />,
+    children: (control) => <TextArea {...control} defaultValue={'{\n  "id": "1"\n}'} />,
+  },
+};
+
+export const Choice: Story = {
+  args: {
+    label: 'Language',
+    children: (control) => (
+      <Select {...control}>
+        <option>Go</option>
+        <option>Python</option>
+      </Select>
+    ),
   },
 };
 
@@ -83,18 +97,18 @@ export const States: Story = {
         width={240}
         others={{
           Disabled: (
-            <LabeledField label="Base URL">{(control) => <input {...control} disabled />}</LabeledField>
+            <LabeledField label="Base URL">{(control) => <TextField {...control} disabled />}</LabeledField>
           ),
           'Not valid': (
             <LabeledField label="Base URL" problem="Begin with http:// or https://.">
-              {(control) => <input {...control} defaultValue="localhost" />}
+              {(control) => <TextField {...control} defaultValue="localhost" />}
             </LabeledField>
           ),
         }}
       >
         {() => (
           <LabeledField label="Base URL">
-            {(control) => <input {...control} defaultValue="http://localhost:8080" />}
+            {(control) => <TextField {...control} defaultValue="http://localhost:8080" />}
           </LabeledField>
         )}
       </StateSheet>
@@ -104,9 +118,9 @@ export const States: Story = {
           Disabled: (
             <LabeledField label="Language">
               {(control) => (
-                <select {...control} disabled>
+                <Select {...control} disabled>
                   <option>Go</option>
-                </select>
+                </Select>
               )}
             </LabeledField>
           ),
@@ -115,9 +129,9 @@ export const States: Story = {
         {() => (
           <LabeledField label="Language">
             {(control) => (
-              <select {...control}>
+              <Select {...control}>
                 <option>Go</option>
-              </select>
+              </Select>
             )}
           </LabeledField>
         )}

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
+import { FieldProblem } from './FieldProblem';
 import * as styles from './LabeledField.css';
 
-/** Props of the control: spread them on an `<input>`, a `<textarea>` or a `<select>`. */
+/** Props that connect a control to its label: spread them on a TextField, a TextArea or a Select. */
 export interface FieldControl {
   id: string;
-  className: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required'?: boolean;
@@ -19,7 +19,7 @@ export interface LabeledFieldProps extends Omit<ComponentProps<'div'>, 'children
   note?: ReactNode;
   /** The problem with its value. Marks the control as invalid. */
   problem?: string;
-  /** Draws the control with what ties it to its label: `(control) => <input {...control} />`. */
+  /** Draws the control with what ties it to its label: `(control) => <TextField {...control} />`. */
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -34,15 +34,10 @@ export function LabeledField({ label, note, problem, className, children, ...res
       </label>
       {children({
         id,
-        className: styles.control,
         'aria-describedby': described.join(' ') || undefined,
         'aria-invalid': problem ? true : undefined,
       })}
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      {problem && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
       {note !== undefined && (
         <p id={`${id}-note`} className={styles.note}>
           {note}

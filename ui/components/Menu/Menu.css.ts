@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../styles/style';
+import { drawn, row, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -10,8 +10,7 @@ export const root = style({
 });
 
 export const button = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: vars.space.snug,
   maxWidth: 160,
   minHeight: 38,
@@ -22,7 +21,7 @@ export const button = style({
   selectors: { [`${root}[open] > &`]: { color: vars.color.ink.base } },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
-globalStyle(`${button} > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+within(button, { '> span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
 
 export const chevron = style({
   color: vars.color.ink.quiet,
@@ -59,8 +58,7 @@ export const list = style({
 
 export const item = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: vars.space.snug,
   width: '100%',
   minHeight: 36,
@@ -74,8 +72,7 @@ export const item = style({
   selectors: {
     '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
     '&[aria-current]::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetBlock: 6,
       insetInlineStart: 0,
       width: 3,

@@ -1,33 +1,23 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { markCurrent } from '../../styles/markCurrent';
-import { globalStyle, style } from '../../styles/style';
+import { globalStyle, row, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(-16px)', opacity: 0 } });
 
 export const root = style({
-  position: 'fixed',
   inset: 0,
   width: 'auto',
-  maxWidth: 'none',
-  height: 'auto',
-  maxHeight: 'none',
-  margin: 0,
-  border: 'none',
-  padding: 0,
   background: 'none',
-  '::backdrop': { background: vars.color.backdrop, animation: `${appear} ${vars.motion.move}` },
+  '::backdrop': { animation: `${appear} ${vars.motion.move}` },
 });
-
-// Locks the page behind. An explicit path on the body: `:has()` anywhere else would restyle the whole page on every change.
-globalStyle(`body:has(> * > ${root}[open])`, { overflow: 'hidden' });
 
 export const drawer = style({
   display: 'flex',
   flexDirection: 'column',
-  width: vars.measure.drawer,
+  width: 320,
   maxWidth: '86vw',
   height: '100%',
   background: vars.color.ground,
@@ -38,8 +28,7 @@ export const drawer = style({
 });
 
 export const top = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   justifyContent: 'space-between',
   flex: 'none',
   height: 64,
@@ -49,8 +38,7 @@ export const top = style({
 });
 
 export const brand = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: 11,
   minWidth: 0,
   minHeight: vars.measure.touch,
@@ -61,8 +49,7 @@ export const brand = style({
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const sections = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   flex: 'none',
   padding: `0 ${vars.space.m}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
@@ -70,8 +57,7 @@ export const sections = style({
 
 export const section = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: vars.space.xs,
   minHeight: vars.measure.touch,
   padding: `${vars.space.m} ${vars.space.s}`,

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import { IconButton } from '../Button/IconButton';
+import { Dialog } from '../Dialog/Dialog';
 import { Icon } from '../Icon/Icon';
 import { Logo } from '../Logo/Logo';
 import type { NavbarProps } from '../Navbar/Navbar';
@@ -32,7 +33,7 @@ export function MobileSidebar({
   ...rest
 }: MobileSidebarProps) {
   return (
-    <dialog
+    <Dialog
       aria-label="Navigation"
       {...parts.drawer.mark()}
       {...rest}
@@ -71,6 +72,6 @@ export function MobileSidebar({
           <span className={styles.actions}>{actions}</span>
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

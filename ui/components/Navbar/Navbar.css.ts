@@ -1,5 +1,5 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { globalStyle, style } from '../../styles/style';
+import { oneLine, row, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** Matches when JavaScript is off: the bar then has the drawer's links. */
@@ -24,14 +24,15 @@ export const root = style({
   },
 });
 
-// Cancels the scroll padding: focusing a control in the sticky bar must not scroll the page.
-globalStyle(`${root} :is(a, button, summary)`, {
-  scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.wide}))`,
+within(root, {
+  // Cancels the scroll padding: focusing a control in the sticky bar must not scroll the page.
+  ':is(a, button, summary)': {
+    scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.wide}))`,
+  },
 });
 
 export const inner = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   maxWidth: vars.measure.frame,
   minHeight: vars.measure.navbar,
   margin: 'auto',
@@ -50,8 +51,7 @@ export const menu = style({
 });
 
 export const brand = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: 11,
   flex: 'none',
   minHeight: vars.measure.touch,
@@ -92,14 +92,9 @@ export const links = style({
     },
   },
 });
-globalStyle(`${links} > li`, { display: 'flex' });
+within(links, { '> li': { display: 'flex' } });
 // Long names are cut off.
-export const text = style({
-  maxWidth: '16em',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const text = style({ maxWidth: '16em', ...oneLine });
 export const label = style({
   display: '-webkit-box',
   maxWidth: '16em',
@@ -112,8 +107,7 @@ export const right = style({ marginInlineStart: 'auto' });
 
 export const link = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: 5,
   padding: `0 ${vars.space.even}`,
   font: vars.text.navigation,

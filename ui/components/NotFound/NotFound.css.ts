@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ maxWidth: vars.measure.article });
@@ -34,8 +34,10 @@ export const suggestion = style({
   borderBottom: `1px solid ${vars.color.line.base}`,
   '@media': { [media.phone]: { flexDirection: 'column' } },
 });
-export const suggestionTitle = style({ fontWeight: 580 });
-globalStyle(`${suggestion}:hover ${suggestionTitle}`, { color: vars.color.accent.base });
-globalStyle(`${suggestion} code`, { color: vars.color.ink.quiet, overflowWrap: 'anywhere' });
+export const suggestionTitle = style({
+  fontWeight: 580,
+  selectors: { [`${suggestion}:hover &`]: { color: vars.color.accent.base } },
+});
+within(suggestion, { code: { color: vars.color.ink.quiet, overflowWrap: 'anywhere' } });
 
 export const search = style({ selectors: { ':root:not([data-script]) &': { display: 'none' } } });

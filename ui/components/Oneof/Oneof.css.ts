@@ -1,6 +1,5 @@
-import { bareList } from '../../styles/bareList';
 import { foreignText } from '../../styles/foreignText';
-import { globalStyle, style } from '../../styles/style';
+import { drawn, quiet, style, within, wrap } from '../../styles/style';
 import { vars } from '../../tokens';
 
 export const root = style({
@@ -11,8 +10,7 @@ export const root = style({
     '&:last-child': { borderBottom: 0 },
     // The bracket spans from the label to the last row.
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetInlineStart: 6,
       insetBlock: 22,
       boxSizing: 'border-box',
@@ -26,13 +24,11 @@ export const root = style({
 });
 
 export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'baseline',
   gap: `${vars.space.hair} ${vars.space.near}`,
   padding: `${vars.space.near} 0 0`,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
 });
 
 export const name = style({
@@ -50,8 +46,7 @@ export const text = style({
 foreignText(text);
 
 export const rows = style({});
-bareList(rows);
-// More rows follow in the fold.
-globalStyle(`${rows}:not(:last-child) > li:last-child`, {
-  borderBottom: `1px solid ${vars.color.line.base}`,
+within(rows, {
+  // More rows follow in the fold.
+  '&:not(:last-child) > li:last-child': { borderBottom: `1px solid ${vars.color.line.base}` },
 });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../styles/style';
+import { link as linkLook, quiet, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ marginTop: 72 });
@@ -31,11 +31,13 @@ export const link = style({
   },
 });
 
-export const direction = style({ font: vars.text.small, color: vars.color.ink.quiet });
-export const label = style({ font: vars.text.card });
+export const direction = style({ ...quiet });
+export const label = style({
+  font: vars.text.card,
+  selectors: { [`${link}:hover &`]: { color: vars.color.accent.base } },
+});
 
-globalStyle(`${label} code`, { fontWeight: 'inherit', letterSpacing: '-.03em' });
-globalStyle(`${link}:hover ${label}`, { color: vars.color.accent.base });
+within(label, { code: { fontWeight: 'inherit', letterSpacing: '-.03em' } });
 
 export const source = style({
   display: 'flex',
@@ -43,16 +45,13 @@ export const source = style({
   alignItems: 'baseline',
   gap: vars.space.s,
   marginTop: vars.space.xl,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
   '@media': { [media.phone]: { flexDirection: 'column', gap: vars.space.snug } },
 });
 
 export const edit = style({
   display: 'inline-block',
   lineHeight: vars.measure.target,
-  color: vars.color.accent.base,
-  textDecoration: `underline 1px ${vars.color.underline}`,
-  ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
+  ...linkLook,
   '@media': { [media.print]: { display: 'none' } },
 });

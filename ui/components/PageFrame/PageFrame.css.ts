@@ -53,7 +53,7 @@ export const sidebar = style({
 
 export const body = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, ${vars.measure.article}) ${vars.measure.toc}`,
+  gridTemplateColumns: `minmax(0, ${vars.measure.article}) 208px`,
   justifyContent: 'space-between',
   columnGap: 56,
   alignItems: 'start',

@@ -1,5 +1,4 @@
-import { bareList } from '../../styles/bareList';
-import { globalStyle, recipe, style } from '../../styles/style';
+import { recipe, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** Width of the column of labels. */
@@ -38,5 +37,4 @@ export const label = style({ color: vars.color.ink.quiet });
 export const value = style({ maxWidth: vars.measure.text, overflowWrap: 'break-word' });
 
 // Markdown lists have no class.
-bareList(`${value} > ul`);
-globalStyle(`${value} li + li`, { marginTop: vars.space.xs });
+within(value, { 'li + li': { marginTop: vars.space.xs } });

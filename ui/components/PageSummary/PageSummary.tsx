@@ -19,8 +19,9 @@ export interface PageSummaryProps extends ComponentProps<'dl'> {
 export function PageSummary({ time, appliesTo, children, className, ...rest }: PageSummaryProps) {
   const isTask = Boolean(time || children);
   if (!isTask && !appliesTo) return null;
+  const kind = isTask ? 'task' : 'line';
   return (
-    <dl {...rest} className={clsx(styles.root({ kind: isTask ? 'task' : 'line' }), className)}>
+    <dl {...rest} data-facts={kind} className={clsx(styles.root({ kind }), className)}>
       {time && <Fact label="Time">{time}</Fact>}
       {children && <Fact label="You need">{children}</Fact>}
       {appliesTo && <Fact label="Applies to">{appliesTo}</Fact>}

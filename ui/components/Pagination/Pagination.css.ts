@@ -1,11 +1,9 @@
-import { bareList } from '../../styles/bareList';
 import { markCurrent } from '../../styles/markCurrent';
-import { style } from '../../styles/style';
+import { row, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.xl}`,
   paddingTop: vars.space.even,
@@ -14,13 +12,7 @@ export const root = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const numbers = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  marginInlineEnd: 'auto',
-});
-bareList(numbers);
+export const numbers = style({ ...wrap, gap: vars.space.xs, marginInlineEnd: 'auto' });
 
 const cell = {
   display: 'grid',
@@ -45,15 +37,13 @@ export const number = style({
 export const gap = style({ ...cell, color: vars.color.ink.quiet });
 
 export const steps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: `${vars.space.xs} ${vars.space.wide}`,
   '@media': { [media.phone]: { flex: '1 1 auto', minWidth: 0, justifyContent: 'flex-end' } },
 });
 
 export const step = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: vars.space.s,
   minHeight: 40,
   color: vars.color.accent.base,

@@ -1,11 +1,10 @@
-import { style } from '../../styles/style';
+import { drawn, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 // A strip of slipped rows: its lower half is shifted by half a period.
 export const root = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'center',
   gap: `0 ${vars.space.l}`,
   paddingBlock: vars.space.s,
@@ -15,8 +14,9 @@ export const root = style({
   border: `1px solid ${vars.color.line.base}`,
   borderRadius: vars.radius.base,
   overflow: 'hidden',
-  // Below the site's header: over the page, from edge to edge, its text on the grid.
   selectors: {
+    '&::before, &::after': { ...drawn, insetInlineStart: 0, width: 14 },
+    // Below the site's header: over the page, from edge to edge, its text on the grid.
     'header > &': {
       position: 'absolute',
       top: '100%',
@@ -26,29 +26,14 @@ export const root = style({
       borderRadius: 0,
     },
   },
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: '0 50%',
-    insetInlineStart: 0,
-    width: 14,
-    background: vars.color.screen.row,
-    mask: vars.screen.rows,
-  },
+  '::before': { insetBlock: '0 50%', background: vars.color.screen.row, mask: vars.screen.rows },
   '::after': {
-    content: '""',
-    position: 'absolute',
     insetBlock: '50% 0',
-    insetInlineStart: 0,
-    width: 14,
     background: vars.color.screen.shape,
     mask: `${vars.screen.rows} 0 2px / 4px 4px`,
   },
   '@media': {
-    [media.forcedColors]: {
-      '::before': { background: 'CanvasText' },
-      '::after': { background: 'CanvasText' },
-    },
+    [media.forcedColors]: { selectors: { '&::before, &::after': { background: 'CanvasText' } } },
   },
 });
 

@@ -1,13 +1,13 @@
 import type { Behavior } from '../../behaviors/behavior';
 import { emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
-import { parts } from '../Tabs/Tabs.behavior';
+import { parts, tabSelector } from '../Tabs/Tabs.behavior';
 
 /** Inserts the panels in the `<noscript>` after a list of tabs before a tab is used. `Tabs.behavior.ts` shows them. */
 export const requestExample: Behavior = (scope) => {
   // Tabs need their panels, so this comes first.
   for (const kind of ['click', 'keydown'] as const) {
-    on(scope, kind, parts.tab.selector, bringOut, { capture: true });
+    on(scope, kind, tabSelector, bringOut, { capture: true });
   }
 };
 

@@ -1,8 +1,7 @@
 import { overTitleBar } from '../../styles/overTitleBar';
-import { globalStyle, style } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import * as code from '../CodeBlock/CodeBlock.css';
-import { tabLook, waiting } from '../Tabs/tabLook';
+import { waiting } from '../Tabs/tabLook';
 
 export const root = style({ minWidth: 0 });
 
@@ -14,14 +13,6 @@ export const tabs = style({
   '@media': { ...overTitleBar['@media'], [media.print]: { display: 'none' } },
 });
 
-export const tab = style({
-  ...tabLook,
-  flex: 'none',
-  padding: `0 ${vars.space.near}`,
-  font: vars.text.small,
-  ':focus-visible': { outlineOffset: -3 },
-});
-
 export const panel = style({
   selectors: {
     ...waiting,
@@ -31,9 +22,4 @@ export const panel = style({
 });
 
 export const after = style({ selectors: { '* + &': { marginTop: vars.space.l } } });
-globalStyle(`${after} > :where(:not(:first-child))`, { marginTop: vars.space.l });
-
-// The tabs say which language it is.
-globalStyle(`:root[data-script] ${panel} ${code.title}`, {
-  '@media': { screen: { visibility: 'hidden', height: 0, overflow: 'hidden' } },
-});
+within(after, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });

@@ -39,7 +39,7 @@ export function RequestExample({
   const id = useId();
   const panels = samples.map(({ language, code }, index) => (
     <div key={language} {...panelProps(id, index)} className={styles.panel}>
-      <CodeBlock title={language} copyLabel={`Copy ${subject}, ${language}`}>
+      <CodeBlock tabbed title={language} copyLabel={`Copy ${subject}, ${language}`}>
         {code}
       </CodeBlock>
     </div>
@@ -55,9 +55,9 @@ export function RequestExample({
             id={id}
             name="Language"
             labels={samples.map(({ language }) => language)}
+            size="bar"
             panels={parsed}
             className={styles.tabs}
-            tabClassName={styles.tab}
           />
           {panels.slice(0, parsed)}
           {unparsed.length > 0 && <noscript>{unparsed}</noscript>}

@@ -1,4 +1,4 @@
-import * as labeled from '../LabeledField/LabeledField.css';
+import { Select } from '../LabeledField/Select';
 import { useRequestFormContext } from './FormContext';
 import * as styles from './FormField.css';
 import type { FormControl, FormField } from './formTypes';
@@ -17,16 +17,15 @@ export function ChoiceControl({
   const { Row, edit } = useRequestFormContext();
   return (
     <div className={styles.choice}>
-      <select
+      <Select
         aria-label={`Which ${name}`}
         aria-required={required}
-        className={labeled.control}
         value={value}
         onChange={({ target }) => edit(id, { kind: 'choose', name: target.value })}
       >
         {(value === '' || !required) && <option value="">{required ? 'Choose…' : 'None'}</option>}
         <OptionList options={options} />
-      </select>
+      </Select>
       {field && <Row field={field} />}
     </div>
   );

@@ -1,6 +1,7 @@
-import { clsx } from 'clsx';
-
+import { Checkbox } from '../LabeledField/Checkbox';
 import type { FieldControl } from '../LabeledField/LabeledField';
+import { Select } from '../LabeledField/Select';
+import { TextArea, TextField } from '../LabeledField/TextField';
 import { AddButton } from './AddButton';
 import { ChoiceControl } from './ChoiceControl';
 import { useRequestFormContext } from './FormContext';
@@ -34,14 +35,9 @@ export function ControlOf({ field, control: tie }: ControlOfProps) {
         autoCapitalize: 'off',
       };
       return multiline ? (
-        <textarea
-          {...common}
-          className={clsx(tie.className, styles.growing)}
-          rows={1}
-          onChange={({ target }) => write(target.value)}
-        />
+        <TextArea {...common} growing rows={1} onChange={({ target }) => write(target.value)} />
       ) : (
-        <input
+        <TextField
           {...common}
           inputMode={numeric ? 'decimal' : undefined}
           onChange={({ target }) => write(target.value)}
@@ -50,22 +46,20 @@ export function ControlOf({ field, control: tie }: ControlOfProps) {
     }
     case 'checkbox':
       return (
-        <input
+        <Checkbox
           {...tie}
-          className={styles.checkbox}
-          type="checkbox"
           checked={control.checked}
           onChange={({ target }) => write(String(target.checked))}
         />
       );
     case 'select':
       return (
-        <select {...tie} value={control.value} onChange={({ target }) => write(target.value)}>
+        <Select {...tie} value={control.value} onChange={({ target }) => write(target.value)}>
           {!control.options.some((option) => option.name === control.value) && (
             <option value={control.value}>{control.value || 'Choose…'}</option>
           )}
           <OptionList options={control.options} />
-        </select>
+        </Select>
       );
     case 'choice':
       return <ChoiceControl field={field} control={control} />;

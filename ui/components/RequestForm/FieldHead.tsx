@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 
 import { Badge } from '../Badge/Badge';
+import { TextButton } from '../Button/TextButton';
 import { CodeText } from '../CodeText/CodeText';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -33,26 +34,20 @@ export function FieldHead({ field, badgesId, children }: FieldHeadProps) {
         </span>
         <span className={styles.actions}>
           {comment && (
-            <button
-              type="button"
-              className={styles.action}
+            <TextButton
+              tone="quiet"
               aria-expanded={open}
               aria-controls={open ? commentId : undefined}
               onClick={() => setOpen(!open)}
             >
               About<VisuallyHidden> {name}</VisuallyHidden>
-            </button>
+            </TextButton>
           )}
           {removable && (
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => edit(id, { kind: 'remove' })}
-              title="Leave out"
-            >
+            <TextButton tone="quiet" onClick={() => edit(id, { kind: 'remove' })} title="Remove">
               <Icon name="close" size={14} />
-              <VisuallyHidden>Leave out {name}</VisuallyHidden>
-            </button>
+              <VisuallyHidden>Remove {name}</VisuallyHidden>
+            </TextButton>
           )}
         </span>
       </div>

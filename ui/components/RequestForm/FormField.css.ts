@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../styles/style';
+import { quiet, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const row = style({
@@ -11,8 +11,7 @@ export const row = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'center',
   gap: `${vars.space.hair} ${vars.space.near}`,
   minHeight: vars.measure.target,
@@ -44,22 +43,6 @@ export const actions = style({
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 });
 
-export const action = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: 28,
-  minHeight: 28,
-  padding: `0 ${vars.space.s}`,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
-  borderRadius: vars.radius.small,
-  ':hover': { color: vars.color.ink.base, background: vars.color.surface },
-  ':focus-visible': { outlineOffset: -2 },
-  selectors: { '&[aria-expanded="true"]': { color: vars.color.ink.base } },
-  '@media': { [media.belowDesktop]: { minWidth: vars.measure.touch, minHeight: vars.measure.touch } },
-});
-
 export const comment = style({
   font: vars.text.small,
   color: vars.color.ink.soft,
@@ -68,7 +51,7 @@ export const comment = style({
   paddingBottom: vars.space.xs,
 });
 
-export const rules = style({ font: vars.text.small, color: vars.color.ink.quiet, overflowWrap: 'anywhere' });
+export const rules = style({ ...quiet, overflowWrap: 'anywhere' });
 
 /** The content of a list, a map or a message: indented along a line that belongs to its field. */
 export const inner = style({
@@ -94,14 +77,6 @@ export const entry = style({
   selectors: { '&:first-child': { borderTop: 0 } },
 });
 
-export const checkbox = style({
-  width: 20,
-  height: 20,
-  margin: `${vars.space.snug} 0`,
-  accentColor: vars.color.accent.base,
-  '@media': { [media.belowDesktop]: { width: 24, height: 24, margin: `${vars.space.near} 0` } },
-});
-
 export const add = style({
   minHeight: 36,
   padding: `${vars.space.xs} ${vars.space.m}`,
@@ -118,24 +93,15 @@ export const pages = style([
   addField,
   { flexWrap: 'wrap', font: vars.text.small, marginBottom: vars.space.m },
 ]);
-globalStyle(`${pages} input`, { width: '10ch' });
+export const pageNumber = style({ selectors: { '&&': { width: '10ch' } } });
 
+// Aligns its icon with the fields.
 export const fold = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.snug,
-  minHeight: 28,
-  font: vars.text.small,
-  color: vars.color.accent.base,
-  ':hover': { color: vars.color.accent.press },
-  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  selectors: { '&&': { display: 'flex' } },
 });
 
 export const chevron = style({
   transition: `transform ${vars.motion.move}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
-});
-
-export const growing = style({
-  selectors: { 'textarea&': { minHeight: 38, maxHeight: 320, fieldSizing: 'content' } },
 });

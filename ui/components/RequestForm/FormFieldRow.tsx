@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 
 import { SeamedName } from '../CodeName/SeamedName';
 import { CodeText } from '../CodeText/CodeText';
-import * as field from '../LabeledField/LabeledField.css';
+import { FieldProblem } from '../LabeledField/FieldProblem';
 import { ControlOf } from './ControlOf';
 import { marks } from './formMarks';
 import type { FormField } from './formTypes';
@@ -46,7 +46,6 @@ export const FormFieldRow = memo(function FormFieldRow({ field: row }: { field: 
         field={row}
         control={{
           id,
-          className: field.control,
           'aria-describedby': described.join(' ') || undefined,
           'aria-required': required,
           'aria-invalid': problem ? true : undefined,
@@ -61,9 +60,9 @@ function Notes({ id, problem, rules }: { id: string; problem: string; rules?: st
   return (
     <>
       {problem && (
-        <p id={`${id}-problem`} className={field.problem}>
+        <FieldProblem id={`${id}-problem`}>
           <CodeText>{problem}</CodeText>
-        </p>
+        </FieldProblem>
       )}
       {rules && (
         <p id={`${id}-rules`} className={styles.rules}>

@@ -4,7 +4,7 @@ import { FormContext } from './FormContext';
 import { FormFieldRow } from './FormFieldRow';
 import { focusOn } from './formMarks';
 import type { FormMessage, OnFormEdit } from './formTypes';
-import * as styles from '../LabeledField/LabeledField.css';
+import { FieldProblem } from '../LabeledField/FieldProblem';
 import { MessageFields } from './MessageFields';
 
 export interface FormFieldsProps {
@@ -49,7 +49,7 @@ export function FormFields({ message, subject, onEdit, focusedField }: FormField
   return (
     <div ref={form}>
       {message.problems && message.problems.length > 0 && (
-        <p className={styles.problem}>{message.problems.join(' ')}</p>
+        <FieldProblem>{message.problems.join(' ')}</FieldProblem>
       )}
       <FormContext value={actions}>
         <MessageFields message={message} subject={subject} />

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
-
 import { LabeledField } from '../LabeledField/LabeledField';
+import { TextArea } from '../LabeledField/TextField';
+import { useFormShell } from './FormShell';
 import * as styles from './RequestForm.css';
 
 export interface FormJsonProps {
@@ -12,17 +12,18 @@ export interface FormJsonProps {
 
 /** The request as JSON, to edit or to paste. */
 export function FormJson({ json, onChange, problems = [] }: FormJsonProps) {
+  const { messages } = useFormShell();
   return (
     <LabeledField
       className={styles.json}
-      label="Request as JSON"
-      note="Paste a request here to fill in the form."
+      label={messages.jsonLabel}
+      note={messages.jsonNote}
       problem={problems.join(' ') || undefined}
     >
       {(control) => (
-        <textarea
+        <TextArea
           {...control}
-          className={clsx(control.className, styles.jsonText)}
+          className={styles.jsonText}
           rows={Math.min(30, Math.max(12, json.split('\n').length))}
           value={json}
           spellCheck={false}

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 
 import { CodeBlock } from '../CodeBlock/CodeBlock';
-import { FormTabs } from './FormTabs';
+import { panelProps, TabList } from '../Tabs/TabList';
+import { useFormShell } from './FormShell';
 import * as styles from './RequestForm.css';
 
 /** The call in one language. */
@@ -13,43 +14,44 @@ export interface FormSample {
 }
 
 export interface FormSamplesProps {
-  /** Name of the method. */
-  method: string;
   samples: FormSample[];
   /** Name of the sample that is shown. */
   language: string;
   onLanguageChange: (language: string) => void;
-  /** How many problems the request has: it can be copied all the same, and says so. */
-  problemCount: number;
 }
 
 /** The call in each language, of which one is shown. It follows what is filled in. */
-export function FormSamples({ method, samples, language, onLanguageChange, problemCount }: FormSamplesProps) {
-  const panelId = useId();
-  const sample = samples.find(({ name }) => name === language) ?? samples[0];
+export function FormSamples({ samples, language, onLanguageChange }: FormSamplesProps) {
+  const id = useId();
+  const { method, problemCount, messages } = useFormShell();
+  const selected = Math.max(
+    0,
+    samples.findIndex(({ name }) => name === language),
+  );
+  const sample = samples[selected];
   if (!sample) return null;
-  const left = problemCount === 1 ? '1 problem' : `${problemCount} problems`;
+  const problems = problemCount > 0 && messages.problems(problemCount);
   return (
     <div className={styles.samples}>
-      <FormTabs
+      <TabList
+        id={id}
         name="Language"
-        tabs={samples}
-        selected={sample.name}
-        onSelect={onLanguageChange}
-        panelId={panelId}
+        labels={samples.map(({ label }) => label)}
+        size="bar"
+        selected={selected}
+        onSelect={(index) => onLanguageChange(samples[index]!.name)}
         className={styles.languages}
       />
-      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${sample.name}`}>
+      <div {...panelProps(id, selected, selected)}>
         <CodeBlock
           key={sample.name}
+          tabbed
           title={sample.label}
-          copyLabel={`Copy ${method}, ${sample.label}${problemCount === 0 ? '' : `, with ${left}`}`}
+          copyLabel={`Copy ${method}, ${sample.label}${problems ? `, with ${problems}` : ''}`}
         >
-          <code>{sample.code}</code>
+          <code data-truncated={messages.truncated}>{sample.code}</code>
         </CodeBlock>
-        {problemCount > 0 && (
-          <p className={styles.refused}>The server will reject this request: it has {left}.</p>
-        )}
+        {problems && <p className={styles.refused}>{messages.rejected(problems)}</p>}
       </div>
     </div>
   );

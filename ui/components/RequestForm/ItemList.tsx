@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 
 import { Button } from '../Button/Button';
-import * as labeled from '../LabeledField/LabeledField.css';
+import { TextField } from '../LabeledField/TextField';
 import { AddButton } from './AddButton';
-import { useRequestFormContext } from './FormContext';
 import * as styles from './FormField.css';
 import { marks } from './formMarks';
+import { useLed } from './useLed';
 
 interface ItemListProps {
   field: { id: string; name: string };
@@ -19,20 +19,13 @@ const size = 10;
 
 /** Items of a list or a map, a page at a time. Added items and the one the reader is led to bring their page. */
 export function ItemList({ field: { id, name }, count, noun, children }: ItemListProps) {
-  const { focusedField = '' } = useRequestFormContext();
   const [item, setItem] = useState(0);
-  const [seen, setSeen] = useState('');
   const [typed, setTyped] = useState('');
-  const led = focusedField.startsWith(`${id}/`) ? focusedField : '';
   const go = (next: number, number = '') => {
     setItem(next);
     setTyped(number);
   };
-  // In the render: the item must be drawn before an effect of the form focuses it.
-  if (led !== seen) {
-    setSeen(led);
-    if (led) go(Number.parseInt(led.slice(id.length + 1), 10));
-  }
+  useLed(id, (path) => go(Number.parseInt(path, 10)));
   const from = Math.max(0, Math.floor(Math.min(item, count - 1) / size)) * size;
   const to = Math.min(from + size, count);
   const turn = (label: string, next: number) => (
@@ -56,12 +49,12 @@ export function ItemList({ field: { id, name }, count, noun, children }: ItemLis
           {turn('Next', from + size)}
           <label>
             Go to{' '}
-            <input
+            <TextField
               type="number"
               min={1}
               max={count}
               aria-label={`Go to the ${noun} with this number`}
-              className={labeled.control}
+              className={styles.pageNumber}
               value={typed}
               onChange={({ target: { validity, valueAsNumber, value } }) =>
                 go(validity.valid && value !== '' ? valueAsNumber - 1 : item, value)

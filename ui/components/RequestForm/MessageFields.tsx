@@ -2,14 +2,17 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 
 import { Button } from '../Button/Button';
+import { TextButton } from '../Button/TextButton';
 import { Icon } from '../Icon/Icon';
-import * as labeled from '../LabeledField/LabeledField.css';
+import { Select } from '../LabeledField/Select';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useRequestFormContext } from './FormContext';
 import { marks } from './formMarks';
 import type { FormField, FormMessage } from './formTypes';
 import * as styles from './FormField.css';
 import { OptionList } from './OptionList';
+import { plural } from './plural';
+import { useLed } from './useLed';
 
 export interface MessageFieldsProps {
   message: FormMessage;
@@ -22,25 +25,17 @@ export interface MessageFieldsProps {
 /** The fields of a message, and a way to add those that it lacks. Opens for a field that the reader is led to. */
 export function MessageFields({ message, subject, nested = false }: MessageFieldsProps) {
   const [isOpen, setOpen] = useState(true);
-  const [seen, setSeen] = useState('');
-  const { Row, focusedField = '' } = useRequestFormContext();
+  const { Row } = useRequestFormContext();
   const { id, fields, absent } = message;
-  const led = focusedField.startsWith(`${id}/`) ? focusedField : '';
-  // In the render: the field must be drawn before an effect of the form focuses it.
-  if (led !== seen) {
-    setSeen(led);
-    if (led) setOpen(true);
-  }
+  useLed(id, () => setOpen(true));
   return (
     <div className={clsx(nested && styles.inner)}>
       {nested && fields.length > 0 && (
-        <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <TextButton className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon name="chevron" size={14} className={styles.chevron} />
-          {isOpen
-            ? 'Disclosure'
-            : `${fields.length} ${fields.length === 1 ? 'field' : 'fields'}${badCount(fields)}`}
-          <VisuallyHidden> of {subject}</VisuallyHidden>
-        </button>
+          {isOpen ? 'Collapse' : `${plural(fields.length, 'field')}${problemsIn(fields)}`}
+          <VisuallyHidden>{isOpen ? ` ${subject}` : ` of ${subject}`}</VisuallyHidden>
+        </TextButton>
       )}
       {isOpen && fields.map((field) => <Row key={field.id} field={field} />)}
       {isOpen && absent.length > 0 && (
@@ -61,16 +56,15 @@ function AddField({ message: { id, absent }, label }: { message: FormMessage; la
   };
   return (
     <div className={styles.addField}>
-      <select
+      <Select
         {...marks.adder(id)}
         aria-label={label}
-        className={labeled.control}
         value={name}
         onChange={({ target }) => setName(target.value)}
       >
         <option value="">{label}…</option>
         <OptionList options={absent} />
-      </select>
+      </Select>
       <Button emphasis="secondary" icon="plus" className={styles.add} disabled={name === ''} onClick={add}>
         Add
       </Button>
@@ -79,7 +73,7 @@ function AddField({ message: { id, absent }, label }: { message: FormMessage; la
 }
 
 /** The number of problems in a folded message, in words. */
-function badCount(fields: FormField[]): string {
+function problemsIn(fields: FormField[]): string {
   const count = fields.reduce((sum, { problemCount = 0 }) => sum + problemCount, 0);
-  return count === 0 ? '' : `, ${count} ${count === 1 ? 'problem' : 'problems'}`;
+  return count === 0 ? '' : `, ${plural(count, 'problem')}`;
 }

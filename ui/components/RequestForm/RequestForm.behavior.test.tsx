@@ -9,12 +9,12 @@ import { failures } from '../SendPanel/SendPanel.samples';
 import { show } from '../../behaviors/testing';
 import type { FormMessage } from './formTypes';
 import { everyKind, samples } from './RequestForm.samples';
-import { RequestForm, type RequestFormProps } from './RequestForm';
+import { WholeForm, type WholeFormProps } from './WholeForm.samples';
 
 const ignore = () => {};
 
-const TestForm = (props: Partial<RequestFormProps>) => (
-  <RequestForm
+const TestForm = (props: Partial<WholeFormProps>) => (
+  <WholeForm
     method="CreateJob"
     service="JobService"
     subject="CreateJobRequest"
@@ -223,7 +223,7 @@ test('a press on one of its tabs leaves the panel that they share shown', async 
 
 test('a folded message opens for the field with a problem', async () => {
   const render = draw(<TestForm />);
-  await page.getByRole('button', { name: 'Disclosure of source' }).click();
+  await page.getByRole('button', { name: 'Collapse source' }).click();
   const id = document
     .querySelector('[data-request-form-field^="/source"]')!
     .getAttribute('data-request-form-field')!;

@@ -1,66 +1,43 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { overTitleBar } from '../../styles/overTitleBar';
-import { globalStyle, style } from '../../styles/style';
+import { quiet, row, style, thinScrollbar, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { foot } from '../SendPanel/SendPanel.css';
-import { tabLook } from '../Tabs/tabLook';
+import { footHeight } from '../SendPanel/footHeight';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateX(12px)' } });
 
 export const root = style({
-  position: 'fixed',
   insetBlock: 0,
   insetInlineStart: 'auto',
   insetInlineEnd: `max(0px, (100vw - ${vars.measure.frame}) / 2)`,
   zIndex: vars.level.dialog,
   flexDirection: 'column',
-  boxSizing: 'border-box',
   width: 'min(640px, 100vw)',
-  maxWidth: 'none',
-  height: 'auto',
-  maxHeight: 'none',
   // Hidden words far down in a part that scrolls must not make the dialog scroll.
   overflow: 'clip',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderInlineStart: `1px solid ${vars.color.line.strong}`,
   background: vars.color.ground,
   color: vars.color.ink.base,
   boxShadow: vars.shadow.overlay,
   animation: `${appear} ${vars.motion.move}`,
-  '::backdrop': { background: vars.color.backdrop },
-  selectors: { '&[open]': { display: 'flex' } },
+  selectors: {
+    '&[open]': { display: 'flex' },
+    '&&': { borderInlineStart: `1px solid ${vars.color.line.strong}` },
+  },
   '@media': {
     // As wide as the column of examples plus half its gap, so the text stays visible.
     [media.wide]: { width: 'clamp(484px, 100vw - 920px, 580px)' },
-    [media.phone]: { width: '100vw', borderInlineStart: 0, boxShadow: 'none' },
+    [media.phone]: { width: '100vw', boxShadow: 'none', selectors: { '&&': { borderInlineStart: 0 } } },
     [media.reducedMotion]: { animation: 'none' },
   },
 });
 
-/** Height of the part that sends the request, below everything that scrolls. */
-const footHeight = '4.75rem';
-globalStyle(`${root}:has(${foot})`, { '@media': { [media.notLow]: { paddingBlockEnd: footHeight } } });
-globalStyle(`${root} ${foot}`, {
-  '@media': {
-    [media.notLow]: {
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      boxSizing: 'border-box',
-      height: footHeight,
-      paddingInline: vars.space.xl,
-      background: vars.color.surface,
-      borderTop: `1px solid ${vars.color.line.strong}`,
-    },
-  },
+export const withFoot = style({
+  '@media': { [media.notLow]: { selectors: { '&&': { paddingBlockEnd: footHeight } } } },
 });
 
 export const top = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   justifyContent: 'space-between',
   flex: 'none',
   gap: vars.space.m,
@@ -71,11 +48,7 @@ export const top = style({
 });
 
 export const titles = style({ minWidth: 0 });
-export const service = style({
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
-  overflowWrap: 'anywhere',
-});
+export const service = style({ ...quiet, overflowWrap: 'anywhere' });
 export const title = style({ font: vars.text.step, letterSpacing: '-.03em', overflowWrap: 'anywhere' });
 
 /** Not enough room for two scrolling parts. */
@@ -100,8 +73,7 @@ const half = {
   ...scroller,
   minHeight: 0,
   minWidth: 0,
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.line.strong} transparent`,
+  ...thinScrollbar,
   padding: `0 ${vars.space.xl} ${vars.space.xl}`,
   '@media': { [oneScroller]: { overflow: 'visible' } },
 } as const;
@@ -125,8 +97,7 @@ export const bar = style({
   position: 'sticky',
   top: 0,
   zIndex: vars.level.sticky,
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   justifyContent: 'space-between',
   gap: vars.space.m,
   minHeight: 48,
@@ -137,45 +108,23 @@ export const bar = style({
 });
 
 export const tabs = style({ display: 'flex', alignSelf: 'stretch', gap: vars.space.hair });
-export const tab = style({
-  ...tabLook,
-  flex: 'none',
-  minHeight: 40,
-  padding: `0 ${vars.space.near}`,
-  font: vars.text.small,
-  ':focus-visible': { outlineOffset: -3 },
-  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
-});
-
 export const count = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 export const countWords = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.snug,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
   selectors: { '&[data-state="invalid"]': { color: vars.color.danger.ink, fontWeight: vars.weight.current } },
 });
-export const countShow = style({
-  minHeight: 32,
-  padding: `0 ${vars.space.s}`,
-  font: vars.text.small,
-  color: vars.color.accent.base,
-  borderRadius: vars.radius.small,
-  ':hover': { color: vars.color.accent.press, background: vars.color.surface },
-  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
-});
-
 /** A way past the fields for the keyboard. Shown while it has the focus. */
-export const skip = style([
-  countShow,
-  {
-    position: 'absolute',
-    insetInlineEnd: vars.space.xl,
-    background: vars.color.ground,
-    selectors: { '&:not(:focus-visible)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+export const skip = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.xl,
+  selectors: {
+    '&&': { background: vars.color.ground },
+    '&:not(:focus-visible)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
   },
-]);
+});
 
 export const notice = style({
   margin: `${vars.space.m} 0 ${vars.space.xs}`,
@@ -198,16 +147,11 @@ export const jsonText = style({
 export const samples = style({ position: 'relative', minWidth: 0 });
 
 export const languages = style(overTitleBar);
-// The tabs say which language it is.
-globalStyle(`${samples} figcaption > span:first-child`, {
-  visibility: 'hidden',
-  height: 0,
-  overflow: 'hidden',
+within(samples, {
+  // Keeps the buttons below the code within reach.
+  'code:has(> [hidden])::after': { content: '"… " attr(data-truncated)' },
+  pre: { maxHeight: 'min(360px, 50dvh)', overflowY: 'auto' },
 });
-
-// Keeps the buttons below the code within reach.
-globalStyle(`${samples} code:has(> [hidden])::after`, { content: '"… Copy takes the rest too."' });
-globalStyle(`${samples} pre`, { maxHeight: 'min(360px, 50dvh)', overflowY: 'auto' });
 
 export const refused = style({
   marginTop: vars.space.s,
@@ -215,11 +159,6 @@ export const refused = style({
   color: vars.color.danger.ink,
 });
 
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s,
-  margin: `${vars.space.m} 0 ${vars.space.l}`,
-});
+export const buttons = style({ ...wrap, gap: vars.space.s, margin: `${vars.space.m} 0 ${vars.space.l}` });
 
 export const link = style({ marginTop: vars.space.s, font: vars.text.small, overflowWrap: 'anywhere' });

@@ -5,12 +5,19 @@ import { alsoIn, drawnIn, onPhone } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/site.samples';
 import { SendPanel } from '../SendPanel/SendPanel';
 import { everyKind, hostile, samples, withProblems } from './RequestForm.samples';
+import { FormCode } from './FormCode';
+import { FormEditor } from './FormEditor';
+import { FormFields } from './FormFields';
+import { FormJson } from './FormJson';
 import { RequestForm } from './RequestForm';
+import { WholeForm } from './WholeForm.samples';
 import * as styles from './RequestForm.css';
 
 const meta = {
   title: 'Patterns/Request form/RequestForm',
-  component: RequestForm,
+  component: RequestForm as unknown as typeof WholeForm,
+  subcomponents: { FormEditor, FormFields, FormJson, FormCode },
+  render: WholeForm,
   tags: ['autodocs'],
   parameters: {
     guide: {
@@ -53,7 +60,7 @@ const meta = {
     onCopyLink: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof RequestForm>;
+} satisfies Meta<typeof WholeForm>;
 
 export default meta;
 
@@ -116,7 +123,7 @@ export const LinkThatNoLongerFits: Story = {
     linkState: 'copied',
     link: 'https://example.com/#a~b',
     notices: [
-      'The link is for a different version of the method. Left out, as it no longer fits:',
+      'This link was made for another version of the method. Skipped:',
       'source.kind is not a field of the message.',
     ],
   },
@@ -212,7 +219,7 @@ export const Edit: Story = {
     await expect(args.onEdit).toHaveBeenCalledWith('/labels', { kind: 'add' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add workflow' }));
     await expect(args.onEdit).toHaveBeenCalledWith('/workflow', { kind: 'add' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave out tables[1]' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove tables[1]' }));
     await expect(args.onEdit).toHaveBeenCalledWith('/tables/1', { kind: 'remove' });
   },
 };
@@ -226,7 +233,7 @@ export const ReadAndFold: Story = {
     await expect(canvas.getByText(/Id of the account/)).toBeVisible();
     await userEvent.click(about);
     await expect(canvas.queryByText(/Id of the account/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Disclosure of source' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse source' }));
     await expect(canvas.queryByRole('textbox', { name: 'connection_id' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '1 field of source' }));
     await expect(canvas.getByRole('textbox', { name: 'connection_id' })).toBeVisible();

@@ -1,179 +1,67 @@
 import { clsx } from 'clsx';
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
-import { Button } from '../Button/Button';
 import { IconButton } from '../Button/IconButton';
 import { SeamedName } from '../CodeName/SeamedName';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { FormFields, type FormFieldsProps } from './FormFields';
-import { FormJson } from './FormJson';
-import { FormSamples, type FormSamplesProps } from './FormSamples';
-import { FormTabs } from './FormTabs';
-import { ProblemCount } from './ProblemCount';
+import { Dialog, type DialogProps } from '../Dialog/Dialog';
+import { useDialog } from '../Dialog/useDialog';
+import { formMessages, FormShell } from './FormShell';
 import * as styles from './RequestForm.css';
-import { useDialog } from './useDialog';
 
-export type FormView = 'form' | 'json';
-
-export interface RequestFormProps
-  extends
-    Omit<ComponentProps<'dialog'>, 'children' | 'onSelect' | 'onClose'>,
-    FormFieldsProps,
-    FormSamplesProps {
+export interface RequestFormProps extends Omit<DialogProps, 'onClose' | 'onCancel' | 'ref'> {
+  /** Name of the method. */
+  method: string;
   /** Name of the method's service. */
   service: string;
-  /** The request as JSON, or the text being edited. */
-  json: string;
-  onJsonChange: (json: string) => void;
-  /** Problems with the JSON text. @default none */
-  jsonProblems?: string[];
-  view: FormView;
-  onViewChange: (view: FormView) => void;
-  /** Called to go to the first problem. */
-  onShowProblem: () => void;
-  /** Notices for the reader, one sentence each, such as parts of a link that no longer fit. @default none */
-  notices?: string[];
-  /** Called when the reader wants a link to the request. `linkState` says how that went. */
-  onCopyLink: () => void;
-  /** Result of copying the link. @default none */
-  linkState?: 'copied' | 'failed';
-  /** The link itself, where it could not be copied. */
-  link?: string;
-  /** Called to restore the example. Leave it out while the request is the example. */
-  onReset?: () => void;
+  /** Number of problems. The request can be copied all the same, and says so. */
+  problemCount: number;
   /** Called when the reader closes the form. */
   onClose: () => void;
-  /** The panel that sends the request, below the samples. @default none */
+  /** The panel that sends the request, below its code. @default none */
   send?: ReactNode;
+  /** Words in place of the defaults. */
+  messages?: Partial<typeof formMessages>;
+  /** `<FormEditor>` and `<FormCode>`. */
+  children: ReactNode;
 }
 
-const views = [
-  { name: 'form', label: 'Form' },
-  { name: 'json', label: 'JSON' },
-] as const;
-
 /**
- * A request to fill in, as a form or as JSON, with its code in each language. Renders a `<dialog>`: next to the page on wide
- * windows, over it on others, full-screen on a phone. Escape closes it.
+ * A request to fill in, with its code. Renders a `<dialog>`: next to the page on wide windows, over it on others, full-screen on a
+ * phone. Escape closes it.
  */
 export function RequestForm({
   method,
   service,
-  subject,
-  message,
-  onEdit,
-  focusedField,
-  json,
-  onJsonChange,
-  jsonProblems,
-  view,
-  onViewChange,
   problemCount,
-  onShowProblem,
-  samples,
-  language,
-  onLanguageChange,
-  notices = [],
-  onCopyLink,
-  linkState,
-  link,
-  onReset,
   onClose,
   send,
+  messages,
   className,
+  children,
   ...rest
 }: RequestFormProps) {
   const id = useId();
   const dialog = useDialog(onClose);
-  const beforeSending = useRef<HTMLDivElement>(null);
-  const skipToSending = () =>
-    beforeSending.current!.nextElementSibling?.querySelector<HTMLElement>('input, button')?.focus();
+  const words = { ...formMessages, ...messages };
   return (
-    <dialog
+    <Dialog
       {...rest}
-      ref={dialog}
-      aria-labelledby={`${id}-title`}
-      className={clsx(styles.root, className)}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      {...dialog}
+      aria-labelledby={id}
+      className={clsx(styles.root, send !== undefined && styles.withFoot, className)}
     >
       <div className={styles.top}>
         <div className={styles.titles}>
           <p className={styles.service}>{service}</p>
-          <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
+          <h2 id={id} tabIndex={-1} className={styles.title}>
             <SeamedName>{method}</SeamedName>
           </h2>
         </div>
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <IconButton icon="close" label={words.close} onClick={onClose} />
       </div>
-      <div className={styles.work}>
-        <section aria-label="Request" className={styles.request}>
-          <div className={styles.bar}>
-            <FormTabs
-              name="View"
-              tabs={views}
-              selected={view}
-              onSelect={onViewChange}
-              panelId={`${id}-view`}
-              className={styles.tabs}
-            />
-            <ProblemCount count={problemCount} onShow={onShowProblem} />
-            {send && (
-              <button type="button" className={styles.skip} onClick={skipToSending}>
-                Skip to sending
-              </button>
-            )}
-          </div>
-          {notices.length > 0 && (
-            <div role="status" className={styles.notice}>
-              {notices.map((notice, index) => (
-                <p key={index}>{notice}</p>
-              ))}
-            </div>
-          )}
-          <div id={`${id}-view`} role="tabpanel" aria-labelledby={`${id}-view-${view}`}>
-            {view === 'form' ? (
-              <FormFields message={message} subject={subject} onEdit={onEdit} focusedField={focusedField} />
-            ) : (
-              <FormJson json={json} onChange={onJsonChange} problems={jsonProblems} />
-            )}
-          </div>
-        </section>
-        <section aria-label="Code" className={styles.output}>
-          <FormSamples
-            method={method}
-            samples={samples}
-            language={language}
-            onLanguageChange={onLanguageChange}
-            problemCount={problemCount}
-          />
-          <div className={styles.buttons}>
-            <Button
-              emphasis="secondary"
-              icon={linkState === 'copied' ? 'check' : 'link'}
-              onClick={onCopyLink}
-            >
-              {linkState === 'copied' ? 'Link copied' : 'Copy link'}
-            </Button>
-            {onReset && (
-              <Button emphasis="secondary" icon="retry" onClick={onReset}>
-                Back to the example
-              </Button>
-            )}
-          </div>
-          <div ref={beforeSending} role="status">
-            {linkState === 'copied' && <VisuallyHidden>Link copied</VisuallyHidden>}
-            {linkState === 'failed' && link && (
-              <p className={styles.link}>
-                The browser did not let the link be copied: <a href={link}>{link}</a>
-              </p>
-            )}
-          </div>
-          {send}
-        </section>
-      </div>
-    </dialog>
+      <FormShell value={{ method, problemCount, send, messages: words }}>
+        <div className={styles.work}>{children}</div>
+      </FormShell>
+    </Dialog>
   );
 }

@@ -1,11 +1,10 @@
-import { style } from '../../styles/style';
+import { row, style } from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
 import { media, vars } from '../../tokens';
 
 export const root = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: vars.space.near,
   // Gives way first when the bar is full.
   flex: '0 9 auto',

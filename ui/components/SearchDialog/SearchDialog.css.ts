@@ -1,12 +1,21 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { style } from '../../styles/style';
+import { drawn, globalStyle, quietLabel, row, style, thinScrollbar } from '../../styles/style';
+import { visuallyHidden } from '../../styles/visuallyHidden';
 import { media, vars } from '../../tokens';
 import { ownDirection } from './ownDirection';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 const run = keyframes({ from: { backgroundPosition: '-40% 0' }, to: { backgroundPosition: '140% 0' } });
+
+// The page behind stays where it is. Native dialogs have their own lock.
+globalStyle('html[data-backdrop]', {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  // No backdrop is painted over the strip that a hidden scrollbar leaves.
+  background: `linear-gradient(${vars.color.backdrop} 0 0), ${vars.color.ground}`,
+});
 
 export const backdrop = style({
   position: 'fixed',
@@ -49,10 +58,11 @@ export const root = style({
   },
 });
 
+export const title = style(visuallyHidden);
+
 export const field = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   flex: 'none',
   gap: vars.space.m,
   minHeight: 60,
@@ -63,8 +73,7 @@ export const field = style({
   selectors: {
     // A slow search: a segment runs along the rule.
     '&[data-status="stalled"]::after': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetInline: 0,
       bottom: 0,
       height: 2,
@@ -128,15 +137,13 @@ export const body = style({
   padding: `${vars.space.s} 0 ${vars.space.m}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.line.strong} transparent`,
+  ...thinScrollbar,
 });
 
 export const heading = style({
   ...ownDirection,
   padding: `${vars.space.even} ${vars.space.xl} ${vars.space.snug}`,
-  font: vars.text.label,
-  color: vars.color.ink.quiet,
+  ...quietLabel,
   overflowWrap: 'anywhere',
 });
 

@@ -1,10 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 
-import * as hidden from '../VisuallyHidden/VisuallyHidden.css';
+import { lockPage, useFocusReturn } from './radixFixes';
 import * as styles from './SearchDialog.css';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel';
-import { useFocusReturn } from './useFocusReturn';
 
 export interface SearchDialogProps extends SearchPanelProps {
   /** Whether the dialog is shown. */
@@ -29,17 +28,10 @@ export function SearchDialog({ open, onOpenChange, className, ...panel }: Search
           className={clsx(styles.root, className)}
           aria-describedby={undefined}
         >
-          <Dialog.Title className={hidden.root}>Search docs</Dialog.Title>
+          <Dialog.Title className={styles.title}>Search docs</Dialog.Title>
           <SearchPanel {...panel} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/** Keeps the page from scrolling while the backdrop is mounted. */
-function lockPage(): () => void {
-  const { documentElement: root } = document;
-  root.setAttribute('data-backdrop', '');
-  return () => root.removeAttribute('data-backdrop');
 }

@@ -1,14 +1,12 @@
-import { style } from '../../styles/style';
+import { quiet, row, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   flex: 'none',
   gap: 18,
   padding: `${vars.space.near} ${vars.space.xl}`,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
   borderTop: `1px solid ${vars.color.line.base}`,
   '@media': {
     [media.phone]: {
@@ -20,8 +18,7 @@ export const root = style({
 });
 
 export const hint = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: vars.space.snug,
   minHeight: vars.measure.target,
   accentColor: vars.color.accent.base,

@@ -1,12 +1,12 @@
-import { globalStyle, style } from '../../styles/style';
+import { codeTitle } from '../../styles/codeTitle';
+import { drawn, oneLine, quiet, style, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { ownDirection } from './ownDirection';
 
 export const root = style({
   position: 'relative',
   // Flex, since a grid with the same look takes longer to lay out.
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'baseline',
   alignContent: 'center',
   minHeight: vars.measure.touch,
@@ -19,8 +19,7 @@ export const root = style({
   selectors: {
     '&[aria-selected="true"]': { background: vars.color.accent.wash },
     '&[aria-selected="true"]::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetBlock: 0,
       insetInlineStart: 0,
       width: 3,
@@ -57,8 +56,7 @@ export const branch = style({
   borderInlineStart: `1px solid ${vars.color.line.strong}`,
   selectors: {
     [`${root}[data-branch="through"] &::after`]: {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       top: 21,
       insetInline: '-1px 0',
       borderTop: `1px solid ${vars.color.line.strong}`,
@@ -70,6 +68,8 @@ export const branch = style({
     },
   },
 });
+
+export const code = style(codeTitle);
 
 export const title = style({
   ...ownDirection,
@@ -83,11 +83,8 @@ export const detail = style({
   ...ownDirection,
   width: '100%',
   minHeight: '1lh',
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...quiet,
+  ...oneLine,
 });
 
 export const arrow = style({
@@ -96,5 +93,5 @@ export const arrow = style({
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
 
-globalStyle(`${root} mark`, { fontWeight: 'inherit' });
-globalStyle(`${detail} mark`, { fontWeight: vars.weight.medium });
+within(root, { mark: { fontWeight: 'inherit' } });
+within(detail, { mark: { fontWeight: vars.weight.medium } });

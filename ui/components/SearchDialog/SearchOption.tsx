@@ -3,7 +3,6 @@ import { memo, type ComponentProps } from 'react';
 
 import { Icon, type IconName } from '../Icon/Icon';
 import { Highlight, type TextPart } from '../Highlight/Highlight';
-import * as marked from '../Highlight/Highlight.css';
 import type { Branch } from './branchesOf';
 import * as styles from './SearchOption.css';
 import type { SearchTarget } from './searchTypes';
@@ -54,7 +53,7 @@ export const SearchOption = memo(function SearchOption({
       ) : (
         <span className={styles.branch} />
       )}
-      <span className={clsx(styles.title, target.code && marked.code)}>
+      <span className={clsx(styles.title, target.code && styles.code)}>
         {titleParts ? <Highlight parts={titleParts} /> : target.title}
       </span>{' '}
       {(excerpt ?? detail) && (

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 
 import { FetchError } from '../SearchMessage/FetchError';
 import { NoResults, type NoResultsProps } from '../SearchMessage/NoResults';
@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { announcementOf, countOf, loadingText } from './announcementOf';
 import { cutQuery } from './cutQuery';
 import { pastedText } from './longPaste';
-import { screenOf } from './screenOf';
+import { screenOf, type SearchScreen } from './screenOf';
 import * as styles from './SearchDialog.css';
 import { SearchField } from './SearchField';
 import { SearchFoot } from './SearchFoot';
@@ -68,55 +68,23 @@ const noTargets: SearchTarget[] = [];
 const noPlaces: SearchPlaces[] = [];
 
 /** The content of the dialog. Mounted while the dialog is open. */
-export function SearchPanel({
-  query,
-  pasted,
-  onQueryChange,
-  status = 'idle',
-  groups = noGroups,
-  total,
-  allResultsHref,
-  onSelect,
-  onOpenInNewTab,
-  recent = noTargets,
-  favorites = noTargets,
-  places = noPlaces,
-  onAddFavorite,
-  onRemoveRecent,
-  onRemoveFavorite,
-  suggestions,
-  feedbackHref,
-  onRetry,
-}: SearchPanelProps) {
+export function SearchPanel(props: SearchPanelProps) {
+  const { query, pasted, onQueryChange, status = 'idle', groups = noGroups, total, allResultsHref } = props;
   const input = useRef<HTMLInputElement>(null);
   /** The last change to a saved place, announced once. */
   const [notice, setNotice] = useState('');
   const screen = screenOf(query, status, groups.length);
-
-  const optionGroups = useMemo(() => {
-    if (screen === 'results') return groups.map(({ id, title, hits }) => ({ id, title, targets: hits }));
-    if (screen !== 'start') return noPlaces;
-    const saved = [
-      { id: 'recent', title: 'Recent', targets: recent },
-      { id: 'favorites', title: 'Favorites', targets: favorites },
-    ].filter(({ targets }) => targets.length > 0);
-    return saved.length > 0 ? saved : places;
-  }, [screen, groups, recent, favorites, places]);
+  const optionGroups = useOptionGroups(screen, props);
   const pending = screen !== 'start' && (status === 'loading' || status === 'stalled');
   const beginning = pasted && cutQuery(pasted);
-  const combobox = useCombobox({
-    query,
-    typed: beginning?.trim(),
-    pending,
-    groups: optionGroups,
-    onSelect,
-    onOpenInNewTab,
-  });
+  const { onSelect, onOpenInNewTab } = props;
+  const typed = beginning?.trim();
+  const combobox = useCombobox({ query, typed, pending, groups: optionGroups, onSelect, onOpenInNewTab });
   useLayoutEffect(() => {
     const field = input.current!;
     if (field.value === beginning) field.value = query;
   });
-  const { id, count, optionProps, select } = combobox;
+  const { id, count } = combobox;
   const all = total ?? count;
   const limit = pasted === undefined ? limitText : pastedText(pasted);
   const isLongest = pasted !== undefined || query.length === queryLimit;
@@ -129,8 +97,6 @@ export function SearchPanel({
     setNotice('');
     onQueryChange(next);
   };
-  // On a phone the keyboard makes room for the results.
-  const hideKeyboard = useCallback(() => input.current?.blur(), []);
   const listIds = screen === 'results' ? id : optionGroups.map((group) => `${id}-${group.id}`).join(' ');
 
   return (
@@ -144,62 +110,103 @@ export function SearchPanel({
         aria-controls={count > 0 ? listIds : undefined}
       />
       {isLongest && <p className={styles.limit}>{limit}</p>}
-      {screen === 'results' ? (
-        <SearchResults
-          id={id}
-          groups={groups}
-          optionProps={optionProps}
-          onSelect={select}
-          onTouchMove={hideKeyboard}
-        />
-      ) : (
-        <div className={styles.body} onTouchMove={hideKeyboard}>
-          {screen === 'start' && (
-            <SearchStart
-              id={id}
-              groups={optionGroups}
-              optionProps={optionProps}
-              onSelect={select}
-              onAddFavorite={onAddFavorite}
-              onRemoveRecent={onRemoveRecent}
-              onRemoveFavorite={onRemoveFavorite}
-              onChanged={(change, { detail }) => {
-                setNotice(change);
-                // The row that had the focus may be gone.
-                if (detail === 0) input.current?.focus();
-              }}
-            />
-          )}
-          {screen === 'loading' && (
-            <SearchMessage picture="arriving" title={loadingText(status)} className={styles.loading} />
-          )}
-          {screen === 'none' && (
-            <NoResults
-              query={query}
-              suggestions={suggestions}
-              onSuggestion={(suggestion) => {
-                change(suggestion);
-                input.current!.value = suggestion;
-                input.current!.focus();
-              }}
-              feedbackHref={feedbackHref}
-            />
-          )}
-          {screen === 'error' && (
-            <FetchError
-              onRetry={() => {
-                // The button disappears during the retry.
-                input.current?.focus();
-                onRetry();
-              }}
-            />
-          )}
-        </div>
-      )}
+      <SearchBody
+        {...props}
+        {...{ status, groups, input, screen, optionGroups, combobox, change, setNotice }}
+      />
       <SearchFoot allResultsHref={screen === 'results' && all > count ? allResultsHref : undefined}>
         {screen === 'results' && (status === 'stalled' ? loadingText(status) : countOf(all))}
       </SearchFoot>
       <VisuallyHidden role="status">{notice || news}</VisuallyHidden>
     </>
+  );
+}
+
+/** What can be chosen: the results, the saved places, or those to begin with. Keeps its identity while nothing changes. */
+function useOptionGroups(
+  screen: SearchScreen,
+  { groups = noGroups, recent = noTargets, favorites = noTargets, places = noPlaces }: SearchPanelProps,
+): SearchPlaces[] {
+  return useMemo(() => {
+    if (screen === 'results') return groups.map(({ id, title, hits }) => ({ id, title, targets: hits }));
+    if (screen !== 'start') return noPlaces;
+    const saved = [
+      { id: 'recent', title: 'Recent', targets: recent },
+      { id: 'favorites', title: 'Favorites', targets: favorites },
+    ].filter(({ targets }) => targets.length > 0);
+    return saved.length > 0 ? saved : places;
+  }, [screen, groups, recent, favorites, places]);
+}
+
+interface SearchBodyProps extends SearchPanelProps {
+  status: SearchStatus;
+  groups: SearchGroup[];
+  input: RefObject<HTMLInputElement | null>;
+  screen: SearchScreen;
+  optionGroups: SearchPlaces[];
+  combobox: ReturnType<typeof useCombobox>;
+  change: (query: string) => void;
+  setNotice: (notice: string) => void;
+}
+
+/** Results, the places to begin with, or a message. */
+function SearchBody({ input, screen, groups, combobox, change, ...state }: SearchBodyProps) {
+  const { id, optionProps, select } = combobox;
+  // On a phone the keyboard makes room for the results.
+  const hideKeyboard = useCallback(() => input.current?.blur(), [input]);
+  if (screen === 'results') {
+    return (
+      <SearchResults
+        id={id}
+        groups={groups}
+        optionProps={optionProps}
+        onSelect={select}
+        onTouchMove={hideKeyboard}
+      />
+    );
+  }
+  return (
+    <div className={styles.body} onTouchMove={hideKeyboard}>
+      {screen === 'start' && (
+        <SearchStart
+          id={id}
+          groups={state.optionGroups}
+          optionProps={optionProps}
+          onSelect={select}
+          onAddFavorite={state.onAddFavorite}
+          onRemoveRecent={state.onRemoveRecent}
+          onRemoveFavorite={state.onRemoveFavorite}
+          onChanged={(notice, { detail }) => {
+            state.setNotice(notice);
+            // The row that had the focus may be gone.
+            if (detail === 0) input.current?.focus();
+          }}
+        />
+      )}
+      {screen === 'loading' && (
+        <SearchMessage picture="arriving" title={loadingText(state.status)} className={styles.loading} />
+      )}
+      {screen === 'none' && (
+        <NoResults
+          query={state.query}
+          suggestions={state.suggestions}
+          onSuggestion={(suggestion) => {
+            change(suggestion);
+            input.current!.value = suggestion;
+            input.current!.focus();
+          }}
+          feedbackHref={state.feedbackHref}
+        />
+      )}
+      {screen === 'error' && (
+        <FetchError
+          onRetry={() => {
+            // The button disappears during the retry.
+            input.current?.focus();
+            state.onRetry();
+          }}
+        />
+      )}
+    </div>
   );
 }

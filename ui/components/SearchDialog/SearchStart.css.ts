@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { style } from '../../styles/style';
+import { row as rowLook, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 const actionsWidth = createVar();
@@ -36,8 +36,7 @@ export const row = style({
 
 export const actions = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...rowLook,
   justifyContent: 'flex-end',
   gridColumn: 2,
   gap: vars.space.xs,

@@ -37,7 +37,8 @@ export function useCombobox({
   const id = useId();
   const [moved, setMoved] = useState({ query, to: 0 });
   const count = groups.reduce((sum, { targets }) => sum + targets.length, 0);
-  const active = count === 0 ? null : moved.query === query ? moved.to : 0;
+  const current = moved.query === query ? moved.to : 0;
+  const active = count === 0 ? null : current;
 
   const latest = useRef({ query, onSelect });
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
-import { globalStyle, style } from '../../styles/style';
+import { codeTitle } from '../../styles/codeTitle';
+import { quiet, style, within } from '../../styles/style';
 import { vars } from '../../tokens';
 
 export const root = style({
@@ -9,18 +10,16 @@ export const root = style({
 
 export const link = style({ display: 'block', color: 'inherit', textDecoration: 'none' });
 
-export const path = style({
-  display: 'block',
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
-  overflowWrap: 'anywhere',
-});
+export const path = style({ display: 'block', ...quiet, overflowWrap: 'anywhere' });
+export const code = style(codeTitle);
+
 export const title = style({
   display: 'block',
   marginTop: 1,
   font: vars.text.card,
   letterSpacing: '-.005em',
   overflowWrap: 'anywhere',
+  selectors: { [`${link}:hover &`]: { color: vars.color.accent.base } },
 });
 export const parent = style({ fontWeight: vars.weight.medium, color: vars.color.ink.soft });
 export const excerpt = style({
@@ -33,5 +32,4 @@ export const excerpt = style({
   overflowWrap: 'anywhere',
 });
 
-globalStyle(`${link}:hover ${title}`, { color: vars.color.accent.base });
-globalStyle(`${title} mark`, { fontWeight: 'inherit' });
+within(title, { mark: { fontWeight: 'inherit' } });

@@ -1,5 +1,4 @@
 import { Highlight } from '../Highlight/Highlight';
-import * as marked from '../Highlight/Highlight.css';
 import type { SearchHit, SearchTarget } from '../SearchDialog/searchTypes';
 import * as styles from './FoundPlace.css';
 
@@ -24,7 +23,7 @@ export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
               <bdi>{parent}</bdi> /{' '}
             </span>
           )}
-          <bdi className={code ? marked.code : undefined}>
+          <bdi className={code ? styles.code : undefined}>
             {titleParts ? <Highlight parts={titleParts} /> : title}
           </bdi>
         </span>

@@ -1,5 +1,4 @@
-import { bareList } from '../../styles/bareList';
-import { style } from '../../styles/style';
+import { quiet, row, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ maxWidth: vars.measure.article });
@@ -17,8 +16,7 @@ export const form = style({
 export const asked = style({ '@media': { [media.notPrint]: { display: 'none' } } });
 
 export const field = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   flex: 1,
   gap: vars.space.m,
   minWidth: 0,
@@ -53,13 +51,7 @@ export const notice = style({
 });
 export const areas = style({ marginTop: vars.space.l });
 
-export const count = style({
-  marginTop: vars.space.xxl,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const count = style({ marginTop: vars.space.xxl, ...quiet, fontVariantNumeric: 'tabular-nums' });
 export const results = style({ marginTop: vars.space.s });
-bareList(results);
 export const message = style({ paddingInline: 0, paddingTop: vars.space.xxl });
 export const hint = style({ marginTop: vars.space.xxl, color: vars.color.ink.soft });

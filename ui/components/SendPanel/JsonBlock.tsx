@@ -35,6 +35,8 @@ export function JsonBlock({ title, copyLabel, messages, first }: JsonBlockProps)
   );
 }
 
+const truncated = 'The rest is in the download.';
+
 const Message = memo(function Message({ text, most }: { text: string; most: number }) {
   const lines = useMemo(() => jsonLines(text, most + 1), [text, most]);
   return (
@@ -47,7 +49,7 @@ const Message = memo(function Message({ text, most }: { text: string; most: numb
           {'\n'}
         </span>
       ))}
-      {lines.length > most && <span className={styles.rest} />}
+      {lines.length > most && <span className={styles.rest} data-truncated={truncated} />}
     </>
   );
 });

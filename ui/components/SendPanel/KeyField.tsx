@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 import { Button } from '../Button/Button';
 import type { FieldControl } from '../LabeledField/LabeledField';
+import { TextField } from '../LabeledField/TextField';
 import * as styles from './SendPanel.css';
 
 interface KeyFieldProps {
@@ -24,9 +25,10 @@ export function KeyField({ control, initialKey, onKeyChange }: KeyFieldProps) {
   }, [initialKey]);
   return (
     <span className={styles.key}>
-      <input
+      <TextField
         {...control}
         ref={input}
+        className={styles.keyInput}
         type="password"
         autoComplete="off"
         autoCapitalize="off"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Disclosure } from '../Disclosure/Disclosure';
+import { plural } from '../RequestForm/plural';
 import { formatBytes, formatTime } from './formatMeasures';
 import { JsonBlock } from './JsonBlock';
 import * as styles from './SendPanel.css';
@@ -19,6 +20,7 @@ interface SendAnswerViewProps {
 export function SendAnswerView({ subject, answer, children }: SendAnswerViewProps) {
   const { status, headers, trailers = [], messages, whole, total, streaming, bytes, milliseconds } = answer;
   const first = total - messages.length + 1;
+  const streamTitle = first > 1 ? `The last ${messages.length} messages` : 'Messages';
   return (
     <div className={styles.answer}>
       <p className={styles.facts}>
@@ -27,7 +29,7 @@ export function SendAnswerView({ subject, answer, children }: SendAnswerViewProp
         </Badge>
         {milliseconds !== undefined && <span>{formatTime(milliseconds)}</span>}
         <span>{formatBytes(bytes)}</span>
-        {streaming && <span>{total === 1 ? '1 message' : `${total.toLocaleString('en')} messages`}</span>}
+        {streaming && <span>{plural(total, 'message')}</span>}
         {messages.length > 0 && (
           <Button emphasis="secondary" onClick={() => download(whole ?? messages.join('\n'), subject)}>
             Download
@@ -36,15 +38,15 @@ export function SendAnswerView({ subject, answer, children }: SendAnswerViewProp
       </p>
       {messages.length > 0 && (
         <JsonBlock
-          title={streaming ? (first > 1 ? `The last ${messages.length} messages` : 'Messages') : 'Response'}
+          title={streaming ? streamTitle : 'Response'}
           copyLabel={`Copy the ${streaming ? 'messages' : 'response'} of ${subject}`}
           messages={messages}
           first={streaming ? first : undefined}
         />
       )}
       {children}
-      <Metadata name="headers" values={headers} />
-      <Metadata name="trailers" values={trailers} />
+      <Metadata name="header" values={headers} />
+      <Metadata name="trailer" values={trailers} />
     </div>
   );
 }
@@ -59,7 +61,7 @@ function download(content: Blob | string, name: string): void {
 
 function Metadata({ name, values }: { name: string; values: [name: string, value: string][] }) {
   if (values.length === 0) return null;
-  const count = `${values.length} ${values.length === 1 ? name.slice(0, -1) : name}`;
+  const count = plural(values.length, name);
   return (
     <Disclosure more={`Show ${count}`} fewer={`Hide ${count}`} subject="of the response">
       <dl className={styles.rows}>

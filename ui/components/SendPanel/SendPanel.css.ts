@@ -1,6 +1,6 @@
-import { bareList } from '../../styles/bareList';
-import { globalStyle, style } from '../../styles/style';
+import { oneLine, row as rowLook, style, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
+import { footHeight } from './footHeight';
 
 export const root = style({
   display: 'grid',
@@ -12,9 +12,27 @@ export const root = style({
   selectors: { '* + &': { marginTop: vars.space.wide } },
 });
 
-/** The call and its buttons. A form keeps them in sight at its end. */
-export const foot = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
-const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
+/** The call and its buttons. A dialog keeps them in sight at its end. */
+export const foot = style({
+  ...rowLook,
+  gap: vars.space.s,
+  '@media': {
+    [media.notLow]: {
+      selectors: {
+        'dialog &': {
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockEnd: 0,
+          boxSizing: 'border-box',
+          height: footHeight,
+          paddingInline: vars.space.xl,
+          background: vars.color.surface,
+          borderTop: `1px solid ${vars.color.line.strong}`,
+        },
+      },
+    },
+  },
+});
 // Addresses are left-to-right in every language.
 export const target = style({
   ...oneLine,
@@ -28,7 +46,7 @@ export const server = style({ ...oneLine, display: 'block', color: vars.color.in
 
 /** Room for the button at the end of the field, so that nothing moves when it appears. */
 export const key = style({ display: 'grid', position: 'relative' });
-globalStyle(`${key} input`, { paddingInlineEnd: '5.5em' });
+export const keyInput = style({ selectors: { '&&': { paddingInlineEnd: '5.5em' } } });
 
 export const forget = style({
   position: 'absolute',
@@ -52,8 +70,10 @@ export const reasons = style({
   font: vars.text.callout,
   color: vars.color.ink.soft,
 });
-globalStyle(`${confirm} code`, { background: 'none', boxShadow: 'none', padding: 0 });
-globalStyle(`${confirm} > :last-child`, { marginTop: vars.space.l });
+within(confirm, {
+  code: { background: 'none', boxShadow: 'none', padding: 0 },
+  '> :last-child': { marginTop: vars.space.l },
+});
 
 export const result = style({
   display: 'grid',
@@ -65,8 +85,7 @@ export const status = style({ font: vars.text.small, color: vars.color.ink.soft 
 
 export const answer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'baseline',
   gap: `${vars.space.xs} ${vars.space.even}`,
   font: vars.text.small,
@@ -76,11 +95,11 @@ export const facts = style({
 
 /** Scrolls by itself, so that the panel stays short. */
 export const json = style({});
-globalStyle(`${json} pre`, { maxHeight: '24rem', overflowY: 'auto' });
+within(json, { pre: { maxHeight: '24rem', overflowY: 'auto' } });
 
 /** Stays at its end while messages arrive, unless the reader scrolls. */
 export const list = style({});
-globalStyle(`${list} pre`, { display: 'flex', flexDirection: 'column-reverse' });
+within(list, { pre: { display: 'flex', flexDirection: 'column-reverse' } });
 
 /** A message of a stream, with its number, which is not copied. */
 export const message = style({
@@ -107,7 +126,7 @@ export const message = style({
 
 /** Says that lines are left out. Not copied. */
 export const rest = style({
-  '::after': { content: '"… The rest is in the download."', color: vars.color.ink.quiet },
+  '::after': { content: '"… " attr(data-truncated)', color: vars.color.ink.quiet },
 });
 export const cut = style({ '::after': { content: '"…"', color: vars.color.ink.quiet } });
 
@@ -127,7 +146,6 @@ export const rows = style({
   font: vars.text.small,
   overflowWrap: 'anywhere',
 });
-bareList(rows);
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

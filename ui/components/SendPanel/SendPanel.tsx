@@ -4,6 +4,7 @@ import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { Button } from '../Button/Button';
 import { EngravedStrip } from '../EngravedStrip/EngravedStrip';
 import { LabeledField } from '../LabeledField/LabeledField';
+import { TextField } from '../LabeledField/TextField';
 import { KeyField } from './KeyField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { SendAnswerView } from './SendAnswerView';
@@ -74,7 +75,7 @@ export function SendPanel({
       <LabeledField label="Base URL" problem={failure?.baseUrl === baseUrl ? failure.title : undefined}>
         {(control) => (
           <>
-            <input
+            <TextField
               {...control}
               type="url"
               value={baseUrl}
@@ -97,22 +98,7 @@ export function SendPanel({
       >
         {(control) => <KeyField control={control} initialKey={initialKey} onKeyChange={onKeyChange} />}
       </LabeledField>
-      <div className={styles.foot}>
-        <p className={styles.target}>
-          POST {subject}
-          <span className={styles.server}>{baseUrl}</span>
-        </p>
-        <Button
-          ref={send}
-          icon="arrow"
-          aria-disabled={status === 'confirming' || isUnderway}
-          aria-busy={isUnderway}
-          onClick={() => status === 'confirming' || isUnderway || onSend()}
-        >
-          Send request
-        </Button>
-        {isUnderway && <StopButton onStop={onStop} next={send} />}
-      </div>
+      <SendFoot {...{ subject, baseUrl, status, onSend, onStop, send }} />
       {status === 'confirming' && (
         <SendConfirm
           subject={subject}
@@ -136,6 +122,36 @@ export function SendPanel({
         )}
       </div>
     </section>
+  );
+}
+
+interface SendFootProps extends Pick<SendPanelProps, 'subject' | 'baseUrl' | 'onSend' | 'onStop'> {
+  status: SendStatus;
+  /** The button that sends. */
+  send: RefObject<HTMLButtonElement | null>;
+}
+
+/** The call, and the buttons that send and stop it. */
+function SendFoot({ subject, baseUrl, status, onSend, onStop, send }: SendFootProps) {
+  const isUnderway = status === 'sending' || status === 'streaming';
+  const isBusy = status === 'confirming' || isUnderway;
+  return (
+    <div className={styles.foot}>
+      <p className={styles.target}>
+        POST {subject}
+        <span className={styles.server}>{baseUrl}</span>
+      </p>
+      <Button
+        ref={send}
+        icon="arrow"
+        aria-disabled={isBusy}
+        aria-busy={isUnderway}
+        onClick={() => isBusy || onSend()}
+      >
+        Send request
+      </Button>
+      {isUnderway && <StopButton onStop={onStop} next={send} />}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { globalStyle, style } from '../../styles/style';
+import { row, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -25,8 +25,7 @@ export const group = style({
 });
 
 export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   justifyContent: 'space-between',
   gap: vars.space.s,
   minHeight: 32,
@@ -38,7 +37,7 @@ export const heading = style({
   // The first heading is level with that of the table of contents.
   selectors: { [`${group}:first-child > &`]: { marginTop: `calc(-1 * ${vars.space.snug})` } },
 });
-globalStyle(`${heading} > h2`, { font: vars.text.label });
+within(heading, { '> h2': { font: vars.text.label } });
 
 export const list = style({});
 
@@ -46,8 +45,7 @@ const step = 16;
 
 export const entry = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   justifyContent: 'space-between',
   gap: vars.space.s,
   minHeight: 32,
@@ -68,7 +66,6 @@ export const entry = style({
     ...barOfCurrent,
   },
 });
-globalStyle(`${entry} > :not(:first-child)`, { flex: 'none' });
 
 export const chevron = style({
   color: vars.color.ink.quiet,
@@ -79,5 +76,8 @@ export const chevron = style({
   },
 });
 
-globalStyle(`${entry} code`, { fontSize: '.8125rem' });
-globalStyle(`${entry}[aria-current] code`, { fontWeight: 600 });
+within(entry, {
+  '> :not(:first-child)': { flex: 'none' },
+  code: { fontSize: '.8125rem' },
+  '&[aria-current] code': { fontWeight: 600 },
+});

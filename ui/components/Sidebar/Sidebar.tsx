@@ -90,11 +90,7 @@ function SidebarList({ items }: { items: SidebarItem[] }) {
 function SidebarPageEntry({ label, href, badge, current, items = [] }: SidebarPage) {
   return (
     <>
-      <a
-        className={styles.entry}
-        href={href}
-        aria-current={current === 'within' ? 'true' : current ? 'page' : undefined}
-      >
+      <a className={styles.entry} href={href} aria-current={currentOf(current)}>
         <span>
           <CodeText>{label}</CodeText>
         </span>
@@ -103,6 +99,11 @@ function SidebarPageEntry({ label, href, badge, current, items = [] }: SidebarPa
       {items.length > 0 && <SidebarList items={items} />}
     </>
   );
+}
+
+function currentOf(current: SidebarPage['current']): 'page' | 'true' | undefined {
+  if (!current) return undefined;
+  return current === 'within' ? 'true' : 'page';
 }
 
 function SidebarBranchEntry({ label, open = false, partial = false, items }: SidebarBranch) {

@@ -1,4 +1,4 @@
-import { style } from '../../styles/style';
+import { quiet, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -17,14 +17,12 @@ export const root = style({
 });
 
 export const inner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: `${vars.space.s} ${vars.space.xxl}`,
   maxWidth: vars.measure.frame,
   margin: 'auto',
   padding: `26px ${vars.measure.gutter} 34px`,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  ...quiet,
   '@media': { [media.phone]: { flexDirection: 'column', gap: 0 }, [media.print]: { paddingInline: 0 } },
 });
 

@@ -1,37 +1,36 @@
-import { style, within } from '../../styles/style';
+import { drawn, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } } });
 
-const inside = within(`${root} > ol`);
-
-inside('> li', {
-  position: 'relative',
-  maxWidth: 'none',
-  margin: 0,
-  paddingBlockEnd: 34,
-  paddingInlineStart: vars.space.section,
-  '@media': { [media.phone]: { paddingInlineStart: 32 } },
+within(`${root} > ol`, {
+  '> li': {
+    position: 'relative',
+    maxWidth: 'none',
+    margin: 0,
+    paddingBlockEnd: 34,
+    paddingInlineStart: vars.space.section,
+    '@media': { [media.phone]: { paddingInlineStart: 32 } },
+  },
+  '> li::before': {
+    // Follows `start` of the list: the steps of a walkthrough run on over its sections.
+    content: 'counter(list-item)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 0,
+    font: vars.text.step,
+    color: vars.color.serial,
+  },
+  '> li::after': {
+    ...drawn,
+    insetInlineStart: 28,
+    top: 4,
+    bottom: 14,
+    width: 1,
+    background: vars.color.line.base,
+    '@media': { [media.phone]: { display: 'none' } },
+  },
+  '> li:last-child': { paddingBlockEnd: 0 },
+  '> li:last-child::after': { bottom: 4 },
+  '> li > :where(:not(:first-child))': { marginTop: vars.space.near },
 });
-inside('> li::before', {
-  // Follows `start` of the list: the steps of a walkthrough run on over its sections.
-  content: 'counter(list-item)',
-  position: 'absolute',
-  insetInlineStart: 0,
-  top: 0,
-  font: vars.text.step,
-  color: vars.color.serial,
-});
-inside('> li::after', {
-  content: '""',
-  position: 'absolute',
-  insetInlineStart: 28,
-  top: 4,
-  bottom: 14,
-  width: 1,
-  background: vars.color.line.base,
-  '@media': { [media.phone]: { display: 'none' } },
-});
-inside('> li:last-child', { paddingBlockEnd: 0 });
-inside('> li:last-child::after', { bottom: 4 });
-inside('> li > :where(:not(:first-child))', { marginTop: vars.space.near });

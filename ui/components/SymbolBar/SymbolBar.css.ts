@@ -1,21 +1,16 @@
-import { globalStyle, style } from '../../styles/style';
+import { quiet, row, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
-
-/** Height of the bar, which anchors of the page clear. */
-export const height = '37px';
 
 export const root = style({
   position: 'sticky',
   zIndex: vars.level.sticky,
   top: `calc(${vars.measure.navbar} + 1px)`,
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: vars.space.l,
-  height,
+  height: vars.measure.symbolBar,
   // Takes no room in the flow.
-  marginBottom: `calc(-1 * ${height})`,
-  font: vars.text.small,
-  color: vars.color.ink.quiet,
+  marginBottom: `calc(-1 * ${vars.measure.symbolBar})`,
+  ...quiet,
   background: vars.color.ground,
   borderBottom: `1px solid ${vars.color.line.base}`,
   selectors: { '&[data-state="hidden"]': { visibility: 'hidden' } },
@@ -30,7 +25,7 @@ export const root = style({
 });
 
 // Cancels the scroll padding: focusing a link in the sticky bar must not scroll the page.
-globalStyle(`${root} a`, { scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.wide}))` });
+within(root, { a: { scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.wide}))` } });
 
 export const place = style({ display: 'flex', alignItems: 'baseline', minWidth: 0, whiteSpace: 'nowrap' });
 

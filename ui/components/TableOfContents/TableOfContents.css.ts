@@ -1,19 +1,12 @@
-import { bareList } from '../../styles/bareList';
 import { barOfCurrent } from '../../styles/markCurrent';
-import { globalStyle, style } from '../../styles/style';
+import { quietLabel, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { root as summary } from '../PageSummary/PageSummary.css';
 
 export const root = style({ font: vars.text.small, '@media': { [media.print]: { display: 'none' } } });
 
-export const heading = style({
-  font: vars.text.label,
-  color: vars.color.ink.quiet,
-  marginBottom: vars.space.s,
-});
+export const heading = style({ ...quietLabel, marginBottom: vars.space.s });
 
 export const list = style({});
-bareList(list);
 
 export const entry = style({
   position: 'relative',
@@ -35,7 +28,7 @@ export const entry = style({
   },
 });
 
-globalStyle(`${entry}[aria-current] code`, { fontWeight: 600 });
+within(entry, { '&[aria-current] code': { fontWeight: 600 } });
 
 export const fold = style({
   borderBlock: `1px solid ${vars.color.line.base}`,
@@ -43,7 +36,7 @@ export const fold = style({
   font: vars.text.small,
   selectors: {
     '&[open]': { paddingBottom: vars.space.l },
-    [`${summary.classNames.variants.kind.task} + &`]: { borderTop: 0, marginTop: 0 },
+    '[data-facts="task"] + &': { borderTop: 0, marginTop: 0 },
   },
   '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },
 });

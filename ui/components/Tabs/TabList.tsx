@@ -1,29 +1,57 @@
+import { tab as barTab } from './barTab.css';
 import { parts } from './Tabs.behavior';
+import { tab as textTab } from './Tabs.css';
 
 export interface TabListProps {
   /** Prefix of the ids of tabs and panels. Unique on the page. */
   id: string;
   /** Accessible name of the list. */
   name: string;
-  /** Labels of the tabs. The first is selected. */
+  /** Labels of the tabs. */
   labels: string[];
-  /** How many of the panels are on the page, from the first. @default all */
+  /** Larger in running text, smaller in a bar. @default 'text' */
+  size?: 'text' | 'bar';
+  /** How many of the panels are on the page, from the first. @default all, or the selected one if `onSelect` is set */
   panels?: number;
+  /** Index of the selected tab. @default 0 */
+  selected?: number;
+  /** Called with the index of the tab to select. Leave it out to let `Tabs.behavior.ts` select. */
+  onSelect?: (index: number) => void;
+  /** Places the tabs in a row. */
   className: string;
-  tabClassName: string;
 }
 
-/** The tabs of several ways, one stop of the Tab key. Renders a `<div>` with buttons. */
-export function TabList({ id, name, labels, panels = labels.length, className, tabClassName }: TabListProps) {
+/** A list of tabs with a single tab stop. Renders a `<div>` with buttons. */
+export function TabList({
+  id,
+  name,
+  labels,
+  size = 'text',
+  panels = labels.length,
+  selected = 0,
+  onSelect,
+  className,
+}: TabListProps) {
+  const hasPanel = (index: number) => (onSelect ? index === selected : index < panels);
   return (
-    <div {...parts.list.mark()} aria-label={name} className={className}>
+    <div
+      {...parts.list.mark(onSelect && 'controlled')}
+      role="tablist"
+      aria-label={name}
+      className={className}
+    >
       {labels.map((label, index) => (
         <button
           key={index}
           type="button"
-          {...tabProps(id, index)}
-          aria-controls={index < panels ? panelId(id, index) : undefined}
-          className={tabClassName}
+          {...parts.tab.mark()}
+          id={tabId(id, index)}
+          aria-selected={index === selected}
+          aria-controls={hasPanel(index) ? panelId(id, index) : undefined}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={onSelect && (() => onSelect(index))}
+          onFocus={onSelect && (() => onSelect(index))}
+          className={size === 'bar' ? barTab : textTab}
         >
           {label}
         </button>
@@ -32,19 +60,12 @@ export function TabList({ id, name, labels, panels = labels.length, className, t
   );
 }
 
-const tabProps = (id: string, index: number) => ({
-  ...parts.tab.mark(),
-  id: tabId(id, index),
-  'aria-selected': index === 0,
-  tabIndex: index === 0 ? 0 : -1,
-});
-
 /** Attributes of the panel of a tab. */
-export const panelProps = (id: string, index: number) => ({
+export const panelProps = (id: string, index: number, selected = 0) => ({
   ...parts.panel.mark(),
   id: panelId(id, index),
   'aria-labelledby': tabId(id, index),
-  'data-state': index === 0 ? 'selected' : 'waiting',
+  'data-state': index === selected ? 'selected' : 'waiting',
 });
 
 const tabId = (id: string, index: number) => `${id}-tab-${index}`;

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { mountBehaviors } from '../../behaviors/mountBehaviors';
 import { show } from '../../behaviors/testing';
+import { TabList } from './TabList';
 import { Tab, Tabs } from './Tabs';
 
 const three = (
@@ -81,4 +84,35 @@ test('tabs that arrive later act, and mounting twice acts once', async () => {
 test('the list of tabs has a name', async () => {
   show(three);
   await expect.element(page.getByRole('tablist', { name: 'Options' })).toBeVisible();
+});
+
+test('tabs that are not ours are left to their application', async () => {
+  show(
+    <div role="tablist" aria-label="Foreign">
+      <button type="button" role="tab" aria-selected={false}>
+        One
+      </button>
+    </div>,
+  );
+  await tab('One').click();
+  await expect.element(tab('One')).toHaveAttribute('aria-selected', 'false');
+});
+
+test('a controlled list asks for the tab that gets the focus, and selects none itself', async () => {
+  show(null);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  const onSelect = vi.fn();
+  flushSync(() =>
+    root.render(<TabList id="own" name="View" labels={['One', 'Two']} onSelect={onSelect} className="" />),
+  );
+  tab('One').element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('Two')).toHaveFocus();
+  expect(onSelect).toHaveBeenLastCalledWith(1);
+  await expect.element(tab('Two')).toHaveAttribute('aria-selected', 'false');
 });

@@ -5,7 +5,10 @@ import { part } from '../../behaviors/part';
 
 /** What the markup promises: a list of tabs, each of which names its panel in `aria-controls`. */
 export const parts = {
-  list: part('role', 'Holds the tabs. Arrow keys, Home and End move in it', 'tablist'),
+  list: part(
+    'data-tabs',
+    'Holds the tabs. Arrow keys, Home and End move in it. With the value `controlled`, an application selects the tab that gets the focus',
+  ),
   tab: part('role', 'Shows its panel, which `aria-controls` names', 'tab'),
   panel: part(
     'role',
@@ -13,6 +16,9 @@ export const parts = {
     'tabpanel',
   ),
 };
+
+/** Selects a tab of such a list: other tabs of the page are not ours. */
+export const tabSelector = `${parts.list.selector} > ${parts.tab.selector}`;
 
 /**
  * Shows the panel of the tab that is picked: by a click, or by arrow keys, Home and End, which go around the ends. Follows the
@@ -22,8 +28,8 @@ export const parts = {
  * Source: ARIA Authoring Practices Guide, tabs with automatic activation.
  */
 export const tabs: Behavior = (scope) => {
-  on(scope, 'click', parts.tab.selector, select);
-  on(scope, 'keydown', parts.tab.selector, (tab, event) => {
+  on(scope, 'click', tabSelector, select);
+  on(scope, 'keydown', tabSelector, (tab, event) => {
     const next = isModified(event) ? undefined : neighbor(tab, event.key);
     if (!next) return;
     event.preventDefault();
@@ -49,19 +55,17 @@ export function showPanel(panel: HTMLElement): void {
   if (tab) select(tab);
 }
 
-function siblings(tab: HTMLElement): HTMLElement[] {
-  const list = tab.closest(parts.list.selector);
-  return [...(list?.querySelectorAll<HTMLElement>(parts.tab.selector) ?? [])];
-}
+const siblings = (tab: HTMLElement) =>
+  [...tab.parentElement!.children].filter((child) => child.matches(parts.tab.selector)) as HTMLElement[];
 
 function select(chosen: HTMLElement): void {
+  if (parts.list.read(chosen.parentElement!) === 'controlled') return;
   for (const tab of siblings(chosen)) {
     const selected = tab === chosen;
     tab.setAttribute('aria-selected', String(selected));
     tab.tabIndex = selected ? 0 : -1;
     const panel = panelOf(tab);
-    // Tabs of an application may share one panel.
-    if (panel) turn(panel, panel === panelOf(chosen));
+    if (panel) turn(panel, selected);
   }
 }
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../styles/style';
+import { drawn, globalStyle, quietLabel, style, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { tabLook, waiting } from './tabLook';
 
@@ -6,15 +6,13 @@ export const root = style({});
 
 export const list = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: vars.space.hair,
   // Aligns the first label with the text.
   marginInlineStart: `calc(-1 * ${vars.space.near})`,
   marginBottom: vars.space.even,
   '::before': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     insetInline: '10px 0',
     bottom: 0,
     height: 1,
@@ -33,7 +31,6 @@ export const tab = style({
   textAlign: 'start',
   font: vars.text.navigation,
   ':focus-visible': { outlineOffset: -2 },
-  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
 
 export const panel = style({
@@ -46,11 +43,10 @@ export const panel = style({
 });
 
 export const panelLabel = style({
-  font: vars.text.label,
-  color: vars.color.ink.quiet,
+  ...quietLabel,
   margin: `${vars.space.even} 0 ${vars.space.snug}`,
   '@media': { screen: { selectors: { ':root[data-script] &': { display: 'none' } } } },
 });
 
-globalStyle(`${panel} > :where(:not(:first-child))`, { marginTop: vars.space.even });
+within(panel, { '> :where(:not(:first-child))': { marginTop: vars.space.even } });
 globalStyle(`:root[data-script] ${panelLabel} + *`, { '@media': { screen: { marginTop: 0 } } });

@@ -40,7 +40,6 @@ export function Tabs({ name = 'Options', className, children, ...rest }: TabsPro
         name={name}
         labels={tabs.map(({ props: { label } }) => label)}
         className={styles.list}
-        tabClassName={styles.tab}
       />
       {tabs.map(({ props: { label, children: content } }, index) => (
         <div key={index} {...panelProps(id, index)} className={styles.panel}>

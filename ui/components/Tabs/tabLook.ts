@@ -1,6 +1,6 @@
 import { media, vars } from '../../tokens';
 
-/** Looks of a tab: quiet, and underlined when selected. */
+/** A tab: quiet, and underlined when selected. Each size has its own sheet, so that a page carries the one it draws. */
 export const tabLook = {
   position: 'relative',
   color: vars.color.ink.quiet,
@@ -17,6 +17,7 @@ export const tabLook = {
       '@media': { [media.forcedColors]: { background: 'Highlight' } },
     },
   },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 } as const;
 
 /** A panel that waits, until a script lets the browser hide it. */

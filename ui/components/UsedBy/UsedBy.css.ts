@@ -1,24 +1,20 @@
-import { bareList } from '../../styles/bareList';
-import { style } from '../../styles/style';
+import { quietLabel, row, style, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } } });
 
-export const heading = style({ maxWidth: 'none', font: vars.text.label, color: vars.color.ink.quiet });
+export const heading = style({ maxWidth: 'none', ...quietLabel });
 
 export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: `${vars.space.xs} 18px`,
   marginTop: vars.space.snug,
   font: vars.text.code,
   color: vars.color.ink.soft,
 });
-bareList(links);
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   minWidth: 0,
   minHeight: vars.measure.target,
   '@media': { [media.belowDesktop]: { minHeight: 40 } },

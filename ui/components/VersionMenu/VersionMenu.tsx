@@ -1,5 +1,5 @@
 import { Menu, type MenuProps } from '../Menu/Menu';
-import { item } from '../Menu/Menu.css';
+import { MenuItem } from '../Menu/MenuItem';
 import { parts } from './VersionMenu.behavior';
 
 /** A version of the documentation. */
@@ -32,14 +32,9 @@ export function VersionMenu({ versions, label = 'Version', ...rest }: VersionMen
     >
       {versions.map(({ name, label: text, href, current: shown }) => (
         <li key={name}>
-          <a
-            className={item}
-            {...parts.version.mark(name)}
-            href={href}
-            aria-current={shown ? 'true' : undefined}
-          >
+          <MenuItem {...parts.version.mark(name)} href={href} aria-current={shown ? 'true' : undefined}>
             {text}
-          </a>
+          </MenuItem>
         </li>
       ))}
     </Menu>

@@ -1,0 +1,33 @@
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+
+import { recipe } from '../../styles/style';
+import { media, vars } from '../../tokens';
+
+export const root = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.snug,
+    minWidth: 28,
+    minHeight: 28,
+    padding: `0 ${vars.space.s}`,
+    font: vars.text.small,
+    borderRadius: vars.radius.small,
+    ':hover': { background: vars.color.surface },
+    ':focus-visible': { outlineOffset: -2 },
+    '@media': { [media.belowDesktop]: { minWidth: vars.measure.touch, minHeight: vars.measure.touch } },
+  },
+  variants: {
+    tone: {
+      accent: { color: vars.color.accent.base, ':hover': { color: vars.color.accent.press } },
+      quiet: {
+        color: vars.color.ink.quiet,
+        ':hover': { color: vars.color.ink.base },
+        selectors: { '&[aria-expanded="true"]': { color: vars.color.ink.base } },
+      },
+    },
+  },
+});
+
+export type Variants = NonNullable<RecipeVariants<typeof root>>;

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { TextButton } from './TextButton';
+
+const meta = {
+  title: 'Foundations/TextButton',
+  component: TextButton,
+  tags: ['autodocs'],
+  args: { children: 'Show', onClick: fn() },
+  parameters: {
+    guide: {
+      use: 'A small action next to what it acts on: show a problem, collapse a message.',
+      avoid: 'The main action of a view. Use a Button.',
+      anatomy: { Label: 'button::text' },
+      keyboard: { 'Enter, Space': 'Presses it.' },
+      heard: 'Its label and "button".',
+      related: ['Button', 'IconButton', 'RequestForm'],
+    },
+  },
+} satisfies Meta<typeof TextButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** For what each of many fields has. */
+export const Quiet: Story = { args: { tone: 'quiet', children: 'About' } };

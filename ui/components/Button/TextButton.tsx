@@ -1,0 +1,14 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import * as styles from './TextButton.css';
+
+export interface TextButtonProps extends ComponentProps<'button'> {
+  /** `quiet` for what goes with each of many fields. @default 'accent' */
+  tone?: styles.Variants['tone'];
+}
+
+/** A small button without a border, next to what it acts on. Renders a `<button type="button">`. */
+export function TextButton({ tone = 'accent', className, ...rest }: TextButtonProps) {
+  return <button type="button" {...rest} className={clsx(styles.root({ tone }), className)} />;
+}

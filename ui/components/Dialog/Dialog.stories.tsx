@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { Button } from '../Button/Button';
+import { Dialog } from './Dialog';
+
+const meta = {
+  title: 'Foundations/Dialog',
+  component: Dialog,
+  tags: ['autodocs'],
+  args: {
+    'aria-labelledby': 'question',
+    ref: (dialog) => {
+      if (dialog && !dialog.open) dialog.showModal();
+    },
+    style: { inset: 'auto 0 0', width: 'auto', padding: 20 },
+    children: (
+      <form method="dialog">
+        <h2 id="question">Delete the run?</h2>
+        <Button type="submit">Close</Button>
+      </form>
+    ),
+  },
+  parameters: {
+    guide: {
+      use: 'Work that covers the page for a while: a form, a menu on a phone.',
+      avoid: 'A message. Use a Callout where it belongs.',
+      anatomy: { Dialog: 'dialog', 'Button that closes it': 'dialog button' },
+      keyboard: { Escape: 'Closes it, unless an input method takes the key.' },
+      heard: 'A dialog with its name. The page behind it is silent.',
+      related: ['MobileSidebar', 'RequestForm', 'Picture'],
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '240px' } },
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The page behind doesn't scroll until Escape closes the dialog. */
+export const LocksThePage: Story = {
+  tags: ['play'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Delete the run?' });
+    await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(getComputedStyle(document.body).overflow).toBe('visible');
+  },
+};

@@ -1,0 +1,14 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import * as styles from './Dialog.css';
+
+export type DialogProps = ComponentProps<'dialog'>;
+
+/**
+ * A dialog over the page. Renders a closed `<dialog>`: an application spreads {@link useDialog} on it, and a behavior calls
+ * `showModal`. As a modal it dims the page and keeps it from scrolling; the browser keeps the focus in it and returns it.
+ */
+export function Dialog({ className, ...rest }: DialogProps) {
+  return <dialog {...rest} className={clsx(styles.root, className)} />;
+}

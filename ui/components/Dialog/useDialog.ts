@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+
+import { useEscape } from '../../behaviors/useEscape';
+import { media } from '../../tokens';
+
+/**
+ * Keeps a dialog open while it is mounted: next to the page on wide windows, modal on others. Its `<h2>` gets the focus. On unmount,
+ * the focus returns to where it was, unless the reader moved it to the page. Escape calls `onClose`, wherever the focus is; the keys
+ * of input methods never get here.
+ *
+ * @returns Props for a `Dialog`.
+ */
+export function useDialog(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current!;
+    const wide = matchMedia(media.wide);
+    const before = document.activeElement;
+    const show = () => {
+      const { activeElement } = document;
+      if (dialog.open) dialog.close();
+      if (wide.matches) dialog.show();
+      else dialog.showModal();
+      focus(dialog.contains(activeElement) ? activeElement : dialog.querySelector('h2'));
+    };
+    show();
+    wide.addEventListener('change', show);
+    return () => {
+      wide.removeEventListener('change', show);
+      const { activeElement, body } = document;
+      const isInPage = activeElement !== body && !dialog.contains(activeElement);
+      dialog.close();
+      focus(isInPage ? activeElement : before);
+    };
+  }, []);
+  useEscape(onClose);
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return { ref, onCancel };
+}
+
+function focus(target: Element | null): void {
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import * as styles from './control.css';
+
+export type TextFieldProps = ComponentProps<'input'>;
+
+/** A line of text. Renders an `<input>`; give it a label with LabeledField, or an `aria-label`. */
+export function TextField({ className, ...rest }: TextFieldProps) {
+  return <input {...rest} className={clsx(styles.control, className)} />;
+}
+
+export type TextAreaProps = ComponentProps<'textarea'> & {
+  /** Whether its height follows its lines. @default false */
+  growing?: boolean;
+};
+
+/** Several lines of text. Renders a `<textarea>`. */
+export function TextArea({ growing = false, className, ...rest }: TextAreaProps) {
+  return <textarea {...rest} className={clsx(styles.control, growing && styles.growing, className)} />;
+}

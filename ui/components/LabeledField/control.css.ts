@@ -1,0 +1,43 @@
+import { style } from '../../styles/style';
+import { media, vars } from '../../tokens';
+
+/** A field to type into or to choose from: `<input>`, `<textarea>` or `<select>`. */
+export const control = style({
+  boxSizing: 'border-box',
+  minHeight: 38,
+  width: '100%',
+  minWidth: 0,
+  padding: `7px ${vars.space.near}`,
+  font: vars.text.code,
+  color: vars.color.ink.base,
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.base,
+  '::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
+  ':disabled': { color: vars.color.ink.quiet, background: vars.color.surface, cursor: 'not-allowed' },
+  selectors: {
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.danger.ink,
+      // Not by color alone.
+      boxShadow: `inset 3px 0 ${vars.color.danger.ink}`,
+    },
+    'textarea&': { minHeight: 84, resize: 'vertical' },
+    // The browser's triangle. Suggestions come while one types, as in browsers without it.
+    '&[list]::-webkit-calendar-picker-indicator': { display: 'none' },
+    // The browser's blue cross. Escape clears the field.
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+});
+
+export const growing = style({
+  selectors: { 'textarea&': { minHeight: 38, maxHeight: 320, fieldSizing: 'content' } },
+});
+
+export const checkbox = style({
+  width: 20,
+  height: 20,
+  margin: `${vars.space.snug} 0`,
+  accentColor: vars.color.accent.base,
+  '@media': { [media.belowDesktop]: { width: 24, height: 24, margin: `${vars.space.near} 0` } },
+});

@@ -1,0 +1,46 @@
+import { Button } from '../Button/Button';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { FormSamples, type FormSamplesProps } from './FormSamples';
+import { useFormShell } from './FormShell';
+import * as styles from './RequestForm.css';
+
+export interface FormCodeProps extends FormSamplesProps {
+  /** Called when the reader wants a link to the request. `linkState` says how that went. */
+  onCopyLink: () => void;
+  /** Result of copying the link. @default none */
+  linkState?: 'copied' | 'failed';
+  /** The link itself, where it could not be copied. */
+  link?: string;
+  /** Called to restore the example. Leave it out while the request is the example. */
+  onReset?: () => void;
+}
+
+/** The call in each language, what can be done with the request, and the panel that sends it. Renders a `<section>`. */
+export function FormCode({ onCopyLink, linkState, link, onReset, ...samples }: FormCodeProps) {
+  const { send, messages } = useFormShell();
+  const isCopied = linkState === 'copied';
+  return (
+    <section aria-label="Code" className={styles.output}>
+      <FormSamples {...samples} />
+      <div className={styles.buttons}>
+        <Button emphasis="secondary" icon={isCopied ? 'check' : 'link'} onClick={onCopyLink}>
+          {isCopied ? messages.linkCopied : messages.copyLink}
+        </Button>
+        {onReset && (
+          <Button emphasis="secondary" icon="retry" onClick={onReset}>
+            {messages.reset}
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {isCopied && <VisuallyHidden>{messages.linkCopied}</VisuallyHidden>}
+        {linkState === 'failed' && link && (
+          <p className={styles.link}>
+            {messages.linkFailed} <a href={link}>{link}</a>
+          </p>
+        )}
+      </div>
+      {send}
+    </section>
+  );
+}

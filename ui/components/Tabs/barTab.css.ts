@@ -1,0 +1,12 @@
+import { style } from '../../styles/style';
+import { vars } from '../../tokens';
+import { tabLook } from './tabLook';
+
+export const tab = style({
+  ...tabLook,
+  flex: 'none',
+  minHeight: 40,
+  padding: `0 ${vars.space.near}`,
+  font: vars.text.small,
+  ':focus-visible': { outlineOffset: -3 },
+});

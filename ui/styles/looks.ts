@@ -1,0 +1,32 @@
+import { vars } from '../tokens';
+
+/** Side by side, centered. */
+export const row = { display: 'flex', alignItems: 'center' } as const;
+
+/** Side by side, on more lines where there is no room. */
+export const wrap = { display: 'flex', flexWrap: 'wrap' } as const;
+
+/** A mark that a `::before` or `::after` draws. */
+export const drawn = { content: '""', position: 'absolute' } as const;
+
+/** Text that ends in an ellipsis where it has no room. */
+export const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
+
+/** Secondary text. */
+export const quiet = { font: vars.text.small, color: vars.color.ink.quiet } as const;
+
+/** The name of a group. */
+export const quietLabel = { font: vars.text.label, color: vars.color.ink.quiet } as const;
+
+/** A link in text. */
+export const link = {
+  color: vars.color.accent.base,
+  textDecoration: `underline 1px ${vars.color.underline}`,
+  ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
+} as const;
+
+/** A thin scrollbar on the ground of its box. */
+export const thinScrollbar = {
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.line.strong} transparent`,
+} as const;
