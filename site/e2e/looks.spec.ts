@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { Page } from '@playwright/test';
 
+import { builtPages } from './builtPages';
+import { folders } from './folders';
 import { expect, open, test } from './test';
 
 /** The colors that the display shows in a part of the window, in CSS pixels. */
@@ -110,3 +115,50 @@ for (const width of [1440, 1024, 768, 390]) {
     expect(new Set(heights.map((line) => line.split(' ')[1])), heights.join('\n')).toHaveProperty('size', 1);
   });
 }
+
+for (const [width, height, lowest] of [
+  [1280, 800, 640],
+  [390, 844, 900],
+] as const) {
+  test(`at ${width} pixels, the quickstart begins with its first step`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site}/quickstart`);
+    const { y: title } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    const { y: step } = (await page.getByRole('heading', { level: 3 }).first().boundingBox())!;
+    expect(title).toBeLessThan(190);
+    expect(step).toBeLessThanOrEqual(lowest);
+  });
+}
+
+test('the strip above an article shows the kind of its page', async ({ page, site }) => {
+  const masks = new Set<string>();
+  for (const route of ['/core-concepts', '/quickstart', '/api/mgmt/v1alpha1/job.proto', '/changelog']) {
+    await page.goto(`${site}${route}`);
+    const bar = page.getByRole('main').locator('div > div').first();
+    masks.add(await bar.evaluate((element) => getComputedStyle(element, '::after').maskImage));
+  }
+  expect(masks.size).toBe(4);
+});
+
+test('every drawing fits its column', async ({ page, site }) => {
+  test.slow();
+  const routes: string[] = [];
+  for (const route of builtPages(folders.site)) {
+    const html = readFileSync(join(folders.site, `${route === '/' ? '/index' : route}.html`), 'utf8');
+    if (html.includes('class="node"')) routes.push(route);
+  }
+  expect(routes.length).toBeGreaterThan(40);
+  const cut: string[] = [];
+  for (const route of routes) {
+    await page.goto(`${site}${route}`, { waitUntil: 'domcontentloaded' });
+    // 1265 is a window of 1280 with a classic scrollbar.
+    for (const width of [360, 390, 1200, 1265, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await page
+        .locator('figure > div:has(> svg .node)')
+        .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+      if (boxes.some((hidden) => hidden > 0)) cut.push(`${route} at ${width}`);
+    }
+  }
+  expect(cut).toEqual([]);
+});

@@ -25,20 +25,16 @@ const drawn = within(picture);
 
 const shape = ':is(path, polygon, ellipse, polyline, rect)';
 
+// On the narrowest common phones, whose text is 328px wide, its smallest letters are 11px; below that it scrolls.
 drawn('svg', {
   display: 'block',
-  maxWidth: 'none',
+  maxWidth: 'max(100%, 328px)',
   height: 'auto',
   '@media': { [media.print]: { maxWidth: '100%' } },
 });
 // The second drawing is for phones.
 drawn('svg:not(:last-child)', { '@media': { [media.phone]: { display: 'none' } } });
-// At the width of a common phone its smallest letters are 11.5px; below that it scrolls.
-drawn('svg + svg', {
-  display: 'none',
-  maxWidth: 'max(100%, 350px)',
-  '@media': { [media.phone]: { display: 'block' } },
-});
+drawn('svg + svg', { display: 'none', '@media': { [media.phone]: { display: 'block' } } });
 // The names of zones interrupt the lines behind them.
 drawn('text', {
   fill: vars.color.ink.base,
