@@ -162,3 +162,84 @@ test('every drawing fits its column', async ({ page, site }) => {
   }
   expect(cut).toEqual([]);
 });
+
+const longReference = '/api/mgmt/v1alpha1/job.proto';
+
+test('a long page of the API reference comes to its methods soon, in three sizes of heading', async ({
+  page,
+  site,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site}${longReference}`);
+    const { y } = (await page.getByRole('heading', { name: 'JobService', exact: true }).boundingBox())!;
+    expect(y).toBeLessThan(1.5 * height);
+  }
+  const sizes = await page
+    .locator('#jobservice, [id="jobservice.createjob"], #job')
+    .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).fontSize));
+  expect(new Set(sizes).size).toBe(3);
+});
+
+for (const width of [1280, 390]) {
+  test(`at ${width} pixels, all that is called is readable`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${site}${longReference}`);
+    const cut = await page.locator('pre[aria-label="curl"] > code').evaluateAll((all) =>
+      all.flatMap((code) => {
+        code.scrollIntoView();
+        const { clientWidth, scrollWidth } = code.parentElement!;
+        return scrollWidth > clientWidth ? [code.textContent.split('\n')[0]] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
+test('the page scrolls under the wheel over an example; when all of its lines are shown, only they scroll', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, `${site}${longReference}#jobservice.createjob`);
+  const example = page.getByRole('group', { name: 'Example of CreateJob', exact: true });
+  const code = example.locator('pre').first();
+  const tabs = example.getByRole('tablist');
+  await code.hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+  const shown = () => example.boundingBox().then((box) => box!.y + box!.height);
+  expect(await shown()).toBeLessThanOrEqual(800);
+  await example
+    .getByText(/^Show all \d+ lines$/)
+    .first()
+    .click();
+  expect(await shown()).toBeLessThanOrEqual(800);
+  const { y } = (await tabs.boundingBox())!;
+  await code.evaluate((element) => element.scrollTo(0, 300));
+  expect(await code.evaluate(({ scrollTop }) => scrollTop)).toBe(300);
+  expect((await tabs.boundingBox())!.y).toBe(y);
+});
+
+test('what can be pressed shows that it is', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site}/quickstart`);
+  const controls = [
+    page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').nth(2),
+    page.getByRole('banner').getByRole('link', { name: 'Changelog' }),
+    page.getByRole('button', { name: 'Copy', exact: true }).or(page.locator('figcaption button')).first(),
+  ];
+  for (const control of controls) {
+    await control.hover();
+    const look = () => control.evaluate((element) => getComputedStyle(element).opacity);
+    expect(await look()).toBe('1');
+    await page.mouse.down();
+    expect(await look()).not.toBe('1');
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+  }
+});

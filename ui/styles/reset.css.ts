@@ -2,6 +2,7 @@ import { globalStyle as rule, type GlobalStyleRule } from '@vanilla-extract/css'
 
 import { media, vars } from '../tokens';
 import { base, overrides, reset } from './layers.css';
+import { pressable, pressed, pushed } from './pressable';
 
 const resetting = (selector: string, style: GlobalStyleRule) =>
   rule(selector, { '@layer': { [reset]: style } });
@@ -63,6 +64,9 @@ basic('code, kbd', {
   fontWeight: 430,
   overflowWrap: 'break-word',
 });
+basic('a, button, summary', pressable);
+basic(':is(a, button:enabled, summary):active', pressed);
+basic(':is(button:enabled, summary):active', pushed);
 // Focused by script, for screen readers.
 basic(':is(main, h1, h2):focus', { outline: 'none' });
 // A heading stays with its text, and a row is not torn.

@@ -43,14 +43,14 @@ const meta = {
       avoid: 'Articles. Use TableOfContents.',
       anatomy: {
         'In long contents, a field to find a name': `.${styles.find}`,
-        'Groups by kind': `.${styles.group}`,
-        'Names, with their rest folded': `.${styles.group} + div ul`,
+        'Groups, which fold': `.${styles.group}`,
+        'How many it has': `.${styles.count}`,
       },
       pictured: 'Many',
       keyboard: {
         Tab: 'Goes from name to name.',
         Enter: 'In the field, follows the first name.',
-        'Enter, Space': 'On the rest of a group, opens it.',
+        'Enter, Space': 'On a group, opens and closes it.',
       },
       heard: 'A navigation; each group is a list under its heading. What is found is counted by a status.',
       related: ['ApiSymbol', 'ApiIndex', 'TableOfContents'],
@@ -180,7 +180,7 @@ export const OpenWithKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const folded = canvas.getByRole('link', { name: 'TransformJavascript', hidden: true });
     await expect(folded).not.toBeVisible();
-    canvas.getByText('Show 29 more').closest('summary')!.focus();
+    canvas.getByText('Methods').closest('summary')!.focus();
     await userEvent.keyboard('{Enter}');
     await expect(folded).toBeVisible();
   },

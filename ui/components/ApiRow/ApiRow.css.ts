@@ -1,3 +1,4 @@
+import { fadeOut, fadeScrolled } from '../../styles/fadeOut';
 import { globalStyle, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { height as symbolBarHeight } from '../SymbolBar/SymbolBar.css';
@@ -58,9 +59,6 @@ export const deferred = style({
   },
 });
 
-/** Room for focus rings at the edge of the scrolling box. */
-const ring = '4px';
-
 export const example = style({
   minWidth: 0,
   '@media': {
@@ -68,16 +66,23 @@ export const example = style({
     [media.wide]: {
       position: 'sticky',
       top: `calc(${vars.measure.navbar} + 56px)`,
-      // Examples taller than the window scroll.
-      maxHeight: `max(320px, calc(100vh - ${vars.measure.navbar} - 72px))`,
-      overflowY: 'auto',
-      scrollbarWidth: 'thin',
-      scrollbarColor: `${vars.color.line.strong} transparent`,
-      margin: `calc(-1 * ${ring})`,
-      padding: ring,
+      selectors: {
+        // Without a script all languages are below one another.
+        ':root[data-script] &': {
+          display: 'flex',
+          flexDirection: 'column',
+          maxHeight: `max(420px, calc(100vh - ${vars.measure.navbar} - 72px))`,
+        },
+      },
     },
     [media.print]: { marginTop: vars.space.l },
   },
 });
 
+// Only code that is too long for the window scrolls, under its bar.
+globalStyle(`${example} figure`, {
+  '@media': { [media.wide]: { display: 'flex', flexDirection: 'column' } },
+});
+globalStyle(`${example} figure > :not(pre)`, { flex: 'none' });
+globalStyle(`${example} pre`, fadeScrolled(fadeOut('right')));
 globalStyle(`${example} > :where(:not(:first-child))`, { marginTop: vars.space.l });

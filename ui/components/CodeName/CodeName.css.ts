@@ -17,7 +17,6 @@ export const root = style({
 export const link = style({
   color: vars.color.accent.base,
   textDecoration: 'underline 1px transparent',
-  transition: `text-decoration-color ${vars.motion.move}`,
   ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
   ':focus-visible': { textDecorationColor: 'currentColor' },
 });

@@ -1,3 +1,4 @@
+import { fadeScrolled } from '../../styles/fadeOut';
 import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -26,6 +27,7 @@ export const root = style({
 });
 
 export const sidebar = style({
+  ...fadeScrolled(),
   position: 'sticky',
   top: underNavbar,
   maxHeight: `calc(100vh - ${vars.measure.navbar} - 1px)`,
