@@ -2,7 +2,7 @@ import { globalStyle as rule, type GlobalStyleRule } from '@vanilla-extract/css'
 
 import { media, vars } from '../tokens';
 import { base, overrides, reset } from './layers.css';
-import { pressable, pressed, pushed } from './pressable';
+import { control, pressed, pushed } from './pressed';
 
 const resetting = (selector: string, style: GlobalStyleRule) =>
   rule(selector, { '@layer': { [reset]: style } });
@@ -64,7 +64,7 @@ basic('code, kbd', {
   fontWeight: 430,
   overflowWrap: 'break-word',
 });
-basic('a, button, summary', pressable);
+basic('a, button, summary', control);
 basic(':is(a, button:enabled, summary):active', pressed);
 basic(':is(button:enabled, summary):active', pushed);
 // Focused by script, for screen readers.

@@ -9,6 +9,8 @@ export interface RosetteProps extends RosetteFacts, Omit<ComponentProps<'svg'>, 
   size?: number;
 }
 
+const weights = ['bold', 'medium', 'fine'];
+
 /**
  * The engraved sign of a release: a pattern for each kind of change, the denser the more changed. Renders an `<svg>` that is
  * hidden from assistive technology, since what it draws is told beside it.
@@ -20,7 +22,7 @@ export function Rosette({ kinds, changes, day, month, size = 88, className, ...r
       width={size}
       height={size}
       aria-hidden="true"
-      data-weight={changes < 4 ? 'bold' : changes < 7 ? 'medium' : 'fine'}
+      data-weight={weights[Number(changes > 3) + Number(changes > 6)]}
       {...rest}
       className={clsx(styles.root, className)}
     >

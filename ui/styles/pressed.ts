@@ -2,8 +2,8 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 
 import { media } from '../tokens';
 
-/** What can be pressed: the one transition of its colors. */
-export const pressable: GlobalStyleRule = {
+/** The one transition of everything that can be pressed, for its colors. */
+export const control: GlobalStyleRule = {
   transition: ['color', 'background-color', 'border-color', 'text-decoration-color']
     .map((property) => `${property} 120ms ease-out`)
     .join(),
