@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { Page } from '@playwright/test';
 
+import { builtPages } from './builtPages';
+import { folders } from './folders';
 import { expect, open, test } from './test';
 
 /** The colors that the display shows in a part of the window, in CSS pixels. */
@@ -110,3 +115,131 @@ for (const width of [1440, 1024, 768, 390]) {
     expect(new Set(heights.map((line) => line.split(' ')[1])), heights.join('\n')).toHaveProperty('size', 1);
   });
 }
+
+for (const [width, height, lowest] of [
+  [1280, 800, 640],
+  [390, 844, 900],
+] as const) {
+  test(`at ${width} pixels, the quickstart begins with its first step`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site}/quickstart`);
+    const { y: title } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    const { y: step } = (await page.getByRole('heading', { level: 3 }).first().boundingBox())!;
+    expect(title).toBeLessThan(190);
+    expect(step).toBeLessThanOrEqual(lowest);
+  });
+}
+
+test('the strip above an article shows the kind of its page', async ({ page, site }) => {
+  const masks = new Set<string>();
+  for (const route of ['/core-concepts', '/quickstart', '/api/mgmt/v1alpha1/job.proto', '/changelog']) {
+    await page.goto(`${site}${route}`);
+    const bar = page.getByRole('main').locator('div > div').first();
+    masks.add(await bar.evaluate((element) => getComputedStyle(element, '::after').maskImage));
+  }
+  expect(masks.size).toBe(4);
+});
+
+test('every drawing fits its column', async ({ page, site }) => {
+  test.slow();
+  const routes: string[] = [];
+  for (const route of builtPages(folders.site)) {
+    const html = readFileSync(join(folders.site, `${route === '/' ? '/index' : route}.html`), 'utf8');
+    if (html.includes('class="node"')) routes.push(route);
+  }
+  expect(routes.length).toBeGreaterThan(40);
+  const cut: string[] = [];
+  for (const route of routes) {
+    await page.goto(`${site}${route}`, { waitUntil: 'domcontentloaded' });
+    // 1265 is a window of 1280 with a classic scrollbar.
+    for (const width of [360, 390, 1200, 1265, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await page
+        .locator('figure > div:has(> svg .node)')
+        .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+      if (boxes.some((hidden) => hidden > 0)) cut.push(`${route} at ${width}`);
+    }
+  }
+  expect(cut).toEqual([]);
+});
+
+const longReference = '/api/mgmt/v1alpha1/job.proto';
+
+test('a long page of the API reference comes to its methods soon, in three sizes of heading', async ({
+  page,
+  site,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site}${longReference}`);
+    const { y } = (await page.getByRole('heading', { name: 'JobService', exact: true }).boundingBox())!;
+    expect(y).toBeLessThan(1.5 * height);
+  }
+  const sizes = await page
+    .locator('#jobservice, [id="jobservice.createjob"], #job')
+    .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).fontSize));
+  expect(new Set(sizes).size).toBe(3);
+});
+
+for (const width of [1280, 390]) {
+  test(`at ${width} pixels, all that is called is readable`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${site}${longReference}`);
+    const cut = await page.locator('pre[aria-label="curl"] > code').evaluateAll((all) =>
+      all.flatMap((code) => {
+        code.scrollIntoView();
+        const { clientWidth, scrollWidth } = code.parentElement!;
+        return scrollWidth > clientWidth ? [code.textContent.split('\n')[0]] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
+test('the page scrolls under the wheel over an example; when all of its lines are shown, only they scroll', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, `${site}${longReference}#jobservice.createjob`);
+  const example = page.getByRole('group', { name: 'Example of CreateJob', exact: true });
+  const code = example.locator('pre').first();
+  const tabs = example.getByRole('tablist');
+  await code.hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+  const shown = () => example.boundingBox().then((box) => box!.y + box!.height);
+  expect(await shown()).toBeLessThanOrEqual(800);
+  await example
+    .getByText(/^Show all \d+ lines$/)
+    .first()
+    .click();
+  expect(await shown()).toBeLessThanOrEqual(800);
+  const { y } = (await tabs.boundingBox())!;
+  await code.evaluate((element) => element.scrollTo(0, 300));
+  expect(await code.evaluate(({ scrollTop }) => scrollTop)).toBe(300);
+  expect((await tabs.boundingBox())!.y).toBe(y);
+});
+
+test('what can be pressed shows that it is', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site}/quickstart`);
+  const controls = [
+    page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').nth(2),
+    page.getByRole('banner').getByRole('link', { name: 'Changelog' }),
+    page.getByRole('button', { name: 'Copy', exact: true }).or(page.locator('figcaption button')).first(),
+  ];
+  for (const control of controls) {
+    await control.hover();
+    const look = () => control.evaluate((element) => getComputedStyle(element).opacity);
+    expect(await look()).toBe('1');
+    await page.mouse.down();
+    expect(await look()).not.toBe('1');
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+  }
+});

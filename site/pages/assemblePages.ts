@@ -79,7 +79,7 @@ function documentPages(site: Site, options: PagesOptions, releases: PageData['re
   return documents.map(({ id, file, route, frontMatter, anchors, summary, tree }) => {
     // A page in no sidebar is a problem, which development shows over the page.
     const navigation = site.navigation.get(id) ?? { sidebar: [], trail: [], versions: [] };
-    const { title, description, draft, noindex } = frontMatter;
+    const { title, description, draft, noindex, time } = frontMatter;
     const head = { route, title, description, draft, navigation };
     const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));
     const canonical = newestOf(route, routes, options.settings.versions);
@@ -92,6 +92,7 @@ function documentPages(site: Site, options: PagesOptions, releases: PageData['re
         ...head,
         section: navigation.trail.length > 1 ? plain(navigation.trail[0]!.label) : undefined,
         lettering: isCode ? 'code' : 'words',
+        kind: time === undefined ? undefined : 'task',
         releases: type === 'home' ? releases : undefined,
         facts: draft || noindex ? undefined : { type, canonical, modified: options.updatedOf(file) },
       },

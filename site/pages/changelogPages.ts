@@ -153,9 +153,16 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
 
 /** The newest release, for the end of the home page: more would make it one of the heavier half of the pages. */
 export function newestReleases({ entries }: Changelog, base: string): ArchiveListProps['groups'] {
-  if (entries.length === 0) return [];
+  const [newest] = entries;
+  if (!newest) return [];
   const sheet = sheetOf('releases', 'What’s new', entries, (route) => withBase(route, base));
-  return [{ ...sheet, href: withBase(archiveRoute, base), entries: sheet.entries.slice(0, 1) }];
+  return [
+    {
+      ...sheet,
+      href: withBase(archiveRoute, base),
+      entries: [{ ...sheet.entries[0]!, summary: newest.description }],
+    },
+  ];
 }
 
 const sheetOf = (id: string, heading: string, entries: Entry[], href: Href, write = shortDate) => ({
@@ -172,7 +179,10 @@ const listed = (entry: Entry, href: Href, write = shortDate) => ({
   rosette: rosetteOf(entry),
 });
 
-const rosetteOf = ({ kinds, changes, date }: Entry) => ({ kinds, changes, day: Number(date.slice(-2)) });
+const rosetteOf = ({ kinds, changes, date }: Entry) => {
+  const [, month, day] = date.split('-').map(Number);
+  return { kinds, changes, day, month };
+};
 
 /** Links to the lists of one kind and of one tag. They are pages, so they work without a script. */
 function filtersOf(changelog: Changelog, current: string, href: Href): FilterLinksProps[] {

@@ -40,6 +40,8 @@ export interface PageData {
   /** `code` for a title that is a name in code. @default 'words' */
   lettering?: 'words' | 'code';
   navigation?: Navigation;
+  /** `task` for a page that readers follow step by step. @default 'document' */
+  kind?: 'task';
   /** Whether only development shows the page. @default false */
   draft?: boolean;
   /** `wide` for a page without a column for its table of contents. */

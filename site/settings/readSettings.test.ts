@@ -178,7 +178,7 @@ describe('settings that are not in order', () => {
         navbar.links[0].href: this is missing.
         Add it: a string.
         navbar.links[0].herf: this name is not known.
-        Did you mean "href"? Known here: label, href, position.
+        Did you mean "href"? Known here: label, href, position, hint.
         footer.linkz: this name is not known.
         Did you mean "links"? Known here: copyright, links."
     `);

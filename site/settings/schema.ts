@@ -59,7 +59,10 @@ export const settingsSchema = z.strictObject({
   direction: z.enum(['ltr', 'rtl']).default('ltr'),
   navbar: z
     .strictObject({
-      links: z.array(link.extend({ position: z.enum(['left', 'right']).default('right') })).default([]),
+      /** With a `hint`, a link has a tooltip. */
+      links: z
+        .array(link.extend({ position: z.enum(['left', 'right']).default('right'), hint: text.optional() }))
+        .default([]),
       icons: z.array(link.extend({ icon: z.enum(['github', 'discord']) })).default([]),
       /** Whether the navbar hides while the reader scrolls down. */
       hideOnScroll: z.boolean().default(false),

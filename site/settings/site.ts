@@ -18,7 +18,7 @@ export const settings: SettingsInput = {
   navbar: {
     links: [
       { label: 'Docs', href: '/' },
-      { label: 'SDK', href: '/api' },
+      { label: 'SDK', href: '/api', hint: 'SDKs and the API reference' },
       { label: 'Changelog', href: '/changelog' },
       {
         label: 'API Reference (Postman)',

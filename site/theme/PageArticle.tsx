@@ -32,12 +32,13 @@ export function PageArticle({ page }: { page: SitePage }) {
   const issue =
     issueUrl && source && issueHref(issueUrl, { title, address: absoluteAddress(route, site), source });
   const markdown = mirrorRoute(route);
+  const kind = (reference && 'reference') || ((entry ?? list) && 'changelog') || page.kind;
   const copyMenu = facts && (
     <CopyMenu markdownHref={withBase(markdown, site.base)} publicHref={absoluteAddress(markdown, site)} />
   );
   return (
     <div {...(!live && { [contentMarker]: route })}>
-      <PageBar actions={copyMenu}>
+      <PageBar kind={kind} actions={copyMenu}>
         {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
       </PageBar>
       <Prose>

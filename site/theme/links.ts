@@ -17,9 +17,8 @@ export function navbarLinks(
     .map(({ href }) => href)
     .filter((href) => routePath && `${routePath}/`.startsWith(href === '/' ? '/' : `${href}/`))
     .sort((a, b) => b.length - a.length)[0];
-  return links.map(({ label, href, position }) => ({
-    label,
-    position,
+  return links.map(({ href, ...link }) => ({
+    ...link,
     href: withBase(href, base),
     current: href === section,
     external: !href.startsWith('/'),

@@ -2,6 +2,7 @@ import { globalStyle as rule, type GlobalStyleRule } from '@vanilla-extract/css'
 
 import { media, vars } from '../tokens';
 import { base, components, overrides, reset } from './layers.css';
+import { control, pressed, pushed } from './pressed';
 
 const resetting = (selector: string, style: GlobalStyleRule) =>
   rule(selector, { '@layer': { [reset]: style } });
@@ -65,6 +66,9 @@ for (const [selector, style] of Object.entries({
 })) {
   rule(selector, { '@layer': { [components]: style } });
 }
+basic('a, button, summary', control);
+basic(':is(a, button:enabled, summary):active', pressed);
+basic(':is(button:enabled, summary):active', pushed);
 // Focused by script, for screen readers.
 basic(':is(main, h1, h2):focus', { outline: 'none' });
 // A heading stays with its text, and a row is not torn.

@@ -108,25 +108,47 @@ describe('drawDiagram', () => {
     expect((await draw('digraph { a -> b }')).svg.match(/<svg/g)).toHaveLength(1);
   });
 
-  test('no page has a diagram that is unreadable on a phone', async () => {
-    const small: string[] = [];
-    for (const file of globSync('content/**/*.mdx')) {
-      for (const [, meta, value = ''] of readFileSync(file, 'utf8').matchAll(
-        /^ *```dot (.+)\n([^]*?)\n *```$/gm,
-      )) {
-        const { svg, caption } = await drawDiagram({ type: 'code', lang: 'dot', meta, value }, file);
-        const [, narrow = ''] = svg.split('</svg>');
+  describe('on all pages', () => {
+    const fences = globSync('content/**/*.mdx').flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(/^ *```dot (.+)\n([^]*?)\n *```$/gm),
+        ([, meta, value = '']) => ({ file, fence: { type: 'code', lang: 'dot', meta, value } as Code }),
+      ),
+    );
+    const drawn = Promise.all(
+      fences.map(async ({ file, fence }) => {
+        const { svg, caption } = await drawDiagram(fence, file);
+        return { name: `${file}: ${caption}`, drawings: svg.split('</svg>').slice(0, -1) };
+      }),
+    );
+
+    test('no diagram is unreadable on a phone', async () => {
+      const small: string[] = [];
+      for (const { name, drawings } of await drawn) {
+        const narrow = drawings.at(-1)!;
         const nodes = narrow.replaceAll(/class="node words">.*?<\/g>/g, '');
         // The sizes of code in nodes, other code, and text, in the style sheet of the diagram.
         const isCode = /class="(code|serial|node[^"]* code)"/;
         const size = isCode.test(nodes) ? 12.5 : isCode.test(narrow) ? 14 : 14.5;
-        const shown = size * (350 / Math.max(350, Number(/<svg width="([\d.]+)"/.exec(narrow)?.[1] ?? 0)));
-        if (shown < 11.5) {
-          small.push(`${file}: ${caption}: ${shown.toFixed(1)}px. Put fewer nodes side by side.`);
+        const shown = size * (328 / Math.max(328, Number(/<svg width="([\d.]+)"/.exec(narrow)![1])));
+        if (shown < 11) small.push(`${name}: ${shown.toFixed(1)}px. Put fewer nodes side by side.`);
+      }
+      expect(small).toEqual([]);
+    });
+
+    test('yes is on the left of no', async () => {
+      const wrong: string[] = [];
+      for (const { name, drawings } of await drawn) {
+        for (const drawing of drawings) {
+          const answers = [...drawing.matchAll(/x="([\d.]+)" y="([-\d.]+)"[^>]*>(yes|no)</g)];
+          for (const [, x, y] of answers.filter(([, , , word]) => word === 'yes')) {
+            const no = answers.find((other) => other[2] === y && other[3] === 'no');
+            if (no && Number(no[1]) < Number(x)) wrong.push(`${name}: write the edge with "yes" first.`);
+          }
         }
       }
-    }
-    expect(small).toEqual([]);
+      expect(wrong).toEqual([]);
+    });
   });
 
   test('draws the names of zones above all edges', async () => {
@@ -147,6 +169,51 @@ describe('drawDiagram', () => {
       [undefined, '5432'],
       ['code', 'temporal-ui'],
     ]);
+  });
+
+  test('a name that is broken is in one face, and words that follow a name are not', async () => {
+    const { svg } = await draw(
+      String.raw`digraph { a [label="API"]; a -> b [label="NEOSYNC_\nURL"]; a -> c [label="users.email\nis kept"] }`,
+    );
+    const faces = Array.from(svg.matchAll(/<text([^>]*)>([^<]*)/g), ([, at, words]) => [
+      words,
+      at!.includes('code'),
+    ]);
+    expect(Object.fromEntries(faces)).toMatchObject({
+      API: false,
+      NEOSYNC_: true,
+      URL: true,
+      'users.email': true,
+      'is kept': false,
+    });
+  });
+
+  test('leads an edge straight through its label, and bends none by less than 8 pixels', async () => {
+    const { svg } = await draw(
+      String.raw`digraph { a [label="Does the database\nfill the column?"]; a -> b [label="yes"]; a -> c [label="no"]; b [label="Use Column\nDefault" class=accent]; c [label="Can the value\nstay unchanged?"] }`,
+    );
+    const lines = [...svg.matchAll(/<path[^>]* d="M([^"]+)"/g)].map(([, path]) => path!.split(' '));
+    expect(lines.map((corners) => corners.length)).toEqual([2, 2, 2, 2]);
+    const xs = lines.map((corners) => corners.map((corner) => corner.split(',')[0]));
+    for (const [start, end] of xs) expect(start).toBe(end);
+    expect(new Set(xs.flat()).size).toBe(2);
+  });
+
+  test('joins arrowheads that would almost touch', async () => {
+    const fence = /```dot (title="The components.+)\n([^]*?)\n```/.exec(
+      readFileSync('content/platform.mdx', 'utf8'),
+    )!;
+    const { svg } = await draw(fence[2]!, fence[1]);
+    const heads = Array.from(svg.matchAll(/<polygon points="([^"]+)"\/><\/g>/g), ([, points]) =>
+      points!.split(' ').map((point) => point.split(',').map(Number)),
+    );
+    const tips = heads.map(([, tip]) => tip as [number, number]);
+    for (const [index, [x, y]] of tips.entries()) {
+      for (const [otherX, otherY] of tips.slice(0, index)) {
+        const apart = Math.hypot(x - otherX, y - otherY);
+        expect(apart < 0.1 || apart > 5, `${x},${y} ${otherX},${otherY}`).toBe(true);
+      }
+    }
   });
 
   test('names the line of the page on which the graph is wrong', async () => {

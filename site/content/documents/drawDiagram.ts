@@ -4,6 +4,7 @@ import type { Code } from 'mdast';
 
 import { SiteError } from '../../problem';
 import { fileOf } from './fileOf';
+import { straightenEdges } from './straightenEdges';
 
 export interface DrawnDiagram {
   caption: string;
@@ -22,6 +23,9 @@ const [wide, phone, tight]: Room[] = [
   [0.07, 0.2, 0.1, 0.16, 5],
 ];
 
+/** Width of the text on the narrowest common phones, in pixels. */
+const maxPhone = 328;
+
 /** Defaults of every graph, on one line to keep Graphviz's line numbers. Text is measured wider than it is drawn. */
 const defaults = ([nodes, ranks, node]: Room) =>
   `graph [fontname="Arial" fontsize=16 ranksep=${ranks} nodesep=${nodes} pad=0.01 labeljust=l splines=ortho] ` +
@@ -39,7 +43,7 @@ const prepare = (graph: string, room: Room) =>
     .replace(/\bclass="accent\b[^"]*"/g, `$& peripheries=2 margin="${room[3]},0.1"`)
     .replace(/\bclass="[^"]*\bcode"/g, '$& fontname="Courier" fontsize=12.5')
     .replace(labeled, (_, from, to, looks, label, at) => {
-      const words = `w${at} [class=words shape=plaintext margin="0.06,0.02" width=0 height=0 label=${label}]`;
+      const words = `w${at} [class=words margin="0.06,0.02" width=0 height=0 label=${label}]`;
       return `${words}; ${from}->w${at} [${looks} label="" arrowhead=none]; w${at}->${to} [${looks} label="" arrowtail=none]`;
     });
 
@@ -61,12 +65,12 @@ export async function drawDiagram(fence: Code, page: string): Promise<DrawnDiagr
   try {
     const draw = (graph: string, room: Room) => themed(graphviz.dot(prepare(graph, room), 'svg'));
     const drawings = [draw(value, wide!)];
-    if (widthOf(drawings[0]!) > 350) {
+    if (widthOf(drawings[0]!) > maxPhone) {
       const ways = [value, value.replace('rankdir=LR', '')];
       const narrowest = (room: Room) =>
         ways.map((graph) => draw(graph, room)).sort((a, b) => widthOf(a) - widthOf(b))[0]!;
       const roomy = narrowest(phone!);
-      drawings.push(widthOf(roomy) > 350 ? narrowest(tight!) : roomy);
+      drawings.push(widthOf(roomy) > maxPhone ? narrowest(tight!) : roomy);
     }
     return { caption, description, svg: DomUtils.getOuterHTML(drawings, { xmlMode: true }) };
   } catch (error) {
@@ -82,13 +86,14 @@ export async function drawDiagram(fence: Code, page: string): Promise<DrawnDiagr
 function themed(drawing: string): Element {
   const [svg] = DomUtils.getElementsByTagName('svg', parseDocument(drawing, { xmlMode: true }));
   if (!svg) throw new Error('the graph is empty');
-  clean(svg);
+  straightenEdges(svg);
   for (const name of ['width', 'height']) svg.attribs[name] = String(parseFloat(svg.attribs[name]!));
   svg.attribs['aria-hidden'] = 'true';
-  const [graph] = svg.children as Element[];
+  const [graph, ...groups] = DomUtils.getElementsByTagName('g', svg);
   // Graphviz leaves a margin at a zone. The drawing begins at its first line, as text does.
-  const points = DomUtils.getOuterHTML(graph!.children.slice(1)).matchAll(/([\d.-]+),-?\d/g);
+  const points = DomUtils.getOuterHTML(groups).matchAll(/([\d.-]+),-?\d/g);
   const left = Math.min(...Array.from(points, ([, x]) => Number(x)));
+  clean(svg);
   svg.attribs.width = String(widthOf(svg) - left);
   svg.attribs.viewBox = svg.attribs.viewBox!.replace(/^\S+ (\S+) \S+/, `${left} $1 ${svg.attribs.width}`);
   // The names of zones come last, so that they cut the edges behind them.
@@ -100,12 +105,21 @@ const widthOf = ({ attribs }: Element) => Number(attribs.width);
 
 function clean(element: Element): void {
   for (const name of dropped) delete element.attribs[name];
-  const words = element.name === 'text' ? DomUtils.textContent(element) : '';
-  if (code.test(words)) element.attribs.class = 'code';
-  if (/^\d{1,2}$/.test(words)) element.attribs.class = 'serial';
+  const texts = element.children.filter(
+    (child): child is Element => 'name' in child && child.name === 'text',
+  );
+  const lines = texts.map(DomUtils.textContent);
+  // A name on several lines breaks after a sign.
+  const isName = code.test(lines.join('')) && lines.slice(0, -1).every((line) => /[_.-]$/.test(line));
+  for (const [index, text] of texts.entries()) {
+    if (isName || code.test(lines[index]!)) text.attribs.class = 'code';
+    if (/^\d{1,2}$/.test(lines[index]!)) text.attribs.class = 'serial';
+  }
   element.children = element.children.filter((child) => {
     if (child.type === ElementType.Text) return child.data.trim() !== '';
     if (child.type !== ElementType.Tag || child.name === 'title') return false;
+    // The outline of a label says where it is, and isn't drawn.
+    if (child.name === 'polygon' && element.attribs.class === 'node words') return false;
     clean(child);
     return true;
   });

@@ -1,9 +1,9 @@
 import { ApiContents, ApiRow, SymbolBar, Prose, ExampleValues } from '#ui';
 
 import { textBesideDeprecation, textOf } from '../../reference/deprecation';
-import type { ProtoSymbol, Rpc } from '../../reference/model';
+import type { ProtoSymbol } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
-import { nameInPackage } from './describe';
+import { callOf, nameInPackage } from './describe';
 import type { ReferenceData } from '../../pages/pageData';
 import { groupsOf, type Sections } from './sectionsOf';
 import { SymbolNotes } from './SymbolNotes';
@@ -69,12 +69,6 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
       {groups.some(({ items }) => items.length > 0) && <SymbolBar data-island="place" />}
     </>
   );
-}
-
-/** The HTTP method of a call, or `stream`. */
-function callOf({ streaming, idempotency }: Rpc): string {
-  if (streaming !== 'none') return 'stream';
-  return idempotency === 'no-side-effects' ? 'GET' : 'POST';
 }
 
 const firstSentence = (text: string) => /^[^]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;

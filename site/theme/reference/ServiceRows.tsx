@@ -3,7 +3,7 @@ import { ApiMethod, ApiRow, ApiSymbol, OpenRequestForm, RequestExample } from '#
 import { textBesideDeprecation } from '../../reference/deprecation';
 import type { Message, Rpc, Service } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
-import { deprecationOf, linkOf, nameInPackage, sourceOf } from './describe';
+import { callOf, deprecationOf, linkOf, nameInPackage, sourceOf } from './describe';
 import { JsonExample } from './JsonExample';
 import { Part } from './Fields';
 import { groupsOf, type Drawn } from './sectionsOf';
@@ -20,6 +20,7 @@ export function ServiceRows({ service, data }: Props) {
           id={service.anchor}
           name={service.name}
           kind="Service"
+          size="large"
           sourceHref={sourceOf(service, data)}
           deprecation={deprecationOf(service, data)}
         >
@@ -49,7 +50,9 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
         id={rpc.anchor}
         name={rpc.name}
         kind={`Method of ${service.name}${group ? `: ${group}` : ''}`}
+        call={callOf(rpc)}
         level={3}
+        size="medium"
         sourceHref={sourceOf(rpc, data)}
         deprecation={deprecationOf(rpc, data)}
       >
@@ -81,8 +84,10 @@ function MethodExample({ rpc, response, data }: { rpc: Rpc; response?: Message; 
   return (
     <RequestExample
       subject={subject}
+      call={rpc.path.replace(/^.*\./, `${callOf(rpc)} `)}
       samples={(data.calls[rpc.anchor] ?? []).map(({ label: language, html }) => ({
         language,
+        lines: html.split('\n').length,
         code: <code dangerouslySetInnerHTML={{ __html: html }} />,
       }))}
       waiting="unparsed"

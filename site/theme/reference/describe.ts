@@ -2,7 +2,7 @@ import type { CodeLink, Deprecation, FieldType } from '#ui';
 
 import { withBase } from '../../content/documents/withBase';
 import { placesOfUse } from '../../reference/facts';
-import type { Enum, Field, Message, ProtoFile, ProtoSymbol, TypeReference } from '../../reference/model';
+import type { Enum, Field, Message, ProtoFile, ProtoSymbol, Rpc, TypeReference } from '../../reference/model';
 import { getOwn } from '../../reference/getOwn';
 import { referenceRoute } from '../../reference/referenceRoute';
 import type { ReferenceData } from '../../pages/pageData';
@@ -55,3 +55,9 @@ export const nameInPackage = (
 /** Address of the declaration of a symbol in the source. */
 export const sourceOf = (symbol: ProtoSymbol, { file, sourceHref, sourceLines = {} }: ReferenceData) =>
   sourceHref && `${sourceHref}#L${getOwn(sourceLines, nameInPackage(symbol, file)) ?? symbol.line}`;
+
+/** The HTTP method of a call, or `stream`. */
+export function callOf({ streaming, idempotency }: Rpc): string {
+  if (streaming !== 'none') return 'stream';
+  return idempotency === 'no-side-effects' ? 'GET' : 'POST';
+}

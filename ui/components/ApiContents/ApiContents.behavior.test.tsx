@@ -18,11 +18,18 @@ const status = page.getByRole('status');
 const shown = () =>
   [...document.querySelectorAll('nav a')].filter((link) => link.checkVisibility()).map((a) => a.textContent);
 
-test('shows the names with all typed words alone, unfolded, and says how many', async () => {
+test('groups are folded with their counts; a field shows the names with all typed words alone, and says how many', async () => {
   const place = show(<ApiContents file="signals.proto" groups={groups} />);
   await expect.element(status).toHaveTextContent('24 names');
+  const summaries = [...place.querySelectorAll('summary')].map(({ innerText }) => innerText.split(/\s+/));
+  expect(summaries).toEqual([
+    ['Methods', '3'],
+    ['Messages', '21'],
+  ]);
+  expect(shown()).toEqual([]);
+  await page.getByText('Methods').click();
   const before = shown();
-  expect(before).toHaveLength(15);
+  expect(before).toEqual(['GetLamps', 'LightLamp', 'RingBell']);
   await field.fill('lamp 1');
   expect(shown()).toEqual(['Lamp1', ...messages.slice(10)]);
   await expect.element(status).toHaveTextContent('11 of 24 names');

@@ -28,8 +28,12 @@ function find(field: HTMLElement): void {
     item.hidden = !words.every((word) => name.includes(word));
     return !item.hidden;
   });
+  const wasFinding = nav.hasAttribute('data-finding');
   const finding = nav.toggleAttribute('data-finding', words.join('') !== '');
-  for (const fold of nav.querySelectorAll('details')) fold.open = finding;
+  for (const fold of nav.querySelectorAll('details')) {
+    if (finding && !wasFinding) fold.toggleAttribute('data-opened', fold.open);
+    fold.open = finding || fold.hasAttribute('data-opened');
+  }
   nav.querySelector('[role=status]')!.textContent =
     `${finding ? `${found.length} of ` : ''}${items.length} names`;
 }

@@ -3,29 +3,53 @@ import { oneLine, quietLabel, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
-  display: 'grid',
-  gap: 32,
-  selectors: { '* + &': { marginTop: 40 } },
+  selectors: { '* + &': { marginTop: vars.space.xxl } },
   '@media': { [media.print]: { display: 'none' } },
 });
 
 export const find = style({
   maxWidth: '21rem',
+  marginBottom: vars.space.l,
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
 });
 
-export const group = style({ minWidth: 0, containerType: 'inline-size' });
+export const group = style({
+  minWidth: 0,
+  containerType: 'inline-size',
+  borderTop: `1px solid ${vars.color.line.base}`,
+  selectors: {
+    '&:last-child': { borderBottom: `1px solid ${vars.color.line.base}` },
+    '&[open]': { paddingBottom: vars.space.l },
+  },
+});
 
 /** Less than large text takes on a desktop, where the sentence of a name is then below it. */
 const narrow = '(max-width: 38rem)';
 
-export const heading = style({ maxWidth: 'none', marginBottom: vars.space.snug, ...quietLabel });
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: 34,
+  font: vars.text.label,
+  color: vars.color.ink.soft,
+  ':hover': { color: vars.color.ink.base },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+});
 
-export const list = style({ borderTop: `1px solid ${vars.color.line.base}` });
+export const count = style({ font: vars.text.serial, color: vars.color.ink.quiet });
+
+export const chevron = style({
+  marginInlineStart: 'auto',
+  color: vars.color.ink.quiet,
+  selectors: { 'details[open] > summary > &': { rotate: '90deg' } },
+});
+
+export const list = style({});
 
 within(root, {
   // What is found is one list, under the headings that have some.
-  [`&[data-finding] :is(ul, ${group}):not(:has(li:not([hidden])))`]: { display: 'none' },
+  [`&[data-finding] ${group}:not(:has(li:not([hidden])))`]: { display: 'none' },
   '&[data-finding] summary': { display: 'none' },
   '&[data-finding] details > ul': { marginTop: -1 },
 });
@@ -40,13 +64,12 @@ export const item = style({
   gridTemplateColumns: 'minmax(0, 21rem) minmax(0, 1fr) auto',
   alignItems: 'baseline',
   columnGap: vars.space.l,
-  padding: '5px 0',
-  borderBottom: `1px solid ${vars.color.line.base}`,
+  padding: '3px 0',
   breakInside: 'avoid',
-  ':hover': { borderBottomColor: vars.color.accent.base },
   selectors: { [`${columns} &`]: { display: 'block' }, '&[hidden]': { display: 'none' } },
   '@media': {
-    [media.belowDesktop]: { padding: `${vars.space.near} 0`, gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.belowDesktop]: { padding: `${vars.space.near} 0` },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
@@ -74,7 +97,7 @@ export const summary = style({
   font: vars.text.small,
   color: vars.color.ink.soft,
   '@media': {
-    [media.belowDesktop]: { order: 1, gridColumn: '1 / -1' },
+    [media.phone]: { display: 'none' },
     [media.desktop]: { '@container': { [narrow]: { order: 1, gridColumn: '1 / -1', whiteSpace: 'normal' } } },
   },
 });

@@ -44,14 +44,14 @@ const meta = {
       avoid: 'Articles. Use TableOfContents.',
       anatomy: {
         'In long contents, a field to find a name': `.${styles.find}`,
-        'Groups by kind': `.${styles.group}`,
-        'Names, with their rest folded': `.${styles.group} + div ul`,
+        'Groups, which fold': `.${styles.group}`,
+        'How many it has': `.${styles.count}`,
       },
       pictured: 'Many',
       keyboard: {
         Tab: 'Goes from name to name.',
         Enter: 'In the field, follows the first name.',
-        'Enter, Space': 'On the rest of a group, opens it.',
+        'Enter, Space': 'On a group, opens and closes it.',
       },
       heard: 'A navigation; each group is a list under its heading. What is found is counted by a status.',
       related: ['ApiSymbol', 'ApiIndex', 'TableOfContents'],
@@ -148,5 +148,17 @@ export const Found: Story = {
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('6 of 91 names');
     await expect(canvas.queryByText('Enums')).not.toBeVisible();
+  },
+};
+
+export const OpenWithKeyboard: Story = {
+  tags: ['play'],
+  ...Many,
+  play: async ({ canvas, userEvent }) => {
+    const folded = canvas.getByRole('link', { name: 'TransformJavascript', hidden: true });
+    await expect(folded).not.toBeVisible();
+    canvas.getByText('Methods').closest('summary')!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(folded).toBeVisible();
   },
 };

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-import { Disclosure } from '../Disclosure/Disclosure';
-import { splitRows } from '../Disclosure/splitRows';
+import { Icon } from '../Icon/Icon';
 import { LabeledField } from '../LabeledField/LabeledField';
 import { TextField } from '../LabeledField/TextField';
 import { parts as placeParts } from '../SymbolBar/SymbolBar.behavior';
@@ -33,13 +32,13 @@ export interface ApiContentsProps extends Omit<ComponentProps<'nav'>, 'children'
   file?: string;
 }
 
-/** Shown without unfolding, and without a field. */
+/** Contents of up to so many names are unfolded, and have no field. */
 const few = 12;
 
 /** Most characters of a name that every column has room for. */
 const roomy = 38;
 
-/** The symbols on a page of the API reference in groups, one line each. Renders a `<nav>` landmark. */
+/** The symbols on a page of the API reference in groups that fold, one line each. Renders a `<nav>` landmark around `<details>`. */
 export function ApiContents({ groups, file, className, ...rest }: ApiContentsProps) {
   const filled = groups.filter(({ items }) => items.length > 0);
   const count = filled.flatMap(({ items }) => items).length;
@@ -68,27 +67,23 @@ export function ApiContents({ groups, file, className, ...rest }: ApiContentsPro
         </LabeledField>
       )}
       {filled.map((group) => (
-        <Group key={group.heading} {...group} />
+        <Group key={group.heading} {...group} open={count <= few} />
       ))}
     </nav>
   );
 }
 
-function Group({ heading, items }: ApiContentsGroup) {
+function Group({ heading, items, open }: ApiContentsGroup & { open: boolean }) {
   const id = useId();
-  const { shown, folded } = splitRows(items, { visible: few, minFolded: 6 });
   return (
-    <div className={styles.group} {...placeParts.kinds.mark(heading)}>
-      <p id={id} className={styles.heading}>
-        {heading}
-      </p>
-      <ItemList items={shown} labelledBy={id} />
-      {folded.length > 0 && (
-        <Disclosure more={`Show ${folded.length} more`} subject={`of ${heading}`}>
-          <ItemList items={folded} labelledBy={id} />
-        </Disclosure>
-      )}
-    </div>
+    <details className={styles.group} open={open} {...placeParts.kinds.mark(heading)}>
+      <summary className={styles.heading}>
+        <span id={id}>{heading}</span>
+        <span className={styles.count}>{items.length}</span>
+        <Icon name="chevron" size={14} className={styles.chevron} />
+      </summary>
+      <ItemList items={items} labelledBy={id} />
+    </details>
   );
 }
 

@@ -1,4 +1,5 @@
-import { drawn, style, thinScrollbar, within } from '../../styles/style';
+import { fadeOut, fadeScrolled } from '../../styles/fadeOut';
+import { drawn, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -58,9 +59,6 @@ export const deferred = style({
   },
 });
 
-/** Room for focus rings at the edge of the scrolling box. */
-const ring = '4px';
-
 export const example = style({
   minWidth: 0,
   '@media': {
@@ -68,15 +66,23 @@ export const example = style({
     [media.wide]: {
       position: 'sticky',
       top: `calc(${vars.measure.navbar} + 56px)`,
-      // Examples taller than the window scroll.
-      maxHeight: `max(320px, calc(100vh - ${vars.measure.navbar} - 72px))`,
-      overflowY: 'auto',
-      ...thinScrollbar,
-      margin: `calc(-1 * ${ring})`,
-      padding: ring,
+      selectors: {
+        // Without a script all languages are below one another.
+        ':root[data-script] &': {
+          display: 'flex',
+          flexDirection: 'column',
+          maxHeight: `max(420px, calc(100vh - ${vars.measure.navbar} - 72px))`,
+        },
+      },
     },
     [media.print]: { marginTop: vars.space.l },
   },
 });
 
-within(example, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });
+within(example, {
+  // Only code that is too long for the window scrolls, under its bar.
+  figure: { '@media': { [media.wide]: { display: 'flex', flexDirection: 'column' } } },
+  'figure > :not(pre)': { flex: 'none' },
+  pre: fadeScrolled(fadeOut('right')),
+  '> :where(:not(:first-child))': { marginTop: vars.space.l },
+});

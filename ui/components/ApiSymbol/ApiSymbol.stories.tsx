@@ -79,6 +79,17 @@ export const Default: Story = {
   },
 };
 
+/** A service, a method with its kind of call, and all else. */
+export const Sizes: Story = {
+  render: () => (
+    <>
+      <ApiSymbol id="jobservice" name="JobService" kind="Service" size="large" />
+      <ApiSymbol id="getjob" name="GetJob" kind="Method of JobService" call="GET" level={3} size="medium" />
+      <ApiSymbol id="job" name="Job" kind="Message" />
+    </>
+  ),
+};
+
 /** The heading of an article: its words look like a name in code. */
 export const Misuse: Story = {
   tags: ['misuse'],

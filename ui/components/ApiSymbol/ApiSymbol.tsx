@@ -13,8 +13,12 @@ export interface ApiSymbolProps extends Omit<ComponentProps<'section'>, 'id'> {
   name: string;
   /** The line above the name: "Message", "Method of JobService". @default none */
   kind?: ReactNode;
+  /** The kind of call of a method, before its name: "POST". @default none */
+  call?: string;
   /** Rank of the heading. @default 2 */
   level?: HeadingProps['level'];
+  /** Size of the name: of a service, a method, anything else. @default 'small' */
+  size?: 'small' | 'medium' | 'large';
   /** Link to the declaration. @default none */
   sourceHref?: string;
   /** Set when the symbol is on its way out. */
@@ -28,7 +32,9 @@ export function ApiSymbol({
   id,
   name,
   kind,
+  call,
   level = 2,
+  size = 'small',
   sourceHref,
   deprecation,
   className,
@@ -38,7 +44,8 @@ export function ApiSymbol({
   return (
     <section {...rest} data-deprecated={deprecation && ''} className={clsx(styles.root, className)}>
       {kind && <p className={styles.kind}>{kind}</p>}
-      <div className={styles.top}>
+      <div className={styles.top} data-size={size}>
+        {call && <span className={styles.call}>{call}</span>}
         <div className={styles.heading}>
           <Heading level={level} id={id} permalinkLabel={`Link to ${name}`}>
             <CodeName name={name} />

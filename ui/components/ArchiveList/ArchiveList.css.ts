@@ -36,15 +36,37 @@ export const entry = style({
   marginInlineStart: -1,
   borderInlineStart: `1px solid ${vars.color.line.base}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
+  selectors: {
+    '&:only-child': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridColumn: '1 / -1',
+      columnGap: vars.space.xl,
+      alignContent: 'center',
+      paddingInline: 0,
+      margin: 0,
+      border: 0,
+    },
+  },
   '@media': {
     [media.phone]: { padding: `${vars.space.even} ${vars.space.m}` },
     [media.print]: { breakInside: 'avoid' },
   },
 });
 
-export const rosette = style({ marginBottom: vars.space.even });
+const alone = `${entry}:only-child > &`;
 
-export const date = style({ font: vars.text.serial, color: vars.color.ink.quiet, overflowWrap: 'anywhere' });
+export const rosette = style({
+  marginBottom: vars.space.even,
+  selectors: { [alone]: { gridRow: '1 / 5', width: 120, height: 120, margin: 0 } },
+});
+
+export const date = style({
+  font: vars.text.serial,
+  color: vars.color.ink.quiet,
+  overflowWrap: 'anywhere',
+  selectors: { [alone]: { alignSelf: 'end' } },
+});
 
 export const link = style({
   justifySelf: 'start',
@@ -53,5 +75,8 @@ export const link = style({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.accent.base },
+  selectors: { [alone]: { font: vars.text.h3 } },
   '@media': { [media.belowDesktop]: { paddingBlock: vars.space.s, marginBlock: -1 } },
 });
+
+export const summary = style({ maxWidth: '60ch', font: vars.text.table, color: vars.color.ink.soft });

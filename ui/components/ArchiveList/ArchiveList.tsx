@@ -16,7 +16,8 @@ interface ArchiveGroup {
   href?: string;
   /** How many entries, in words: "24 entries". @default none */
   count?: string;
-  entries: Pick<ChangelogEntryProps, 'title' | 'href' | 'date' | 'rosette'>[];
+  /** A single entry has the whole sheet, and space for a sentence. */
+  entries: (Pick<ChangelogEntryProps, 'title' | 'href' | 'date' | 'rosette'> & { summary?: string })[];
 }
 
 export interface ArchiveListProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -34,7 +35,7 @@ export function ArchiveList({ groups, className, ...rest }: ArchiveListProps) {
             {count && <span className={styles.count}> {count}</span>}
           </h2>
           <ul role="list" aria-labelledby={id} className={styles.entries}>
-            {entries.map(({ title, href, date, rosette }) => (
+            {entries.map(({ title, href, date, rosette, summary }) => (
               <li key={href} className={styles.entry}>
                 {rosette && <Rosette {...rosette} className={styles.rosette} />}
                 <time className={styles.date} dateTime={date.iso}>
@@ -43,6 +44,7 @@ export function ArchiveList({ groups, className, ...rest }: ArchiveListProps) {
                 <a className={styles.link} href={href}>
                   <CodeText>{title}</CodeText>
                 </a>
+                {summary && <p className={styles.summary}>{summary}</p>}
               </li>
             ))}
           </ul>

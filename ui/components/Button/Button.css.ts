@@ -13,7 +13,6 @@ export const root = recipe({
     overflowWrap: 'anywhere',
     borderRadius: vars.radius.base,
     font: vars.text.button,
-    transition: `background ${vars.motion.move}`,
     selectors: {
       [disabled]: { cursor: 'not-allowed' },
       '&[aria-busy="true"]': { cursor: 'progress' },

@@ -17,7 +17,6 @@ export const card = style({
   padding: `${vars.space.xl} 22px 22px`,
   background: vars.color.ground,
   overflowWrap: 'anywhere',
-  transition: `background ${vars.motion.move}`,
   ':hover': { background: vars.color.accent.wash },
   ':focus-visible': { outlineOffset: -3 },
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },

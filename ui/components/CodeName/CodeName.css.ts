@@ -7,7 +7,6 @@ export const root = style(codeName);
 export const link = style({
   color: vars.color.accent.base,
   textDecoration: 'underline 1px transparent',
-  transition: `text-decoration-color ${vars.motion.move}`,
   ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
   ':focus-visible': { textDecorationColor: 'currentColor' },
 });

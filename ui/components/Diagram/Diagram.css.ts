@@ -20,20 +20,16 @@ export const caption = style({ ...quiet, paddingTop: vars.space.m });
 const shape = ':is(path, polygon, ellipse, polyline, rect)';
 
 within(picture, {
+  // On the narrowest common phones, whose text is 328px wide, its smallest letters are 11px; below that it scrolls.
   svg: {
     display: 'block',
-    maxWidth: 'none',
+    maxWidth: 'max(100%, 328px)',
     height: 'auto',
     '@media': { [media.print]: { maxWidth: '100%' } },
   },
   // The second drawing is for phones.
   'svg:not(:last-child)': { '@media': { [media.phone]: { display: 'none' } } },
-  // At the width of a common phone its smallest letters are 11.5px; below that it scrolls.
-  'svg + svg': {
-    display: 'none',
-    maxWidth: 'max(100%, 350px)',
-    '@media': { [media.phone]: { display: 'block' } },
-  },
+  'svg + svg': { display: 'none', '@media': { [media.phone]: { display: 'block' } } },
   // The names of zones interrupt the lines behind them.
   text: {
     fill: vars.color.ink.base,

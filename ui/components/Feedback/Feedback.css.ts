@@ -32,7 +32,6 @@ export const choice = style({
   color: vars.color.ink.soft,
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.base,
-  transition: `background ${vars.motion.move}`,
   ':hover': { color: vars.color.ink.base, background: vars.color.surface },
   selectors: {
     '&[aria-pressed="true"]': {

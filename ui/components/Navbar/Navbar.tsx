@@ -14,6 +14,8 @@ export interface NavbarLink {
   current?: boolean;
   /** Whether it leads to another site; marked by an arrow. @default false */
   external?: boolean;
+  /** Tooltip. @default none */
+  hint?: string;
   /** The end of the bar. @default 'right' */
   position?: 'left' | 'right';
 }
@@ -100,9 +102,9 @@ function NavbarLinks({ links, className }: { links: NavbarLink[]; className: str
   if (links.length === 0) return null;
   return (
     <ul className={clsx(styles.links, className)}>
-      {links.map(({ label, href, current, external }) => (
+      {links.map(({ label, href, hint, current, external }) => (
         <li key={href}>
-          <a className={styles.link} href={href} aria-current={current ? 'true' : undefined}>
+          <a className={styles.link} href={href} title={hint} aria-current={current ? 'true' : undefined}>
             <span className={styles.label}>{label}</span>
             {external && <Icon name="external" size={14} />}
           </a>

@@ -1,28 +1,40 @@
-import { style } from '../../styles/style';
+import { recipe, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  // As tall with nothing in it, so titles start at one height.
-  gridTemplateRows: 'minmax(38px, auto) 9px',
-  alignItems: 'center',
-  gap: `${vars.space.xs} ${vars.space.l}`,
-  marginBottom: vars.space.wide,
-  // Three rows of the screen.
-  '::after': {
-    content: '""',
-    gridColumn: '1 / -1',
-    gridRow: 2,
-    height: '100%',
-    background: vars.color.screen.row,
-    mask: vars.screen.rows,
+/** A strip of three rows of a pattern. */
+const strip = (mask: string) => ({ '::after': { mask } });
+
+export const root = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.l,
+    // Without content it has the same height, so titles start at one height.
+    minHeight: 36,
+    marginBottom: vars.space.m,
+    '::after': {
+      content: '""',
+      flex: '1 1 0',
+      order: 1,
+      minWidth: vars.space.wide,
+      height: 9,
+      background: vars.color.screen.row,
+    },
+    '@media': {
+      // Two lines of breadcrumbs.
+      [media.belowDesktop]: { minHeight: 49, marginBottom: vars.space.xs },
+      [media.forcedColors]: { '::after': { background: 'CanvasText' } },
+      [media.print]: { display: 'none' },
+    },
   },
-  '@media': {
-    [media.belowDesktop]: { gridTemplateRows: `minmax(${vars.measure.touch}, auto) 9px` },
-    [media.forcedColors]: { '::after': { background: 'CanvasText' } },
-    [media.print]: { display: 'none' },
+  variants: {
+    kind: {
+      document: strip(vars.screen.rows),
+      task: strip(`${vars.screen.slant} 0 0 / 5px 5px`),
+      reference: strip(vars.screen.columns),
+      changelog: strip(vars.screen.dots),
+    },
   },
 });
 
-export const actions = style({ gridColumn: 2 });
+export const actions = style({ order: 2, flex: 'none' });

@@ -25,7 +25,7 @@ const meta = {
       anatomy: {
         'Trail, cut where it is too long': 'nav',
         Actions: `.${styles.actions}`,
-        'Strip of the screen': `.${styles.root}`,
+        'Strip that shows the kind of the page': `.${styles.root.classNames.base}`,
       },
       heard: 'The trail, then the actions. The line itself is silent.',
       related: ['Breadcrumbs', 'CopyMenu'],

@@ -4,16 +4,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './PageBar.css';
 
 export interface PageBarProps extends ComponentProps<'div'> {
+  /** Kind of the page, each with its own engraving: rows, slanted lines, columns, dots. @default 'document' */
+  kind?: 'document' | 'task' | 'reference' | 'changelog';
   /** Actions for the page, at the end of the line. */
   actions?: ReactNode;
   /** The breadcrumbs. */
   children?: ReactNode;
 }
 
-/** The line above an article, with its breadcrumbs and actions, and a strip of the screen below. Renders a `<div>`. */
-export function PageBar({ actions, className, children, ...rest }: PageBarProps) {
+/** The line above an article: breadcrumbs, an engraved strip that shows the kind of the page, and actions. Renders a `<div>`. */
+export function PageBar({ kind = 'document', actions, className, children, ...rest }: PageBarProps) {
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
+    <div {...rest} className={clsx(styles.root({ kind }), className)}>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -1,3 +1,4 @@
+import { fadeScrolled } from '../../styles/fadeOut';
 import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -26,12 +27,14 @@ export const root = style({
 });
 
 export const sidebar = style({
+  ...fadeScrolled(),
   position: 'sticky',
   top: underNavbar,
   maxHeight: `calc(100vh - ${vars.measure.navbar} - 1px)`,
   overflow: 'auto',
   scrollPaddingBlock: `33% ${vars.space.chapter}`,
-  paddingTop: vars.space.section,
+  // Level with the breadcrumbs.
+  paddingTop: vars.space.xl,
   paddingInlineEnd: vars.space.m,
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line.base} transparent`,
@@ -59,10 +62,10 @@ export const body = style({
   alignItems: 'start',
   // Leaves the sidebar's column empty where there is none.
   gridColumn: 2,
-  padding: `${vars.space.section} 0 ${vars.space.page}`,
+  padding: `${vars.space.m} 0 ${vars.space.page}`,
   '@media': {
     [media.belowWide]: { gridTemplateColumns: `minmax(0, ${vars.measure.article})` },
-    [media.belowDesktop]: { gridColumn: 1, padding: `${vars.space.xxl} 0 ${vars.space.chapter}` },
+    [media.belowDesktop]: { gridColumn: 1, padding: `${vars.space.s} 0 ${vars.space.chapter}` },
     [media.print]: { display: 'block', padding: 0 },
   },
   selectors: { '&[data-width="wide"]': { display: 'block' } },
@@ -74,8 +77,9 @@ export const aside = style({
   // An error replaces the text.
   selectors: { [`${main}:has([data-action="stay"]) + &`]: { display: 'none' } },
   position: 'sticky',
-  top: `calc(${vars.measure.navbar} + 45px)`,
-  maxHeight: `calc(100vh - ${vars.measure.navbar} - 60px)`,
+  top: `calc(${vars.measure.navbar} + 21px)`,
+  marginTop: vars.space.s,
+  maxHeight: `calc(100vh - ${vars.measure.navbar} - 36px)`,
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line.base} transparent`,

@@ -1,19 +1,17 @@
 import { recipe, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-/** Width of the column of labels. */
-const labelColumn = 104;
-
 export const root = recipe({
   base: { font: vars.text.table, color: vars.color.ink.soft },
   variants: {
     kind: {
       task: {
-        display: 'grid',
-        rowGap: vars.space.s,
-        padding: `${vars.space.even} 0 15px`,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: `${vars.space.s} ${vars.space.xxl}`,
+        padding: `${vars.space.m} 0`,
         borderBlock: `1px solid ${vars.color.line.base}`,
-        selectors: { '* + &': { marginTop: 22 } },
+        selectors: { '* + &': { marginTop: vars.space.xl } },
       },
       line: {
         color: vars.color.ink.quiet,
@@ -24,17 +22,24 @@ export const root = recipe({
 });
 
 export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: `${labelColumn}px minmax(0, 1fr)`,
-  selectors: { [`${root.classNames.variants.kind.line} > &`]: { display: 'flex', columnGap: '.4em' } },
-  '@media': {
-    [media.phone]: { gridTemplateColumns: '84px minmax(0, 1fr)' },
+  minWidth: 0,
+  // Time, needs and version share a row where there is space for the needs.
+  selectors: {
+    [`${root.classNames.variants.kind.line} > &`]: { display: 'flex', columnGap: '.4em' },
+    '&:has(ul)': { flex: '1 1 18rem', '@media': { [media.phone]: { order: 1 } } },
   },
 });
 
-export const label = style({ color: vars.color.ink.quiet });
+export const label = style({ font: vars.text.small, color: vars.color.ink.quiet });
 
 export const value = style({ maxWidth: vars.measure.text, overflowWrap: 'break-word' });
 
-// Markdown lists have no class.
-within(value, { 'li + li': { marginTop: vars.space.xs } });
+within(value, {
+  // Markdown lists have no class. Needs are one line of text as long as it fits.
+  '> ul > li': { display: 'inline', margin: 0, padding: 0 },
+  '> ul > li::before': { content: 'none' },
+  '> ul > li:not(:last-child)::after': {
+    content: ['"  ·  "', '"  ·  " / ""'],
+    color: vars.color.line.strong,
+  },
+});

@@ -3,9 +3,39 @@ import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { waiting } from '../Tabs/tabLook';
 
-export const root = style({ minWidth: 0 });
+/** Shrinks to the window with what it contains, next to the text. */
+const shrinks = {
+  '@media': { [media.wide]: { display: 'flex', flexDirection: 'column', minHeight: 0 } },
+} as const;
 
-export const request = style({ position: 'relative' });
+export const root = style({ minWidth: 0, ...shrinks });
+
+export const call = style({
+  flex: 'none',
+  maxWidth: 'none',
+  padding: `${vars.space.snug} ${vars.space.l}`,
+  font: vars.text.codeTitle,
+  color: vars.color.ink.base,
+  overflowWrap: 'anywhere',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line.base}`,
+  borderBottom: 0,
+  borderRadius: `${vars.radius.base} ${vars.radius.base} 0 0`,
+});
+
+export const request = style({ position: 'relative', ...shrinks });
+within(request, {
+  // One box with its title.
+  [`&:is(${call} + *) figure`]: { borderStartStartRadius: 0, borderStartEndRadius: 0 },
+  // What is called is read without scrolling. What readers replace breaks before and after it, such as the host of an address.
+  pre: {
+    paddingInlineEnd: vars.space.l,
+    whiteSpace: 'pre-wrap',
+    textIndent: '3ch hanging each-line',
+  },
+  'pre > code': { width: 'auto', overflowWrap: 'anywhere' },
+  '[data-sample]': { display: 'inline-block', maxWidth: '100%', textIndent: 0 },
+});
 
 export const tabs = style({
   ...overTitleBar,
@@ -18,8 +48,13 @@ export const panel = style({
     ...waiting,
     '& + &, noscript > &': { marginTop: vars.space.l },
     ':root[data-script] & + &': { marginTop: 0 },
+    '&:not([hidden])': shrinks,
   },
 });
 
-export const after = style({ selectors: { '* + &': { marginTop: vars.space.l } } });
+export const after = style({
+  flex: 'none',
+  selectors: { '* + &': { marginTop: vars.space.l } },
+  '@media': { [media.wide]: { ...shrinks['@media'][media.wide], maxHeight: 'max(200px, 45vh)' } },
+});
 within(after, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });

@@ -19,6 +19,7 @@ const meta = {
       use: 'A call in several languages, and its answer.',
       avoid: 'Code in one language. Use CodeBlock.',
       anatomy: {
+        'What is called': `.${styles.call}`,
         Languages: '[role="tablist"]',
         Call: '[role="tabpanel"] pre',
         Answer: `.${styles.after}`,
@@ -42,6 +43,7 @@ const meta = {
   ],
   args: {
     subject: 'AnonymizeSingle',
+    call: 'POST AnonymizationService/AnonymizeSingle',
     samples: anonymizeSamples,
     children: <CodeBlock title="Response of AnonymizeSingle">{anonymizeResponse}</CodeBlock>,
   },
@@ -59,6 +61,7 @@ export const Misuse: Story = {
   parameters: withoutPictures,
   args: {
     subject: 'the CLI',
+    call: undefined,
     samples: [
       { language: 'Terminal', code: highlight(['‹key brew› install neosync', '‹key neosync› login']) },
     ],

@@ -11,11 +11,15 @@ export interface RequestSample {
   language: string;
   /** The highlighted code: a `<code>` element. */
   code: ReactNode;
+  /** How many lines it has, of which the rest is folded. @default all are shown */
+  lines?: number;
 }
 
 export interface RequestExampleProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the method. */
   subject: string;
+  /** What is called, as a title: "POST JobService/CreateJob". @default none */
+  call?: string;
   /** The same call in each language, in the order of the tabs. The first is shown. */
   samples: RequestSample[];
   /** The other languages: `hidden`, or text in a `<noscript>` that `RequestExample.behavior.ts` parses. @default 'hidden' */
@@ -30,6 +34,7 @@ export interface RequestExampleProps extends Omit<ComponentProps<'div'>, 'childr
  */
 export function RequestExample({
   subject,
+  call,
   samples,
   waiting = 'hidden',
   className,
@@ -37,9 +42,9 @@ export function RequestExample({
   ...rest
 }: RequestExampleProps) {
   const id = useId();
-  const panels = samples.map(({ language, code }, index) => (
+  const panels = samples.map(({ language, code, lines }, index) => (
     <div key={language} {...panelProps(id, index)} className={styles.panel}>
-      <CodeBlock tabbed title={language} copyLabel={`Copy ${subject}, ${language}`}>
+      <CodeBlock tabbed title={language} lines={lines} copyLabel={`Copy ${subject}, ${language}`}>
         {code}
       </CodeBlock>
     </div>
@@ -49,6 +54,7 @@ export function RequestExample({
 
   return (
     <div role="group" aria-label={`Example of ${subject}`} {...rest} className={clsx(styles.root, className)}>
+      {call && samples.length > 0 && <p className={styles.call}>{call}</p>}
       {samples.length > 0 && (
         <div className={styles.request}>
           <TabList

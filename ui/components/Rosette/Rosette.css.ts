@@ -3,10 +3,14 @@ import { media, vars } from '../../tokens';
 
 export const root = style({ flex: 'none', fill: 'none', overflow: 'visible' });
 
-/** Lines keep their width at every size. */
+/** Lines keep their width at every size. Fewer changes have stronger lines. */
 const line = {
   vectorEffect: 'non-scaling-stroke',
   strokeWidth: 0.75,
+  selectors: {
+    '[data-weight="medium"] > &': { strokeWidth: 1 },
+    '[data-weight="bold"] > &': { strokeWidth: 1.5 },
+  },
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 } as const;
 

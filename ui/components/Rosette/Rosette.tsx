@@ -9,21 +9,24 @@ export interface RosetteProps extends RosetteFacts, Omit<ComponentProps<'svg'>, 
   size?: number;
 }
 
+const weights = ['bold', 'medium', 'fine'];
+
 /**
  * The engraved sign of a release: a pattern for each kind of change, the denser the more changed. Renders an `<svg>` that is
  * hidden from assistive technology, since what it draws is told beside it.
  */
-export function Rosette({ kinds, changes, day, size = 88, className, ...rest }: RosetteProps) {
+export function Rosette({ kinds, changes, day, month, size = 88, className, ...rest }: RosetteProps) {
   return (
     <svg
       viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
       width={size}
       height={size}
       aria-hidden="true"
+      data-weight={weights[Number(changes > 3) + Number(changes > 6)]}
       {...rest}
       className={clsx(styles.root, className)}
     >
-      {engrave({ kinds, changes, day }).map(({ kind, path }) => (
+      {engrave({ kinds, changes, day, month }).map(({ kind, path }) => (
         <path key={kind} className={styles.lines[kind]} d={path} />
       ))}
     </svg>

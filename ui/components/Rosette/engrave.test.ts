@@ -7,6 +7,7 @@ const facts = fc.record({
   kinds: fc.subarray([...rosetteKinds]),
   changes: fc.nat(200),
   day: fc.integer({ min: 1, max: 31 }),
+  month: fc.integer({ min: 1, max: 12 }),
 });
 
 test('each kind has one path, in one order, and the same facts draw the same', () => {
@@ -36,7 +37,17 @@ test('every place is within reach, in whole numbers', () => {
 
 test('more changes are denser lines, up to a limit that keeps them apart and the page small', () => {
   const length = (changes: number) => engrave({ kinds: ['new'], changes })[0]!.path.split('M').length - 1;
-  expect([0, 1, 6, 10, 99].map(length)).toEqual([4, 5, 10, 14, 14]);
+  expect([0, 1, 6, 10, 99].map(length)).toEqual([13, 13, 23, 31, 36]);
+});
+
+test('releases of the same kinds and size differ in radius, hole or petals, the next day and the next month', () => {
+  const drawn = (day: number, month: number) => engrave({ kinds: ['new'], changes: 6, day, month })[0]!.path;
+  for (let month = 1; month < 12; month++) {
+    for (let day = 1; day < 28; day++) {
+      expect(drawn(day, month)).not.toBe(drawn(day + 1, month));
+      expect(drawn(day, month)).not.toBe(drawn(day, month + 1));
+    }
+  }
 });
 
 test('kinds are told apart by their patterns', () => {

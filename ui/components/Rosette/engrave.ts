@@ -8,39 +8,55 @@ export interface RosetteFacts {
   kinds: RosetteKind[];
   /** Number of its changes: the more, the denser the lines. */
   changes: number;
-  /** Day of the month, which sets how wide petals and circles are. @default 15 */
+  /** Day of the month. With the month it sets radius, hole and petals, so that neighbors differ. @default 15 */
   day?: number;
+  /** Month, from 1. @default 6 */
+  month?: number;
 }
-
-/** Fewest and most figures around the center. */
-const fewest = 4;
-const most = 14;
 
 /** Half the side of the drawing, in its own units. */
 export const reach = 100;
 
+/** Figures around the center, radius of the figures, radius of the hole, and half the width of a petal. */
+type Shape = Record<'count' | 'outer' | 'hole' | 'petal', number>;
+
+/** Steps through a range. Neighbors get values that are far apart. */
+const spread = (seed: number, stride: number, steps: number, from: number, to: number) =>
+  Math.round(from + (((seed * stride) % steps) / (steps - 1)) * (to - from));
+
+function shapeOf({ changes, day = 15, month = 6 }: RosetteFacts): Shape {
+  const seed = day + 31 * month;
+  return {
+    count: Math.min(36, spread(seed, 5, 8, 6, 13) + 2 * Math.max(1, Math.round(changes))),
+    outer: spread(day, 3, 5, 68, 96),
+    hole: spread(seed, 4, 7, 0, 42),
+    petal: spread(seed, 3, 4, 6, 24),
+  };
+}
+
 /**
  * The lines of a rosette, one path for each kind of change, around the point 0,0. The same facts give the same lines.
  *
- * Additions are petals through the center, improvements circles around it, fixes rings of dots, and breaking changes
- * rotated squares.
+ * Additions are petals between the hole and the outer radius, improvements circles that touch both, fixes rings of dots, and
+ * breaking changes rotated squares.
  */
-export function engrave({ kinds, changes, day = 15 }: RosetteFacts): { kind: RosetteKind; path: string }[] {
-  const count = Math.min(most, fewest + Math.max(0, Math.round(changes)));
+export function engrave(facts: RosetteFacts): { kind: RosetteKind; path: string }[] {
+  const shape = shapeOf(facts);
   return rosetteKinds
-    .filter((kind) => kinds.includes(kind))
-    .map((kind) => ({ kind, path: figures[kind](count, day).join('') }));
+    .filter((kind) => facts.kinds.includes(kind))
+    .map((kind) => ({ kind, path: figures[kind](shape).join('') }));
 }
 
-const figures: Record<RosetteKind, (count: number, day: number) => string[]> = {
-  new: (count, day) => turns(count, 180).map((degrees) => ellipse(reach - 4, 8 + 2 * day, degrees)),
-  improved: (count, day) => {
-    const radius = 40 - Math.round(day / 2);
-    return turns(count, 360).map((degrees) => circle(at(radius, degrees), radius));
+const figures: Record<RosetteKind, (shape: Shape) => string[]> = {
+  new: ({ count, outer, hole, petal }) =>
+    turns(count, 360).map((degrees) => ellipse(hole, outer, petal, degrees)),
+  improved: ({ count, outer, hole }) => {
+    const radius = Math.round((outer - hole) / 4);
+    return turns(Math.ceil(count / 2), 360).map((degrees) => circle(at(hole + radius, degrees), radius));
   },
-  fixed: (count) =>
-    [60, 68, 76].flatMap((radius) => turns(2 * count, 360).map((degrees) => dot(radius, degrees))),
-  breaking: (count) => turns(Math.ceil(count / 2), 90).map(square),
+  fixed: ({ count, outer }) =>
+    [4, 12].flatMap((inside) => turns(count, 360).map((degrees) => dot(outer - inside, degrees))),
+  breaking: ({ count }) => turns(Math.ceil(count / 4), 90).map(square),
 };
 
 const turns = (count: number, whole: number) =>
@@ -53,10 +69,12 @@ function at(radius: number, degrees: number): [number, number] {
   return [place(radius * Math.cos(angle)), place(radius * Math.sin(angle))];
 }
 
-function ellipse(long: number, short: number, degrees: number): string {
-  const [x, y] = at(long, degrees);
-  const half = (side: 1 | -1) => `A${long} ${short} ${degrees} 0 0 ${side * x || 0} ${side * y || 0}`;
-  return `M${x} ${y}${half(-1)}${half(1)}`;
+/** An ellipse that points outward, from one radius to another. */
+function ellipse(from: number, to: number, half: number, degrees: number): string {
+  const [start, end] = [at(from, degrees), at(to, degrees)];
+  const arc = ([x, y]: [number, number]) =>
+    `A${Math.round((to - from) / 2)} ${half} ${degrees} 0 0 ${x} ${y}`;
+  return `M${start.join(' ')}${arc(end)}${arc(start)}`;
 }
 
 const circle = ([x, y]: [number, number], radius: number) =>

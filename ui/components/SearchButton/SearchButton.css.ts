@@ -19,7 +19,6 @@ export const root = style({
   background: vars.color.raised,
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.base,
-  transition: `border-color ${vars.motion.move}`,
   ':hover': { borderColor: vars.color.ink.quiet },
   selectors: { ':root:not([data-script]) &': { visibility: 'hidden' } },
   '@media': {

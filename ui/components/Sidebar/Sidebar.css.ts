@@ -3,21 +3,9 @@ import { row, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
+  paddingBottom: vars.space.xl,
   ':focus-visible': { outlineOffset: -2 },
-  // Fades out what goes on below the column, and is blank below the last page.
-  '::after': {
-    content: '""',
-    position: 'sticky',
-    bottom: 0,
-    display: 'block',
-    height: vars.space.chapter,
-    background: `linear-gradient(transparent, ${vars.color.ground})`,
-    pointerEvents: 'none',
-  },
-  '@media': {
-    [media.print]: { display: 'none' },
-    [media.forcedColors]: { '::after': { background: 'none' } },
-  },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const group = style({

@@ -87,10 +87,12 @@ function SidebarList({ items }: { items: SidebarItem[] }) {
   );
 }
 
+const currentAs = { true: 'page', within: 'true' } as const;
+
 function SidebarPageEntry({ label, href, badge, current, items = [] }: SidebarPage) {
   return (
     <>
-      <a className={styles.entry} href={href} aria-current={currentOf(current)}>
+      <a className={styles.entry} href={href} aria-current={current ? currentAs[`${current}`] : undefined}>
         <span>
           <CodeText>{label}</CodeText>
         </span>
