@@ -15,7 +15,6 @@ const uses: Record<keyof typeof light.color, string> = {
   serial: 'Numbers that identify. Never interactive, never a warning.',
   screen: 'Engraved rows: `row` in a field, `shape` inside a shape, `quiet` where they only line something.',
   backdrop: 'Behind a dialog. It lets through what is below.',
-  gutter: 'The ground under a backdrop, for the strip of a hidden scrollbar.',
   selection: 'Selected text. It lets through what is below.',
   underline: 'The underline of a link at rest.',
   code: 'The kinds of words in code.',

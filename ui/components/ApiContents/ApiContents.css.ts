@@ -1,5 +1,5 @@
 import { codeName } from '../../styles/codeName';
-import { oneLine, quietLabel, style, within } from '../../styles/style';
+import { oneLine, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({

@@ -19,14 +19,15 @@ export const call = style({ font: vars.text.serial, color: vars.color.ink.quiet 
 export const heading = style({ flex: '1 1 0', minWidth: 'min(100%, 16ch)' });
 
 const sizes = { medium: ['1.5rem', '1.875rem'], large: ['1.75rem', '2.25rem'] } as const;
-within(`${root} > ${top}`, {
-  ...Object.fromEntries(
+within(
+  `${root} > ${top}`,
+  Object.fromEntries(
     Object.entries(sizes).map(([size, [fontSize, lineHeight]]) => [
       `&[data-size="${size}"] > ${heading} :is(h2, h3)`,
       { fontSize, lineHeight, '@media': { [media.phone]: { fontSize: `calc(${fontSize} - .25rem)` } } },
     ]),
   ),
-});
+);
 within(`${root} > ${top} > ${heading}`, {
   ':is(h2, h3)': { font: vars.text.step, fontWeight: vars.weight.current, letterSpacing: '-.03em' },
   // Parts of a method have smaller headings.

@@ -87,12 +87,10 @@ function SidebarList({ items }: { items: SidebarItem[] }) {
   );
 }
 
-const currentAs = { true: 'page', within: 'true' } as const;
-
 function SidebarPageEntry({ label, href, badge, current, items = [] }: SidebarPage) {
   return (
     <>
-      <a className={styles.entry} href={href} aria-current={current ? currentAs[`${current}`] : undefined}>
+      <a className={styles.entry} href={href} aria-current={currentOf(current)}>
         <span>
           <CodeText>{label}</CodeText>
         </span>
