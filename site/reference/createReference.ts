@@ -1,6 +1,5 @@
 import { type Problem, SiteError } from '../problem';
 import { textFault } from '../textFault';
-import { linkReplacements } from './deprecation';
 import { linkComments } from './linkComments';
 import type { Reference } from './model';
 import { checkExtensions } from './read/checkExtensions';
@@ -12,7 +11,7 @@ import { fillOptions } from './read/options';
 import { optionTypes } from './read/optionTypes';
 import { parseFile } from './read/parseFile';
 import { isKnown, readKnown } from './read/readKnown';
-import { addressOf, resolveTypes } from './read/resolveTypes';
+import { resolveTypes } from './read/resolveTypes';
 import type { ParsedFile, Tree } from './read/tree';
 import { linkUses } from './symbols';
 
@@ -51,8 +50,7 @@ export function createReference(sources: Source[]): Reference {
   if (problems.length > 0) throw new SiteError(problems);
   const files = own.map(({ model }) => model);
   linkUses(files);
-  linkReplacements(files);
-  linkComments(files, (name) => addressOf(tree.names.get(name)?.path ?? '', name));
+  for (const file of own) linkComments(file, tree);
   return { files };
 }
 

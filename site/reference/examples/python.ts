@@ -103,7 +103,8 @@ const step = '    ';
 function scalar(type: string, json: JsonValue): string {
   if (type === 'bytes') return `b${quotedBytes(String(json))}`;
   if (type === 'string') return text(String(json));
-  return typeof json === 'boolean' ? (json ? 'True' : 'False') : String(json);
+  if (type === 'bool') return json === true ? 'True' : 'False';
+  return String(json);
 }
 
 const keywords = new Set(

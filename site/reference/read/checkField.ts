@@ -1,8 +1,7 @@
 import { didYouMean } from '../../nearest';
 import type { Field, ProtoFile } from '../model';
-import type { Say } from './checkSymbols';
 import { isOpen } from './completeSymbols';
-import type { Tree } from './tree';
+import type { Say, Tree } from './tree';
 
 /** Reports what protoc refuses in a field: its number, its enum and its default value. */
 export function checkField(field: Field, syntax: ProtoFile['syntax'], tree: Tree, say: Say): void {

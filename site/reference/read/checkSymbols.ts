@@ -2,9 +2,7 @@ import type { Message, ProtoFile } from '../model';
 import { checkField } from './checkField';
 import { checkRules } from './checkRules';
 import { isOpen } from './completeSymbols';
-import type { DeclarationOf, ParsedFile, Tree } from './tree';
-
-export type Say = (message: string, fix?: string) => void;
+import type { DeclarationOf, ParsedFile, Say, Tree } from './tree';
 
 /** Reports what protoc refuses in the symbols of a file. */
 export function checkSymbols({ model, declarations }: ParsedFile, tree: Tree): void {

@@ -1,18 +1,20 @@
-import type { Field, OptionValue } from '../model';
+import { replacementIn } from '../deprecation';
+import type { Field, OptionValue, Replacement } from '../model';
 import { isNeeded } from '../request/checkRequest';
 import { constraintOf, fieldRules, groupedFields, messageRules, oneofRules } from '../rules/rulesOf';
 import { asMessage } from '../rules/values';
-import type { Declaration, DeclarationOf, ParsedFile, Tree } from './tree';
+import { type Declaration, type DeclarationOf, lookUp, type ParsedFile, type Tree } from './tree';
 
 const idempotencies: Record<string, 'no-side-effects' | 'idempotent'> = {
   NO_SIDE_EFFECTS: 'no-side-effects',
   IDEMPOTENT: 'idempotent',
 };
 
-/** Fills in what the options of all files decide: rules, presence, what requests need and what they change. */
+/** Fills in what the options of all files decide: replacements, rules, presence, what requests need and what they change. */
 export function completeSymbols({ declarations }: ParsedFile, tree: Tree): void {
   for (const declaration of declarations) {
     const { kind, symbol } = declaration;
+    if (symbol.deprecated) symbol.replacement = replacementOf(declaration, tree);
     if (kind === 'message') symbol.rules = messageRules(symbol.options);
     if (kind === 'oneof') symbol.rules = oneofRules(symbol.options);
     if (kind === 'field') completeField(declaration, tree);
@@ -21,6 +23,13 @@ export function completeSymbols({ declarations }: ParsedFile, tree: Tree): void 
       symbol.idempotency = idempotencies[String(level)] ?? 'unknown';
     }
   }
+}
+
+function replacementOf({ symbol, scope }: Declaration, tree: Tree): Replacement | undefined {
+  const name = replacementIn(symbol);
+  const found = name === undefined ? undefined : lookUp(name, scope, tree);
+  const place = found && tree.own.has(found.path) && { file: found.path, anchor: found.symbol.anchor };
+  return name === undefined ? undefined : { name, ...place };
 }
 
 function completeField(declaration: DeclarationOf<'field'>, tree: Tree): void {

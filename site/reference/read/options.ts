@@ -111,7 +111,7 @@ function textOf({ parts }: Part): string {
 }
 
 function extensionNamed(name: string, scope: string, tree: Tree): string {
-  const field = lookUp(name, scope, ['field'], tree);
+  const field = lookUp(name, scope, tree, ['field']);
   if (field?.symbol.extendee === undefined) throw new Error(`there is no extension "${name}"`);
   return field.symbol.fullName;
 }

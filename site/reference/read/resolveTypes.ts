@@ -35,7 +35,7 @@ function resolveType(
   const { model } = tree.files.get(path)!;
   const quoted = JSON.stringify(type.name);
   const report = (message: string, fix: string) => tree.report(path, symbol.line, `${message}.`, fix);
-  const found = lookUp(type.name, scope, ['message', 'enum'], tree);
+  const found = lookUp(type.name, scope, tree, ['message', 'enum']);
   if (found === undefined) {
     const words = isMessage ? 'a message' : 'a message or an enum';
     report(`there is no type ${quoted}; expected ${words}`, typeFix(type.name, model.package, tree));
@@ -45,7 +45,7 @@ function resolveType(
     const message = `${quoted} is declared in a file that this one does not import`;
     report(message, `Add \`import "${found.path}";\`.`);
   } else {
-    return referenceTo(found as Declaration, model.package, tree);
+    return referenceTo(found, model.package, tree);
   }
   return type;
 }
@@ -59,12 +59,12 @@ function referenceTo({ kind, symbol, path }: Declaration, inPackage: string, tre
     label: isInPackage ? labelOf(fullName, inPackage) : fullName,
     file: path,
     anchor,
-    address: tree.own.has(path) ? undefined : addressOf(path, fullName),
+    address: tree.own.has(path) ? undefined : addressOfKnown(path, fullName),
   };
 }
 
 /** The page of another site that describes a type of a known file. */
-export function addressOf(path: string, fullName: string): string | undefined {
+export function addressOfKnown(path: string, fullName: string): string | undefined {
   if (path === 'buf/validate/validate.proto') return 'https://protovalidate.com/reference/rules/';
   if (!path.startsWith('google/protobuf/')) return undefined;
   const name = fullName.replace('google.protobuf.', '').replaceAll('.', '-').toLowerCase();

@@ -1,15 +1,4 @@
-import type {
-  Comments,
-  Enum,
-  EnumValue,
-  Field,
-  Message,
-  Oneof,
-  ProtoFile,
-  ProtoSymbol,
-  Rpc,
-  Service,
-} from '../model';
+import type { Enum, EnumValue, Field, Message, Oneof, ProtoFile, ProtoSymbol, Rpc, Service } from '../model';
 
 interface Symbols {
   message: Message;
@@ -64,6 +53,9 @@ export interface OptionStatement {
 /** Reports a problem in a file by its path under the root. */
 export type Report = (path: string, line: number | undefined, message: string, fix: string) => void;
 
+/** Reports a problem in a symbol. */
+export type Say = (message: string, fix?: string) => void;
+
 /** What the files of a tree share. */
 export interface Tree {
   files: Map<string, ParsedFile>;
@@ -80,17 +72,23 @@ export interface Tree {
 export const labelOf = (fullName: string, inPackage: string): string =>
   inPackage !== '' && fullName.startsWith(`${inPackage}.`) ? fullName.slice(inPackage.length + 1) : fullName;
 
-/** Finds what a name means inside a scope: there, or in the scopes around it, from the inside out. */
+/**
+ * Finds what a name means inside a scope: there, or in the scopes around it, from the inside out.
+ *
+ * @param kinds What it can be. @default anything
+ */
 export function lookUp<K extends Kind>(
   name: string,
   scope: string,
-  kinds: K[],
   { names }: Tree,
-): DeclarationOf<K> | undefined {
+  kinds?: K[],
+): Extract<Declaration, { kind: K }> | undefined {
   const isAbsolute = name.startsWith('.');
+  const isMeant = (found?: Declaration): found is Extract<Declaration, { kind: K }> =>
+    found !== undefined && kinds?.includes(found.kind as K) !== false;
   for (let around = isAbsolute ? '' : scope; ; around = around.replace(/\.?[^.]*$/, '')) {
-    const found = names.get(isAbsolute || around === '' ? name.replace(/^\./, '') : `${around}.${name}`);
-    if (found && kinds.includes(found.kind as K)) return found as DeclarationOf<K>;
+    const found = names.get(around === '' ? name.replace(/^\./, '') : `${around}.${name}`);
+    if (isMeant(found)) return found;
     if (around === '') return undefined;
   }
 }

@@ -133,14 +133,17 @@ function textOf(json: JsonValue, type: TypeName): string | undefined {
 }
 
 /** A number; whole ones without an exponent. */
-const numberText = (number: number) =>
-  Object.is(number, -0) ? '-0' : Number.isInteger(number) ? BigInt(number).toString() : String(number);
+function numberText(number: number): string {
+  if (Object.is(number, -0)) return '-0';
+  return String(Number.isInteger(number) ? BigInt(number) : number);
+}
 
 function wordFor(json: JsonValue): string {
   if (json === null) return 'null';
   if (Array.isArray(json)) return 'a list';
   if (typeof json === 'object') return 'an object';
-  return typeof json === 'string' ? 'text' : typeof json === 'number' ? `the number ${json}` : String(json);
+  if (typeof json === 'string') return 'text';
+  return typeof json === 'number' ? `the number ${json}` : String(json);
 }
 
 function expected({ kind, name }: TypeName): string {

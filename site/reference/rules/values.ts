@@ -10,5 +10,5 @@ export function asMessage(value: OptionValue | undefined): Values {
 
 /** The value as a list; a single value becomes a list of one. */
 export function asList(value: OptionValue | undefined): OptionValue[] {
-  return value === undefined ? [] : Array.isArray(value) ? value : [value];
+  return value === undefined ? [] : [value].flat();
 }
