@@ -12,19 +12,20 @@ export function go({ rpc, request, file, schema, clients }: CallOfExample): stri
   if (clients.go === undefined) return undefined;
   const folder = [clients.go.module, ...file.split('/').slice(0, -1)].join('/');
   const alias = rpc.fullName.split('.').slice(0, -2).join('');
-  const imports = new Set(['context', 'log', 'net/http', 'os']);
+  const imports = new Set(['context', 'log', 'net/http', 'os', `${folder}/${alias}connect`]);
+  if (rpc.streaming !== 'client') imports.add('connectrpc.com/connect');
   const value = writeGo(request, schema, alias, imports);
-  const standard = [...imports].filter((path) => !path.includes('.'));
-  const others = [folder, `${folder}/${alias}connect`, ...[...imports].filter((path) => path.includes('.'))];
-  if (rpc.streaming !== 'client') others.push('connectrpc.com/connect');
+  const sorted = [...imports, folder].sort();
+  const isStandard = (path: string) => !path.includes('.') && !path.startsWith(folder);
+  const importLine = (path: string) => `\t${path === folder ? `${alias} ` : ''}"${path}"`;
 
   return lines(
     'package main',
     '',
     'import (',
-    ...standard.sort().map((path) => `\t"${path}"`),
+    ...sorted.filter(isStandard).map(importLine),
     '',
-    ...others.sort().map((path) => `\t${path === folder ? `${alias} ` : ''}"${path}"`),
+    ...sorted.filter((path) => !isStandard(path)).map(importLine),
     ')',
     '',
     'func main() {',
@@ -39,39 +40,33 @@ export function go({ rpc, request, file, schema, clients }: CallOfExample): stri
 function callOf({ name, streaming }: RequestMethod, value: string, { tokenVariable }: Clients): string[] {
   const header = `Set("Authorization", "Bearer "+os.Getenv("${tokenVariable}"))`;
   const failed = ['if err != nil {', '\tlog.Fatal(err)', '}'];
-  const request = [`request := connect.NewRequest(${value})`, `request.Header().${header}`, ''];
-  switch (streaming) {
-    case 'server':
-      return [
-        ...request,
-        `stream, err := client.${name}(context.Background(), request)`,
-        ...failed,
-        'for stream.Receive() {',
-        '\tlog.Println(stream.Msg())',
-        '}',
-        'if err := stream.Err(); err != nil {',
-        '\tlog.Fatal(err)',
-        '}',
-      ];
-    case 'client':
-      return [
-        `stream := client.${name}(context.Background())`,
-        `stream.RequestHeader().${header}`,
-        `if err := stream.Send(${value}); err != nil {`,
-        '\tlog.Fatal(err)',
-        '}',
-        'response, err := stream.CloseAndReceive()',
-        ...failed,
-        'log.Println(response.Msg)',
-      ];
-    default:
-      return [
-        ...request,
-        `response, err := client.${name}(context.Background(), request)`,
-        ...failed,
-        'log.Println(response.Msg)',
-      ];
+  if (streaming === 'client') {
+    return [
+      `stream := client.${name}(context.Background())`,
+      `stream.RequestHeader().${header}`,
+      `if err := stream.Send(${value}); err != nil {`,
+      ...failed.slice(1),
+      'response, err := stream.CloseAndReceive()',
+      ...failed,
+      'log.Println(response.Msg)',
+    ];
   }
+  const received = streaming === 'server' ? 'stream' : 'response';
+  const messages = [
+    'for stream.Receive() {',
+    '\tlog.Println(stream.Msg())',
+    '}',
+    'if err := stream.Err(); err != nil {',
+    ...failed.slice(1),
+  ];
+  return [
+    `request := connect.NewRequest(${value})`,
+    `request.Header().${header}`,
+    '',
+    `${received}, err := client.${name}(context.Background(), request)`,
+    ...failed,
+    ...(streaming === 'server' ? messages : ['log.Println(response.Msg)']),
+  ];
 }
 
 /** Writes a request as an expression, and adds what it imports. */
@@ -116,11 +111,10 @@ function writeGo(
         }),
       ),
     // The list already names the type of its messages.
-    list: (items, field) =>
-      sequence(
-        `[]${itemType(field)}`,
-        items.map((item) => item.replace(/^&[\w.]+/, '')),
-      ),
+    list(items, field) {
+      const inner = items.map((item) => item.replace(/^&[\w.]+/, ''));
+      return block(`[]${itemType(field)}{`, inner, '}', '\t', 80);
+    },
     map: (entries, field) => literal(`map[${goScalarType(field.key!.name)}]${itemType(field)}`, entries),
     enumValue(type, value) {
       // Values of a nested enum begin with the enclosing message.
@@ -179,7 +173,6 @@ export function goName(name: string): string {
 
 /** A struct or a map, with a member on each line. Like gofmt, aligns the values of neighbors that take one line each. */
 function literal(type: string, members: [key: string, code: string][]): string {
-  if (members.length === 0) return `${type}{}`;
   let end = 0;
   let width = 0;
   const rows = members.map(([key, code], index) => {
@@ -192,12 +185,6 @@ function literal(type: string, members: [key: string, code: string][]): string {
     return `${`${key}:`.padEnd(width + 1)} ${code}`;
   });
   return block(`${type}{`, rows, '}', '\t');
-}
-
-/** A list, on one line where it is short. */
-function sequence(type: string, items: string[]): string {
-  const line = `${type}{${items.join(', ')}}`;
-  return !line.includes('\n') && line.length < 80 ? line : block(`${type}{`, items, '}', '\t');
 }
 
 function timestamp(text: string): string {

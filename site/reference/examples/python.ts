@@ -24,18 +24,14 @@ export function python({ rpc, schema, request, clients, file }: CallOfExample): 
       const name = nameInPackage(message.type);
       const scope = message.type.slice(0, -name.length - 1);
       use(scope === '' ? sdk : `${sdk}.${scope}`, name.split('.')[0]!);
-      return call(
-        name,
-        fields.map(([field, code]) => [field.name, code]),
-      );
+      const args = fields.map(([field, code]): [string, string] => [field.name, code]);
+      return call(name, args);
     },
     list: (items) => brackets('[', items, ']'),
-    map: (entries) =>
-      brackets(
-        '{',
-        entries.map(([key, code]) => `${key}: ${code}`),
-        '}',
-      ),
+    map(entries) {
+      const items = entries.map(([key, code]) => `${key}: ${code}`);
+      return brackets('{', items, '}');
+    },
     enumValue: (_, name) => text(name),
     scalar,
     known: {
@@ -122,11 +118,8 @@ const call = (name: string, args: [name: string, code: string][]) =>
   );
 
 /** Items between brackets: on one line where there is only a short one. */
-function brackets(open: string, items: string[], close: string): string {
-  const line = `${open}${items.join('')}${close}`;
-  const isShort = items.length === 0 || (items.length === 1 && !line.includes('\n') && line.length < 60);
-  return isShort ? line : block(open, items, close, step);
-}
+const brackets = (open: string, items: string[], close: string) =>
+  block(open, items, close, step, items.length === 1 ? 60 : 0);
 
 /** A string literal in the quotes that need fewer escapes. */
 function text(value: string): string {

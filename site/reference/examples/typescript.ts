@@ -29,7 +29,7 @@ export function typescript({ rpc, schema, request, clients, file }: CallOfExampl
   use('@connectrpc/connect-node', 'createConnectTransport');
   const value = writeRequest(request, schema, {
     message: (_, fields) => braces(fields.map(([field, code]) => memberOf(field, code))),
-    list,
+    list: (items) => block('[', items, ']', step, 60),
     map: (entries) => braces(entries.map(([key, code]) => `${key}: ${code}`)),
     enumValue(name, value) {
       const declaration = schema.enums[name]!;
@@ -134,13 +134,7 @@ const property = (name: string) => {
   return /^(constructor|toString|toJSON|valueOf)$/.test(local) ? `${local}$` : local;
 };
 
-const braces = (members: string[]) => (members.length === 0 ? '{}' : block('{', members, '}', step));
-
-/** A list, on one line where it is short. */
-function list(items: string[]): string {
-  const line = `[${items.join(', ')}]`;
-  return !line.includes('\n') && line.length < 60 ? line : block('[', items, ']', step);
-}
+const braces = (members: string[]) => block('{', members, '}', step);
 
 /** A string literal in single quotes. */
 const text = (value: string) =>

@@ -94,14 +94,7 @@ export class Cursor {
   /** The parts of an option's name: `['(buf.validate.field)', 'string']`. */
   optionName(): string[] {
     const texts: string[] = [];
-    while (/^[\w.(]+$/.test(this.next.text)) {
-      if (this.skip('(')) {
-        texts.push(`(${this.typeName()})`);
-        this.expect(')');
-      } else {
-        texts.push(this.take().text);
-      }
-    }
+    while (/^[\w.()]+$/.test(this.next.text)) texts.push(this.take().text);
     const text = texts.join(' ').replace(/ ?([.()]) ?/g, '$1');
     if (!optionNames.test(text)) throw this.fault('a name of an option');
     return text.match(/\([^)]*\)|[^.()]+/g)!;
@@ -117,20 +110,18 @@ export class Cursor {
 
   /** The value of an option, as written: a constant, strings, or a message in braces. */
   value(): string {
+    const sign = this.skip('-') ?? '';
+    if (/^-?[\w.][\w.+-]*$/.test(this.next.text)) return sign + this.take().text;
+    if (sign || !/^[{"']/.test(this.next.text)) throw this.fault('a value');
     const texts: string[] = [];
     let depth = 0;
-    if (/^[{"']/.test(this.next.text)) {
-      do {
-        const { text } = this.take();
-        if (/^[[{<]$/.test(text)) depth++;
-        if (/^[\]}>]$/.test(text)) depth--;
-        texts.push(text);
-      } while (depth > 0 || (texts[0] !== '{' && /^["']/.test(this.next.text)));
-    }
-    if (texts.length > 0) return texts.join(' ');
-    const sign = this.skip('-') ?? '';
-    if (!/^-?[\w.][\w.+-]*$/.test(this.next.text)) throw this.fault('a value');
-    return sign + this.take().text;
+    do {
+      const { text } = this.take();
+      if (/^[[{<]$/.test(text)) depth++;
+      if (/^[\]}>]$/.test(text)) depth--;
+      texts.push(text);
+    } while (depth > 0 || (texts[0] !== '{' && /^["']/.test(this.next.text)));
+    return texts.join(' ');
   }
 
   /** A fault at the next token. */

@@ -119,15 +119,11 @@ function extensionNamed(name: string, scope: string, tree: Tree): string {
 type Message = { [name: string]: unknown };
 
 function valuesOf(message: Message, type: Type): { [name: string]: OptionValue } {
-  const fields = type.fieldsArray.filter(({ name }) => Object.hasOwn(message, name));
-  const order = Object.keys(message);
   return Object.fromEntries(
-    fields
-      .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
-      .map((field) => [
-        field.declaringField ? `[${field.name.slice(1)}]` : field.name,
-        valueOf(message[field.name], field),
-      ]),
+    Object.entries(message).map(([name, value]) => {
+      const field = type.fields[name]!;
+      return [field.declaringField ? `[${name.slice(1)}]` : name, valueOf(value, field)];
+    }),
   );
 }
 

@@ -56,18 +56,17 @@ const versions = { syntax: ['proto2', 'proto3'], edition: ['2023', '2024', '2026
 const intoMessage = 'Declare a message that has it, and write a field of that type.';
 
 /** A file or a message that declarations are read into. */
-interface Scope {
+interface Scope<Owner = Pick<Message, 'messages' | 'enums' | 'extensions'>> {
   /** Full name; that of the package for a file. */
   name: string;
-  members: Pick<Message, 'messages' | 'enums' | 'extensions'>;
+  owner: Owner;
   options: OptionStatement[];
   depth: number;
 }
 
-/** A message while its braces are read. */
-interface OpenMessage extends Scope {
-  symbol: Message;
-  /** Fields, those whose names are taken among them. */
+/** What the numbers of a message are for. */
+interface Numbers {
+  /** Those whose names are taken among them. */
   fields: Field[];
   reserved: Range[];
   extensions: Range[];
@@ -96,7 +95,7 @@ class Parser {
 
   parse(): ParsedFile {
     const { tokens, file } = this;
-    const scope = { name: file.model.package, members: file.model, options: file.options, depth: 0 };
+    const scope = { name: file.model.package, owner: file.model, options: file.options, depth: 0 };
     this.begin();
     if (/^(syntax|edition)$/.test(tokens.next.text)) this.parseSyntax();
     for (this.begin(); tokens.next.text !== ''; this.begin()) if (!tokens.skip(';')) this.parseTop(scope);
@@ -149,11 +148,8 @@ class Parser {
         const kind = tokens.skip('public', 'weak', 'option') as 'public' | undefined;
         const path = tokens.string('a path in quotes');
         file.importLines.push(line);
-        file.model.imports.push({
-          path,
-          kind: kind ?? 'plain',
-          from: tree.own.has(path) ? 'reference' : 'known',
-        });
+        const from = tree.own.has(path) ? 'reference' : 'known';
+        file.model.imports.push({ path, kind: kind ?? 'plain', from });
         return tokens.expect(';');
       }
       case 'service':
@@ -175,7 +171,7 @@ class Parser {
       this.parseEnum(scope);
     } else if (keyword === 'extend') {
       const extendee = tokens.typeName();
-      this.parseBlock(undefined, () => void this.parseField(scope, scope.members.extensions, { extendee }));
+      this.parseBlock(undefined, () => void this.parseField(scope, scope.owner.extensions, { extendee }));
     } else if (keyword === 'option') {
       this.parseOptionStatement(scope.options);
     }
@@ -200,47 +196,38 @@ class Parser {
     );
   }
 
-  private parseMessage(name: Token, { name: around, members, depth }: Scope): Declaration {
+  private parseMessage(name: Token, { name: around, owner, depth }: Scope): Declaration {
     const lists = { fields: [], oneofs: [], messages: [], enums: [], extensions: [], usedBy: [] };
     const own = { ...lists, reserved: reservedIn([]), extensionRanges: [], rules: [] };
-    const declaration = this.declare('message', name, around, own, members.messages);
+    const declaration = this.declare('message', name, around, own, owner.messages);
     const { symbol, options } = declaration;
     if (depth === deepest) {
       const message = `messages are nested deeper than ${deepest} levels.`;
       throw new SyntaxFault(name.line, message, 'Declare it outside.');
     }
-    const open: OpenMessage = {
-      name: symbol.fullName,
-      members: symbol,
-      options,
-      depth: depth + 1,
-      symbol,
-      fields: [],
-      reserved: [],
-      extensions: [],
-    };
-    this.parseBlock(declaration, () => this.parseMember(open));
+    const scope = { name: symbol.fullName, owner: symbol, options, depth: depth + 1 };
+    const numbers: Numbers = { fields: [], reserved: [], extensions: [] };
+    this.parseBlock(declaration, () => this.parseMember(scope, numbers));
+    const { fields, reserved, extensions } = numbers;
     const isSet = isTrue('message_set_wire_format', options);
-    for (const range of open.extensions) {
-      if (isSet && range.to === highest.field) range.to = highest.messageSet;
-    }
-    checkNumbers(open.fields, open.reserved, open.extensions, false, this.report);
-    symbol.extensionRanges = numbersIn(open.extensions);
-    symbol.reserved = reservedIn(open.reserved);
+    for (const range of extensions) if (isSet && range.to === highest.field) range.to = highest.messageSet;
+    checkNumbers(fields, reserved, extensions, false, this.report);
+    symbol.extensionRanges = numbersIn(extensions);
+    symbol.reserved = reservedIn(reserved);
     return declaration;
   }
 
-  private parseMember(open: OpenMessage): void {
+  private parseMember(scope: Scope<Message>, numbers: Numbers): void {
     const { tokens, file } = this;
     const { line } = tokens.next;
-    const { symbol } = open;
+    const { fields, oneofs } = scope.owner;
     switch (tokens.skip('oneof', 'extensions', 'reserved')) {
       case 'oneof': {
         const own = { fields: [], rules: [] };
-        const oneof = this.declare('oneof', tokens.name('a name of a oneof'), open.name, own, symbol.oneofs);
+        const oneof = this.declare('oneof', tokens.name('a name of a oneof'), scope.name, own, oneofs);
         return this.parseWithOptions(oneof, () => {
-          const field = this.parseField(open, symbol.fields, { oneof: oneof.symbol.name });
-          open.fields.push(field);
+          const field = this.parseField(scope, fields, { oneof: oneof.symbol.name });
+          numbers.fields.push(field);
           oneof.symbol.fields.push(field.name);
         });
       }
@@ -248,20 +235,20 @@ class Parser {
         if (file.model.syntax === 'proto3') {
           this.report(line, 'found "extensions"; proto3 has none.', 'Use `google.protobuf.Any`, or proto2.');
         }
-        open.extensions.push(...this.parseRanges(highest.field));
+        numbers.extensions.push(...this.parseRanges(highest.field));
         this.parseOptions(() => {});
         return tokens.expect(';');
       case 'reserved':
-        return this.parseReserved(open.reserved, highest.field);
+        return this.parseReserved(numbers.reserved, highest.field);
       default:
-        if (!this.parseCommon(open)) open.fields.push(this.parseField(open, symbol.fields, {}));
+        if (!this.parseCommon(scope)) numbers.fields.push(this.parseField(scope, fields, {}));
     }
   }
 
-  private parseEnum({ name: around, members }: Scope): void {
+  private parseEnum({ name: around, owner }: Scope): void {
     const { tokens } = this;
     const own = { values: [], reserved: reservedIn([]), usedBy: [] };
-    const declaration = this.declare('enum', tokens.name('a name of an enum'), around, own, members.enums);
+    const declaration = this.declare('enum', tokens.name('a name of an enum'), around, own, owner.enums);
     const symbol: Enum = declaration.symbol;
     const values: Enum['values'] = [];
     const reserved: Range[] = [];

@@ -10,15 +10,10 @@ export interface Range {
   lt?: string;
 }
 
-export interface RangeWords {
-  more: string;
-  less: string;
-}
-
 /** A range in words: `1 to 100`, `at least 1`, `more than 0 and at most 1`. Undefined when it has no end. */
 export function rangeInWords(
   { gte, gt, lte, lt }: Range,
-  { more, less }: RangeWords = { more: 'more than', less: 'less than' },
+  [more, less] = ['more than', 'less than'],
 ): string | undefined {
   const from = gte === undefined ? gt && `${more} ${gt}` : `at least ${gte}`;
   const to = lte === undefined ? lt && `${less} ${lt}` : `at most ${lte}`;

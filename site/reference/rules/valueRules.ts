@@ -49,22 +49,10 @@ const rows: Row[] = [
   ),
   count(['', 'min_items', 'max_items'], 'item', (items: string[]) => items.length),
   count(['', 'min_pairs', 'max_pairs'], 'entry', (items: string[]) => items.length),
-  {
-    names: ['unique'],
-    words: () => 'unique items',
-    allows: (items: string[]) => new Set(items).size === items.length,
-  },
+  row('unique', 'unique items', (items: string[]) => new Set(items).size === items.length),
   { names: ['gte', 'gt', 'lte', 'lt'], words: range, allows: isInRange },
-  {
-    names: ['gt_now'],
-    words: () => 'in the future',
-    allows: (time: bigint, _, { now }) => time > nanosAt(now),
-  },
-  {
-    names: ['lt_now'],
-    words: () => 'in the past',
-    allows: (time: bigint, _, { now }) => time < nanosAt(now),
-  },
+  row('gt_now', 'in the future', (time: bigint, _, { now }) => time > nanosAt(now)),
+  row('lt_now', 'in the past', (time: bigint, _, { now }) => time < nanosAt(now)),
   {
     names: ['within'],
     words: ({ within }) => `within ${durationInWords(within)} of now`,
@@ -73,16 +61,8 @@ const rows: Row[] = [
       return (off < 0n ? -off : off) <= nanosOf(within);
     },
   },
-  {
-    names: ['finite'],
-    words: () => 'finite',
-    allows: (number: number) => Number.isFinite(number),
-  },
-  {
-    names: ['defined_only'],
-    words: () => 'declared values only',
-    allows: (number: number, _, { names }) => names === undefined || names.has(number),
-  },
+  row('finite', 'finite', Number.isFinite),
+  row('defined_only', 'declared values only', (number: number, _, { names }) => names?.has(number) !== false),
   part('begins with', 'prefix', (text, prefix) => text.startsWith(prefix)),
   part('ends with', 'suffix', (text, suffix) => text.endsWith(suffix)),
   part('contains', 'contains', (text, inner) => text.includes(inner)),
@@ -166,9 +146,7 @@ function read(value: OptionValue, type: string): Checked {
     case 'string':
       return String(value);
     case 'bytes':
-      return Array.from(new TextEncoder().encode(String(value)), (byte) => String.fromCharCode(byte)).join(
-        '',
-      );
+      return String.fromCharCode(...new TextEncoder().encode(String(value)));
     case 'enum':
     case 'double':
       return Number(value);
@@ -198,6 +176,11 @@ function write(value: OptionValue, { type, names }: Subject): string {
     default:
       return typeof value === 'object' ? JSON.stringify(value) : String(value);
   }
+}
+
+/** A rule that always has the same words. */
+function row(name: string, words: string, allows: Row['allows']): Row {
+  return { names: [name], words: () => words, allows };
 }
 
 /** Values that are listed in a rule. */
@@ -248,11 +231,9 @@ function count<Value>(
 }
 
 function range({ gte, gt, lte, lt }: Values, subject: Subject): string | undefined {
-  const end = (value: OptionValue | undefined) => (value === undefined ? undefined : write(value, subject));
-  return rangeInWords(
-    { gte: end(gte), gt: end(gt), lte: end(lte), lt: end(lt) },
-    subject.type === 'timestamp' ? { more: 'after', less: 'before' } : undefined,
-  );
+  const end = (value?: OptionValue) => (value === undefined ? undefined : write(value, subject));
+  const ends = { gte: end(gte), gt: end(gt), lte: end(lte), lt: end(lt) };
+  return rangeInWords(ends, subject.type === 'timestamp' ? ['after', 'before'] : undefined);
 }
 
 function isInRange(value: number | bigint, rules: Values, { type }: Subject): boolean {
