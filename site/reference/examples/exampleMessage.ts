@@ -10,10 +10,10 @@ import {
   type MessageValue,
   type RequestValue,
 } from '../request/requestValue';
-import { wellKnownOf } from '../request/wellKnown';
+import { isTime } from '../request/wellKnown';
 import { asList, asMessage, type Values } from '../rules/values';
 import { sampleEnum, sampleScalar } from './sampleScalar';
-import { withTimes } from './sampleTime';
+import { sampleTimestamp, withTimes } from './sampleTime';
 
 export interface ExampleOptions {
   types: Types;
@@ -105,7 +105,7 @@ function isShown({ label, type }: FieldSchema, depth: number): boolean {
 
 /** Rare well-known types are not shown. */
 function isDescribed(type: TypeName, types: Types): boolean {
-  if (type.kind === 'message') return !!wellKnownOf(type) || isStruct(type) || !!messageOf(type, types);
+  if (type.kind === 'message') return isTime(type) || isStruct(type) || !!messageOf(type, types);
   return type.kind === 'scalar' || valuesOf(type, types).length > 0;
 }
 
@@ -138,8 +138,7 @@ function singleValue(
     const id = name === 'account_id' && account !== undefined ? account : types.examples?.get(name);
     return textValue(sampleScalar(type.name, nameInMessage, rules, id?.toString()));
   }
-  const known = wellKnownOf(type);
-  if (known) return textValue(known.sample(asMessage(rules[known.rules]), now));
+  if (isTime(type)) return textValue(sampleTimestamp(asMessage(rules.timestamp), now));
   if (isStruct(type)) return textValue(JSON.stringify({ key: 'value' }, null, 2));
   return messageOf(type, types) ? makeMessage(type.name, place) : startValue(type, types);
 }

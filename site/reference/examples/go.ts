@@ -126,12 +126,9 @@ function writeGo(
       if (type === 'bytes') return `[]byte(${quotedBytes(String(json))})`;
       return type === 'string' ? JSON.stringify(json) : String(json);
     },
-    known: {
-      'google.protobuf.Timestamp'(text) {
-        imports.add('time');
-        imports.add('google.golang.org/protobuf/types/known/timestamppb');
-        return timestamp(text);
-      },
+    time(text) {
+      imports.add('time').add('google.golang.org/protobuf/types/known/timestamppb');
+      return timestamp(text);
     },
   });
 }

@@ -34,14 +34,12 @@ export function python({ rpc, schema, request, clients, file }: CallOfExample): 
     },
     enumValue: (_, name) => text(name),
     scalar,
-    known: {
-      'google.protobuf.Timestamp'(time) {
-        use('google.protobuf.timestamp_pb2', 'Timestamp');
-        const nanos = readTime(time)!;
-        const rest = ((nanos % second) + second) % second;
-        const seconds: [string, string] = ['seconds', String((nanos - rest) / second)];
-        return call('Timestamp', rest === 0n ? [seconds] : [seconds, ['nanos', String(rest)]]);
-      },
+    time(time) {
+      use('google.protobuf.timestamp_pb2', 'Timestamp');
+      const nanos = readTime(time)!;
+      const rest = ((nanos % second) + second) % second;
+      const seconds: [string, string] = ['seconds', String((nanos - rest) / second)];
+      return call('Timestamp', rest === 0n ? [seconds] : [seconds, ['nanos', String(rest)]]);
     },
   });
   const packages = [...imports].sort(([a], [b]) => byName(a, b));

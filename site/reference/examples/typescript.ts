@@ -38,11 +38,9 @@ export function typescript({ rpc, schema, request, clients, file }: CallOfExampl
       return `${local}.${value.slice(prefixOf(declaration).length)}`;
     },
     scalar,
-    known: {
-      'google.protobuf.Timestamp'(time) {
-        use('@bufbuild/protobuf/wkt', 'timestampFromDate');
-        return `timestampFromDate(new Date(${text(time)}))`;
-      },
+    time(time) {
+      use('@bufbuild/protobuf/wkt', 'timestampFromDate');
+      return `timestampFromDate(new Date(${text(time)}))`;
     },
   });
   const streamsRequests = rpc.streaming === 'client';

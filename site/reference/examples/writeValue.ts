@@ -1,7 +1,7 @@
 import { readText } from '../request/readText';
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from '../request/requestSchema';
 import { messageOf, type JsonValue, type MessageValue, type RequestValue } from '../request/requestValue';
-import { wellKnownOf, type WellKnownName } from '../request/wellKnown';
+import { isTime } from '../request/wellKnown';
 
 /** How a language writes the parts of a request. Inner code comes without indentation. */
 export interface Literals {
@@ -12,8 +12,8 @@ export interface Literals {
   enumValue: (type: string, name: string) => string;
   /** A scalar as in JSON: 64-bit integers and bytes are text. */
   scalar: (type: string, json: JsonValue) => string;
-  /** Well-known messages, from their text. */
-  known: Record<WellKnownName, (text: string) => string>;
+  /** A time in RFC 3339. */
+  time: (text: string) => string;
 }
 
 /** Writes a request in a language. Invalid texts become strings. */
@@ -52,7 +52,7 @@ export function writeRequest(request: MessageValue, schema: RequestSchema, liter
   function writeText(text: string, type: TypeName): string {
     const { json, problem } = readText(text, type, schema);
     if (problem !== undefined) return literals.scalar('string', text);
-    if (type.kind === 'message') return literals.known[type.name as WellKnownName](text.trim());
+    if (type.kind === 'message') return literals.time(text.trim());
     if (type.kind === 'scalar') return literals.scalar(type.name, json);
     return typeof json === 'string' ? literals.enumValue(type.name, json) : literals.scalar('int32', json);
   }
@@ -65,7 +65,7 @@ export function isRare(request: MessageValue, schema: RequestSchema): boolean {
   function isRareIn(value: RequestValue, type: TypeName): boolean {
     if (value.kind === 'list') return value.items.some((item) => isRareIn(item, type));
     if (value.kind === 'map') return value.entries.some((entry) => isRareIn(entry.value, type));
-    if (value.kind === 'text') return type.kind === 'message' && !wellKnownOf(type);
+    if (value.kind === 'text') return type.kind === 'message' && !isTime(type);
     const message = messageOf(type, schema)!;
     return (
       message.type.startsWith('google.protobuf.') ||

@@ -94,7 +94,13 @@ export class Cursor {
   /** The parts of an option's name: `['(buf.validate.field)', 'string']`. */
   optionName(): string[] {
     const texts: string[] = [];
-    while (/^[\w.()]+$/.test(this.next.text)) texts.push(this.take().text);
+    while (/^[\w.(]+$/.test(this.next.text)) {
+      const isExtension = this.next.text === '(';
+      texts.push(this.take().text);
+      if (!isExtension) continue;
+      texts.push(this.typeName(), ')');
+      this.expect(')');
+    }
     const text = texts.join(' ').replace(/ ?([.()]) ?/g, '$1');
     if (!optionNames.test(text)) throw this.fault('a name of an option');
     return text.match(/\([^)]*\)|[^.()]+/g)!;

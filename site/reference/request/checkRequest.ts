@@ -5,7 +5,7 @@ import { readText } from './readText';
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName, Types } from './requestSchema';
 import type { JsonValue, MessageValue, RequestValue } from './requestValue';
 import { isSet, isZero, messageOf, textValue, valuesOf, zeroText } from './requestValue';
-import { wellKnownOf } from './wellKnown';
+import { isTime, readTime } from './wellKnown';
 
 /** A problem in a request. */
 export interface RequestProblem {
@@ -160,7 +160,8 @@ function checkOne(
   if (value.kind !== 'text' || (isEmptyAllowed && isZero({ type }, value, types))) return;
   const { json, problem } = readText(value.text, type, types);
   if (problem !== undefined) return void problems.push({ path, rule: 'type', text: problem });
-  const kind = type.kind === 'enum' ? 'enum' : (wellKnownOf(type)?.rules ?? type.name);
+  const scalar = isTime(type) ? 'timestamp' : type.name;
+  const kind = type.kind === 'enum' ? 'enum' : scalar;
   if (Object.hasOwn(rules, kind)) {
     report(
       checkedValue(json, type, types),
@@ -178,8 +179,7 @@ function checkedValue(json: JsonValue, type: TypeName, types: Types): Checked {
   if (type.kind === 'enum') {
     return valuesOf(type, types).find(({ name }) => name === json)?.number ?? Number(json);
   }
-  const known = wellKnownOf(type);
-  if (known) return known.read(String(json))!;
+  if (isTime(type)) return readTime(String(json))!;
   switch (type.name) {
     case 'string':
     case 'bool':

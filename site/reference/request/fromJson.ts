@@ -9,7 +9,7 @@ import {
   type MessageValue,
   type RequestValue,
 } from './requestValue';
-import { wellKnownOf } from './wellKnown';
+import { isTime } from './wellKnown';
 
 /** A part of a JSON text that doesn't fit the message. */
 export interface Mismatch {
@@ -123,7 +123,7 @@ function readValue(json: JsonValue, type: TypeName, path: string, reader: Reader
 function textOf(json: JsonValue, type: TypeName): string | undefined {
   const isText = typeof json === 'string';
   if (type.kind === 'message') {
-    if (wellKnownOf(type)) return isText ? json : undefined;
+    if (isTime(type)) return isText ? json : undefined;
     return JSON.stringify(json, null, 2);
   }
   if (type.name === 'bool') return typeof json === 'boolean' ? String(json) : undefined;

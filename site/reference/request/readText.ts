@@ -1,6 +1,6 @@
 import type { Types, TypeName } from './requestSchema';
 import { isStruct, valuesOf, type JsonValue } from './requestValue';
-import { wellKnownOf } from './wellKnown';
+import { exampleTime, isTime, readTime } from './wellKnown';
 
 /** The JSON of a text; the text itself, with a problem, where it is invalid. */
 export interface Reading {
@@ -18,9 +18,8 @@ export function readText(text: string, type: TypeName, types: Types): Reading {
 function resultOf(text: string, type: TypeName, types: Types): Result {
   if (type.kind === 'scalar') return readScalar(text, type.name);
   if (type.kind === 'enum') return readEnum(text, type, types);
-  const known = wellKnownOf(type);
-  if (!known) return readJson(text, isStruct(type));
-  if (known.read(text) === undefined) return { problem: `Write it like ${known.example}.` };
+  if (!isTime(type)) return readJson(text, isStruct(type));
+  if (readTime(text) === undefined) return { problem: `Write it like ${exampleTime}.` };
   return { json: text.trim() };
 }
 

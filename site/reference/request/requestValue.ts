@@ -1,6 +1,6 @@
 import { getOwn } from '../getOwn';
 import type { FieldSchema, MessageSchema, TypeName, Types } from './requestSchema';
-import { wellKnownOf } from './wellKnown';
+import { isTime } from './wellKnown';
 
 export type { JsonValue } from '../model';
 
@@ -52,7 +52,7 @@ export const isStruct = ({ name }: TypeName) => name === 'google.protobuf.Struct
 export function startValue(type: TypeName, types: Types): RequestValue {
   if (messageOf(type, types)) return emptyMessage;
   if (type.kind === 'scalar') return textValue(type.name === 'bool' ? 'false' : '');
-  if (type.kind === 'message') return textValue(wellKnownOf(type) ? '' : '{}');
+  if (type.kind === 'message') return textValue(isTime(type) ? '' : '{}');
   const values = valuesOf(type, types);
   return textValue((values.find(({ number }) => number !== 0) ?? values[0])?.name ?? '0');
 }

@@ -1,35 +1,10 @@
-import { sampleTimestamp } from '../examples/sampleTime';
-import { getOwn } from '../getOwn';
-import type { Values } from '../rules/values';
 import type { TypeName } from './requestSchema';
 
-/** How a well-known message is typed. */
-interface WellKnown {
-  /** Name of its rules in protovalidate. */
-  rules: string;
-  /** A valid text. */
-  example: string;
-  /** The value that rules compare; undefined for an invalid text. */
-  read: (text: string) => bigint | undefined;
-  /** A text that the rules of a field allow. */
-  sample: (rules: Values, now: Date) => string;
-}
+/** Whether a message is a point in time: typed as text, and written in every language. All other known messages are typed as JSON. */
+export const isTime = ({ name }: TypeName): boolean => name === 'google.protobuf.Timestamp';
 
-/** The messages that are typed as text, and that every language has code for. All others are typed as JSON. */
-const wellKnown = {
-  'google.protobuf.Timestamp': {
-    rules: 'timestamp',
-    example: '2026-01-31T12:00:00Z',
-    read: readTime,
-    sample: sampleTimestamp,
-  },
-} satisfies Record<string, WellKnown>;
-
-export type WellKnownName = keyof typeof wellKnown;
-
-export function wellKnownOf({ name }: TypeName): WellKnown | undefined {
-  return getOwn<WellKnown>(wellKnown, name);
-}
+/** A valid time. */
+export const exampleTime = '2026-01-31T12:00:00Z';
 
 const time = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
