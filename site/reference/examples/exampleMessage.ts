@@ -10,7 +10,7 @@ import {
   type MessageValue,
   type RequestValue,
 } from '../request/requestValue';
-import { isTime } from '../request/wellKnown';
+import { isTimestamp } from '../request/timestamp';
 import { asList, asMessage, type Values } from '../rules/values';
 import { sampleEnum, sampleScalar } from './sampleScalar';
 import { sampleTimestamp, withTimes } from './sampleTime';
@@ -105,7 +105,7 @@ function isShown({ label, type }: FieldSchema, depth: number): boolean {
 
 /** Rare well-known types are not shown. */
 function isDescribed(type: TypeName, types: Types): boolean {
-  if (type.kind === 'message') return isTime(type) || isStruct(type) || !!messageOf(type, types);
+  if (type.kind === 'message') return isTimestamp(type) || isStruct(type) || !!messageOf(type, types);
   return type.kind === 'scalar' || valuesOf(type, types).length > 0;
 }
 
@@ -138,7 +138,7 @@ function singleValue(
     const id = name === 'account_id' && account !== undefined ? account : types.examples?.get(name);
     return textValue(sampleScalar(type.name, nameInMessage, rules, id?.toString()));
   }
-  if (isTime(type)) return textValue(sampleTimestamp(asMessage(rules.timestamp), now));
+  if (isTimestamp(type)) return textValue(sampleTimestamp(asMessage(rules.timestamp), now));
   if (isStruct(type)) return textValue(JSON.stringify({ key: 'value' }, null, 2));
   return messageOf(type, types) ? makeMessage(type.name, place) : startValue(type, types);
 }

@@ -1,11 +1,11 @@
 import type { Clients } from '../../settings/clientSettings';
 import type { FieldSchema, RequestMethod, RequestSchema } from '../request/requestSchema';
-import { readTime } from '../request/wellKnown';
+import { parseTimestamp } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, indent, lines } from './code';
 import type { CallOfExample } from './example';
 import { nameInPackage, serviceOf } from './nameInPackage';
-import { writeRequest } from './writeValue';
+import { formatRequest } from './formatRequest';
 
 /** A call with the generated Go code, or undefined if there is none. */
 export function go({ rpc, request, file, schema, clients }: CallOfExample): string | undefined {
@@ -14,7 +14,8 @@ export function go({ rpc, request, file, schema, clients }: CallOfExample): stri
   const alias = rpc.fullName.split('.').slice(0, -2).join('');
   const imports = new Set(['context', 'log', 'net/http', 'os', `${folder}/${alias}connect`]);
   if (rpc.streaming !== 'client') imports.add('connectrpc.com/connect');
-  const value = writeGo(request, schema, alias, imports);
+  const value = formatGo(request, schema, alias, imports);
+  if (value === undefined) return undefined;
   const sorted = [...imports, folder].sort();
   const isStandard = (path: string) => !path.includes('.') && !path.startsWith(folder);
   const importLine = (path: string) => `\t${path === folder ? `${alias} ` : ''}"${path}"`;
@@ -69,8 +70,8 @@ function callOf({ name, streaming }: RequestMethod, value: string, { tokenVariab
   ];
 }
 
-/** Writes a request as an expression, and adds what it imports. */
-function writeGo(
+/** A request as an expression. Adds what it imports. */
+function formatGo(
   request: CallOfExample['request'],
   schema: RequestSchema,
   alias: string,
@@ -97,7 +98,7 @@ function writeGo(
     return `proto.${goName(goScalarType(type.name))}(${code})`;
   };
 
-  return writeRequest(request, schema, {
+  return formatRequest(request, schema, {
     message: ({ type, nested = [] }, fields) =>
       literal(
         `&${typeName(type)}`,
@@ -188,7 +189,7 @@ function timestamp(text: string): string {
   const date = new Date(text);
   const month = date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
   const second = 1_000_000_000n;
-  const nanos = ((readTime(text)! % second) + second) % second;
+  const nanos = ((parseTimestamp(text)! % second) + second) % second;
   const clock = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds(), nanos].join(', ');
   return `timestamppb.New(time.Date(${date.getUTCFullYear()}, time.${month}, ${date.getUTCDate()}, ${clock}, time.UTC))`;
 }

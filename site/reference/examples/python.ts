@@ -1,12 +1,12 @@
 import type { Clients } from '../../settings/clientSettings';
 import { getOwn } from '../getOwn';
 import type { JsonValue } from '../request/requestValue';
-import { readTime } from '../request/wellKnown';
+import { parseTimestamp } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, byName, lines } from './code';
 import type { CallOfExample } from './example';
 import { nameInPackage, serviceOf } from './nameInPackage';
-import { writeRequest } from './writeValue';
+import { formatRequest } from './formatRequest';
 
 /**
  * A call with the SDK for Python, or with the gRPC stub in the SDK if its client has no member for the service.
@@ -19,7 +19,7 @@ export function python({ rpc, schema, request, clients, file }: CallOfExample): 
   const imports = new Map<string, Set<string>>();
   const use = (module: string, name: string) =>
     imports.set(module, (imports.get(module) ?? new Set()).add(name));
-  const value = writeRequest(request, schema, {
+  const value = formatRequest(request, schema, {
     message(message, fields) {
       const name = nameInPackage(message.type);
       const scope = message.type.slice(0, -name.length - 1);
@@ -36,12 +36,13 @@ export function python({ rpc, schema, request, clients, file }: CallOfExample): 
     scalar,
     time(time) {
       use('google.protobuf.timestamp_pb2', 'Timestamp');
-      const nanos = readTime(time)!;
+      const nanos = parseTimestamp(time)!;
       const rest = ((nanos % second) + second) % second;
       const seconds: [string, string] = ['seconds', String((nanos - rest) / second)];
       return call('Timestamp', rest === 0n ? [seconds] : [seconds, ['nanos', String(rest)]]);
     },
   });
+  if (value === undefined) return undefined;
   const packages = [...imports].sort(([a], [b]) => byName(a, b));
   const stub = `${serviceOf(rpc)}Stub`;
   const argument = rpc.streaming === 'client' ? 'iter([request])' : 'request';

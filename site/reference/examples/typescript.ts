@@ -7,7 +7,7 @@ import { bytesOf, textOfBytes } from './bytes';
 import { block, byName, indent, lines } from './code';
 import type { CallOfExample } from './example';
 import { nameInPackage, serviceOf } from './nameInPackage';
-import { writeRequest } from './writeValue';
+import { formatRequest } from './formatRequest';
 
 /**
  * A call with the SDK for TypeScript, or with a client of generated code if the SDK's client has no member for the
@@ -27,7 +27,7 @@ export function typescript({ rpc, schema, request, clients, file }: CallOfExampl
     use(sdk, create);
   }
   use('@connectrpc/connect-node', 'createConnectTransport');
-  const value = writeRequest(request, schema, {
+  const value = formatRequest(request, schema, {
     message: (_, fields) => braces(fields.map(([field, code]) => memberOf(field, code))),
     list: (items) => block('[', items, ']', step, 60),
     map: (entries) => braces(entries.map(([key, code]) => `${key}: ${code}`)),
@@ -43,6 +43,7 @@ export function typescript({ rpc, schema, request, clients, file }: CallOfExampl
       return `timestampFromDate(new Date(${text(time)}))`;
     },
   });
+  if (value === undefined) return undefined;
   const streamsRequests = rpc.streaming === 'client';
   const method = `${rpc.name.charAt(0).toLowerCase()}${rpc.name.slice(1)}`;
   const call = member === undefined ? `client.${method}` : `client.${member}.${method}`;

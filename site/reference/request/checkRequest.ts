@@ -1,11 +1,11 @@
 import { brokenRules, type Checked } from '../rules/valueRules';
 import { asList, asMessage, type Values } from '../rules/values';
 import type { Path } from './edit';
-import { readText } from './readText';
+import { parseText } from './parseText';
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName, Types } from './requestSchema';
 import type { JsonValue, MessageValue, RequestValue } from './requestValue';
 import { isSet, isZero, messageOf, textValue, valuesOf, zeroText } from './requestValue';
-import { isTime, readTime } from './wellKnown';
+import { isTimestamp, parseTimestamp } from './timestamp';
 
 /** A problem in a request. */
 export interface RequestProblem {
@@ -144,7 +144,7 @@ function checkMany(value: RequestValue | undefined, field: FieldSchema, path: Pa
 }
 
 const jsonText = (text: string, type: TypeName, { types }: Checker) =>
-  JSON.stringify(readText(text, type, types).json);
+  JSON.stringify(parseText(text, type, types).json);
 
 function checkOne(
   value: RequestValue,
@@ -158,9 +158,9 @@ function checkOne(
   if (rules.ignore === 'IGNORE_ALWAYS') return;
   if (value.kind === 'message') return checkMessage(value, messageOf(type, types)!, path, checker);
   if (value.kind !== 'text' || (isEmptyAllowed && isZero({ type }, value, types))) return;
-  const { json, problem } = readText(value.text, type, types);
+  const { json, problem } = parseText(value.text, type, types);
   if (problem !== undefined) return void problems.push({ path, rule: 'type', text: problem });
-  const scalar = isTime(type) ? 'timestamp' : type.name;
+  const scalar = isTimestamp(type) ? 'timestamp' : type.name;
   const kind = type.kind === 'enum' ? 'enum' : scalar;
   if (Object.hasOwn(rules, kind)) {
     report(
@@ -179,7 +179,7 @@ function checkedValue(json: JsonValue, type: TypeName, types: Types): Checked {
   if (type.kind === 'enum') {
     return valuesOf(type, types).find(({ name }) => name === json)?.number ?? Number(json);
   }
-  if (isTime(type)) return readTime(String(json))!;
+  if (isTimestamp(type)) return parseTimestamp(String(json))!;
   switch (type.name) {
     case 'string':
     case 'bool':

@@ -1,5 +1,5 @@
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from './requestSchema';
-import { readText } from './readText';
+import { parseText } from './parseText';
 import {
   emptyMessage,
   messageOf,
@@ -9,7 +9,7 @@ import {
   type MessageValue,
   type RequestValue,
 } from './requestValue';
-import { isTime } from './wellKnown';
+import { isTimestamp } from './timestamp';
 
 /** A part of a JSON text that doesn't fit the message. */
 export interface Mismatch {
@@ -94,7 +94,7 @@ function readField(
     if (!isObject(json)) return void reader.mismatch(path, `is ${wordFor(json)}; expected an object`);
     const entries = Object.entries(json).flatMap(([name, inner]): MapEntry[] => {
       const place = `${path}[${JSON.stringify(name)}]`;
-      const { problem } = readText(name, key!, reader.schema);
+      const { problem } = parseText(name, key!, reader.schema);
       if (problem !== undefined) reader.mismatch(place, `is not a key of type ${key!.name}`);
       const value = problem === undefined ? readValue(inner, type, place, reader) : undefined;
       return value === undefined ? [] : [{ key: name, value }];
@@ -111,7 +111,7 @@ function readValue(json: JsonValue, type: TypeName, path: string, reader: Reader
   if (text === undefined) {
     return void reader.mismatch(path, `is ${wordFor(json)}; expected ${expected(type)}`);
   }
-  const { problem } = readText(text, type, reader.schema);
+  const { problem } = parseText(text, type, reader.schema);
   // An invalid text stays in the form for the reader to correct.
   if (problem !== undefined && typeof json !== 'string') {
     return void reader.mismatch(path, `is ${wordFor(json)}; expected ${expected(type)}`);
@@ -123,7 +123,7 @@ function readValue(json: JsonValue, type: TypeName, path: string, reader: Reader
 function textOf(json: JsonValue, type: TypeName): string | undefined {
   const isText = typeof json === 'string';
   if (type.kind === 'message') {
-    if (isTime(type)) return isText ? json : undefined;
+    if (isTimestamp(type)) return isText ? json : undefined;
     return JSON.stringify(json, null, 2);
   }
   if (type.name === 'bool') return typeof json === 'boolean' ? String(json) : undefined;

@@ -139,7 +139,7 @@ const isChecked = ({ allows }: Row, { type }: Subject) =>
   allows !== undefined && !/^(duration|any|field_mask)$/.test(type);
 
 /** A value in a rule, for comparison with a checked one. */
-function read(value: OptionValue, type: string): Checked {
+function comparable(value: OptionValue, type: string): Checked {
   switch (type) {
     case 'bool':
       return value === true;
@@ -160,7 +160,7 @@ function read(value: OptionValue, type: string): Checked {
 }
 
 /** A value in a rule, for a reader. */
-function write(value: OptionValue, { type, names }: Subject): string {
+function format(value: OptionValue, { type, names }: Subject): string {
   switch (type) {
     case 'string':
     case 'bytes':
@@ -190,11 +190,11 @@ function listed(text: string, name: string, isAllowed: boolean): Row {
     words: (rules, subject) => ({
       text,
       code: asList(rules[name])
-        .map((value) => write(value, subject))
+        .map((value) => format(value, subject))
         .join(', '),
     }),
     allows: (value: Checked, rules, { type }) =>
-      asList(rules[name]).some((each) => read(each, type) === value) === isAllowed,
+      asList(rules[name]).some((each) => comparable(each, type) === value) === isAllowed,
   };
 }
 
@@ -202,7 +202,7 @@ function listed(text: string, name: string, isAllowed: boolean): Row {
 function part(text: string, name: string, allows: (text: string, part: string) => boolean): Row {
   return {
     ...listed(text, name, true),
-    allows: (value: string, rules, { type }) => allows(value, read(rules[name]!, type) as string),
+    allows: (value: string, rules, { type }) => allows(value, comparable(rules[name]!, type) as string),
   };
 }
 
@@ -231,13 +231,14 @@ function count<Value>(
 }
 
 function range({ gte, gt, lte, lt }: Values, subject: Subject): string | undefined {
-  const end = (value?: OptionValue) => (value === undefined ? undefined : write(value, subject));
+  const end = (value?: OptionValue) => (value === undefined ? undefined : format(value, subject));
   const ends = { gte: end(gte), gt: end(gt), lte: end(lte), lt: end(lt) };
   return rangeInWords(ends, subject.type === 'timestamp' ? ['after', 'before'] : undefined);
 }
 
 function isInRange(value: number | bigint, rules: Values, { type }: Subject): boolean {
-  const end = (name: string) => (rules[name] === undefined ? undefined : (read(rules[name], type) as number));
+  const end = (name: string) =>
+    rules[name] === undefined ? undefined : (comparable(rules[name], type) as number);
   const low = end('gt') ?? end('gte');
   const high = end('lt') ?? end('lte');
   // NaN is outside of every range.

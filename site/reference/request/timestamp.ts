@@ -1,15 +1,15 @@
 import type { TypeName } from './requestSchema';
 
 /** Whether a message is a point in time: typed as text, and written in every language. All other known messages are typed as JSON. */
-export const isTime = ({ name }: TypeName): boolean => name === 'google.protobuf.Timestamp';
+export const isTimestamp = ({ name }: TypeName): boolean => name === 'google.protobuf.Timestamp';
 
 /** A valid time. */
-export const exampleTime = '2026-01-31T12:00:00Z';
+export const exampleTimestamp = '2026-01-31T12:00:00Z';
 
 const time = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /** Nanoseconds since 1970 of an RFC 3339 time; undefined for invalid times and those out of protobuf's range. */
-export function readTime(text: string): bigint | undefined {
+export function parseTimestamp(text: string): bigint | undefined {
   const [, local, fraction = '', zone] = time.exec(text.trim().toUpperCase()) ?? [];
   const date = new Date(`${local}Z`);
   // Browsers accept February 30 and hour 24, and turn them into the next day.
