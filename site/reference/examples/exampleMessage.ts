@@ -11,7 +11,7 @@ import {
   type RequestValue,
 } from '../request/requestValue';
 import { isTimestamp } from '../request/timestamp';
-import { asList, asMessage, type Values } from '../rules/values';
+import { asMessage, groupsOf, type Values } from '../rules/values';
 import { sampleEnum, sampleScalar } from './sampleScalar';
 import { sampleTimestamp, withTimes } from './sampleTime';
 
@@ -75,7 +75,7 @@ function chosenFields(message: MessageSchema, place: Place): FieldSchema[] {
   const { path, options } = place;
   const depth = path.length - 1;
   // Of a group of which one can be set, the first.
-  const others = asList(message.rules?.oneof).flatMap((group) => asList(asMessage(group).fields).slice(1));
+  const others = groupsOf(message.rules).flatMap(({ names }) => names.slice(1));
   const arms = (message.oneofs ?? []).map((oneof) => {
     const fields = message.fields.filter((field) => field.oneof === oneof.name && !isInside(field, path));
     const arm = fields.find(({ deprecated }) => !deprecated) ?? (oneof.required && fields[0]);

@@ -1,8 +1,8 @@
 import { replacementIn } from '../deprecation';
 import type { Field, OptionValue, Replacement } from '../model';
 import { isNeeded } from '../request/checkRequest';
-import { constraintOf, fieldRules, groupedFields, messageRules, oneofRules } from '../rules/rulesOf';
-import { asMessage } from '../rules/values';
+import { constraintOf, fieldRules, messageRules, oneofRules } from '../rules/rulesOf';
+import { asMessage, groupsOf } from '../rules/values';
 import { type Declaration, type DeclarationOf, lookUp, type ParsedFile, type Tree } from './tree';
 
 const idempotencies: Record<string, 'no-side-effects' | 'idempotent'> = {
@@ -46,7 +46,8 @@ function completeField(declaration: DeclarationOf<'field'>, tree: Tree): void {
       return asMessage(own.find((option) => option.name === '(buf.validate.predefined)')?.value);
     },
   });
-  const isGrouped = message && groupedFields(message.symbol.options).includes(symbol.name);
+  const groups = groupsOf(constraintOf(message?.symbol.options ?? [], 'message'));
+  const isGrouped = groups.some(({ names }) => names.includes(symbol.name));
   symbol.needed = !isGrouped && isNeeded({ ...symbol, rules: constraintOf(options, 'field') });
 }
 

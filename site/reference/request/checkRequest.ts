@@ -1,5 +1,5 @@
 import { brokenRules, type Checked } from '../rules/valueRules';
-import { asList, asMessage, type Values } from '../rules/values';
+import { asMessage, groupsOf, type Values } from '../rules/values';
 import type { Path } from './edit';
 import { parseText } from './parseText';
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName, Types } from './requestSchema';
@@ -77,21 +77,17 @@ function checkGroups(
   { fields, rules = {} }: MessageSchema,
   checker: Checker,
 ): ReadonlySet<string> {
-  const grouped = new Set<string>();
-  for (const group of asList(rules.oneof)) {
-    const { fields: list, required } = asMessage(group);
-    const names = asList(list).map(String);
-    for (const name of names) grouped.add(name);
-    const set = fields.filter(
-      (field) => names.includes(field.name) && isSet(value.fields.get(field.name), field, checker.types),
-    );
-    const isMissing = set.length === 0 && required === true;
-    if (set.length > 1 || isMissing) {
+  const set = fields.filter((field) => isSet(value.fields.get(field.name), field, checker.types));
+  const groups = groupsOf(rules);
+  for (const { names, required } of groups) {
+    const count = set.filter(({ name }) => names.includes(name)).length;
+    const isMissing = count === 0 && required;
+    if (count > 1 || isMissing) {
       const text = `Set ${isMissing ? '' : 'only '}one of ${names.join(', ')}.`;
       checker.problems.push({ path: [], rule: 'message.oneof', text });
     }
   }
-  return grouped;
+  return new Set(groups.flatMap(({ names }) => names));
 }
 
 function checkField(
@@ -163,14 +159,9 @@ function checkOne(
   const scalar = isTimestamp(type) ? 'timestamp' : type.name;
   const kind = type.kind === 'enum' ? 'enum' : scalar;
   if (Object.hasOwn(rules, kind)) {
-    report(
-      checkedValue(json, type, types),
-      asMessage(rules[kind]),
-      kind,
-      path,
-      checker,
-      valuesOf(type, types),
-    );
+    const names = new Map(valuesOf(type, types).map(({ name, number }) => [number, name]));
+    const checked = checkedValue(json, type, types);
+    report(checked, asMessage(rules[kind]), kind, path, checker, names.size > 0 ? names : undefined);
   }
 }
 
@@ -201,9 +192,8 @@ function report(
   type: string,
   path: Path,
   { problems, now }: Checker,
-  values: ReturnType<typeof valuesOf> = [],
+  names?: ReadonlyMap<number, string>,
 ): void {
-  const names = values.length > 0 ? new Map(values.map(({ name, number }) => [number, name])) : undefined;
   for (const { name, text } of brokenRules(value, rules, { type, names, now })) {
     problems.push({ path, rule: name, text });
   }

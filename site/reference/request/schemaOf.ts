@@ -4,7 +4,7 @@ import type { Enum, Field, Message, ProtoSymbol, Reference, Rule, TypeReference 
 import { getOwn } from '../getOwn';
 import { constraintOf } from '../rules/rulesOf';
 import { ruleText } from '../rules/valueRules';
-import { eachMessage } from '../symbols';
+import { symbolsOf } from '../symbols';
 import type {
   EnumSchema,
   FieldSchema,
@@ -20,12 +20,10 @@ import { messageOf } from './requestValue';
 export function typesOf({ files, examples }: Reference): Types {
   const types: Types = { messages: {}, enums: {}, examples };
   for (const file of files) {
-    const add = (declaration: Enum) => (types.enums[declaration.fullName] = enumOf(declaration, file.path));
-    file.enums.forEach(add);
-    eachMessage(file, (message) => {
-      types.messages[message.fullName] = messageSchema(message);
-      message.enums.forEach(add);
-    });
+    for (const symbol of symbolsOf(file)) {
+      if ('oneofs' in symbol) types.messages[symbol.fullName] = messageSchema(symbol);
+      if ('values' in symbol) types.enums[symbol.fullName] = enumOf(symbol, file.path);
+    }
   }
   return types;
 }

@@ -1,6 +1,6 @@
 import type { Option, OptionValue, Rule } from '../model';
 import { rulesInWords } from './valueRules';
-import { asList, asMessage, type Values } from './values';
+import { asList, asMessage, groupsOf, type Values } from './values';
 
 /** The value of `(buf.validate.…)` in a list of options; empty without one. */
 export function constraintOf(options: Option[], extension: 'field' | 'oneof' | 'message'): Values {
@@ -30,17 +30,10 @@ export function oneofRules(options: Option[]): Rule[] {
 /** Rules for a message as a whole, in words. */
 export function messageRules(options: Option[]): Rule[] {
   const constraint = constraintOf(options, 'message');
-  const oneofs = asList(constraint.oneof).map((value): Rule => {
-    const { fields, required } = asMessage(value);
-    return { text: required === true ? 'exactly one of' : 'at most one of', code: asList(fields).join(', ') };
+  const groups = groupsOf(constraint).map(({ names, required }): Rule => {
+    return { text: required ? 'exactly one of' : 'at most one of', code: names.join(', ') };
   });
-  return [...oneofs, ...expressionRules(constraint)];
-}
-
-/** Names of the fields that rules of the message group, so that not all of them can be set. */
-export function groupedFields(options: Option[]): string[] {
-  const groups = asList(constraintOf(options, 'message').oneof);
-  return groups.flatMap((group) => asList(asMessage(group).fields).map(String));
+  return [...groups, ...expressionRules(constraint)];
 }
 
 /** Rules of a field, an item, a key or a value. */

@@ -12,3 +12,10 @@ export function asMessage(value: OptionValue | undefined): Values {
 export function asList(value: OptionValue | undefined): OptionValue[] {
   return value === undefined ? [] : [value].flat();
 }
+
+/** Fields of a message of which only one can be set, according to its rules. */
+export function groupsOf(rules: Values = {}): { names: string[]; required: boolean }[] {
+  return asList(rules.oneof)
+    .map(asMessage)
+    .map(({ fields, required }) => ({ names: asList(fields).map(String), required: required === true }));
+}
