@@ -12,7 +12,7 @@ export const textOf = ({ leading, trailing }: Comments): string =>
  * The comments of a symbol without the words that it is deprecated and what replaces it, which readers see elsewhere.
  * Sentences that say more stay.
  */
-export const textBesideDeprecation = (symbol: Pick<ProtoSymbol, 'comments' | 'deprecated'>) =>
+export const textWithoutDeprecation = (symbol: Pick<ProtoSymbol, 'comments' | 'deprecated'>) =>
   textOf(symbol.comments).replace(symbol.deprecated ? said : '', '');
 
 /** The name that the comment of a deprecated symbol gives as its replacement. */
