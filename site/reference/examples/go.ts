@@ -37,7 +37,6 @@ export function go({ rpc, request, file, schema, clients }: CallOfExample): stri
   );
 }
 
-/** Lines of the call. */
 function callOf({ name, streaming }: RequestMethod, value: string, { tokenVariable }: Clients): string[] {
   const header = `Set("Authorization", "Bearer "+os.Getenv("${tokenVariable}"))`;
   const failed = ['if err != nil {', '\tlog.Fatal(err)', '}'];
@@ -83,7 +82,6 @@ function formatGo(
     return 'timestamppb.Timestamp';
   };
 
-  /** Type of a list's items or a map's values. */
   const itemType = ({ type }: FieldSchema) =>
     type.kind === 'scalar'
       ? goScalarType(type.name)

@@ -86,7 +86,6 @@ const openStub = (stub: string, { tokenVariable, addressVariable }: Clients) => 
   `    client = ${stub}(channel)`,
 ];
 
-/** An import, on several lines where one would be long. */
 function importLine([module, names]: [string, Set<string>]): string {
   const sorted = [...names].sort();
   const line = `from ${module} import ${sorted.join(', ')}`;

@@ -1,14 +1,5 @@
-/** The ends of a range, in words. */
-export interface Range {
-  /** Part of the range. */
-  gte?: string;
-  /** Just outside the range. */
-  gt?: string;
-  /** Part of the range. */
-  lte?: string;
-  /** Just outside the range. */
-  lt?: string;
-}
+/** The ends of a range, in words. `gte` and `lte` are part of it, `gt` and `lt` are not. */
+type Range = { [end in 'gte' | 'gt' | 'lte' | 'lt']?: string };
 
 /** A range in words: `1 to 100`, `at least 1`, `more than 0 and at most 1`. Undefined when it has no end. */
 export function rangeInWords(
