@@ -300,6 +300,15 @@ test.each([
   expect(said).toContain(expected);
 });
 
+test('options, numbers and enums that are not valid are reported at once', () => {
+  const text = `${proto3}message A {\n int32 a = 0 [depricated = true];\n}\nenum E { X = 1; }`;
+  expect(problemsOf({ 'a.proto': text }).map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    '3: google.protobuf.FieldOptions has no option "depricated".',
+    '3: the field "a" has the number 0; expected 1 to 536870911.',
+    '5: the first value of the enum "E" is 1; expected 0.',
+  ]);
+});
+
 test('rules must match the items of lists, the keys and values of maps, enums and well-known messages', () => {
   const text = `${rules}import "google/protobuf/duration.proto";
 enum E { E_A = 0; }

@@ -46,7 +46,7 @@ export function createReference(sources: Source[]): Reference {
   for (const file of all) checkPackageAndImports(file, tree);
   for (const file of all) resolveTypes(file, tree);
   if (problems.length === 0) checkExtensions(tree);
-  if (problems.length === 0) readOptions(own, tree);
+  if (problems.length === 0) applyOptions(own, tree);
   if (problems.length > 0) throw new SiteError(problems);
   const files = own.map(({ model }) => model);
   linkUses(files);
@@ -115,8 +115,8 @@ function addKnown(tree: Tree): void {
   }
 }
 
-/** Reads options, and what depends on them, once the types of all files are known. */
-function readOptions(own: ParsedFile[], tree: Tree): void {
+/** Fills in options, and what depends on them, once the types of all files are known. */
+function applyOptions(own: ParsedFile[], tree: Tree): void {
   try {
     const root = optionTypes(tree);
     for (const file of own) fillOptions(file, root, tree);
