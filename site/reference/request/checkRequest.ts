@@ -1,4 +1,5 @@
-import { brokenRules, type Checked } from '../rules/valueRules';
+import type { OptionValue } from '../model';
+import { brokenRules, comparable, type Checked } from '../rules/valueRules';
 import { asMessage, groupsOf, type Values } from '../rules/values';
 import type { Path } from './edit';
 import { parseText } from './parseText';
@@ -171,19 +172,7 @@ function checkedValue(json: JsonValue, type: TypeName, types: Types): Checked {
     return valuesOf(type, types).find(({ name }) => name === json)?.number ?? Number(json);
   }
   if (isTimestamp(type)) return parseTimestamp(String(json))!;
-  switch (type.name) {
-    case 'string':
-    case 'bool':
-      return json as string | boolean;
-    case 'bytes':
-      return atob(String(json));
-    case 'float':
-      return Math.fround(Number(json));
-    case 'double':
-      return Number(json);
-    default:
-      return BigInt(String(json));
-  }
+  return type.name === 'bytes' ? atob(String(json)) : comparable(json as OptionValue, type.name);
 }
 
 function report(

@@ -25,6 +25,8 @@ interface Row {
   allows?: (value: never, rules: Values, subject: Subject) => boolean;
 }
 
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
 /** In the order in which readers see them. */
 const rows: Row[] = [
   ...Object.entries(formats).map(([name, { words, pattern }]): Row => ({
@@ -42,11 +44,7 @@ const rows: Row[] = [
   },
   listed('is', 'const', true),
   count(['len', 'min_len', 'max_len'], 'character', (text: string) => [...text].length),
-  count(
-    ['len_bytes', 'min_bytes', 'max_bytes'],
-    'byte',
-    (text: string) => new TextEncoder().encode(text).length,
-  ),
+  count(['len_bytes', 'min_bytes', 'max_bytes'], 'byte', (text: string) => utf8(text).length),
   count(['', 'min_items', 'max_items'], 'item', (items: string[]) => items.length),
   count(['', 'min_pairs', 'max_pairs'], 'entry', (items: string[]) => items.length),
   row('unique', 'unique items', (items: string[]) => new Set(items).size === items.length),
@@ -139,14 +137,14 @@ const isChecked = ({ allows }: Row, { type }: Subject) =>
   allows !== undefined && !/^(duration|any|field_mask)$/.test(type);
 
 /** A value in a rule, for comparison with a checked one. */
-function comparable(value: OptionValue, type: string): Checked {
+export function comparable(value: OptionValue, type: string): Checked {
   switch (type) {
     case 'bool':
       return value === true;
     case 'string':
       return String(value);
     case 'bytes':
-      return String.fromCharCode(...new TextEncoder().encode(String(value)));
+      return String.fromCharCode(...utf8(String(value)));
     case 'enum':
     case 'double':
       return Number(value);
