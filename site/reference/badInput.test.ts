@@ -249,7 +249,7 @@ test.each([
     `${proto3}import "../b.proto";`,
     'the import "../b.proto" is not a path under the root',
   ],
-  ['an import of itself', `${proto3}import "a.proto";`, 'a.proto:2: the import of "a.proto" closes a circle'],
+  ['an import of itself', `${proto3}import "a.proto";`, 'a.proto:2: the import of "a.proto" is circular'],
   [
     'an import twice',
     `${proto3}import "google/protobuf/any.proto";\nimport "google/protobuf/any.proto";`,
@@ -386,7 +386,7 @@ test('a byte order mark and CRLF are legal', () => {
   expect(message!.fields[0]!.comments.trailing).toBe('and this');
 });
 
-test('an import that starts at another folder is told where its file is', () => {
+test('an import that starts at another folder is reported with the path of its file', () => {
   const files = { 'team/v1/a.proto': `${proto3}import "b.proto";`, 'team/v1/b.proto': proto3 };
   expect(formatProblems(problemsOf(files))).toContain(
     'Did you mean "team/v1/b.proto"? Paths start at the root',

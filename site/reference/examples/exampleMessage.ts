@@ -58,16 +58,13 @@ function makeMessage(name: string, { path, options, room }: Place): MessageValue
   const place = { path: [...path, name], options, room };
   for (const field of chosenFields(message, place)) {
     const value = valueOf(field, message, place);
-    // Optional messages without content are left out.
-    if (isBlank(value, field, options.types) && field.oneof === undefined && !field.needed) continue;
+    const isOptional = field.oneof === undefined && !field.needed;
+    const isBlank = value.kind === 'message' && value.fields.size === 0;
+    // Optional messages are left out when none of their fields is shown.
+    if (isOptional && isBlank && messageOf(field.type, options.types)?.fields.length !== 0) continue;
     fields.set(field.name, value);
   }
   return { kind: 'message', fields };
-}
-
-/** Whether a value shows none of the fields that its message has. */
-function isBlank(value: RequestValue, { type }: FieldSchema, types: Types): boolean {
-  return value.kind === 'message' && value.fields.size === 0 && messageOf(type, types)?.fields.length !== 0;
 }
 
 /** The fields that an example shows, in file order. */

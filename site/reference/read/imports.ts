@@ -28,7 +28,7 @@ function importFix(path: string, { own, folder }: Tree): string {
 
 const pathFix = 'Write the path from that root, with forward slashes and without "." and "..".';
 
-/** Reports imports that lead nowhere or in circles, and packages that have the name of a declaration. */
+/** Reports imports that do not exist or form a cycle, and packages that have the name of a declaration. */
 export function checkPackageAndImports({ model, packageLine, importLines }: ParsedFile, tree: Tree): void {
   const { path, imports } = model;
   const parts = model.package.split('.');
@@ -47,7 +47,7 @@ export function checkPackageAndImports({ model, packageLine, importLines }: Pars
     } else if (!tree.own.has(imported.path) && !isKnown(imported.path)) {
       say(`the import ${quoted} does not exist.`, importFix(imported.path, tree));
     } else if (reachedFrom([imported.path], tree).has(path)) {
-      say(`the import of ${quoted} closes a circle.`, 'Move what both files need into a third one.');
+      say(`the import of ${quoted} is circular.`, 'Move what both files need into a third one.');
     }
   });
 }
