@@ -1,11 +1,11 @@
 import type { Address } from '../content/documents/nearestAddresses';
 import { withBase } from '../content/documents/withBase';
 import type { AssistantsFile } from '../pages/assistantsFile';
-import type { ProtoFile, ProtoSymbol } from '../reference/model';
+import type { ProtoFile } from '../reference/model';
 import { referenceRoute } from '../reference/referenceRoute';
 import type { Types } from '../reference/request/requestSchema';
 import { typesOf } from '../reference/request/schemaOf';
-import { symbolsOf } from '../reference/symbols';
+import { type AnySymbol, symbolsOf } from '../reference/symbols';
 import { createEngine, type SearchEngine } from '../search/engine/createEngine';
 import { readIndex } from '../search/engine/indexFile';
 import type { RecordTexts } from '../search/engine/textFiles';
@@ -21,7 +21,7 @@ export interface Docs extends Pick<AssistantsFile, 'site' | 'clients' | 'notes' 
   engine: SearchEngine;
   types: Types;
   /** The symbols of the API by address, with base and anchor. */
-  symbols: Map<string, { symbol: ProtoSymbol; file: ProtoFile }>;
+  symbols: Map<string, { symbol: AnySymbol; file: ProtoFile }>;
   read: ReadFile;
 }
 

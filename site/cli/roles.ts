@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { decidesRoles, readSourceRoles } from '../reference/rolesInSource';
+import { decidesRoles, rolesInSource } from '../reference/rolesInSource';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
 import { usageOf } from './usageOf';
@@ -17,9 +17,7 @@ if (!existsSync(join(folder, 'backend'))) {
 }
 
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(decidesRoles);
-const roleOf = readSourceRoles(
-  new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')])),
-);
+const roleOf = rolesInSource(new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')])));
 
 const { methods } = readSettings(input, 'site/settings/site.ts').reference!;
 const described = Object.entries(methods).flatMap(([service, facts]) =>

@@ -59,7 +59,7 @@ test('a field or a oneof with the name of a nested type gets a suffix', () => {
   expect(new Set(anchorsOf(files[0]!)).size).toBe(anchorsOf(files[0]!).length);
 });
 
-test('names that differ in case alone have anchors of their own, types the plain ones', () => {
+test('names that differ only in case have different anchors, and types have the plain ones', () => {
   const { files } = referenceOf({
     'a.proto': `${proto3}message Job {
   string jobId = 1;

@@ -249,7 +249,7 @@ test.each([
     `${proto3}import "../b.proto";`,
     'the import "../b.proto" is not a path under the root',
   ],
-  ['an import of itself', `${proto3}import "a.proto";`, 'a.proto:2: the import of "a.proto" closes a circle'],
+  ['an import of itself', `${proto3}import "a.proto";`, 'a.proto:2: the import of "a.proto" is circular'],
   [
     'an import twice',
     `${proto3}import "google/protobuf/any.proto";\nimport "google/protobuf/any.proto";`,
@@ -298,6 +298,15 @@ test.each([
   const said = report(`${rules}message A {\n  string a = 1 [${option}];\n}`);
   expect(said).toContain(`proto/a.proto:4: `);
   expect(said).toContain(expected);
+});
+
+test('options, numbers and enums that are not valid are reported at once', () => {
+  const text = `${proto3}message A {\n int32 a = 0 [depricated = true];\n}\nenum E { X = 1; }`;
+  expect(problemsOf({ 'a.proto': text }).map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    '3: google.protobuf.FieldOptions has no option "depricated".',
+    '3: the field "a" has the number 0; expected 1 to 536870911.',
+    '5: the first value of the enum "E" is 1; expected 0.',
+  ]);
 });
 
 test('rules must match the items of lists, the keys and values of maps, enums and well-known messages', () => {
@@ -377,7 +386,7 @@ test('a byte order mark and CRLF are legal', () => {
   expect(message!.fields[0]!.comments.trailing).toBe('and this');
 });
 
-test('an import that starts at another folder is told where its file is', () => {
+test('an import that starts at another folder is reported with the path of its file', () => {
   const files = { 'team/v1/a.proto': `${proto3}import "b.proto";`, 'team/v1/b.proto': proto3 };
   expect(formatProblems(problemsOf(files))).toContain(
     'Did you mean "team/v1/b.proto"? Paths start at the root',

@@ -1,17 +1,16 @@
-import type { Message, ProtoFile, Reference } from './model';
-import { eachMessage } from './symbols';
+import type { ProtoFile, Reference } from './model';
+import { symbolsOf } from './symbols';
 
 /** Counts what files declare, all together. Extensions are not among the fields. */
 export function countSymbols(files: ProtoFile[]) {
-  const messages: Message[] = [];
-  for (const file of files) eachMessage(file, (message) => void messages.push(message));
-  const services = files.flatMap((file) => file.services);
-  const enums = [...files, ...messages].flatMap((scope) => scope.enums);
+  const symbols = files.flatMap(symbolsOf);
+  const count = (key: string) => symbols.filter((symbol) => key in symbol).length;
+  const enums = symbols.filter((symbol) => 'values' in symbol);
   return {
-    services: services.length,
-    rpcs: services.flatMap(({ rpcs }) => rpcs).length,
-    messages: messages.length,
-    fields: messages.flatMap(({ fields }) => fields).length,
+    services: count('rpcs'),
+    rpcs: count('request'),
+    messages: count('oneofs'),
+    fields: symbols.filter((symbol) => 'presence' in symbol && !symbol.extendee).length,
     enums: enums.length,
     values: enums.flatMap(({ values }) => values).length,
   };

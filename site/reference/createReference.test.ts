@@ -84,7 +84,7 @@ test('features of an edition decide about presence, from the file inward', () =>
   expect(fileOf('edition').enums[0]!.values[0]!.number).toBe(1);
 });
 
-test('calls of every streaming kind are told apart, with their path, options and types', () => {
+test('methods have their kind of streaming, their path, options and types', () => {
   const [service] = fileOf('streams').services;
   expect(service).toMatchObject({ name: 'Streams', deprecated: true, anchor: 'streams' });
   expect(
@@ -251,7 +251,7 @@ describe('comments', () => {
     );
   });
 
-  test('leading and trailing ones are told apart; those between belong to nothing', () => {
+  test('leading and trailing comments are distinguished; those between belong to nothing', () => {
     expect(hostile.comments.trailing).toBe('behind the brace');
     expect(hostile.fields.map(({ comments }) => comments)).toEqual([
       { leading: 'above a: </script><!-- -->', trailing: 'behind a' },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { textBesideDeprecation } from './deprecation';
+import { textWithoutDeprecation } from './deprecation';
 import { readReference } from './readReference';
 import { symbolsOf } from './symbols';
 
@@ -38,7 +38,7 @@ test.each([
   ],
 ])('%s names what replaces it, and keeps the rest of its text', (name, replacement, text) => {
   expect(symbols.get(name)!.replacement).toEqual(replacement);
-  expect(textBesideDeprecation(symbols.get(name)!)).toBe(text);
+  expect(textWithoutDeprecation(symbols.get(name)!)).toBe(text);
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   ['fixtures.retired.Old.silent', ''],
 ])('%s has no single replacement, and loses nothing that it says', (name, text) => {
   expect(symbols.get(name)!.replacement).toBeUndefined();
-  expect(textBesideDeprecation(symbols.get(name)!)).toBe(text);
+  expect(textWithoutDeprecation(symbols.get(name)!)).toBe(text);
 });

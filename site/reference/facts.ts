@@ -16,12 +16,12 @@ export function fieldFacts(field: Field): Rule[] {
 }
 
 /** Options that pages show in another form. */
-const told = /^(deprecated|idempotency_level|\(buf\.validate\.\w+\))$/;
+const shownElsewhere = /^(deprecated|idempotency_level|\(buf\.validate\.\w+\))$/;
 
 /** Options that pages show in no other form, as written: `(team.owner) = "data"`. */
 export function furtherOptions(options: Option[]): string[] {
   return options
-    .filter(({ name }) => !told.test(name))
+    .filter(({ name }) => !shownElsewhere.test(name))
     .map(({ name, value }) => `${name} = ${JSON.stringify(value)}`);
 }
 

@@ -268,7 +268,7 @@ describe('what protoc refuses is reported with its line', () => {
     );
   });
 
-  test('names that are taken are all told, with the line of the same message', () => {
+  test('names that are taken are all reported, with the line of the same message', () => {
     const text = `${proto3}message A {\n int32 id = 1;\n}
 message B {
  int32 id = 1;

@@ -1,9 +1,9 @@
 import type { LinkReference, Nodes } from 'mdast';
 
-import type { ProtoFile } from './model';
 import { parseMarkdown } from './parseComment';
+import { addressOfKnown } from './read/resolveTypes';
+import { type Declaration, lookUp, type ParsedFile, type Tree } from './read/tree';
 import { referenceRoute } from './referenceRoute';
-import { eachMessage, symbolsOf } from './symbols';
 
 /** Names that comments refer to: `[the job][shop.v1.Job]`, `[Job][]`. */
 const named = /\]\s*\[([\w.]+)\]|\[([\w.]+)\]\[\]/g;
@@ -11,41 +11,22 @@ const named = /\]\s*\[([\w.]+)\]|\[([\w.]+)\]\[\]/g;
 /**
  * Turns references in comments into links: to symbols, as https://google.aip.dev/192 writes them, and to addresses that
  * the comment defines. What no file declares becomes its words.
- *
- * @param knownAddress Address of a type that every tree can import.
  */
-export function linkComments(files: ProtoFile[], knownAddress: (name: string) => string | undefined): void {
-  const addresses = addressesOf(files);
-  for (const file of files) {
-    for (const { comments, fullName } of [{ ...file, fullName: file.package }, ...symbolsOf(file)]) {
-      const scopes = fullName.split('.');
-      const addressOf = (name: string): string | undefined => {
-        const names = scopes.map((_, index) => [...scopes.slice(0, scopes.length - index), name].join('.'));
-        const found = [...names, name].find((each) => addresses.has(each));
-        return found === undefined ? knownAddress(name) : addresses.get(found);
-      };
-      for (const part of ['leading', 'trailing'] as const) {
-        const text = comments[part];
-        if (text !== undefined && /\]\s*\[|\]:/.test(text)) comments[part] = linked(text, addressOf);
-      }
+export function linkComments({ model, declarations }: ParsedFile, tree: Tree): void {
+  const symbols = declarations.map(({ symbol }) => symbol);
+  for (const { comments, fullName } of [{ ...model, fullName: model.package }, ...symbols]) {
+    for (const part of ['leading', 'trailing'] as const) {
+      const text = comments[part];
+      if (text === undefined || !/\]\s*\[|\]:/.test(text)) continue;
+      comments[part] = linked(text, (name) => addressOf(lookUp(name, fullName, tree), tree));
     }
   }
 }
 
-/** Addresses of symbols by full name. Values of enums have a second one, in the scope of the enum. */
-function addressesOf(files: ProtoFile[]): Map<string, string> {
-  const addresses = new Map<string, string>();
-  for (const file of files) {
-    const add = (name: string, anchor: string) =>
-      addresses.set(name, `${referenceRoute(file.path)}#${anchor}`);
-    const enums = [...file.enums];
-    eachMessage(file, (message) => enums.push(...message.enums));
-    for (const { values } of enums) {
-      for (const { fullName, anchor } of values) add(fullName.replace(/[^.]+\.([^.]+)$/, '$1'), anchor);
-    }
-    for (const { fullName, anchor } of symbolsOf(file)) add(fullName, anchor);
-  }
-  return addresses;
+function addressOf(declaration: Declaration | undefined, { own }: Tree): string | undefined {
+  if (declaration === undefined) return undefined;
+  const { path, symbol } = declaration;
+  return own.has(path) ? `${referenceRoute(path)}#${symbol.anchor}` : addressOfKnown(path, symbol.fullName);
 }
 
 function linked(comment: string, addressOf: (name: string) => string | undefined): string {

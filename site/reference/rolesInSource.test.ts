@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { decidesRoles, readSourceRoles } from './rolesInSource';
+import { decidesRoles, rolesInSource } from './rolesInSource';
 
 const folder = 'backend/services';
 const files = new Map([
@@ -82,7 +82,7 @@ func (s *Service) CountHooks(ctx context.Context) error {
 }`,
   ],
 ]);
-const roleOf = readSourceRoles(files);
+const roleOf = rolesInSource(files);
 
 test.each([
   ['a check of the handler itself', 'DataService', 'DeleteConnection', 'Job Developer or higher'],

@@ -21,51 +21,66 @@ export function decidesRoles(path: string): boolean {
   return path.endsWith(server) || path.endsWith(policy) || (hasChecks && /(?<!_test)\.go$/.test(path));
 }
 
+/** A function of a service. */
+interface Handler {
+  name: string;
+  body: string;
+  folder: string;
+}
+
 /**
- * Reads what each handler asks of its caller: its own checks and those of every service that it calls for the caller.
+ * Finds out what each handler asks of its caller: its own checks and those of every service that it calls for the caller.
  *
- * @param files the text of each file that {@link decidesRoles} accepts, by its path in the repository
- * @returns the answer for a method, undefined without a handler
+ * @param files The text of each file that {@link decidesRoles} accepts, by its path in the repository.
+ * @returns The answer for a method, undefined without a handler.
  */
-export function readSourceRoles(files: Map<string, string>) {
-  const functions = [...files].flatMap(([path, text]) =>
+export function rolesInSource(files: Map<string, string>) {
+  const handlers = [...files].flatMap(([path, text]) =>
     [...text.matchAll(/^func \(s \*Service\) (\w+)\([\s\S]*?\n\}/gm)].map(([body, name]) => {
       return { body, name: name!, folder: path.slice(0, path.lastIndexOf('/')) };
     }),
   );
   const textOf = (end: string) => [...files].find(([path]) => path.endsWith(end))?.[1] ?? '';
-  const roles = readPolicy(textOf(policy));
-  const tokens = readTokens(textOf(server));
+  const roles = parsePolicy(textOf(policy));
+  const tokens = parseTokens(textOf(server));
 
   return (service: string, method: string): SourceRole | undefined => {
-    const handler = functions.find(({ name, folder }) => name === method && folder.startsWith(services));
+    const handler = handlers.find(({ name, folder }) => name === method && folder.startsWith(services));
     if (!handler) return undefined;
-
-    const reached = [handler];
-    for (const { body, folder } of reached) {
-      for (const [, field, called] of body.matchAll(/\bs\.(?:(?!db\.)(\w+)\.)?(\w+)\(/g)) {
-        // A field holds another service, whose functions can have the same names.
-        const targets = functions.filter((it) => it.name === called && (it.folder === folder) === !field);
-        reached.push(...targets.filter((it) => !reached.includes(it)));
-      }
-    }
-
+    const reached = reachedFrom(handler, handlers);
     const checks = reached.flatMap(({ body, name }) => checksIn(body).map((check) => ({ ...check, name })));
     const text = reached.map(({ body }) => body).join('\n');
-    const callers = roles.filter(({ may }) => checks.every(may));
-    const masking = reached.filter(({ body }) => body.includes('rbac.ConnectionAction_ViewSensitive'));
     const isChecked = checks.length > 0 || text.includes('EnforceAccountAccess(');
-    const seeing = roles.filter(({ may }) => may({ kind: 'Connection', action: 'ViewSensitive' }));
-    const isMasked = callers.length > seeing.length && masking.length > 0;
-    let role = isChecked ? inWords(callers) : 'None';
-    // Without the permission, secrets are asterisks: in the answer, or in what the handler connects with.
-    if (isMasked && masking.includes(handler)) role += `; secrets: ${inWords(seeing)}`;
-    else if (isMasked) role = `${inWords(seeing)}; any role where no secret is stored`;
+    const callers = roles.filter(({ may }) => checks.every(may));
+    const role = withSecrets(isChecked ? inWords(callers) : 'None', callers, reached, roles);
     return {
       role: role + tokens(service, method, text, !isChecked),
       checks: checks.map(({ name, kind, action }) => `${name}: ${kind} ${action}`),
     };
   };
+}
+
+/** A handler and all that it calls. */
+function reachedFrom(handler: Handler, handlers: Handler[]): Handler[] {
+  // A set that grows while it is walked is a queue without repetitions.
+  const reached = new Set([handler]);
+  for (const { body, folder } of reached) {
+    for (const [, field, called] of body.matchAll(/\bs\.(?:(?!db\.)(\w+)\.)?(\w+)\(/g)) {
+      // A field holds another service, whose functions can have the same names.
+      const targets = handlers.filter((it) => it.name === called && (it.folder === folder) === !field);
+      for (const target of targets) reached.add(target);
+    }
+  }
+  return [...reached];
+}
+
+/** A role, and who sees secrets: without that permission they are asterisks, in the answer or in what the handler connects with. */
+function withSecrets(role: string, callers: Role[], [handler, ...called]: Handler[], roles: Role[]): string {
+  const masks = ({ body }: Handler) => body.includes('rbac.ConnectionAction_ViewSensitive');
+  const seeing = roles.filter(({ may }) => may({ kind: 'Connection', action: 'ViewSensitive' }));
+  if (callers.length <= seeing.length) return role;
+  if (masks(handler!)) return `${role}; secrets: ${inWords(seeing)}`;
+  return called.some(masks) ? `${inWords(seeing)}; any role where no secret is stored` : role;
 }
 
 /** Checks that end a call. Those that only ask, such as `user.Connection(…)`, are left out. */
@@ -80,7 +95,7 @@ interface Role {
 }
 
 /** The roles, the least privileged first. */
-function readPolicy(source: string): Role[] {
+function parsePolicy(source: string): Role[] {
   const rules = [...source.matchAll(/Role_(\w+)\.String\(\),\s+accountKey,\s+(\w+)[^\n]*\s+(\w+)/g)];
   return ['JobViewer', 'JobExecutor', 'JobDeveloper', 'AccountAdmin'].map((role) => ({
     name: role.replace(/(?<=[a-z])(?=[A-Z])/, ' '),
@@ -99,7 +114,7 @@ function inWords([least, ...higher]: Role[]): string {
 }
 
 /** Which token a method needs, from the interceptors of its service and from the checks that turn API keys away. */
-function readTokens(source: string) {
+function parseTokens(source: string) {
   const open = new Set([...source.matchAll(/AuthService(\w+)Procedure/g)].map(([, method]) => method!));
   const registered = [...source.matchAll(/\.New(\w+)Handler\(([\s\S]*?)WithRecover/g)];
   return (service: string, method: string, text: string, isAll: boolean): string => {

@@ -2,14 +2,15 @@ import type { Clients } from '../settings/clientSettings';
 import { textOf } from './deprecation';
 import { snippetsOf } from './examples/languages';
 import { nameInPackage } from './examples/nameInPackage';
-import type { JsonValue, ProtoSymbol, Rpc, Service } from './model';
 import { getOwn } from './getOwn';
+import type { JsonValue, Rpc } from './model';
 import { freshTimes } from './request/freshTimes';
 import { fromJson } from './request/fromJson';
 import type { FieldSchema, Types } from './request/requestSchema';
 import { messageOf, valuesOf } from './request/requestValue';
 import { schemaOf } from './request/schemaOf';
 import { toJson } from './request/toJson';
+import type { AnySymbol } from './symbols';
 import { typeInWords } from './typeInWords';
 
 export interface SymbolMarkdownOptions {
@@ -29,14 +30,13 @@ export interface SymbolMarkdownOptions {
  * A service, method, message or enum as Markdown, whole: of a method its signature, notes, request, response, samples, and all
  * types with their fields and rules.
  */
-export function symbolMarkdown(symbol: ProtoSymbol, options: SymbolMarkdownOptions): string {
+export function symbolMarkdown(symbol: AnySymbol, options: SymbolMarkdownOptions): string {
   const { fullName, comments, deprecated } = symbol;
   const sections = [deprecated ? 'Deprecated.' : '', textOf(comments)];
   if ('rpcs' in symbol) {
-    const { rpcs } = symbol as Service;
-    sections.push(rpcs.map(({ name, comments }) => lineOf(name, '', textOf(comments))).join('\n'));
+    sections.push(symbol.rpcs.map(({ name, comments }) => lineOf(name, '', textOf(comments))).join('\n'));
   } else if ('request' in symbol) {
-    sections.push(...methodSections(symbol as Rpc, options));
+    sections.push(...methodSections(symbol, options));
   } else {
     if ('fields' in symbol) sections.push(exampleSection('As JSON', getOwn(options.examples, fullName)));
     sections.push(...typeSections([fullName], options.types));

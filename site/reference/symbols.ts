@@ -1,47 +1,39 @@
-import type { Enum, Field, Message, ProtoFile, Rpc, TypeReference, Use, ProtoSymbol } from './model';
+import type {
+  Enum,
+  EnumValue,
+  Field,
+  Message,
+  Oneof,
+  ProtoFile,
+  Rpc,
+  Service,
+  TypeReference,
+  Use,
+} from './model';
+
+/** Any symbol; what it has besides a name tells its kind. */
+export type AnySymbol = Service | Rpc | Message | Field | Oneof | Enum | EnumValue;
 
 /** Fills in where messages and enums are used: by methods first, then by fields, in file order. */
 export function linkUses(files: ProtoFile[]): void {
-  const targets = new Map<string, Message | Enum>();
-  for (const file of files) {
-    eachMessage(file, (message) => {
-      targets.set(message.fullName, message);
-      for (const nested of message.enums) targets.set(nested.fullName, nested);
-    });
-    for (const declaration of file.enums) targets.set(declaration.fullName, declaration);
-  }
-  const add = (
-    type: TypeReference | undefined,
-    kind: Use['kind'],
-    file: ProtoFile,
-    { fullName, anchor }: Field | Rpc,
-  ) => {
-    if (type === undefined || type.kind === 'scalar') return;
-    const uses = targets.get(type.name)?.usedBy;
-    if (!uses) return;
-    const label = file.package === '' ? fullName : fullName.slice(file.package.length + 1);
-    uses.push({ kind, label, file: file.path, anchor });
-  };
-  const addRpc = (rpc: Rpc, file: ProtoFile) => {
-    add(rpc.request, 'request', file, rpc);
-    add(rpc.response, 'response', file, rpc);
-  };
+  const symbols = files.flatMap((file) => symbolsOf(file).map((symbol) => ({ symbol, file })));
+  const types = new Map<string, Message | Enum>();
+  for (const { symbol } of symbols) if ('usedBy' in symbol) types.set(symbol.fullName, symbol);
 
-  for (const file of files) {
-    for (const service of file.services) for (const rpc of service.rpcs) addRpc(rpc, file);
+  const add = (kind: Use['kind'], type: TypeReference, file: ProtoFile, { fullName, anchor }: AnySymbol) => {
+    if (type.kind === 'scalar') return;
+    const label = file.package === '' ? fullName : fullName.slice(file.package.length + 1);
+    types.get(type.name)?.usedBy.push({ kind, label, file: file.path, anchor });
+  };
+  for (const { symbol, file } of symbols) {
+    if (!('request' in symbol)) continue;
+    add('request', symbol.request, file, symbol);
+    add('response', symbol.response, file, symbol);
   }
-  for (const file of files) {
-    const addFields = (fields: Message['fields'], kind: Use['kind']) => {
-      for (const field of fields) {
-        add(field.type, kind, file, field);
-        add(field.extendee, 'extension', file, field);
-      }
-    };
-    eachMessage(file, (message) => {
-      addFields(message.fields, 'field');
-      addFields(message.extensions, 'field');
-    });
-    addFields(file.extensions, 'field');
+  for (const { symbol, file } of symbols) {
+    if (!('presence' in symbol)) continue;
+    add('field', symbol.type, file, symbol);
+    if (symbol.extendee) add('extension', symbol.extendee, file, symbol);
   }
 }
 
@@ -57,17 +49,20 @@ export function eachMessage(
 }
 
 /** Every symbol of a file that has an anchor: services and their calls, messages, fields, oneofs, enums and values. */
-export function symbolsOf(file: ProtoFile): ProtoSymbol[] {
-  const symbols: ProtoSymbol[] = [];
-  const addEnum = (item: Enum) => symbols.push(item, ...item.values);
-  const addMessage = (message: Message) => {
-    symbols.push(message, ...message.fields, ...message.oneofs, ...message.extensions);
-    message.enums.forEach(addEnum);
-    message.messages.forEach(addMessage);
-  };
-  for (const service of file.services) symbols.push(service, ...service.rpcs);
-  file.messages.forEach(addMessage);
-  file.enums.forEach(addEnum);
-  symbols.push(...file.extensions);
-  return symbols;
+export function symbolsOf(file: ProtoFile): AnySymbol[] {
+  const ofEnum = (item: Enum): AnySymbol[] => [item, ...item.values];
+  const ofMessage = (message: Message): AnySymbol[] => [
+    message,
+    ...message.fields,
+    ...message.oneofs,
+    ...message.extensions,
+    ...message.enums.flatMap(ofEnum),
+    ...message.messages.flatMap(ofMessage),
+  ];
+  return [
+    ...file.services.flatMap((service) => [service, ...service.rpcs]),
+    ...file.messages.flatMap(ofMessage),
+    ...file.enums.flatMap(ofEnum),
+    ...file.extensions,
+  ];
 }

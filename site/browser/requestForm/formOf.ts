@@ -11,7 +11,7 @@ import type {
   TypeName,
 } from '../../reference/request/requestSchema';
 import { messageOf, textValue, valuesOf, type RequestValue } from '../../reference/request/requestValue';
-import { wellKnownOf } from '../../reference/request/wellKnown';
+import { exampleTimestamp, isTimestamp } from '../../reference/request/timestamp';
 
 /** The id of a place in a request. */
 export const idOf = (path: readonly (string | number)[]) => path.map((step) => `/${step}`).join('');
@@ -165,7 +165,7 @@ export function formMaker(schema: RequestSchema) {
         return { kind: 'message', ...messageForm(single, message, id) };
       }
       const text = single?.kind === 'text' ? single.text : '';
-      const example = wellKnownOf(type)?.example;
+      const example = isTimestamp(type) ? exampleTimestamp : undefined;
       if (type.kind === 'message') return { kind: 'text', text, example, multiline: example === undefined };
       const options = valuesOf(type, schema).map(({ name, deprecated }) => ({ name, deprecated }));
       if (options.length > 0) return { kind: 'select', value: text, options };

@@ -1,5 +1,5 @@
 /** Decodes base64. */
-export const bytesOf = (base64: string): Uint8Array =>
+export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** Bytes as UTF-8 text; undefined if they are not valid UTF-8. */

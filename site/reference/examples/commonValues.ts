@@ -1,36 +1,29 @@
 import { hash } from 'node:crypto';
 
 /** Typical values, by the last words of a field's name. */
-const texts = new Map(
-  Object.entries({
-    '.name': 'production',
-    ...each('email mail', 'ada@example.com'),
-    ...each('url urls uri uris', 'https://example.com'),
-    ...each('host hostname server_name', 'db.example.com'),
-    ...each('user username', 'ada'),
-    ...each('duration timeout period', '30s'),
-    region: 'us-east-1',
-    ...each('schema schemas', 'public'),
-    ...each('table tables', 'users'),
-    ...each('column columns', 'email'),
-    ...each('description note', 'Nightly run'),
-    path: '/data',
-    ...each('model model_name', 'gpt-4o'),
-    ...each('locale language', 'en'),
-  }),
-);
+const texts: Endings<string> = [
+  ['.name', 'production'],
+  ['email mail', 'ada@example.com'],
+  ['url urls uri uris', 'https://example.com'],
+  ['host hostname server_name', 'db.example.com'],
+  ['user username', 'ada'],
+  ['duration timeout period', '30s'],
+  ['region', 'us-east-1'],
+  ['schema schemas', 'public'],
+  ['table tables', 'users'],
+  ['column columns', 'email'],
+  ['description note', 'Nightly run'],
+  ['path', '/data'],
+  ['model model_name', 'gpt-4o'],
+  ['locale language', 'en'],
+];
+const numbers: Endings<number> = [
+  ['year', 2026],
+  ['port', 5432],
+  ['page_size limit count max_log_lines', 100],
+];
 
-const numbers = new Map(
-  Object.entries({
-    year: 2026,
-    port: 5432,
-    ...each('page_size limit count max_log_lines', 100),
-  }),
-);
-
-function each<Value>(endings: string, value: Value): Record<string, Value> {
-  return Object.fromEntries(endings.split(' ').map((ending) => [ending, value]));
-}
+type Endings<Value> = [endings: string, value: Value][];
 
 /** Texts that suit a field's name, best first. They don't have to satisfy its rules. */
 export function commonTexts(name: string): string[] {
@@ -54,14 +47,14 @@ export function commonNumbers(name: string): number[] {
 export const nameOfField = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 
 /** Values for the endings of a name, longest first: `.user_id`, `user_id`, `id`. */
-function byEnding<Value>(name: string, values: Map<string, Value>): Value[] {
+function byEnding<Value>(name: string, values: Endings<Value>): Value[] {
   const field = nameOfField(name);
-  const found: (Value | undefined)[] = [];
-  if (field !== name) found.push(values.get(`.${field}`));
-  for (let end = field; ; end = end.slice(end.indexOf('_') + 1)) {
-    found.push(values.get(end));
-    if (!end.includes('_')) return found.filter((value) => value !== undefined);
-  }
+  const words = field.split('_');
+  const endings = words.map((_, index) => words.slice(index).join('_'));
+  if (field !== name) endings.unshift(`.${field}`);
+  return endings.flatMap((end) =>
+    values.filter(([all]) => all.split(' ').includes(end)).map(([, value]) => value),
+  );
 }
 
 /** A UUID derived from a name. */

@@ -10,10 +10,10 @@ import {
   type MessageValue,
   type RequestValue,
 } from '../request/requestValue';
-import { wellKnownOf } from '../request/wellKnown';
-import { asList, asMessage, type Values } from '../rules/values';
+import { isTimestamp } from '../request/timestamp';
+import { asMessage, groupsOf, type Values } from '../rules/values';
 import { sampleEnum, sampleScalar } from './sampleScalar';
-import { withTimes } from './sampleTime';
+import { sampleTimestamp, withTimes } from './sampleTime';
 
 export interface ExampleOptions {
   types: Types;
@@ -58,16 +58,13 @@ function makeMessage(name: string, { path, options, room }: Place): MessageValue
   const place = { path: [...path, name], options, room };
   for (const field of chosenFields(message, place)) {
     const value = valueOf(field, message, place);
-    // Optional messages without content are left out.
-    if (isBlank(value, field, options.types) && field.oneof === undefined && !field.needed) continue;
+    const isOptional = field.oneof === undefined && !field.needed;
+    const isBlank = value.kind === 'message' && value.fields.size === 0;
+    // Optional messages are left out when none of their fields is shown.
+    if (isOptional && isBlank && messageOf(field.type, options.types)?.fields.length !== 0) continue;
     fields.set(field.name, value);
   }
   return { kind: 'message', fields };
-}
-
-/** Whether a value shows none of the fields that its message has. */
-function isBlank(value: RequestValue, { type }: FieldSchema, types: Types): boolean {
-  return value.kind === 'message' && value.fields.size === 0 && messageOf(type, types)?.fields.length !== 0;
 }
 
 /** The fields that an example shows, in file order. */
@@ -75,7 +72,7 @@ function chosenFields(message: MessageSchema, place: Place): FieldSchema[] {
   const { path, options } = place;
   const depth = path.length - 1;
   // Of a group of which one can be set, the first.
-  const others = asList(message.rules?.oneof).flatMap((group) => asList(asMessage(group).fields).slice(1));
+  const others = groupsOf(message.rules).flatMap(({ names }) => names.slice(1));
   const arms = (message.oneofs ?? []).map((oneof) => {
     const fields = message.fields.filter((field) => field.oneof === oneof.name && !isInside(field, path));
     const arm = fields.find(({ deprecated }) => !deprecated) ?? (oneof.required && fields[0]);
@@ -105,7 +102,7 @@ function isShown({ label, type }: FieldSchema, depth: number): boolean {
 
 /** Rare well-known types are not shown. */
 function isDescribed(type: TypeName, types: Types): boolean {
-  if (type.kind === 'message') return !!wellKnownOf(type) || isStruct(type) || !!messageOf(type, types);
+  if (type.kind === 'message') return isTimestamp(type) || isStruct(type) || !!messageOf(type, types);
   return type.kind === 'scalar' || valuesOf(type, types).length > 0;
 }
 
@@ -138,8 +135,7 @@ function singleValue(
     const id = name === 'account_id' && account !== undefined ? account : types.examples?.get(name);
     return textValue(sampleScalar(type.name, nameInMessage, rules, id?.toString()));
   }
-  const known = wellKnownOf(type);
-  if (known) return textValue(known.sample(asMessage(rules[known.rules]), now));
+  if (isTimestamp(type)) return textValue(sampleTimestamp(asMessage(rules.timestamp), now));
   if (isStruct(type)) return textValue(JSON.stringify({ key: 'value' }, null, 2));
   return messageOf(type, types) ? makeMessage(type.name, place) : startValue(type, types);
 }

@@ -1,20 +1,15 @@
 import type { Clients } from '../../settings/clientSettings';
 import type { ProtoFile, Rpc } from '../model';
-import type { Types } from '../request/requestSchema';
 import { schemaOf } from '../request/schemaOf';
 import { toJson } from '../request/toJson';
 import { eachMessage } from '../symbols';
-import { exampleMessage } from './exampleMessage';
+import { exampleMessage, type ExampleOptions } from './exampleMessage';
 import { snippetsOf, type Snippet } from './languages';
 
-export interface ExamplesOfOptions {
-  /** Types of the reference: see `typesOf`. */
-  types: Types;
+export interface ExamplesOfOptions extends Pick<ExampleOptions, 'types' | 'now'> {
   clients: Clients;
   /** Path of the file that declares the call. */
   file: string;
-  /** Reference time for rules such as `gt_now`. */
-  now: Date;
 }
 
 /** Examples of a call: a request that satisfies its rules, in each tool and SDK that can make the call. */

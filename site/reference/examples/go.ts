@@ -1,30 +1,32 @@
 import type { Clients } from '../../settings/clientSettings';
 import type { FieldSchema, RequestMethod, RequestSchema } from '../request/requestSchema';
-import { readTime } from '../request/wellKnown';
+import { parseTimestamp } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, indent, lines } from './code';
 import type { CallOfExample } from './example';
 import { nameInPackage, serviceOf } from './nameInPackage';
-import { writeRequest } from './writeValue';
+import { formatRequest } from './formatRequest';
 
 /** A call with the generated Go code, or undefined if there is none. */
 export function go({ rpc, request, file, schema, clients }: CallOfExample): string | undefined {
   if (clients.go === undefined) return undefined;
   const folder = [clients.go.module, ...file.split('/').slice(0, -1)].join('/');
   const alias = rpc.fullName.split('.').slice(0, -2).join('');
-  const imports = new Set(['context', 'log', 'net/http', 'os']);
-  const value = writeGo(request, schema, alias, imports);
-  const standard = [...imports].filter((path) => !path.includes('.'));
-  const others = [folder, `${folder}/${alias}connect`, ...[...imports].filter((path) => path.includes('.'))];
-  if (rpc.streaming !== 'client') others.push('connectrpc.com/connect');
+  const imports = new Set(['context', 'log', 'net/http', 'os', `${folder}/${alias}connect`]);
+  if (rpc.streaming !== 'client') imports.add('connectrpc.com/connect');
+  const value = formatGo(request, schema, alias, imports);
+  if (value === undefined) return undefined;
+  const sorted = [...imports, folder].sort();
+  const isStandard = (path: string) => !path.includes('.') && !path.startsWith(folder);
+  const importLine = (path: string) => `\t${path === folder ? `${alias} ` : ''}"${path}"`;
 
   return lines(
     'package main',
     '',
     'import (',
-    ...standard.sort().map((path) => `\t"${path}"`),
+    ...sorted.filter(isStandard).map(importLine),
     '',
-    ...others.sort().map((path) => `\t${path === folder ? `${alias} ` : ''}"${path}"`),
+    ...sorted.filter((path) => !isStandard(path)).map(importLine),
     ')',
     '',
     'func main() {',
@@ -35,47 +37,40 @@ export function go({ rpc, request, file, schema, clients }: CallOfExample): stri
   );
 }
 
-/** Lines of the call. */
 function callOf({ name, streaming }: RequestMethod, value: string, { tokenVariable }: Clients): string[] {
   const header = `Set("Authorization", "Bearer "+os.Getenv("${tokenVariable}"))`;
   const failed = ['if err != nil {', '\tlog.Fatal(err)', '}'];
-  const request = [`request := connect.NewRequest(${value})`, `request.Header().${header}`, ''];
-  switch (streaming) {
-    case 'server':
-      return [
-        ...request,
-        `stream, err := client.${name}(context.Background(), request)`,
-        ...failed,
-        'for stream.Receive() {',
-        '\tlog.Println(stream.Msg())',
-        '}',
-        'if err := stream.Err(); err != nil {',
-        '\tlog.Fatal(err)',
-        '}',
-      ];
-    case 'client':
-      return [
-        `stream := client.${name}(context.Background())`,
-        `stream.RequestHeader().${header}`,
-        `if err := stream.Send(${value}); err != nil {`,
-        '\tlog.Fatal(err)',
-        '}',
-        'response, err := stream.CloseAndReceive()',
-        ...failed,
-        'log.Println(response.Msg)',
-      ];
-    default:
-      return [
-        ...request,
-        `response, err := client.${name}(context.Background(), request)`,
-        ...failed,
-        'log.Println(response.Msg)',
-      ];
+  if (streaming === 'client') {
+    return [
+      `stream := client.${name}(context.Background())`,
+      `stream.RequestHeader().${header}`,
+      `if err := stream.Send(${value}); err != nil {`,
+      ...failed.slice(1),
+      'response, err := stream.CloseAndReceive()',
+      ...failed,
+      'log.Println(response.Msg)',
+    ];
   }
+  const received = streaming === 'server' ? 'stream' : 'response';
+  const messages = [
+    'for stream.Receive() {',
+    '\tlog.Println(stream.Msg())',
+    '}',
+    'if err := stream.Err(); err != nil {',
+    ...failed.slice(1),
+  ];
+  return [
+    `request := connect.NewRequest(${value})`,
+    `request.Header().${header}`,
+    '',
+    `${received}, err := client.${name}(context.Background(), request)`,
+    ...failed,
+    ...(streaming === 'server' ? messages : ['log.Println(response.Msg)']),
+  ];
 }
 
-/** Writes a request as an expression, and adds what it imports. */
-function writeGo(
+/** A request as an expression. Adds what it imports. */
+function formatGo(
   request: CallOfExample['request'],
   schema: RequestSchema,
   alias: string,
@@ -87,7 +82,6 @@ function writeGo(
     return 'timestamppb.Timestamp';
   };
 
-  /** Type of a list's items or a map's values. */
   const itemType = ({ type }: FieldSchema) =>
     type.kind === 'scalar'
       ? goScalarType(type.name)
@@ -102,7 +96,7 @@ function writeGo(
     return `proto.${goName(goScalarType(type.name))}(${code})`;
   };
 
-  return writeRequest(request, schema, {
+  return formatRequest(request, schema, {
     message: ({ type, nested = [] }, fields) =>
       literal(
         `&${typeName(type)}`,
@@ -116,11 +110,10 @@ function writeGo(
         }),
       ),
     // The list already names the type of its messages.
-    list: (items, field) =>
-      sequence(
-        `[]${itemType(field)}`,
-        items.map((item) => item.replace(/^&[\w.]+/, '')),
-      ),
+    list(items, field) {
+      const inner = items.map((item) => item.replace(/^&[\w.]+/, ''));
+      return block(`[]${itemType(field)}{`, inner, '}', '\t', 80);
+    },
     map: (entries, field) => literal(`map[${goScalarType(field.key!.name)}]${itemType(field)}`, entries),
     enumValue(type, value) {
       // Values of a nested enum begin with the enclosing message.
@@ -132,12 +125,9 @@ function writeGo(
       if (type === 'bytes') return `[]byte(${quotedBytes(String(json))})`;
       return type === 'string' ? JSON.stringify(json) : String(json);
     },
-    known: {
-      'google.protobuf.Timestamp'(text) {
-        imports.add('time');
-        imports.add('google.golang.org/protobuf/types/known/timestamppb');
-        return timestamp(text);
-      },
+    time(text) {
+      imports.add('time').add('google.golang.org/protobuf/types/known/timestamppb');
+      return timestamp(text);
     },
   });
 }
@@ -179,7 +169,6 @@ export function goName(name: string): string {
 
 /** A struct or a map, with a member on each line. Like gofmt, aligns the values of neighbors that take one line each. */
 function literal(type: string, members: [key: string, code: string][]): string {
-  if (members.length === 0) return `${type}{}`;
   let end = 0;
   let width = 0;
   const rows = members.map(([key, code], index) => {
@@ -194,17 +183,11 @@ function literal(type: string, members: [key: string, code: string][]): string {
   return block(`${type}{`, rows, '}', '\t');
 }
 
-/** A list, on one line where it is short. */
-function sequence(type: string, items: string[]): string {
-  const line = `${type}{${items.join(', ')}}`;
-  return !line.includes('\n') && line.length < 80 ? line : block(`${type}{`, items, '}', '\t');
-}
-
 function timestamp(text: string): string {
   const date = new Date(text);
   const month = date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
   const second = 1_000_000_000n;
-  const nanos = ((readTime(text)! % second) + second) % second;
+  const nanos = ((parseTimestamp(text)! % second) + second) % second;
   const clock = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds(), nanos].join(', ');
   return `timestamppb.New(time.Date(${date.getUTCFullYear()}, time.${month}, ${date.getUTCDate()}, ${clock}, time.UTC))`;
 }

@@ -4,7 +4,6 @@ import { go } from './go';
 import { python } from './python';
 import { bufCurl, connectGet, curl } from './shell';
 import { typescript } from './typescript';
-import { isRare } from './writeValue';
 
 /** A language or tool that examples are written in. */
 export interface Language {
@@ -14,23 +13,22 @@ export interface Language {
   /** Language for highlighting. */
   language: 'bash' | 'typescript' | 'go' | 'python';
   /** The code of a call; undefined where the language cannot make it. */
-  write: (call: CallOfExample) => string | undefined;
+  format: (call: CallOfExample) => string | undefined;
 }
 
-/** In the order of their tabs. A new language is a row here, and a file that writes it. */
+/** In the order of their tabs. A new language is a row here, and a file that formats its code. */
 export const languages: readonly Language[] = [
-  { id: 'curl', label: 'curl', language: 'bash', write: curl },
-  { id: 'buf-curl', label: 'buf curl', language: 'bash', write: bufCurl },
-  { id: 'connect-get', label: 'curl (GET)', language: 'bash', write: connectGet },
-  { id: 'typescript', label: 'TypeScript', language: 'typescript', write: inSdk(typescript) },
-  { id: 'go', label: 'Go', language: 'go', write: inSdk(go) },
-  { id: 'python', label: 'Python', language: 'python', write: inSdk(python) },
+  { id: 'curl', label: 'curl', language: 'bash', format: curl },
+  { id: 'buf-curl', label: 'buf curl', language: 'bash', format: bufCurl },
+  { id: 'connect-get', label: 'curl (GET)', language: 'bash', format: connectGet },
+  { id: 'typescript', label: 'TypeScript', language: 'typescript', format: inSdk(typescript) },
+  { id: 'go', label: 'Go', language: 'go', format: inSdk(go) },
+  { id: 'python', label: 'Python', language: 'python', format: inSdk(python) },
 ];
 
-/** Calls that stream in both directions and rare messages, such as `Any`, are shown as JSON alone. */
-function inSdk(write: Language['write']): Language['write'] {
-  return (call) =>
-    call.rpc.streaming === 'both' || isRare(call.request, call.schema) ? undefined : write(call);
+/** Calls that stream in both directions are shown as JSON alone. */
+function inSdk(format: Language['format']): Language['format'] {
+  return (call) => (call.rpc.streaming === 'both' ? undefined : format(call));
 }
 
 /** The code of a call in one language or tool. */
@@ -41,9 +39,9 @@ export interface Snippet extends Pick<Language, 'id' | 'label' | 'language'> {
 /** The code of a call in every language and tool that can make it, or in one of them alone. */
 export function snippetsOf(call: Omit<CallOfExample, 'body'>, only?: string): Snippet[] {
   const body = toJson(call.request, call.schema);
-  return languages.flatMap(({ id, label, language, write }) => {
+  return languages.flatMap(({ id, label, language, format }) => {
     if (only !== undefined && id !== only) return [];
-    const code = write({ ...call, body });
+    const code = format({ ...call, body });
     return code === undefined ? [] : [{ id, label, language, code }];
   });
 }

@@ -1,12 +1,12 @@
 import type { Clients } from '../../settings/clientSettings';
 import { getOwn } from '../getOwn';
 import type { JsonValue } from '../request/requestValue';
-import { readTime } from '../request/wellKnown';
+import { parseTimestamp } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, byName, lines } from './code';
 import type { CallOfExample } from './example';
 import { nameInPackage, serviceOf } from './nameInPackage';
-import { writeRequest } from './writeValue';
+import { formatRequest } from './formatRequest';
 
 /**
  * A call with the SDK for Python, or with the gRPC stub in the SDK if its client has no member for the service.
@@ -19,35 +19,30 @@ export function python({ rpc, schema, request, clients, file }: CallOfExample): 
   const imports = new Map<string, Set<string>>();
   const use = (module: string, name: string) =>
     imports.set(module, (imports.get(module) ?? new Set()).add(name));
-  const value = writeRequest(request, schema, {
+  const value = formatRequest(request, schema, {
     message(message, fields) {
       const name = nameInPackage(message.type);
       const scope = message.type.slice(0, -name.length - 1);
       use(scope === '' ? sdk : `${sdk}.${scope}`, name.split('.')[0]!);
-      return call(
-        name,
-        fields.map(([field, code]) => [field.name, code]),
-      );
+      const args = fields.map(([field, code]): [string, string] => [field.name, code]);
+      return call(name, args);
     },
     list: (items) => brackets('[', items, ']'),
-    map: (entries) =>
-      brackets(
-        '{',
-        entries.map(([key, code]) => `${key}: ${code}`),
-        '}',
-      ),
+    map(entries) {
+      const items = entries.map(([key, code]) => `${key}: ${code}`);
+      return brackets('{', items, '}');
+    },
     enumValue: (_, name) => text(name),
     scalar,
-    known: {
-      'google.protobuf.Timestamp'(time) {
-        use('google.protobuf.timestamp_pb2', 'Timestamp');
-        const nanos = readTime(time)!;
-        const rest = ((nanos % second) + second) % second;
-        const seconds: [string, string] = ['seconds', String((nanos - rest) / second)];
-        return call('Timestamp', rest === 0n ? [seconds] : [seconds, ['nanos', String(rest)]]);
-      },
+    time(time) {
+      use('google.protobuf.timestamp_pb2', 'Timestamp');
+      const nanos = parseTimestamp(time)!;
+      const rest = ((nanos % second) + second) % second;
+      const seconds: [string, string] = ['seconds', String((nanos - rest) / second)];
+      return call('Timestamp', rest === 0n ? [seconds] : [seconds, ['nanos', String(rest)]]);
     },
   });
+  if (value === undefined) return undefined;
   const packages = [...imports].sort(([a], [b]) => byName(a, b));
   const stub = `${serviceOf(rpc)}Stub`;
   const argument = rpc.streaming === 'client' ? 'iter([request])' : 'request';
@@ -91,7 +86,6 @@ const openStub = (stub: string, { tokenVariable, addressVariable }: Clients) => 
   `    client = ${stub}(channel)`,
 ];
 
-/** An import, on several lines where one would be long. */
 function importLine([module, names]: [string, Set<string>]): string {
   const sorted = [...names].sort();
   const line = `from ${module} import ${sorted.join(', ')}`;
@@ -103,7 +97,8 @@ const step = '    ';
 function scalar(type: string, json: JsonValue): string {
   if (type === 'bytes') return `b${quotedBytes(String(json))}`;
   if (type === 'string') return text(String(json));
-  return typeof json === 'boolean' ? (json ? 'True' : 'False') : String(json);
+  if (type === 'bool') return json === true ? 'True' : 'False';
+  return String(json);
 }
 
 const keywords = new Set(
@@ -121,11 +116,8 @@ const call = (name: string, args: [name: string, code: string][]) =>
   );
 
 /** Items between brackets: on one line where there is only a short one. */
-function brackets(open: string, items: string[], close: string): string {
-  const line = `${open}${items.join('')}${close}`;
-  const isShort = items.length === 0 || (items.length === 1 && !line.includes('\n') && line.length < 60);
-  return isShort ? line : block(open, items, close, step);
-}
+const brackets = (open: string, items: string[], close: string) =>
+  block(open, items, close, step, items.length === 1 ? 60 : 0);
 
 /** A string literal in the quotes that need fewer escapes. */
 function text(value: string): string {

@@ -19,7 +19,6 @@ export function sampleString(name: string, rules: Values, id?: string): string {
   return texts.find((text) => fits(text, rules)) ?? texts[0]!;
 }
 
-/** Candidates, best first. */
 function candidates(name: string, rules: Values): string[] {
   const given = asList(rules.example).concat(asList(rules.in));
   if (given.length > 0) return given.map(String);

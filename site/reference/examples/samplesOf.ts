@@ -4,7 +4,6 @@ import type { Clients } from '../../settings/clientSettings';
 export interface Sample {
   name: 'address' | 'account';
   label: string;
-  /** The default. */
   value: string;
 }
 

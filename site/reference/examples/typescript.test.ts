@@ -24,7 +24,7 @@ const samples = join(root, 'samples');
 
 /**
  * Programs of the pages, each with what it takes for granted. Their names have the page and the line of the fence. What is taken for granted
- * stands on that line, so that lines of a program are lines of the page.
+ * is on that line, so that lines of a program are lines of the page.
  */
 function pagePrograms(): Map<string, string> {
   const programs = new Map<string, string>();

@@ -7,7 +7,7 @@ import { bytesOf, textOfBytes } from './bytes';
 import { block, byName, indent, lines } from './code';
 import type { CallOfExample } from './example';
 import { nameInPackage, serviceOf } from './nameInPackage';
-import { writeRequest } from './writeValue';
+import { formatRequest } from './formatRequest';
 
 /**
  * A call with the SDK for TypeScript, or with a client of generated code if the SDK's client has no member for the
@@ -27,9 +27,9 @@ export function typescript({ rpc, schema, request, clients, file }: CallOfExampl
     use(sdk, create);
   }
   use('@connectrpc/connect-node', 'createConnectTransport');
-  const value = writeRequest(request, schema, {
+  const value = formatRequest(request, schema, {
     message: (_, fields) => braces(fields.map(([field, code]) => memberOf(field, code))),
-    list,
+    list: (items) => block('[', items, ']', step, 60),
     map: (entries) => braces(entries.map(([key, code]) => `${key}: ${code}`)),
     enumValue(name, value) {
       const declaration = schema.enums[name]!;
@@ -38,13 +38,12 @@ export function typescript({ rpc, schema, request, clients, file }: CallOfExampl
       return `${local}.${value.slice(prefixOf(declaration).length)}`;
     },
     scalar,
-    known: {
-      'google.protobuf.Timestamp'(time) {
-        use('@bufbuild/protobuf/wkt', 'timestampFromDate');
-        return `timestampFromDate(new Date(${text(time)}))`;
-      },
+    time(time) {
+      use('@bufbuild/protobuf/wkt', 'timestampFromDate');
+      return `timestampFromDate(new Date(${text(time)}))`;
     },
   });
+  if (value === undefined) return undefined;
   const streamsRequests = rpc.streaming === 'client';
   const method = `${rpc.name.charAt(0).toLowerCase()}${rpc.name.slice(1)}`;
   const call = member === undefined ? `client.${method}` : `client.${member}.${method}`;
@@ -134,13 +133,7 @@ const property = (name: string) => {
   return /^(constructor|toString|toJSON|valueOf)$/.test(local) ? `${local}$` : local;
 };
 
-const braces = (members: string[]) => (members.length === 0 ? '{}' : block('{', members, '}', step));
-
-/** A list, on one line where it is short. */
-function list(items: string[]): string {
-  const line = `[${items.join(', ')}]`;
-  return !line.includes('\n') && line.length < 60 ? line : block('[', items, ']', step);
-}
+const braces = (members: string[]) => block('{', members, '}', step);
 
 /** A string literal in single quotes. */
 const text = (value: string) =>

@@ -8,20 +8,14 @@ import { labelOf, type ParsedFile } from './tree';
  * `timing`). A type then has the plain anchor. The other symbol's ends in its kind, such as `-field`, which no name can,
  * and where that is taken too, in a number.
  */
-export function anchorsOf({
-  package: inPackage,
-  declarations,
-}: Omit<ParsedFile, 'anchors'>): Map<string, string> {
-  const anchors = new Map<string, string>();
+export function nameAnchors({ model, declarations }: ParsedFile): void {
   const taken = new Set<string>();
-  const all = [...declarations.values()];
-  const isType = ({ kind }: { kind: string }) => /^(message|enum)$/.test(kind);
-  for (const { fullName, kind } of [...all.filter(isType), ...all.filter((each) => !isType(each))]) {
-    const plain = labelOf(fullName, inPackage).toLowerCase();
-    let anchor = taken.has(plain) ? `${plain}-${kind}` : plain;
-    for (let count = 2; taken.has(anchor); count++) anchor = `${plain}-${kind}-${count}`;
-    taken.add(anchor);
-    anchors.set(fullName, anchor);
+  const isType = ({ kind }: { kind: string }) => kind === 'message' || kind === 'enum';
+  const types = declarations.filter(isType);
+  for (const { symbol, kind } of [...types, ...declarations.filter((each) => !isType(each))]) {
+    const plain = labelOf(symbol.fullName, model.package).toLowerCase();
+    symbol.anchor = taken.has(plain) ? `${plain}-${kind}` : plain;
+    for (let count = 2; taken.has(symbol.anchor); count++) symbol.anchor = `${plain}-${kind}-${count}`;
+    taken.add(symbol.anchor);
   }
-  return anchors;
 }

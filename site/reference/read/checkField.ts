@@ -1,38 +1,37 @@
-import protobuf from 'protobufjs';
-
 import { didYouMean } from '../../nearest';
-import type { ProtoFile } from '../model';
+import type { Field, ProtoFile } from '../model';
+import { isOpen } from './completeSymbols';
+import type { Say, Tree } from './tree';
 
-type Say = (message: string, fix?: string) => void;
-
-/** Reports what protoc refuses in a field, and protobufjs accepts. */
-export function checkField(
-  field: protobuf.Field,
-  defaultValue: string | undefined,
-  syntax: ProtoFile['syntax'],
-  say: Say,
-): void {
-  const { name, id, resolvedType: type, map } = field;
-  const taken = id >= 19_000 && id < 20_000;
-  const isInSet = field.extensionField?.parent?.options?.message_set_wire_format === true;
-  const range = `expected 1 to 536870911${taken ? ' without 19000 to 19999' : ''}`;
-  if (id < 1 || id > (isInSet ? 2_147_483_646 : 536_870_911) || taken) {
-    say(`the field "${name}" has the number ${id}; ${range}.`);
+/** Reports what protoc refuses in a field: its number, its enum and its default value. */
+export function checkField(field: Field, syntax: ProtoFile['syntax'], tree: Tree, say: Say): void {
+  const { name, number, type, label, extendee, defaultValue } = field;
+  const isTaken = number >= 19_000 && number < 20_000;
+  const setOptions = tree.names.get(extendee?.name ?? '')?.symbol.options ?? [];
+  const isInSet = setOptions.some((option) => option.name === 'message_set_wire_format' && option.value);
+  if (number < 1 || number > (isInSet ? 2_147_483_646 : 536_870_911) || isTaken) {
+    const range = `expected 1 to 536870911${isTaken ? ' without 19000 to 19999' : ''}`;
+    say(`the field "${name}" has the number ${number}; ${range}.`);
   }
-  if (type instanceof protobuf.Enum && syntax === 'proto3' && !isOpen(type)) {
-    say(
-      `the enum "${type.name}" of the field "${name}" is closed; proto3 uses open ones only.`,
-      'Move one of the two.',
-    );
+  const declaration = type.kind === 'enum' ? tree.names.get(type.name) : undefined;
+  const values = declaration?.kind === 'enum' ? declaration.symbol.values : [];
+  if (declaration?.kind === 'enum' && syntax === 'proto3' && !isOpen(declaration, tree)) {
+    const words = `the enum "${declaration.symbol.name}" of the field "${name}" is closed`;
+    say(`${words}; proto3 uses open ones only.`, 'Move one of the two.');
   }
-  const [first] = type instanceof protobuf.Enum ? Object.values(type.values) : [0];
-  if (map && first !== 0) {
+  const first = values[0]?.number ?? 0;
+  if (label === 'map' && first !== 0) {
     say(`the enum of the values of the map "${name}" starts with ${first}; expected 0.`);
   }
-  if (defaultValue !== undefined && syntax === 'proto3') {
-    say(`the field "${name}" has a default value; proto3 has none.`, 'Remove the option.');
-  } else if (defaultValue !== undefined) {
-    checkDefault(field, defaultValue, say);
+  if (defaultValue === undefined) return;
+  if (syntax === 'proto3') {
+    return say(`the field "${name}" has a default value; proto3 has none.`, 'Remove the option.');
+  }
+  const names = values.map((value) => value.name);
+  const expected = expectedDefault(field, defaultValue, names);
+  if (expected !== undefined) {
+    const fix = `${didYouMean(defaultValue, names)}Correct the default, or remove it.`;
+    say(`the default ${defaultValue} of the field "${name}" is not valid; expected ${expected}.`, fix);
   }
 }
 
@@ -46,37 +45,24 @@ const patterns: Record<string, readonly [pattern: RegExp, expected: string]> = {
   double: numbers,
 };
 
-function checkDefault(field: protobuf.Field, value: string, say: Say): void {
-  const { name, type, resolvedType } = field;
-  const values = resolvedType instanceof protobuf.Enum ? Object.keys(resolvedType.values) : [];
-  const [pattern, words] = patterns[type] ?? [];
-  const expect = (expected: string) => {
-    const fix = `${didYouMean(value, values)}Correct the default, or remove it.`;
-    say(`the default ${value} of the field "${name}" is not valid; expected ${expected}.`, fix);
-  };
-  if (field.repeated || field.map) {
-    expect('none for a list or a map');
-  } else if (values.length > 0 && !values.includes(value)) {
-    expect(`a value of "${resolvedType!.name}"`);
-  } else if (resolvedType && values.length === 0) {
-    expect('none for a message');
-  } else if (pattern && !pattern.test(value)) {
-    expect(words!);
-  } else if (!resolvedType && !pattern) {
-    const [low, high] = limitsOf(type);
-    const isWhole = /^-?(0[xX][\da-fA-F]+|0[0-7]*|[1-9]\d*)$/.test(value);
-    const size = isWhole ? BigInt(value.replace('-', '').replace(/^0(?=[0-7])/, '0o')) : high + 1n;
-    const number = value.startsWith('-') ? -size : size;
-    if (!isWhole || number < low || number > high) expect(`a whole number from ${low} to ${high}`);
-  }
+/** What a default value should be, in words; undefined for a valid one. */
+function expectedDefault({ label, type }: Field, value: string, names: string[]): string | undefined {
+  if (label === 'repeated' || label === 'map') return 'none for a list or a map';
+  if (type.kind === 'message') return 'none for a message';
+  if (type.kind === 'enum') return names.includes(value) ? undefined : `a value of "${nameOf(type.name)}"`;
+  const [pattern, words] = patterns[type.name] ?? [];
+  if (pattern) return pattern.test(value) ? undefined : words;
+  const [low, high] = limitsOf(type.name);
+  const isWhole = /^-?(0[xX][\da-fA-F]+|0[0-7]*|[1-9]\d*)$/.test(value);
+  const size = isWhole ? BigInt(value.replace('-', '').replace(/^0(?=[0-7])/, '0o')) : high + 1n;
+  const number = value.startsWith('-') ? -size : size;
+  return number >= low && number <= high ? undefined : `a whole number from ${low} to ${high}`;
 }
+
+const nameOf = (fullName: string) => fullName.split('.').at(-1)!;
 
 /** The lowest and the highest value of a type of whole numbers. */
 function limitsOf(type: string): [low: bigint, high: bigint] {
   const size = 2n ** BigInt(/\d+$/.exec(type)![0]);
   return /^(u|f)/.test(type) ? [0n, size - 1n] : [-size / 2n, size / 2n - 1n];
 }
-
-/** protobufjs resolves features, but has no public way to read this one. */
-export const isOpen = (object: protobuf.Enum): boolean =>
-  (object as unknown as { _features: { enum_type: string } })._features.enum_type === 'OPEN';

@@ -1,5 +1,3 @@
-import { type Declaration, nameOf } from './tree';
-
 /** Numbers, or one name, that are reserved or free for extensions. */
 export interface Range {
   from: number | string;
@@ -7,30 +5,29 @@ export interface Range {
   line: number;
 }
 
-interface Numbers {
-  /** Fields of a message, or values of an enum. */
-  numbered: Declaration[];
-  reserved: Range[];
-  extensions: Range[];
+interface Numbered {
+  name: string;
+  number: number;
+  line: number;
 }
 
-/** Reports numbers and names in a message or an enum that are taken twice or reserved. */
+/** Reports numbers and names of fields or enum values that are taken twice or reserved. */
 export function checkNumbers(
-  { numbered, reserved, extensions }: Numbers,
+  numbered: Numbered[],
+  reserved: Range[],
+  extensions: Range[],
   hasAliases: boolean,
   report: (line: number, message: string, fix: string) => void,
 ): void {
-  const owners = new Map<number, Declaration>();
+  const owners = new Map<number, Numbered>();
   const ranges = [...reserved, ...extensions];
-  for (const declaration of numbered) {
-    const { line, number = 0 } = declaration;
-    const name = nameOf(declaration);
+  for (const item of numbered) {
+    const { name, number, line } = item;
     const owner = owners.get(number);
-    owners.set(number, owner ?? declaration);
-    const isTaken = owner !== undefined && !hasAliases;
+    owners.set(number, owner ?? item);
     const found = ranges.find((range) => holds(range, number));
     const state = found && (reserved.includes(found) ? 'reserved' : 'for extensions');
-    const holder = isTaken ? `already taken by "${nameOf(owner)}" in line ${owner.line}` : state;
+    const holder = owner && !hasAliases ? `already taken by "${owner.name}" in line ${owner.line}` : state;
     if (holder !== undefined) {
       const free = `The next free number is ${nextFree(numbered, ranges)}.`;
       report(line, `the number ${number} of "${name}" is ${holder}.`, free);
@@ -54,9 +51,9 @@ const holds = ({ from, to }: Range, number: number) =>
   typeof from === 'number' && from <= number && number <= Number(to);
 
 /** The first number above those in use that no range holds. */
-function nextFree(numbered: Declaration[], ranges: Range[]): number {
+function nextFree(numbered: Numbered[], ranges: Range[]): number {
   const all = [...ranges, { from: 19_000, to: 19_999, line: 0 }];
-  let free = Math.max(0, ...numbered.map(({ number = 0 }) => number)) + 1;
+  let free = Math.max(0, ...numbered.map(({ number }) => number)) + 1;
   for (let range; (range = all.find((each) => holds(each, free)));) free = Number(range.to) + 1;
   return free;
 }

@@ -1,63 +1,58 @@
-import type { Field, TypeReference } from '../model';
+import type { Field, OptionValue, TypeReference } from '../model';
 import { getOwn } from '../getOwn';
 import { constraintOf } from '../rules/rulesOf';
 import { asMessage, type Values } from '../rules/values';
 import { patternFault } from './patternFault';
-
-/** Reports a problem and its fix. */
-type Report = (message: string, fix: string) => void;
+import type { Say } from './tree';
 
 /**
  * Checks that the rules of protovalidate for a field match its type, and that RE2 accepts their patterns.
  *
  * @param kinds Names of the rule sets, one of which fits a field: `string`, `repeated`.
  */
-export function checkRules(
-  { name, options, label, type, key }: Pick<Field, 'name' | 'options' | 'label' | 'type' | 'key'>,
-  kinds: string[],
-  report: Report,
-): void {
-  const quoted = JSON.stringify(name);
-  const single = { kind: rulesFor(type), words: `of the type ${type.name}` };
-  const whole = label === 'map' || label === 'repeated' ? { kind: label, words: label } : single;
-  check(constraintOf(options, 'field'), { ...whole, words: `the field ${quoted} is ${whole.words}` });
-
-  function check(rules: Values, subject: { kind: string | undefined; words: string }): void {
-    for (const found of Object.keys(rules).filter((rule) => kinds.includes(rule))) {
-      if (found !== subject.kind) mismatch(found, subject);
-      const { items, keys, values, pattern } = asMessage(rules[found]);
-      if (found === 'string' || found === 'bytes') checkPattern(pattern);
-      if (found === 'repeated' && label === 'repeated') {
-        check(asMessage(items), { ...single, words: `the items of ${quoted} are ${single.words}` });
-      }
-      if (found !== 'map' || label !== 'map') continue;
-      check(asMessage(keys), {
-        kind: key!.name,
-        words: `the keys of ${quoted} are of the type ${key!.name}`,
-      });
-      check(asMessage(values), { ...single, words: `the values of ${quoted} are ${single.words}` });
-    }
-  }
-
-  function mismatch(found: string, { kind, words }: { kind: string | undefined; words: string }): void {
+export function checkRules(field: Field, kinds: string[], say: Say): void {
+  const quoted = JSON.stringify(field.name);
+  for (const { rules, kind, words } of placesOfRules(field)) {
     const expected = kind === undefined ? 'no rules for one type of value' : `rules for "${kind}"`;
-    report(
-      `found rules for "${found}", but ${words}; expected ${expected}.`,
+    const fix =
       kind === undefined
         ? 'Put rules on the fields of the message, or write the rule in CEL.'
-        : `Use the rules of "${kind}", or change the type.`,
-    );
-  }
-
-  function checkPattern(pattern: Values[string] | undefined): void {
-    const fault = typeof pattern === 'string' ? patternFault(pattern) : undefined;
-    if (fault !== undefined) {
-      report(
+        : `Use the rules of "${kind}", or change the type.`;
+    for (const found of Object.keys(rules).filter((rule) => kinds.includes(rule))) {
+      if (found !== kind) say(`found rules for "${found}", but ${words}; expected ${expected}.`, fix);
+      const { pattern } = asMessage(rules[found]);
+      const fault = typeof pattern === 'string' ? patternFault(pattern) : undefined;
+      if (fault === undefined) continue;
+      say(
         `RE2 rejects the pattern ${JSON.stringify(pattern)} of ${quoted}: ${fault}.`,
         'RE2 has no lookahead, lookbehind or backreferences; write such a rule in CEL.',
       );
     }
   }
+}
+
+interface PlaceOfRules {
+  rules: Values;
+  /** The rule set that fits; undefined where none does. */
+  kind: string | undefined;
+  /** What the rules are for. */
+  words: string;
+}
+
+/** The rules of a field, of the items of a list, and of the keys and values of a map. */
+function placesOfRules({ name, options, label, type, key }: Field): PlaceOfRules[] {
+  const rules = constraintOf(options, 'field');
+  const { items } = asMessage(rules.repeated);
+  const { keys, values } = asMessage(rules.map);
+  const placeOf = (part: string, own: OptionValue | undefined, of: TypeReference) => ({
+    rules: asMessage(own),
+    kind: rulesFor(of),
+    words: `the ${part} ${JSON.stringify(name)} ${part === 'field' ? 'is' : 'are'} of the type ${of.name}`,
+  });
+  if (label !== 'repeated' && label !== 'map') return [placeOf('field', rules, type)];
+  const whole = { rules, kind: label, words: `the field ${JSON.stringify(name)} is ${label}` };
+  if (label === 'repeated') return [whole, placeOf('items of', items, type)];
+  return [whole, placeOf('keys of', keys, key!), placeOf('values of', values, type)];
 }
 
 /** Well-known messages with special rules, but for wrappers of scalars. */

@@ -95,12 +95,11 @@ export class Cursor {
   optionName(): string[] {
     const texts: string[] = [];
     while (/^[\w.(]+$/.test(this.next.text)) {
-      if (this.skip('(')) {
-        texts.push(`(${this.typeName()})`);
-        this.expect(')');
-      } else {
-        texts.push(this.take().text);
-      }
+      const isExtension = this.next.text === '(';
+      texts.push(this.take().text);
+      if (!isExtension) continue;
+      texts.push(this.typeName(), ')');
+      this.expect(')');
     }
     const text = texts.join(' ').replace(/ ?([.()]) ?/g, '$1');
     if (!optionNames.test(text)) throw this.fault('a name of an option');
@@ -117,20 +116,18 @@ export class Cursor {
 
   /** The value of an option, as written: a constant, strings, or a message in braces. */
   value(): string {
+    const sign = this.skip('-') ?? '';
+    if (/^-?[\w.][\w.+-]*$/.test(this.next.text)) return sign + this.take().text;
+    if (sign || !/^[{"']/.test(this.next.text)) throw this.fault('a value');
     const texts: string[] = [];
     let depth = 0;
-    if (/^[{"']/.test(this.next.text)) {
-      do {
-        const { text } = this.take();
-        if (/^[[{<]$/.test(text)) depth++;
-        if (/^[\]}>]$/.test(text)) depth--;
-        texts.push(text);
-      } while (depth > 0 || (texts[0] !== '{' && /^["']/.test(this.next.text)));
-    }
-    if (texts.length > 0) return texts.join(' ');
-    const sign = this.skip('-') ?? '';
-    if (!/^-?[\w.][\w.+-]*$/.test(this.next.text)) throw this.fault('a value');
-    return sign + this.take().text;
+    do {
+      const { text } = this.take();
+      if (/^[[{<]$/.test(text)) depth++;
+      if (/^[\]}>]$/.test(text)) depth--;
+      texts.push(text);
+    } while (depth > 0 || (texts[0] !== '{' && /^["']/.test(this.next.text)));
+    return texts.join(' ');
   }
 
   /** A fault at the next token. */

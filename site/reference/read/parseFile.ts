@@ -1,11 +1,13 @@
-import protobuf, { type ReflectionObject } from 'protobufjs';
+import protobuf from 'protobufjs';
 
 import { didYouMean } from '../../nearest';
-import { anchorsOf } from './anchors';
+import { jsonName } from '../jsonName';
+import type { Enum, Field, Message, ProtoFile, ProtoSymbol, Reserved, TypeReference } from '../model';
+import { nameAnchors } from './anchors';
 import { checkNumbers, type Range } from './checkNumbers';
 import { Cursor, keywords, SyntaxFault } from './cursor';
 import { type Token, tokenize } from './tokens';
-import { type Declaration, nameOf, type OptionStatement, type ParsedFile, type Tree } from './tree';
+import type { Declaration, DeclarationOf, Kind, OptionStatement, OwnPart, ParsedFile, Tree } from './tree';
 
 /** What a token cannot be. */
 const tokenFaults: [pattern: RegExp, message: string, fix: string][] = [
@@ -19,8 +21,8 @@ const tokenFaults: [pattern: RegExp, message: string, fix: string][] = [
 ];
 
 /**
- * Reads a definition by the grammar of protoc. Its declarations become objects of protobufjs that are in no tree yet; what
- * these have no place for, such as lines and comments, is in the file. Names and numbers that are taken are reported.
+ * Parses a definition by the grammar of protoc. Its symbols have everything but what other files decide: types are names as
+ * written, and options are statements. Names and numbers that are taken are reported.
  *
  * @throws {SyntaxFault} Where the text breaks the grammar.
  */
@@ -30,20 +32,20 @@ export function parseFile(path: string, text: string, tree: Tree): ParsedFile {
     const fault = tokenFaults.find(([pattern]) => pattern.test(token.text));
     if (fault) throw new SyntaxFault(token.line, fault[1], fault[2]);
   }
-  const file: ParsedFile = {
+  const model: ProtoFile = {
     path,
     package: packageIn(tokens),
     syntax: 'proto2',
     comments: {},
     imports: [],
     options: [],
-    declarations: new Map(),
-    top: [],
+    services: [],
+    messages: [],
+    enums: [],
     extensions: [],
-    scope: tree.root,
-    anchors: new Map(),
   };
-  return new Parser(new Cursor(tokens), file, tree).read();
+  const file = { model, importLines: [], options: [], declarations: [] };
+  return new Parser(new Cursor(tokens), file, tree).parse();
 }
 
 /** protoc's limit for messages in messages. */
@@ -53,24 +55,26 @@ const keyTypes = /^(u?int(32|64)|sint(32|64)|s?fixed(32|64)|bool|string)$/;
 const versions = { syntax: ['proto2', 'proto3'], edition: ['2023', '2024', '2026'] };
 const intoMessage = 'Declare a message that has it, and write a field of that type.';
 
-/** A file, message or enum that declarations are read into. */
-interface Scope {
-  /** Prefix of full names. */
-  prefix: string;
+/** A file or a message that declarations are read into. */
+interface Scope<Owner = Pick<Message, 'messages' | 'enums' | 'extensions'>> {
+  /** Full name; that of the package for a file. */
+  name: string;
+  owner: Owner;
   options: OptionStatement[];
-  add: (object: ReflectionObject, declaration: Declaration) => void;
-  /** The message; undefined for the file. */
-  type?: protobuf.Type;
   depth: number;
-  /** Fields or values. */
-  numbered: Declaration[];
+}
+
+/** What the numbers of a message are for. */
+interface Numbers {
+  /** Those whose names are taken among them. */
+  fields: Field[];
   reserved: Range[];
   extensions: Range[];
 }
 
 /** Where a field is, besides a message. */
 interface Place {
-  oneof?: protobuf.OneOf;
+  oneof?: string;
   /** The message that is extended, as written. */
   extendee?: string;
 }
@@ -89,32 +93,27 @@ class Parser {
     private readonly tree: Tree,
   ) {}
 
-  read(): ParsedFile {
+  parse(): ParsedFile {
     const { tokens, file } = this;
-    const top = scopeOf(file.package, file.options, 0);
-    top.add = (object, declaration) => file.top.push({ object, declaration });
+    const scope = { name: file.model.package, owner: file.model, options: file.options, depth: 0 };
     this.begin();
-    if (/^(syntax|edition)$/.test(tokens.next.text)) this.readSyntax();
-    for (this.begin(); tokens.next.text !== ''; this.begin()) if (!tokens.skip(';')) this.readTop(top);
-    const extensions = file.extensions.filter(({ parent }) => parent === undefined);
-    for (const object of [...file.top.map((each) => each.object), ...extensions.map(({ field }) => field)]) {
-      setOptions(object, file.options, true);
-      Object.assign(object, { _edition: file.edition ?? file.syntax });
-    }
-    file.anchors = anchorsOf(file);
+    if (/^(syntax|edition)$/.test(tokens.next.text)) this.parseSyntax();
+    for (this.begin(); tokens.next.text !== ''; this.begin()) if (!tokens.skip(';')) this.parseTop(scope);
+    nameAnchors(file);
     return file;
   }
 
   /** Begins a statement. A comment above it belongs to it, one behind the last statement to that one. */
   private begin(): void {
     const { leading, trailing } = this.tokens.begin();
-    if (this.last && trailing !== undefined) this.last.comments.trailing ??= trailing;
+    if (this.last && trailing !== undefined) this.last.symbol.comments.trailing ??= trailing;
     this.leading = leading;
     this.last = undefined;
   }
 
-  private readSyntax(): void {
-    const { tokens, file, leading } = this;
+  private parseSyntax(): void {
+    const { tokens, leading } = this;
+    const { model } = this.file;
     const { text: kind, line } = tokens.take();
     const known = versions[kind as 'syntax'];
     tokens.expect('=');
@@ -124,14 +123,14 @@ class Parser {
       const fix = didYouMean(value, known).trim() || `Write \`${kind} = "${known[1]}";\`.`;
       throw new SyntaxFault(line, message, fix);
     }
-    if (kind === 'syntax') file.syntax = value as ParsedFile['syntax'];
-    else Object.assign(file, { syntax: 'editions', edition: value });
-    if (leading !== undefined) file.comments.leading = leading;
+    if (kind === 'syntax') model.syntax = value as ProtoFile['syntax'];
+    else Object.assign(model, { syntax: 'editions', edition: value });
+    if (leading !== undefined) model.comments.leading = leading;
     tokens.expect(';');
   }
 
-  private readTop(scope: Scope): void {
-    const { tokens, file } = this;
+  private parseTop(scope: Scope): void {
+    const { tokens, file, tree } = this;
     const { text: keyword, line } = tokens.next;
     if (/^(syntax|edition)$/.test(keyword)) {
       throw new SyntaxFault(line, `found "${keyword}" after other statements.`, 'Move it to the top.');
@@ -142,198 +141,194 @@ class Parser {
           throw new SyntaxFault(line, 'found "package" a second time.', 'Keep one of the two.');
         }
         file.packageLine = line;
-        file.comments.leading ??= this.leading;
+        file.model.comments.leading ??= this.leading;
         tokens.typeName('a name of a package');
         return tokens.expect(';');
       case 'import': {
         const kind = tokens.skip('public', 'weak', 'option') as 'public' | undefined;
-        file.imports.push({ path: tokens.string('a path in quotes'), kind: kind ?? 'plain', line });
+        const path = tokens.string('a path in quotes');
+        file.importLines.push(line);
+        const from = tree.own.has(path) ? 'reference' : 'known';
+        file.model.imports.push({ path, kind: kind ?? 'plain', from });
         return tokens.expect(';');
       }
       case 'service':
-        return this.readService(scope);
+        return this.parseService(scope.name);
       default:
-        if (!this.readCommon(scope)) throw tokens.fault();
+        if (!this.parseCommon(scope)) throw tokens.fault();
     }
   }
 
-  /** Reads what both files and messages can have. Returns whether there was such a statement. */
-  private readCommon(scope: Scope): boolean {
-    const { tokens } = this;
-    const isVisible = this.file.syntax === 'editions' && /^(message|enum)$/.test(tokens.afterNext.text);
+  /** Parses what both files and messages can have. Returns whether there was such a statement. */
+  private parseCommon(scope: Scope): boolean {
+    const { tokens, file } = this;
+    const isVisible = file.model.syntax === 'editions' && /^(message|enum)$/.test(tokens.afterNext.text);
     if (isVisible) tokens.skip('export', 'local');
     const keyword = tokens.skip('message', 'enum', 'extend', 'option');
     if (keyword === 'message') {
-      const declaration = this.declare('message', tokens.name('a name of a message'), scope);
-      scope.add(this.readMessage(declaration, scope), declaration);
+      this.parseMessage(tokens.name('a name of a message'), scope);
     } else if (keyword === 'enum') {
-      this.readEnum(scope);
+      this.parseEnum(scope);
     } else if (keyword === 'extend') {
       const extendee = tokens.typeName();
-      this.readBlock(undefined, () => this.readField(scope, { extendee }));
+      this.parseBlock(undefined, () => void this.parseField(scope, scope.owner.extensions, { extendee }));
     } else if (keyword === 'option') {
-      this.readOptionStatement(scope.options);
+      this.parseOptionStatement(scope.options);
     }
     return keyword !== undefined;
   }
 
-  /** Reads statements in braces. A comment behind one of the braces is the owner's. */
-  private readBlock(owner: Declaration | undefined, read: () => void): void {
+  /** Parses statements in braces. A comment behind one of the braces is the owner's. */
+  private parseBlock(owner: Declaration | undefined, parse: () => void): void {
     const { tokens, isRepeated } = this;
     tokens.expect('{');
     this.last = owner;
-    this.isRepeated ||= owner !== undefined && !this.isDeclared(owner);
-    for (this.begin(); !tokens.skip('}'); this.begin()) if (!tokens.skip(';')) read();
+    this.isRepeated ||= owner !== undefined && this.tree.names.get(owner.symbol.fullName) !== owner;
+    for (this.begin(); !tokens.skip('}'); this.begin()) if (!tokens.skip(';')) parse();
     this.isRepeated = isRepeated;
     this.last = owner;
   }
 
-  /** Reads statements in braces, options among them. */
-  private readWithOptions(owner: Declaration, read: () => void): void {
-    this.readBlock(owner, () =>
-      this.tokens.skip('option') ? this.readOptionStatement(owner.options) : read(),
+  /** Parses statements in braces, options among them. */
+  private parseWithOptions(owner: Declaration, parse: () => void): void {
+    this.parseBlock(owner, () =>
+      this.tokens.skip('option') ? this.parseOptionStatement(owner.options) : parse(),
     );
   }
 
-  private readMessage(declaration: Declaration, { depth }: Scope): protobuf.Type {
-    const { line, fullName, options } = declaration;
+  private parseMessage(name: Token, { name: around, owner, depth }: Scope): Declaration {
+    const lists = { fields: [], oneofs: [], messages: [], enums: [], extensions: [], usedBy: [] };
+    const own = { ...lists, reserved: reservedIn([]), extensionRanges: [], rules: [] };
+    const declaration = this.declare('message', name, around, own, owner.messages);
+    const { symbol, options } = declaration;
     if (depth === deepest) {
-      throw new SyntaxFault(
-        line,
-        `messages are nested deeper than ${deepest} levels.`,
-        'Declare it outside.',
-      );
+      const message = `messages are nested deeper than ${deepest} levels.`;
+      throw new SyntaxFault(name.line, message, 'Declare it outside.');
     }
-    const type = new protobuf.Type(nameOf(declaration));
-    const scope = { ...scopeOf(fullName, options, depth + 1), type };
-    scope.add = (object, its) => this.isDeclared(its) && type.add(object);
-    this.readBlock(declaration, () => this.readMember(scope));
-    setOptions(type, options);
-    const isSet = type.getOption('message_set_wire_format') === true;
-    for (const range of scope.extensions) {
-      if (isSet && range.to === highest.field) range.to = highest.messageSet;
-    }
-    checkNumbers(scope, false, this.report);
-    type.extensions = scope.extensions.map(({ from, to }) => [Number(from), Number(to)]);
-    type.reserved = reservedIn(scope);
-    return type;
+    const scope = { name: symbol.fullName, owner: symbol, options, depth: depth + 1 };
+    const numbers: Numbers = { fields: [], reserved: [], extensions: [] };
+    this.parseBlock(declaration, () => this.parseMember(scope, numbers));
+    const { fields, reserved, extensions } = numbers;
+    const isSet = isTrue('message_set_wire_format', options);
+    for (const range of extensions) if (isSet && range.to === highest.field) range.to = highest.messageSet;
+    checkNumbers(fields, reserved, extensions, false, this.report);
+    symbol.extensionRanges = numbersIn(extensions);
+    symbol.reserved = reservedIn(reserved);
+    return declaration;
   }
 
-  private readMember(scope: Scope): void {
+  private parseMember(scope: Scope<Message>, numbers: Numbers): void {
     const { tokens, file } = this;
     const { line } = tokens.next;
+    const { fields, oneofs } = scope.owner;
     switch (tokens.skip('oneof', 'extensions', 'reserved')) {
       case 'oneof': {
-        const declaration = this.declare('oneof', tokens.name('a name of a oneof'), scope);
-        const oneof = new protobuf.OneOf(nameOf(declaration));
-        this.readWithOptions(declaration, () => this.readField(scope, { oneof }));
-        setOptions(oneof, declaration.options);
-        return scope.add(oneof, declaration);
+        const own = { fields: [], rules: [] };
+        const oneof = this.declare('oneof', tokens.name('a name of a oneof'), scope.name, own, oneofs);
+        return this.parseWithOptions(oneof, () => {
+          const field = this.parseField(scope, fields, { oneof: oneof.symbol.name });
+          numbers.fields.push(field);
+          oneof.symbol.fields.push(field.name);
+        });
       }
       case 'extensions':
-        if (file.syntax === 'proto3') {
+        if (file.model.syntax === 'proto3') {
           this.report(line, 'found "extensions"; proto3 has none.', 'Use `google.protobuf.Any`, or proto2.');
         }
-        scope.extensions.push(...this.readRanges(highest.field));
-        this.readOptions(() => {});
+        numbers.extensions.push(...this.parseRanges(highest.field));
+        this.parseOptions(() => {});
         return tokens.expect(';');
       case 'reserved':
-        return this.readReserved(scope, highest.field);
+        return this.parseReserved(numbers.reserved, highest.field);
       default:
-        if (!this.readCommon(scope)) this.readField(scope, {});
+        if (!this.parseCommon(scope)) numbers.fields.push(this.parseField(scope, fields, {}));
     }
   }
 
-  private readEnum(around: Scope): void {
+  private parseEnum({ name: around, owner }: Scope): void {
     const { tokens } = this;
-    const declaration = this.declare('enum', tokens.name('a name of an enum'), around);
-    const scope = scopeOf(declaration.fullName, declaration.options, around.depth);
-    const values: Record<string, number> = {};
-    this.readWithOptions(declaration, () => {
-      if (tokens.skip('reserved')) return this.readReserved(scope, highest.value);
-      const value = this.declare('value', tokens.name('a name of a value'), scope, around.prefix);
+    const own = { values: [], reserved: reservedIn([]), usedBy: [] };
+    const declaration = this.declare('enum', tokens.name('a name of an enum'), around, own, owner.enums);
+    const symbol: Enum = declaration.symbol;
+    const values: Enum['values'] = [];
+    const reserved: Range[] = [];
+    this.parseWithOptions(declaration, () => {
+      if (tokens.skip('reserved')) return this.parseReserved(reserved, highest.value);
+      const name = tokens.name('a name of a value');
+      const value = this.declare('value', name, symbol.fullName, { number: 0 }, symbol.values, around);
       tokens.expect('=');
-      value.number = tokens.integer(true);
-      values[nameOf(value)] = value.number;
-      scope.numbered.push(value);
-      this.readOptions((option) => value.options.push(option));
+      value.symbol.number = tokens.integer(true);
+      values.push(value.symbol);
+      this.parseOptions((option) => value.options.push(option));
       tokens.expect(';');
       this.last = value;
     });
-    const object = new protobuf.Enum(nameOf(declaration), values);
-    setOptions(object, declaration.options);
-    checkNumbers(scope, object.getOption('allow_alias') === true, this.report);
-    object.reserved = reservedIn(scope);
-    around.add(object, declaration);
+    checkNumbers(values, reserved, [], isTrue('allow_alias', declaration.options), this.report);
+    symbol.reserved = reservedIn(reserved);
   }
 
-  private readService(around: Scope): void {
+  private parseService(around: string): void {
     const { tokens } = this;
-    const declaration = this.declare('service', tokens.name('a name of a service'), around);
-    const scope = scopeOf(declaration.fullName, declaration.options, 0);
-    const service = new protobuf.Service(nameOf(declaration));
-    this.readWithOptions(declaration, () => {
+    const name = tokens.name('a name of a service');
+    const service = this.declare('service', name, around, { rpcs: [] }, this.file.model.services);
+    const { fullName, rpcs } = service.symbol;
+    this.parseWithOptions(service, () => {
       tokens.expect('rpc');
-      const call = this.declare('method', tokens.name('a name of a method'), scope);
-      const [request, isRequestStream] = this.readCallType();
+      const name = tokens.name('a name of a method');
+      const [request, client] = this.parseCallType('client');
       tokens.expect('returns');
-      const [response, isResponseStream] = this.readCallType();
-      if (tokens.next.text === '{') this.readWithOptions(call, () => tokens.expect('option'));
+      const [response, server] = this.parseCallType('server');
+      const streaming = client && server ? 'both' : (client ?? server ?? 'none');
+      const path = `/${fullName}/${name.text}`;
+      const own = { streaming, request, response, idempotency: 'unknown', path } as const;
+      const call = this.declare('method', name, fullName, own, rpcs);
+      if (tokens.next.text === '{') this.parseWithOptions(call, () => tokens.expect('option'));
       else tokens.expect(';');
       this.last = call;
-      const types = [request, response, isRequestStream, isResponseStream] as const;
-      if (this.isDeclared(call)) service.add(new protobuf.Method(nameOf(call), 'rpc', ...types));
     });
-    around.add(service, declaration);
   }
 
-  private readCallType(): [type: string, isStream: boolean] {
+  private parseCallType<Side extends string>(side: Side): [type: TypeReference, streams: Side | undefined] {
     this.tokens.expect('(');
-    const isStream = this.tokens.skip('stream') !== undefined;
-    const type = this.tokens.typeName();
+    const streams = this.tokens.skip('stream') === undefined ? undefined : side;
+    const type = written(this.tokens.typeName());
     this.tokens.expect(')');
-    return [type, isStream];
+    return [type, streams];
   }
 
-  private readField(scope: Scope, place: Place): void {
+  private parseField(scope: Scope, fields: Field[], place: Place): Field {
     const { tokens } = this;
     const { line } = tokens.next;
-    const label = tokens.skip('optional', 'required', 'repeated') as Declaration['label'];
+    const label = tokens.skip('optional', 'required', 'repeated') as 'optional' | undefined;
     const isMap = tokens.next.text === 'map' && tokens.afterNext.text === '<';
-    const written = tokens.typeName();
-    this.checkPlace(line, label, isMap ? 'map<' : written, place);
-    const key = isMap ? this.readMapKey() : undefined;
-    const type = isMap ? tokens.typeName() : written;
+    const type = tokens.typeName();
+    this.checkPlace(line, label, isMap ? 'map<' : type, place);
+    const key = isMap ? this.parseMapKey() : undefined;
+    const value = isMap ? tokens.typeName() : type;
     if (isMap) tokens.expect('>');
     const named = tokens.name('a name of a field');
-    const isGroup = written === 'group';
-    const name = isGroup ? named.text.toLowerCase() : named.text;
-    const declaration = this.declare('field', { ...named, text: name }, scope);
-    const group = isGroup ? this.declare('message', named, scope) : undefined;
+    const group = type === 'group';
+    const name = group ? named.text.toLowerCase() : named.text;
     tokens.expect('=');
-    const number = tokens.integer();
-    const field =
-      key === undefined
-        ? new protobuf.Field(name, number, group ? named.text : type, label, place.extendee)
-        : (new protobuf.MapField(name, number, key, type) as ReflectionObject as protobuf.Field);
-    Object.assign(declaration, { number, label, isGroup });
-    this.readFieldOptions(field, declaration);
-    if (group) scope.add(Object.assign(this.readMessage(group, scope), { group: true }), group);
-    else tokens.expect(';');
-    this.last = group ?? declaration;
-    if (place.extendee !== undefined) {
-      this.file.extensions.push({ field, declaration, parent: scope.type, scope: scope.prefix });
-    } else {
-      this.addField(scope, place, field, declaration);
-    }
-  }
-
-  private addField(scope: Scope, { oneof }: Place, field: protobuf.Field, declaration: Declaration): void {
-    const isTaken = scope.numbered.some((other) => other.number === declaration.number);
-    scope.numbered.push(declaration);
-    if (isTaken) return;
-    if (!oneof) scope.add(field, declaration);
-    else if (this.isDeclared(declaration)) oneof.add(field);
+    const own: OwnPart<'field'> = {
+      number: tokens.integer(),
+      jsonName: jsonName(name),
+      label: isMap ? 'map' : (label ?? 'singular'),
+      presence: 'none',
+      needed: false,
+      type: written(group ? named.text : value),
+      key,
+      oneof: place.oneof,
+      extendee: place.extendee === undefined ? undefined : written(place.extendee),
+      group,
+      rules: [],
+    };
+    const declaration = this.declare('field', { ...named, text: name }, scope.name, own, fields);
+    this.parseOptions((option) => this.addFieldOption(option, declaration));
+    const last = group ? this.parseMessage(named, scope) : declaration;
+    if (!group) tokens.expect(';');
+    this.last = last;
+    return declaration.symbol;
   }
 
   /** Refuses labels, maps and groups where they are not allowed. */
@@ -343,31 +338,29 @@ class Parser {
     type: string,
     { oneof, extendee }: Place,
   ): void {
-    const { syntax } = this.file;
+    const { syntax } = this.file.model;
     const isMap = type === 'map<';
-    const refuseIf = (condition: unknown, found: string, fix: string) => {
-      if (condition) throw new SyntaxFault(line, `found ${found}.`, fix);
-    };
-    refuseIf(isMap && oneof, 'a map in a oneof', intoMessage);
-    refuseIf(isMap && extendee !== undefined, 'a map in an extension', intoMessage);
-    refuseIf(isMap && label, `"${label}" before a map`, 'Remove the label.');
-    refuseIf(oneof && label === 'repeated', '"repeated" in a oneof', intoMessage);
-    refuseIf(oneof && label, `"${label}" in a oneof`, 'Remove the label.');
-    refuseIf(type === 'group' && syntax !== 'proto2', 'a group, which only proto2 has', intoMessage);
-    refuseIf(
-      label === 'required' && syntax === 'proto3',
-      '"required", which proto3 does not have',
-      'Remove it.',
-    );
-    const presence = 'Editions have "features.field_presence" instead of labels.';
     const isSingular = label !== undefined && label !== 'repeated';
-    refuseIf(isSingular && syntax === 'editions', `"${label}", which editions do not have`, presence);
+    const presence = 'Editions have "features.field_presence" instead of labels.';
     const needsLabel = syntax === 'proto2' && !isMap && !oneof;
     const labels = `${didYouMean(type, keywords)}Write "optional", "required" or "repeated" before it.`;
-    refuseIf(needsLabel && label === undefined, `"${type}" without a label`, labels);
+    const faults: [isFound: unknown, found: string, fix: string][] = [
+      [isMap && oneof, 'a map in a oneof', intoMessage],
+      [isMap && extendee !== undefined, 'a map in an extension', intoMessage],
+      [isMap && label, `"${label}" before a map`, 'Remove the label.'],
+      [oneof && label === 'repeated', '"repeated" in a oneof', intoMessage],
+      [oneof && label, `"${label}" in a oneof`, 'Remove the label.'],
+      [type === 'group' && syntax !== 'proto2', 'a group, which only proto2 has', intoMessage],
+      [label === 'required' && syntax === 'proto3', '"required", which proto3 does not have', 'Remove it.'],
+      [isSingular && syntax === 'editions', `"${label}", which editions do not have`, presence],
+      [needsLabel && label === undefined, `"${type}" without a label`, labels],
+    ];
+    for (const [isFound, found, fix] of faults) {
+      if (isFound) throw new SyntaxFault(line, `found ${found}.`, fix);
+    }
   }
 
-  private readMapKey(): string {
+  private parseMapKey(): TypeReference {
     const { tokens } = this;
     tokens.expect('<');
     const { line } = tokens.next;
@@ -377,86 +370,100 @@ class Parser {
       throw new SyntaxFault(line, message, 'Choose one of these, or repeat a message with key and value.');
     }
     tokens.expect(',');
-    return key;
+    return written(key);
   }
 
-  private readFieldOptions(field: protobuf.Field, declaration: Declaration): void {
-    this.readOptions((option) => {
-      const name = option.path.join();
-      if (name === 'json_name' && !/^["']/.test(option.value)) {
-        this.report(
-          option.line,
-          `the name in JSON ${option.value} has no quotes.`,
-          `Write "${option.value}".`,
-        );
-      }
-      if (name === 'default') declaration.defaultValue ??= option.value;
-      else if (name === 'json_name') declaration.jsonName ??= unquoted(option.value);
-      else declaration.options.push(option);
-    });
-    if (declaration.jsonName !== undefined) Object.assign(field, { jsonName: declaration.jsonName });
-    if (this.file.syntax === 'proto3' && declaration.label === 'optional') {
-      field.setOption('features.field_presence', 'EXPLICIT');
+  /** Adds an option of a field. Two of them are no options of `FieldOptions`. */
+  private addFieldOption(option: OptionStatement, { symbol, options }: DeclarationOf<'field'>): void {
+    const { line, value } = option;
+    const name = option.path.join();
+    if (name === 'json_name' && !/^["']/.test(value)) {
+      this.report(line, `the name in JSON ${value} has no quotes.`, `Write "${value}".`);
     }
-    setOptions(field, declaration.options);
+    if (name === 'default') symbol.defaultValue ??= value;
+    else if (name === 'json_name') symbol.jsonName = unquoted(value);
+    else options.push(option);
   }
 
-  /** Reads options in square brackets, if there are any. */
-  private readOptions(add: (option: OptionStatement) => void): void {
+  /** Parses options in square brackets, if there are any. */
+  private parseOptions(add: (option: OptionStatement) => void): void {
     if (!this.tokens.skip('[')) return;
-    do add(this.readOption());
+    do add(this.parseOption());
     while (this.tokens.skip(','));
     this.tokens.expect(']');
   }
 
-  private readOptionStatement(options: OptionStatement[]): void {
-    options.push(this.readOption());
+  private parseOptionStatement(options: OptionStatement[]): void {
+    options.push(this.parseOption());
     this.tokens.expect(';');
   }
 
-  private readOption(): OptionStatement {
+  private parseOption(): OptionStatement {
     const { line } = this.tokens.next;
     const path = this.tokens.optionName();
     this.tokens.expect('=');
     return { line, path, value: this.tokens.value() };
   }
 
-  private readReserved({ reserved }: Scope, max: number): void {
-    reserved.push(...this.readRanges(max, /^["'A-Za-z_]/.test(this.tokens.next.text)));
+  private parseReserved(reserved: Range[], max: number): void {
+    reserved.push(...this.parseRanges(max, /^["'A-Za-z_]/.test(this.tokens.next.text)));
     this.tokens.expect(';');
   }
 
-  /** Reads ranges of numbers, or names. */
-  private readRanges(max: number, isName = false): Range[] {
+  /** Parses ranges of numbers, or names. */
+  private parseRanges(max: number, isName = false): Range[] {
     const { tokens, file } = this;
     const ranges: Range[] = [];
-    const readName = () =>
-      file.syntax === 'editions'
+    const parseName = () =>
+      file.model.syntax === 'editions'
         ? tokens.name('a name without quotes').text
         : tokens.string('a name in quotes');
-    const readNumber = () => (tokens.skip('max') ? max : tokens.integer(max === highest.value));
+    const parseNumber = () => (tokens.skip('max') ? max : tokens.integer(max === highest.value));
     do {
       const { line } = tokens.next;
-      const from = isName ? readName() : readNumber();
-      ranges.push({ from, to: !isName && tokens.skip('to') ? readNumber() : from, line });
+      const from = isName ? parseName() : parseNumber();
+      ranges.push({ from, to: !isName && tokens.skip('to') ? parseNumber() : from, line });
     } while (tokens.skip(','));
     return ranges;
   }
 
-  /** @param outer Prefix of the scope that the values of an enum share with it. */
-  private declare(kind: Declaration['kind'], token: Token, { prefix }: Scope, outer?: string): Declaration {
-    const { path, declarations } = this.file;
-    const { text: name, line } = token;
-    const [fullName, shared] = [prefix, outer].map((each) => (each ? `${each}.${name}` : name));
-    const declaration = { fullName: fullName!, kind, line, comments: { leading: this.leading }, options: [] };
-    const claims = outer === undefined ? [fullName!] : [fullName!, shared!];
-    const holder = claims.map((claim) => this.tree.names.get(claim)).find((each) => each !== undefined);
+  /**
+   * Declares a symbol, and adds it to a list unless its name is taken.
+   *
+   * @param outer Full name of the scope that the values of an enum share with it.
+   */
+  private declare<K extends Kind>(
+    kind: K,
+    { text: name, line }: Token,
+    scope: string,
+    own: OwnPart<K>,
+    list: DeclarationOf<K>['symbol'][],
+    outer?: string,
+  ): DeclarationOf<K> {
+    const { names } = this.tree;
+    const { path } = this.file.model;
+    const claims = (outer === undefined ? [scope] : [scope, outer]).map((each) =>
+      each ? `${each}.${name}` : name,
+    );
+    const common: ProtoSymbol = {
+      name,
+      fullName: claims[0]!,
+      anchor: '',
+      line,
+      comments: { leading: this.leading },
+      deprecated: false,
+      options: [],
+    };
+    const symbol = Object.assign(common, own) as DeclarationOf<K>['symbol'];
+    const declaration = { kind, symbol, options: [], scope, path };
+    const holder = claims.map((claim) => names.get(claim)).find((each) => each !== undefined);
     if (holder === undefined) {
-      declarations.set(fullName!, declaration);
-      for (const claim of claims) this.tree.names.set(claim, { path, line });
+      list.push(symbol);
+      this.file.declarations.push(declaration as DeclarationOf<Kind> as Declaration);
+      for (const claim of claims) names.set(claim, declaration as DeclarationOf<Kind> as Declaration);
     } else if (!this.isRepeated) {
-      const place =
-        holder.path === path ? `"${name}" in line ${holder.line}` : `${holder.path}:${holder.line}`;
+      const at = holder.symbol.line;
+      const place = holder.path === path ? `"${name}" in line ${at}` : `${holder.path}:${at}`;
       const reason = kind === 'value' ? ': values share the scope of their enum' : '';
       this.report(
         line,
@@ -467,17 +474,12 @@ class Parser {
     return declaration;
   }
 
-  private isDeclared(declaration: Declaration): boolean {
-    return this.file.declarations.get(declaration.fullName) === declaration;
-  }
-
   private readonly report = (line: number, message: string, fix: string): void =>
-    this.tree.report(this.file.path, line, message, fix);
+    this.tree.report(this.file.model.path, line, message, fix);
 }
 
-function scopeOf(prefix: string, options: OptionStatement[], depth: number): Scope {
-  return { prefix, options, depth, add: () => {}, numbered: [], reserved: [], extensions: [] };
-}
+/** A type as written: a scalar, unless something is declared under the name. */
+const written = (name: string): TypeReference => ({ kind: 'scalar', name });
 
 /** The package of a file. Its statement can be below declarations. */
 function packageIn(tokens: Token[]): string {
@@ -485,8 +487,15 @@ function packageIn(tokens: Token[]): string {
   return (/(?:^|[;}] )package ([\w. ]+) ;/.exec(text)?.[1] ?? '').replaceAll(' ', '');
 }
 
-const reservedIn = ({ reserved }: Scope) =>
-  reserved.map(({ from, to }) => (typeof from === 'string' ? from : [from, Number(to)]));
+const numbersIn = (ranges: Range[]) =>
+  ranges
+    .filter(({ from }) => typeof from === 'number')
+    .map(({ from, to }) => ({ from: Number(from), to: Number(to) }));
+
+const reservedIn = (ranges: Range[]): Reserved => ({
+  numbers: numbersIn(ranges),
+  names: ranges.map(({ from }) => from).filter((from) => typeof from === 'string'),
+});
 
 /** The text of one or more strings in quotes. */
 const unquoted = (strings: string) =>
@@ -494,16 +503,6 @@ const unquoted = (strings: string) =>
     .map((text) => protobuf.tokenize.unescape(text.slice(1, -1)))
     .join('');
 
-/** Sets the options that protobufjs needs: features, and those that are true or false. */
-function setOptions(object: ReflectionObject, statements: OptionStatement[], isInherited = false): void {
-  for (const { path, value } of statements) {
-    const [name = '', feature] = path;
-    const isFlag = !isInherited && path.length === 1 && /^(true|false)$/.test(value);
-    if (isFlag && !name.startsWith('(')) object.setOption(name, value === 'true');
-    if (name !== 'features' || feature?.startsWith('(')) continue;
-    const written = feature === undefined ? value : `${feature} : ${value}`;
-    for (const [, key, its] of written.matchAll(/(\w+) : (\w+)/g)) {
-      object.setOption(`features.${key}`, its, isInherited);
-    }
-  }
-}
+/** Whether an option of true or false is set, before all options are read. */
+const isTrue = (name: string, options: OptionStatement[]) =>
+  options.some(({ path, value }) => path.join() === name && value === 'true');

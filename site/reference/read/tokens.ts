@@ -13,7 +13,7 @@ export interface Comment {
 }
 
 const token =
-  /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\\n])*"?|'(?:\\[\s\S]|[^'\\\n])*'?|[^\s{}=;:[\],'"()<>/]+|\S/g;
+  /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\\n])*"?|'(?:\\[\s\S]|[^'\\\n])*'?|[^\s{}=;:[\],'"()<>/]+|\s+|\S/g;
 
 /**
  * Splits a definition into tokens. protobufjs has a tokenizer too, but it drops lines, escapes and digits beyond 2^53.
@@ -22,21 +22,18 @@ const token =
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let comments: Comment[] = [];
-  let line = 1;
-  let offset = 0;
-  const advance = (to: number) => {
-    for (; offset < to; offset++) if (text.charCodeAt(offset) === 10) line++;
-    return line;
-  };
-  for (const { 0: found, index } of text.matchAll(token)) {
-    const start = advance(index);
+  let endLine = 1;
+  for (const [found] of text.matchAll(token)) {
+    const line = endLine;
+    endLine += found.split('\n').length - 1;
+    if (found.trim() === '') continue;
     if (/^\/[/*]/.test(found)) {
-      comments.push({ text: found, line: start, endLine: advance(index + found.length) });
-      continue;
+      comments.push({ text: found, line, endLine });
+    } else {
+      tokens.push({ text: found, line, comments });
+      comments = [];
     }
-    tokens.push({ text: found, line: start, comments });
-    comments = [];
   }
-  tokens.push({ text: '', line: advance(text.length) + 1, comments });
+  tokens.push({ text: '', line: endLine + 1, comments });
   return tokens;
 }

@@ -1,51 +1,44 @@
-import protobuf, { type NamespaceBase, type ReflectionObject } from 'protobufjs';
+import type { Enum, EnumValue, Field, Message, Oneof, ProtoFile, ProtoSymbol, Rpc, Service } from '../model';
 
-import type { Comments, Import, ProtoFile } from '../model';
+interface Symbols {
+  message: Message;
+  enum: Enum;
+  service: Service;
+  method: Rpc;
+  field: Field;
+  oneof: Oneof;
+  value: EnumValue;
+}
 
-/** A file that is read, with what objects of protobufjs have no place for. */
-export interface ParsedFile extends Pick<ProtoFile, 'package' | 'syntax' | 'edition' | 'comments'> {
+export type Kind = keyof Symbols;
+
+/** A symbol with what the model does not keep of it. */
+export interface DeclarationOf<K extends Kind> {
+  kind: K;
+  /** Types in it are names as written until all files are read. */
+  symbol: Symbols[K];
+  options: OptionStatement[];
+  /** Full name of the scope in which its types are looked up. */
+  scope: string;
+  /** Path of its file. */
   path: string;
+}
+
+export type Declaration = { [K in Kind]: DeclarationOf<K> }[Kind];
+
+/** What a symbol has besides what all symbols have. */
+export type OwnPart<K extends Kind> = Omit<Symbols[K], keyof ProtoSymbol>;
+
+/** A file that is read, with what the model does not keep of it. */
+export interface ParsedFile {
+  model: ProtoFile;
   packageLine?: number;
-  imports: (Omit<Import, 'from'> & { line: number })[];
+  /** Lines of the imports. */
+  importLines: number[];
   /** Options of the file. */
   options: OptionStatement[];
-  /** By full name. */
-  declarations: Map<string, Declaration>;
-  /** Messages, enums and services of the file. */
-  top: { object: ReflectionObject; declaration: Declaration }[];
-  extensions: Extension[];
-  /** The namespace of its package. */
-  scope: NamespaceBase;
-  /** Places of symbols on the page of the file, by full name. */
-  anchors: Map<string, string>;
-}
-
-/** A field that extends a message. Objects of protobufjs have it only when its number is checked. */
-export interface Extension {
-  field: protobuf.Field;
-  declaration: Declaration;
-  /** The message that it is declared in; undefined for one of the file. */
-  parent?: NamespaceBase;
-  /** Full name of the scope that it is declared in. */
-  scope: string;
-}
-
-export interface Declaration {
-  fullName: string;
-  kind: 'message' | 'enum' | 'service' | 'method' | 'field' | 'oneof' | 'value';
-  line: number;
-  comments: Comments;
-  options: OptionStatement[];
-  /** Number of a field or an enum value. */
-  number?: number;
-  /** Label of a field, as written. */
-  label?: 'optional' | 'required' | 'repeated';
-  /** Whether a field is a group, which declares its message in the same place. */
-  isGroup?: boolean;
-  /** Default value as written. */
-  defaultValue?: string;
-  /** Name in JSON, if the definition gives one. */
-  jsonName?: string;
+  /** In the order of the file. */
+  declarations: Declaration[];
 }
 
 /** One assignment: `(buf.validate.field).string = { min_len: 1 }`. */
@@ -60,12 +53,14 @@ export interface OptionStatement {
 /** Reports a problem in a file by its path under the root. */
 export type Report = (path: string, line: number | undefined, message: string, fix: string) => void;
 
+/** Reports a problem in a symbol. */
+export type Say = (message: string, fix?: string) => void;
+
 /** What the files of a tree share. */
 export interface Tree {
-  root: protobuf.Root;
   files: Map<string, ParsedFile>;
-  /** Where each name is declared, by full name. Values of enums also have the name that they share with their enum. */
-  names: Map<string, { path: string; line: number }>;
+  /** Declarations by full name. Values of enums also have the name that they share with their enum. */
+  names: Map<string, Declaration>;
   /** Paths of the files of the reference itself. */
   own: Set<string>;
   /** Where paths of imports start, from the root of the project. */
@@ -73,35 +68,27 @@ export interface Tree {
   report: Report;
 }
 
-/** Every declaration in a scope, without the packages and what protobufjs adds. */
-export function* objectsIn(scope: ReflectionObject): Generator<ReflectionObject> {
-  const inner: ReflectionObject[] = scope instanceof protobuf.Namespace ? [...scope.nestedArray] : [];
-  if (scope instanceof protobuf.Service) inner.push(...scope.methodsArray);
-  if (scope instanceof protobuf.Type) {
-    inner.push(...scope.fieldsArray.filter(({ declaringField }) => !declaringField));
-    inner.push(...scope.oneofsArray);
-  }
-  for (const object of inner) {
-    if (object.constructor !== protobuf.Namespace) yield object;
-    yield* objectsIn(object);
-  }
-}
-
-/** Every object of a file but its extensions. */
-export function* objectsOf({ top }: ParsedFile): Generator<ReflectionObject> {
-  for (const { object } of top) {
-    // One whose name is taken is in no tree.
-    if (!object.parent) continue;
-    yield object;
-    yield* objectsIn(object);
-  }
-}
-
-/** The name of a declaration without its scope. */
-export const nameOf = ({ fullName }: Declaration): string => fullName.split('.').at(-1)!;
-
-export const fullNameOf = (object: ReflectionObject): string => object.fullName.replace(/^\./, '');
-
 /** A full name without the package, if that is the given one. */
 export const labelOf = (fullName: string, inPackage: string): string =>
   inPackage !== '' && fullName.startsWith(`${inPackage}.`) ? fullName.slice(inPackage.length + 1) : fullName;
+
+/**
+ * Finds what a name means inside a scope: there, or in the scopes around it, from the inside out.
+ *
+ * @param kinds What it can be. @default anything
+ */
+export function lookUp<K extends Kind>(
+  name: string,
+  scope: string,
+  { names }: Tree,
+  kinds?: K[],
+): Extract<Declaration, { kind: K }> | undefined {
+  const isAbsolute = name.startsWith('.');
+  const isMeant = (found?: Declaration): found is Extract<Declaration, { kind: K }> =>
+    found !== undefined && kinds?.includes(found.kind as K) !== false;
+  for (let around = isAbsolute ? '' : scope; ; around = around.replace(/\.?[^.]*$/, '')) {
+    const found = names.get(around === '' ? name.replace(/^\./, '') : `${around}.${name}`);
+    if (isMeant(found)) return found;
+    if (around === '') return undefined;
+  }
+}

@@ -1,11 +1,12 @@
-import { brokenRules, type Checked } from '../rules/valueRules';
-import { asList, asMessage, type Values } from '../rules/values';
+import type { OptionValue } from '../model';
+import { brokenRules, comparable, type Checked } from '../rules/valueRules';
+import { asMessage, groupsOf, type Values } from '../rules/values';
 import type { Path } from './edit';
-import { readText } from './readText';
+import { parseText } from './parseText';
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName, Types } from './requestSchema';
 import type { JsonValue, MessageValue, RequestValue } from './requestValue';
 import { isSet, isZero, messageOf, textValue, valuesOf, zeroText } from './requestValue';
-import { wellKnownOf } from './wellKnown';
+import { isTimestamp, parseTimestamp } from './timestamp';
 
 /** A problem in a request. */
 export interface RequestProblem {
@@ -77,21 +78,17 @@ function checkGroups(
   { fields, rules = {} }: MessageSchema,
   checker: Checker,
 ): ReadonlySet<string> {
-  const grouped = new Set<string>();
-  for (const group of asList(rules.oneof)) {
-    const { fields: list, required } = asMessage(group);
-    const names = asList(list).map(String);
-    for (const name of names) grouped.add(name);
-    const set = fields.filter(
-      (field) => names.includes(field.name) && isSet(value.fields.get(field.name), field, checker.types),
-    );
-    const isMissing = set.length === 0 && required === true;
-    if (set.length > 1 || isMissing) {
+  const set = fields.filter((field) => isSet(value.fields.get(field.name), field, checker.types));
+  const groups = groupsOf(rules);
+  for (const { names, required } of groups) {
+    const count = set.filter(({ name }) => names.includes(name)).length;
+    const isMissing = count === 0 && required;
+    if (count > 1 || isMissing) {
       const text = `Set ${isMissing ? '' : 'only '}one of ${names.join(', ')}.`;
       checker.problems.push({ path: [], rule: 'message.oneof', text });
     }
   }
-  return grouped;
+  return new Set(groups.flatMap(({ names }) => names));
 }
 
 function checkField(
@@ -144,7 +141,7 @@ function checkMany(value: RequestValue | undefined, field: FieldSchema, path: Pa
 }
 
 const jsonText = (text: string, type: TypeName, { types }: Checker) =>
-  JSON.stringify(readText(text, type, types).json);
+  JSON.stringify(parseText(text, type, types).json);
 
 function checkOne(
   value: RequestValue,
@@ -158,18 +155,14 @@ function checkOne(
   if (rules.ignore === 'IGNORE_ALWAYS') return;
   if (value.kind === 'message') return checkMessage(value, messageOf(type, types)!, path, checker);
   if (value.kind !== 'text' || (isEmptyAllowed && isZero({ type }, value, types))) return;
-  const { json, problem } = readText(value.text, type, types);
+  const { json, problem } = parseText(value.text, type, types);
   if (problem !== undefined) return void problems.push({ path, rule: 'type', text: problem });
-  const kind = type.kind === 'enum' ? 'enum' : (wellKnownOf(type)?.rules ?? type.name);
+  const scalar = isTimestamp(type) ? 'timestamp' : type.name;
+  const kind = type.kind === 'enum' ? 'enum' : scalar;
   if (Object.hasOwn(rules, kind)) {
-    report(
-      checkedValue(json, type, types),
-      asMessage(rules[kind]),
-      kind,
-      path,
-      checker,
-      valuesOf(type, types),
-    );
+    const names = new Map(valuesOf(type, types).map(({ name, number }) => [number, name]));
+    const checked = checkedValue(json, type, types);
+    report(checked, asMessage(rules[kind]), kind, path, checker, names.size > 0 ? names : undefined);
   }
 }
 
@@ -178,21 +171,8 @@ function checkedValue(json: JsonValue, type: TypeName, types: Types): Checked {
   if (type.kind === 'enum') {
     return valuesOf(type, types).find(({ name }) => name === json)?.number ?? Number(json);
   }
-  const known = wellKnownOf(type);
-  if (known) return known.read(String(json))!;
-  switch (type.name) {
-    case 'string':
-    case 'bool':
-      return json as string | boolean;
-    case 'bytes':
-      return atob(String(json));
-    case 'float':
-      return Math.fround(Number(json));
-    case 'double':
-      return Number(json);
-    default:
-      return BigInt(String(json));
-  }
+  if (isTimestamp(type)) return parseTimestamp(String(json))!;
+  return type.name === 'bytes' ? atob(String(json)) : comparable(json as OptionValue, type.name);
 }
 
 function report(
@@ -201,9 +181,8 @@ function report(
   type: string,
   path: Path,
   { problems, now }: Checker,
-  values: ReturnType<typeof valuesOf> = [],
+  names?: ReadonlyMap<number, string>,
 ): void {
-  const names = values.length > 0 ? new Map(values.map(({ name, number }) => [number, name])) : undefined;
   for (const { name, text } of brokenRules(value, rules, { type, names, now })) {
     problems.push({ path, rule: name, text });
   }

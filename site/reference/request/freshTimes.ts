@@ -1,18 +1,17 @@
+import { sampleTimestamp } from '../examples/sampleTime';
 import { asMessage } from '../rules/values';
 import { checkRequest } from './checkRequest';
 import { editAt, placeAt } from './edit';
 import type { RequestSchema } from './requestSchema';
 import { textValue, type MessageValue } from './requestValue';
-import { wellKnownOf } from './wellKnown';
 
 /** Replaces the times of an example that no longer satisfy rules such as `gt_now`. */
 export function freshTimes(example: MessageValue, schema: RequestSchema, now: Date): MessageValue {
   let fresh = example;
   for (const { path, rule } of checkRequest(example, { schema, now })) {
     const { field } = placeAt(path, schema);
-    const known = field && wellKnownOf(field.type);
-    if (!known || !rule.startsWith(`${known.rules}.`)) continue;
-    const text = known.sample(asMessage(field.rules?.[known.rules]), now);
+    if (!field || !rule.startsWith('timestamp.')) continue;
+    const text = sampleTimestamp(asMessage(field.rules?.timestamp), now);
     fresh = editAt(fresh, path, () => textValue(text));
   }
   return fresh;

@@ -1,5 +1,5 @@
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from './requestSchema';
-import { readText } from './readText';
+import { parseText } from './parseText';
 import {
   emptyMessage,
   messageOf,
@@ -9,7 +9,7 @@ import {
   type MessageValue,
   type RequestValue,
 } from './requestValue';
-import { wellKnownOf } from './wellKnown';
+import { isTimestamp } from './timestamp';
 
 /** A part of a JSON text that doesn't fit the message. */
 export interface Mismatch {
@@ -28,7 +28,10 @@ export interface FromJson {
 /** Reads a request from ProtoJSON. Parts that don't fit are left out and reported. */
 export function fromJson(json: JsonValue, schema: RequestSchema): FromJson {
   const mismatches: Mismatch[] = [];
-  const reader: Reader = { schema, mismatch: (path, problem) => void mismatches.push({ path, problem }) };
+  const mismatch = (path: string, problem: string) => void mismatches.push({ path, problem });
+  const refuse: Reader['refuse'] = (path, found, expected) =>
+    mismatch(path, `is ${wordFor(found)}; expected ${expected}`);
+  const reader = { schema, mismatch, refuse };
   const value = readMessage(json, schema.messages[schema.type]!, '', reader);
   return { value: value ?? emptyMessage, mismatches };
 }
@@ -36,6 +39,8 @@ export function fromJson(json: JsonValue, schema: RequestSchema): FromJson {
 interface Reader {
   schema: RequestSchema;
   mismatch: (path: string, problem: string) => void;
+  /** Reports a value of another type. */
+  refuse: (path: string, found: JsonValue, expected: string) => void;
 }
 
 type JsonObject = { [name: string]: JsonValue };
@@ -51,10 +56,7 @@ function readMessage(
   path: string,
   reader: Reader,
 ): MessageValue | undefined {
-  if (!isObject(json)) {
-    reader.mismatch(path, `is ${wordFor(json)}; expected an object`);
-    return undefined;
-  }
+  if (!isObject(json)) return void reader.refuse(path, json, 'an object');
   const fields = new Map<string, RequestValue>();
   const given = new Map<string, string>();
   for (const [name, inner] of Object.entries(json)) {
@@ -86,15 +88,15 @@ function readField(
     return undefined;
   }
   if (label === 'repeated') {
-    if (!Array.isArray(json)) return void reader.mismatch(path, `is ${wordFor(json)}; expected a list`);
+    if (!Array.isArray(json)) return void reader.refuse(path, json, 'a list');
     const items = json.map((item, index) => readValue(item, type, `${path}[${index}]`, reader));
     return { kind: 'list', items: items.filter((item) => item !== undefined) };
   }
   if (label === 'map') {
-    if (!isObject(json)) return void reader.mismatch(path, `is ${wordFor(json)}; expected an object`);
+    if (!isObject(json)) return void reader.refuse(path, json, 'an object');
     const entries = Object.entries(json).flatMap(([name, inner]): MapEntry[] => {
       const place = `${path}[${JSON.stringify(name)}]`;
-      const { problem } = readText(name, key!, reader.schema);
+      const { problem } = parseText(name, key!, reader.schema);
       if (problem !== undefined) reader.mismatch(place, `is not a key of type ${key!.name}`);
       const value = problem === undefined ? readValue(inner, type, place, reader) : undefined;
       return value === undefined ? [] : [{ key: name, value }];
@@ -108,13 +110,10 @@ function readValue(json: JsonValue, type: TypeName, path: string, reader: Reader
   const message = messageOf(type, reader.schema);
   if (message) return readMessage(json, message, path, reader);
   const text = textOf(json, type);
-  if (text === undefined) {
-    return void reader.mismatch(path, `is ${wordFor(json)}; expected ${expected(type)}`);
-  }
-  const { problem } = readText(text, type, reader.schema);
+  const isInvalid = text === undefined || parseText(text, type, reader.schema).problem !== undefined;
   // An invalid text stays in the form for the reader to correct.
-  if (problem !== undefined && typeof json !== 'string') {
-    return void reader.mismatch(path, `is ${wordFor(json)}; expected ${expected(type)}`);
+  if (text === undefined || (isInvalid && typeof json !== 'string')) {
+    return void reader.refuse(path, json, expected(type));
   }
   return textValue(text);
 }
@@ -123,7 +122,7 @@ function readValue(json: JsonValue, type: TypeName, path: string, reader: Reader
 function textOf(json: JsonValue, type: TypeName): string | undefined {
   const isText = typeof json === 'string';
   if (type.kind === 'message') {
-    if (wellKnownOf(type)) return isText ? json : undefined;
+    if (isTimestamp(type)) return isText ? json : undefined;
     return JSON.stringify(json, null, 2);
   }
   if (type.name === 'bool') return typeof json === 'boolean' ? String(json) : undefined;
@@ -133,14 +132,17 @@ function textOf(json: JsonValue, type: TypeName): string | undefined {
 }
 
 /** A number; whole ones without an exponent. */
-const numberText = (number: number) =>
-  Object.is(number, -0) ? '-0' : Number.isInteger(number) ? BigInt(number).toString() : String(number);
+function numberText(number: number): string {
+  if (Object.is(number, -0)) return '-0';
+  return String(Number.isInteger(number) ? BigInt(number) : number);
+}
 
 function wordFor(json: JsonValue): string {
   if (json === null) return 'null';
   if (Array.isArray(json)) return 'a list';
   if (typeof json === 'object') return 'an object';
-  return typeof json === 'string' ? 'text' : typeof json === 'number' ? `the number ${json}` : String(json);
+  if (typeof json === 'string') return 'text';
+  return typeof json === 'number' ? `the number ${json}` : String(json);
 }
 
 function expected({ kind, name }: TypeName): string {

@@ -140,7 +140,7 @@ describe('JSON that does not fit', () => {
   const { files } = filesIn('proto', now);
   const createJob = files.find(({ method }) => method.name === 'CreateJob')!;
 
-  test('is left out, and told with its place', () => {
+  test('is left out and reported with its place', () => {
     const { value, mismatches } = read(
       {
         accountId: 5,

@@ -1,3 +1,4 @@
+import { bytesOf } from '../examples/bytes';
 import { requestFragment } from './requestFragment';
 
 /** A request that a link carries, with the language that its code is shown in. */
@@ -28,7 +29,11 @@ export async function writeRequestLink({ anchor, json, language }: LinkedRequest
 export async function readRequestLink(fragment: string): Promise<LinkedRequest> {
   const [, anchor, language, data] = requestFragment.exec(fragment) ?? [];
   if (!anchor || !language || !data) throw new Error('The link holds no request.');
-  const bytes = await through(fromBase64(data), new DecompressionStream('deflate-raw'), maxCharacters);
+  const bytes = await through(
+    bytesOf(data.replaceAll('-', '+').replaceAll('_', '/')),
+    new DecompressionStream('deflate-raw'),
+    maxCharacters,
+  );
   const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   return { anchor, language, json };
 }
@@ -55,8 +60,3 @@ const toBase64 = (bytes: Uint8Array) =>
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-
-const fromBase64 = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-    character.charCodeAt(0),
-  );

@@ -1,4 +1,5 @@
-import type { Field, OptionValue, Reference, Rpc } from '../model';
+import type { Field, Reference, Rpc } from '../model';
+import type { Values } from '../rules/values';
 
 /** Messages and enums by full name. Look names up with `messageOf` and `valuesOf`. */
 export interface Types {
@@ -23,7 +24,7 @@ export interface MessageSchema {
   fields: FieldSchema[];
   oneofs?: OneofSchema[];
   /** The fields of `(buf.validate.message)`. */
-  rules?: Rules;
+  rules?: Values;
   /** Names of nested types, which generated names must not collide with. */
   nested?: string[];
 }
@@ -42,7 +43,7 @@ export interface FieldSchema extends Pick<Field, 'name' | 'jsonName' | 'label' |
   /** The rules in words: `1 to 100 characters`. */
   words?: string;
   /** The rules: the fields of `(buf.validate.field)`. */
-  rules?: Rules;
+  rules?: Values;
 }
 
 export interface TypeName {
@@ -71,9 +72,6 @@ export interface EnumValueSchema {
   comment?: string;
   deprecated?: true;
 }
-
-/** A message of protovalidate, as written in a definition. */
-export type Rules = { [name: string]: OptionValue };
 
 /** A method as forms and code need it. */
 export type RequestMethod = Pick<Rpc, 'name' | 'fullName' | 'path' | 'streaming' | 'idempotency'>;

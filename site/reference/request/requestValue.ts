@@ -1,12 +1,12 @@
 import { getOwn } from '../getOwn';
 import type { FieldSchema, MessageSchema, TypeName, Types } from './requestSchema';
-import { wellKnownOf } from './wellKnown';
+import { isTimestamp } from './timestamp';
 
 export type { JsonValue } from '../model';
 
 /**
  * A request: the one form that examples, the form, JSON and every language share. Missing fields are left out; others
- * can be empty or invalid. Scalars, enums and well-known messages are kept as typed, and `readText` parses them.
+ * can be empty or invalid. Scalars, enums and well-known messages are kept as typed, and `parseText` parses them.
  */
 export type RequestValue = MessageValue | ListValue | MapValue | TextValue;
 
@@ -52,7 +52,7 @@ export const isStruct = ({ name }: TypeName) => name === 'google.protobuf.Struct
 export function startValue(type: TypeName, types: Types): RequestValue {
   if (messageOf(type, types)) return emptyMessage;
   if (type.kind === 'scalar') return textValue(type.name === 'bool' ? 'false' : '');
-  if (type.kind === 'message') return textValue(wellKnownOf(type) ? '' : '{}');
+  if (type.kind === 'message') return textValue(isTimestamp(type) ? '' : '{}');
   const values = valuesOf(type, types);
   return textValue((values.find(({ number }) => number !== 0) ?? values[0])?.name ?? '0');
 }

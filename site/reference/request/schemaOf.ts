@@ -1,31 +1,22 @@
-import { textBesideDeprecation } from '../deprecation';
+import { textWithoutDeprecation } from '../deprecation';
 import { linkWords } from '../linkWords';
 import type { Enum, Field, Message, ProtoSymbol, Reference, Rule, TypeReference } from '../model';
 import { getOwn } from '../getOwn';
 import { constraintOf } from '../rules/rulesOf';
 import { ruleText } from '../rules/valueRules';
-import { eachMessage } from '../symbols';
-import type {
-  EnumSchema,
-  FieldSchema,
-  MessageSchema,
-  RequestSchema,
-  Rules,
-  TypeName,
-  Types,
-} from './requestSchema';
+import type { Values } from '../rules/values';
+import { symbolsOf } from '../symbols';
+import type { EnumSchema, FieldSchema, MessageSchema, RequestSchema, TypeName, Types } from './requestSchema';
 import { messageOf } from './requestValue';
 
 /** All types of a reference. */
 export function typesOf({ files, examples }: Reference): Types {
   const types: Types = { messages: {}, enums: {}, examples };
   for (const file of files) {
-    const add = (declaration: Enum) => (types.enums[declaration.fullName] = enumOf(declaration, file.path));
-    file.enums.forEach(add);
-    eachMessage(file, (message) => {
-      types.messages[message.fullName] = messageSchema(message);
-      message.enums.forEach(add);
-    });
+    for (const symbol of symbolsOf(file)) {
+      if ('oneofs' in symbol) types.messages[symbol.fullName] = messageSchema(symbol);
+      if ('values' in symbol) types.enums[symbol.fullName] = enumOf(symbol, file.path);
+    }
   }
   return types;
 }
@@ -110,5 +101,5 @@ const enumOf = ({ name, values }: Enum, file: string): EnumSchema => ({
 const nameOf = ({ kind, name }: TypeReference): TypeName => ({ kind, name });
 const flag = (is: boolean) => is || undefined;
 const listOf = <Item>(items: Item[]) => (items.length === 0 ? undefined : items);
-const rulesOf = (rules: Rules) => (Object.keys(rules).length === 0 ? undefined : rules);
-const commentOf = (symbol: ProtoSymbol) => linkWords(textBesideDeprecation(symbol)) || undefined;
+const rulesOf = (rules: Values) => (Object.keys(rules).length === 0 ? undefined : rules);
+const commentOf = (symbol: ProtoSymbol) => linkWords(textWithoutDeprecation(symbol)) || undefined;

@@ -1,4 +1,4 @@
-import { readText } from './readText';
+import { parseText } from './parseText';
 import type { FieldSchema, MessageSchema, RequestSchema, Types } from './requestSchema';
 import { messageOf, type JsonValue, type MessageValue, type RequestValue } from './requestValue';
 
@@ -29,13 +29,13 @@ function jsonOf(value: RequestValue, field: FieldSchema, types: Types): JsonValu
     case 'map':
       return Object.fromEntries(
         value.entries.map((entry) => [
-          String(readText(entry.key, field.key!, types).json),
+          String(parseText(entry.key, field.key!, types).json),
           jsonOf(entry.value, field, types),
         ]),
       );
     case 'message':
       return messageJson(value, messageOf(field.type, types)!, types);
     case 'text':
-      return readText(value.text, field.type, types).json;
+      return parseText(value.text, field.type, types).json;
   }
 }

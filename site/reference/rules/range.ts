@@ -1,24 +1,10 @@
-/** The ends of a range, in words. */
-export interface Range {
-  /** Part of the range. */
-  gte?: string;
-  /** Just outside the range. */
-  gt?: string;
-  /** Part of the range. */
-  lte?: string;
-  /** Just outside the range. */
-  lt?: string;
-}
-
-export interface RangeWords {
-  more: string;
-  less: string;
-}
+/** The ends of a range, in words. `gte` and `lte` are part of it, `gt` and `lt` are not. */
+type Range = { [end in 'gte' | 'gt' | 'lte' | 'lt']?: string };
 
 /** A range in words: `1 to 100`, `at least 1`, `more than 0 and at most 1`. Undefined when it has no end. */
 export function rangeInWords(
   { gte, gt, lte, lt }: Range,
-  { more, less }: RangeWords = { more: 'more than', less: 'less than' },
+  [more, less] = ['more than', 'less than'],
 ): string | undefined {
   const from = gte === undefined ? gt && `${more} ${gt}` : `at least ${gte}`;
   const to = lte === undefined ? lt && `${less} ${lt}` : `at most ${lte}`;

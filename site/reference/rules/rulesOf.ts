@@ -1,19 +1,10 @@
 import type { Option, OptionValue, Rule } from '../model';
 import { rulesInWords } from './valueRules';
-import { asList, asMessage, type Values } from './values';
-
-const extensions = {
-  field: '(buf.validate.field)',
-  oneof: '(buf.validate.oneof)',
-  message: '(buf.validate.message)',
-};
-const none: Values = {};
+import { asList, asMessage, groupsOf, type Values } from './values';
 
 /** The value of `(buf.validate.…)` in a list of options; empty without one. */
 export function constraintOf(options: Option[], extension: 'field' | 'oneof' | 'message'): Values {
-  if (options.length === 0) return none;
-  for (const { name, value } of options) if (name === extensions[extension]) return asMessage(value);
-  return none;
+  return asMessage(options.find(({ name }) => name === `(buf.validate.${extension})`)?.value);
 }
 
 /** Gives the `(buf.validate.predefined)` of an extension by its full name; empty without one. */
@@ -38,20 +29,11 @@ export function oneofRules(options: Option[]): Rule[] {
 
 /** Rules for a message as a whole, in words. */
 export function messageRules(options: Option[]): Rule[] {
-  if (options.length === 0) return [];
   const constraint = constraintOf(options, 'message');
-  const oneofs = asList(constraint.oneof).map((value): Rule => {
-    const { fields, required } = asMessage(value);
-    return { text: required === true ? 'exactly one of' : 'at most one of', code: asList(fields).join(', ') };
+  const groups = groupsOf(constraint).map(({ names, required }): Rule => {
+    return { text: required ? 'exactly one of' : 'at most one of', code: names.join(', ') };
   });
-  return [...oneofs, ...expressionRules(constraint)];
-}
-
-/** Names of the fields that rules of the message group, so that not all of them can be set. */
-export function groupedFields(options: Option[]): string[] {
-  if (options.length === 0) return [];
-  const groups = asList(constraintOf(options, 'message').oneof);
-  return groups.flatMap((group) => asList(asMessage(group).fields).map(String));
+  return [...groups, ...expressionRules(constraint)];
 }
 
 /** Rules of a field, an item, a key or a value. */
@@ -88,7 +70,7 @@ function within(place: string, value: OptionValue | undefined, words: Words): Ru
 }
 
 /** Rules that a definition adds to a type: in the words that it gives them, otherwise by name. */
-function predefinedRules(rules: Values, { predefinedOf = () => none }: Words): Rule[] {
+function predefinedRules(rules: Values, { predefinedOf = () => ({}) }: Words): Rule[] {
   const added = Object.entries(rules).filter(([name, value]) => name.startsWith('[') && value !== false);
   return added.flatMap(([key, value]): Rule[] => {
     const name = key.slice(1, -1);
@@ -103,7 +85,6 @@ function predefinedRules(rules: Values, { predefinedOf = () => none }: Words): R
 
 /** Rules in CEL: in the words that come with them, otherwise by their expression. */
 function expressionRules({ cel, cel_expression }: Values): Rule[] {
-  if (cel === undefined && cel_expression === undefined) return [];
   const rules = [
     ...asList(cel).map(asMessage),
     ...asList(cel_expression).map((expression) => ({ expression })),

@@ -25,6 +25,8 @@ interface Row {
   allows?: (value: never, rules: Values, subject: Subject) => boolean;
 }
 
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
 /** In the order in which readers see them. */
 const rows: Row[] = [
   ...Object.entries(formats).map(([name, { words, pattern }]): Row => ({
@@ -42,29 +44,13 @@ const rows: Row[] = [
   },
   listed('is', 'const', true),
   count(['len', 'min_len', 'max_len'], 'character', (text: string) => [...text].length),
-  count(
-    ['len_bytes', 'min_bytes', 'max_bytes'],
-    'byte',
-    (text: string) => new TextEncoder().encode(text).length,
-  ),
+  count(['len_bytes', 'min_bytes', 'max_bytes'], 'byte', (text: string) => utf8(text).length),
   count(['', 'min_items', 'max_items'], 'item', (items: string[]) => items.length),
   count(['', 'min_pairs', 'max_pairs'], 'entry', (items: string[]) => items.length),
-  {
-    names: ['unique'],
-    words: () => 'unique items',
-    allows: (items: string[]) => new Set(items).size === items.length,
-  },
+  row('unique', 'unique items', (items: string[]) => new Set(items).size === items.length),
   { names: ['gte', 'gt', 'lte', 'lt'], words: range, allows: isInRange },
-  {
-    names: ['gt_now'],
-    words: () => 'in the future',
-    allows: (time: bigint, _, { now }) => time > nanosAt(now),
-  },
-  {
-    names: ['lt_now'],
-    words: () => 'in the past',
-    allows: (time: bigint, _, { now }) => time < nanosAt(now),
-  },
+  row('gt_now', 'in the future', (time: bigint, _, { now }) => time > nanosAt(now)),
+  row('lt_now', 'in the past', (time: bigint, _, { now }) => time < nanosAt(now)),
   {
     names: ['within'],
     words: ({ within }) => `within ${durationInWords(within)} of now`,
@@ -73,16 +59,8 @@ const rows: Row[] = [
       return (off < 0n ? -off : off) <= nanosOf(within);
     },
   },
-  {
-    names: ['finite'],
-    words: () => 'finite',
-    allows: (number: number) => Number.isFinite(number),
-  },
-  {
-    names: ['defined_only'],
-    words: () => 'declared values only',
-    allows: (number: number, _, { names }) => names === undefined || names.has(number),
-  },
+  row('finite', 'finite', Number.isFinite),
+  row('defined_only', 'declared values only', (number: number, _, { names }) => names?.has(number) !== false),
   part('begins with', 'prefix', (text, prefix) => text.startsWith(prefix)),
   part('ends with', 'suffix', (text, suffix) => text.endsWith(suffix)),
   part('contains', 'contains', (text, inner) => text.includes(inner)),
@@ -159,16 +137,14 @@ const isChecked = ({ allows }: Row, { type }: Subject) =>
   allows !== undefined && !/^(duration|any|field_mask)$/.test(type);
 
 /** A value in a rule, for comparison with a checked one. */
-function read(value: OptionValue, type: string): Checked {
+export function comparable(value: OptionValue, type: string): Checked {
   switch (type) {
     case 'bool':
       return value === true;
     case 'string':
       return String(value);
     case 'bytes':
-      return Array.from(new TextEncoder().encode(String(value)), (byte) => String.fromCharCode(byte)).join(
-        '',
-      );
+      return String.fromCharCode(...utf8(String(value)));
     case 'enum':
     case 'double':
       return Number(value);
@@ -182,7 +158,7 @@ function read(value: OptionValue, type: string): Checked {
 }
 
 /** A value in a rule, for a reader. */
-function write(value: OptionValue, { type, names }: Subject): string {
+function format(value: OptionValue, { type, names }: Subject): string {
   switch (type) {
     case 'string':
     case 'bytes':
@@ -200,6 +176,11 @@ function write(value: OptionValue, { type, names }: Subject): string {
   }
 }
 
+/** A rule that always has the same words. */
+function row(name: string, words: string, allows: Row['allows']): Row {
+  return { names: [name], words: () => words, allows };
+}
+
 /** Values that are listed in a rule. */
 function listed(text: string, name: string, isAllowed: boolean): Row {
   return {
@@ -207,11 +188,11 @@ function listed(text: string, name: string, isAllowed: boolean): Row {
     words: (rules, subject) => ({
       text,
       code: asList(rules[name])
-        .map((value) => write(value, subject))
+        .map((value) => format(value, subject))
         .join(', '),
     }),
     allows: (value: Checked, rules, { type }) =>
-      asList(rules[name]).some((each) => read(each, type) === value) === isAllowed,
+      asList(rules[name]).some((each) => comparable(each, type) === value) === isAllowed,
   };
 }
 
@@ -219,7 +200,7 @@ function listed(text: string, name: string, isAllowed: boolean): Row {
 function part(text: string, name: string, allows: (text: string, part: string) => boolean): Row {
   return {
     ...listed(text, name, true),
-    allows: (value: string, rules, { type }) => allows(value, read(rules[name]!, type) as string),
+    allows: (value: string, rules, { type }) => allows(value, comparable(rules[name]!, type) as string),
   };
 }
 
@@ -248,15 +229,14 @@ function count<Value>(
 }
 
 function range({ gte, gt, lte, lt }: Values, subject: Subject): string | undefined {
-  const end = (value: OptionValue | undefined) => (value === undefined ? undefined : write(value, subject));
-  return rangeInWords(
-    { gte: end(gte), gt: end(gt), lte: end(lte), lt: end(lt) },
-    subject.type === 'timestamp' ? { more: 'after', less: 'before' } : undefined,
-  );
+  const end = (value?: OptionValue) => (value === undefined ? undefined : format(value, subject));
+  const ends = { gte: end(gte), gt: end(gt), lte: end(lte), lt: end(lt) };
+  return rangeInWords(ends, subject.type === 'timestamp' ? ['after', 'before'] : undefined);
 }
 
 function isInRange(value: number | bigint, rules: Values, { type }: Subject): boolean {
-  const end = (name: string) => (rules[name] === undefined ? undefined : (read(rules[name], type) as number));
+  const end = (name: string) =>
+    rules[name] === undefined ? undefined : (comparable(rules[name], type) as number);
   const low = end('gt') ?? end('gte');
   const high = end('lt') ?? end('lte');
   // NaN is outside of every range.

@@ -10,5 +10,12 @@ export function asMessage(value: OptionValue | undefined): Values {
 
 /** The value as a list; a single value becomes a list of one. */
 export function asList(value: OptionValue | undefined): OptionValue[] {
-  return value === undefined ? [] : Array.isArray(value) ? value : [value];
+  return value === undefined ? [] : [value].flat();
+}
+
+/** Fields of a message of which only one can be set, according to its rules. */
+export function groupsOf(rules: Values = {}): { names: string[]; required: boolean }[] {
+  return asList(rules.oneof)
+    .map(asMessage)
+    .map(({ fields, required }) => ({ names: asList(fields).map(String), required: required === true }));
 }

@@ -1,6 +1,6 @@
 import { ApiRow, ApiSymbol, EnumTable, UsedBy } from '#ui';
 
-import { textBesideDeprecation } from '../../reference/deprecation';
+import { textWithoutDeprecation } from '../../reference/deprecation';
 import type { Enum } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
 import { deprecationOf, nameInPackage, sourceOf, usesOf } from './describe';
@@ -18,7 +18,7 @@ export function EnumRow({ item, data }: { item: Enum; data: ReferenceData }) {
         sourceHref={sourceOf(item, data)}
         deprecation={deprecationOf(item, data)}
       >
-        <CommentText>{textBesideDeprecation(item)}</CommentText>
+        <CommentText>{textWithoutDeprecation(item)}</CommentText>
         <EnumTable
           values={item.values.map((value) => ({
             id: value.anchor,
@@ -26,7 +26,7 @@ export function EnumRow({ item, data }: { item: Enum; data: ReferenceData }) {
             number: value.number,
             description: (
               <>
-                <InlineComment>{textBesideDeprecation(value)}</InlineComment>
+                <InlineComment>{textWithoutDeprecation(value)}</InlineComment>
                 <SymbolNotes of={value} />
               </>
             ),

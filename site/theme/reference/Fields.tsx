@@ -1,6 +1,6 @@
 import { ApiSymbol, CodeName, FieldRow, FieldTable, Oneof } from '#ui';
 
-import { textBesideDeprecation, textOf } from '../../reference/deprecation';
+import { textWithoutDeprecation, textOf } from '../../reference/deprecation';
 import { fieldFacts } from '../../reference/facts';
 import type { Field, Message } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
@@ -18,7 +18,7 @@ function MessageField({ field, data }: FieldProps) {
   const { anchor, name, number, label, presence, extendee, type, oneof } = field;
   const inner = data.inline.get(type.name);
   const facts = fieldFacts(field);
-  const text = textBesideDeprecation(field);
+  const text = textWithoutDeprecation(field);
   return (
     <FieldRow
       id={anchor}
@@ -68,7 +68,7 @@ export function Part({ message, kind, data }: { message: Message; kind: string; 
 export function MessageBody({ message, data }: { message: Message; data: Drawn }) {
   return (
     <>
-      <CommentText>{textBesideDeprecation(message)}</CommentText>
+      <CommentText>{textWithoutDeprecation(message)}</CommentText>
       {message.rules.map(({ text, code }) => (
         <p key={`${text} ${code}`}>
           {`${text.replace(/^./, (first) => first.toUpperCase())}${code === undefined ? '' : ' '}`}

@@ -1,6 +1,6 @@
 import { ApiContents, ApiRow, SymbolBar, Prose, ExampleValues } from '#ui';
 
-import { textBesideDeprecation, textOf } from '../../reference/deprecation';
+import { textWithoutDeprecation, textOf } from '../../reference/deprecation';
 import type { ProtoSymbol } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
 import { callOf, nameInPackage } from './describe';
@@ -25,7 +25,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
           ...linkOf(rpc),
           name: rpc.name,
           call: callOf(rpc),
-          summary: <InlineComment>{firstSentence(textBesideDeprecation(rpc))}</InlineComment>,
+          summary: <InlineComment>{firstSentence(textWithoutDeprecation(rpc))}</InlineComment>,
         })),
       })),
     ),

@@ -1,6 +1,6 @@
 import { ApiMethod, ApiRow, ApiSymbol, OpenRequestForm, RequestExample } from '#ui';
 
-import { textBesideDeprecation } from '../../reference/deprecation';
+import { textWithoutDeprecation } from '../../reference/deprecation';
 import type { Message, Rpc, Service } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
 import { callOf, deprecationOf, linkOf, nameInPackage, sourceOf } from './describe';
@@ -24,7 +24,7 @@ export function ServiceRows({ service, data }: Props) {
           sourceHref={sourceOf(service, data)}
           deprecation={deprecationOf(service, data)}
         >
-          <CommentText>{textBesideDeprecation(service)}</CommentText>
+          <CommentText>{textWithoutDeprecation(service)}</CommentText>
           <SymbolNotes of={service} />
         </ApiSymbol>
       </ApiRow>
@@ -56,7 +56,7 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
         sourceHref={sourceOf(rpc, data)}
         deprecation={deprecationOf(rpc, data)}
       >
-        <CommentText>{textBesideDeprecation(rpc)}</CommentText>
+        <CommentText>{textWithoutDeprecation(rpc)}</CommentText>
         <ApiMethod
           request={linkOf(rpc.request, data)}
           response={linkOf(rpc.response, data)}

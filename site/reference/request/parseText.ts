@@ -1,9 +1,9 @@
 import type { Types, TypeName } from './requestSchema';
 import { isStruct, valuesOf, type JsonValue } from './requestValue';
-import { wellKnownOf } from './wellKnown';
+import { exampleTimestamp, isTimestamp, parseTimestamp } from './timestamp';
 
 /** The JSON of a text; the text itself, with a problem, where it is invalid. */
-export interface Reading {
+export interface ParsedText {
   json: JsonValue;
   problem?: string;
 }
@@ -11,39 +11,38 @@ export interface Reading {
 type Result = { json: JsonValue } | { problem: string };
 
 /** Parses the text of a scalar, an enum or a well-known message. Rare messages are typed as JSON. */
-export function readText(text: string, type: TypeName, types: Types): Reading {
+export function parseText(text: string, type: TypeName, types: Types): ParsedText {
   return { json: text, ...resultOf(text, type, types) };
 }
 
 function resultOf(text: string, type: TypeName, types: Types): Result {
-  if (type.kind === 'scalar') return readScalar(text, type.name);
-  if (type.kind === 'enum') return readEnum(text, type, types);
-  const known = wellKnownOf(type);
-  if (!known) return readJson(text, isStruct(type));
-  if (known.read(text) === undefined) return { problem: `Write it like ${known.example}.` };
+  if (type.kind === 'scalar') return parseScalar(text, type.name);
+  if (type.kind === 'enum') return parseEnum(text, type, types);
+  if (!isTimestamp(type)) return parseJson(text, isStruct(type));
+  if (parseTimestamp(text) === undefined) return { problem: `Write it like ${exampleTimestamp}.` };
   return { json: text.trim() };
 }
 
-function readScalar(text: string, type: string): Result {
+function parseScalar(text: string, type: string): Result {
   switch (type) {
     case 'string':
       return halfCharacter.test(text) ? { problem: 'Half of a character is missing.' } : { json: text };
     case 'bool':
       return /^(true|false)$/.test(text) ? { json: text === 'true' } : { problem: 'Write true or false.' };
     case 'bytes':
-      return readBytes(text);
+      return parseBytes(text);
     case 'float':
     case 'double':
-      return readReal(text.trim(), type);
+      return parseReal(text.trim(), type);
     default:
-      return readWhole(text.trim(), type);
+      return parseWhole(text.trim(), type);
   }
 }
 
 const halfCharacter = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
 /** Normalizes Base64. */
-function readBytes(text: string): Result {
+function parseBytes(text: string): Result {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   const isBase64 = /^[A-Za-z0-9+/]*$/.test(plain) && plain.length % 4 !== 1;
   return isBase64 ? { json: btoa(atob(plain)) } : { problem: 'Write the bytes in base64.' };
@@ -51,7 +50,7 @@ function readBytes(text: string): Result {
 
 const largestFloat = 3.4028234663852886e38;
 
-function readReal(text: string, type: string): Result {
+function parseReal(text: string, type: string): Result {
   if (/^(NaN|-?Infinity)$/.test(text)) return { json: text };
   if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return { problem: 'Write a number.' };
   const number = Number(text);
@@ -59,7 +58,7 @@ function readReal(text: string, type: string): Result {
   return isTooLarge ? { problem: `The number is too large for ${type}.` } : { json: number };
 }
 
-function readWhole(text: string, type: string): Result {
+function parseWhole(text: string, type: string): Result {
   if (!/^[-+]?\d{1,40}$/.test(text)) return { problem: 'Write a whole number.' };
   const number = BigInt(text.replace('+', ''));
   const bits = type.endsWith('64') ? 64n : 32n;
@@ -71,15 +70,15 @@ function readWhole(text: string, type: string): Result {
 }
 
 /** An enum value by its name; unknown ones by number. */
-function readEnum(text: string, type: TypeName, types: Types): Result {
+function parseEnum(text: string, type: TypeName, types: Types): Result {
   const values = valuesOf(type, types);
   if (values.some(({ name }) => name === text)) return { json: text };
-  const whole = readWhole(text.trim(), 'int32');
+  const whole = parseWhole(text.trim(), 'int32');
   if ('problem' in whole) return { problem: 'Choose one of the values.' };
   return { json: values.find(({ number }) => number === whole.json)?.name ?? whole.json };
 }
 
-function readJson(text: string, isObject: boolean): Result {
+function parseJson(text: string, isObject: boolean): Result {
   try {
     const json = JSON.parse(text) as JsonValue;
     if (!isObject || (typeof json === 'object' && json !== null && !Array.isArray(json))) return { json };

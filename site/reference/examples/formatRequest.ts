@@ -1,0 +1,63 @@
+import { parseText } from '../request/parseText';
+import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from '../request/requestSchema';
+import { messageOf, type JsonValue, type MessageValue, type RequestValue } from '../request/requestValue';
+import { isTimestamp } from '../request/timestamp';
+
+/** How a language writes the parts of a request. Inner code comes without indentation. */
+export interface Literals {
+  message: (message: MessageSchema, fields: [field: FieldSchema, code: string][]) => string;
+  list: (items: string[], field: FieldSchema) => string;
+  map: (entries: [key: string, code: string][], field: FieldSchema) => string;
+  /** A value of an enum, by the full name of the enum. */
+  enumValue: (type: string, name: string) => string;
+  /** A scalar as in JSON: 64-bit integers and bytes are text. */
+  scalar: (type: string, json: JsonValue) => string;
+  /** A time in RFC 3339. */
+  time: (text: string) => string;
+}
+
+/**
+ * A request in a language. Invalid texts become strings. Undefined where languages have no code for a part of it, such as
+ * `google.protobuf.Any`.
+ */
+export function formatRequest(
+  request: MessageValue,
+  schema: RequestSchema,
+  literals: Literals,
+): string | undefined {
+  let isRare = false;
+  const code = formatMessage(request, schema.messages[schema.type]!);
+  return isRare ? undefined : code;
+
+  function formatMessage({ fields }: MessageValue, message: MessageSchema): string {
+    isRare ||= message.type.startsWith('google.protobuf.');
+    const members = message.fields.flatMap((field): [FieldSchema, string][] => {
+      const value = fields.get(field.name);
+      return value === undefined ? [] : [[field, format(value, field)]];
+    });
+    return literals.message(message, members);
+  }
+
+  function format(value: RequestValue, field: FieldSchema): string {
+    if (value.kind === 'message') return formatMessage(value, messageOf(field.type, schema)!);
+    if (value.kind === 'text') return formatText(value.text, field.type);
+    if (value.kind === 'list') {
+      const items = value.items.map((item) => format(item, field));
+      return literals.list(items, field);
+    }
+    const entries = value.entries.map((entry): [string, string] => [
+      formatText(entry.key, field.key!),
+      format(entry.value, field),
+    ]);
+    return literals.map(entries, field);
+  }
+
+  function formatText(text: string, type: TypeName): string {
+    const { json, problem } = parseText(text, type, schema);
+    isRare ||= type.kind === 'message' && !isTimestamp(type);
+    if (problem !== undefined || isRare) return literals.scalar('string', text);
+    if (type.kind === 'message') return literals.time(text.trim());
+    if (type.kind === 'scalar') return literals.scalar(type.name, json);
+    return typeof json === 'string' ? literals.enumValue(type.name, json) : literals.scalar('int32', json);
+  }
+}

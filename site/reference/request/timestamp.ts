@@ -1,0 +1,20 @@
+import type { TypeName } from './requestSchema';
+
+/** Whether a message is a point in time: typed as text, and written in every language. All other known messages are typed as JSON. */
+export const isTimestamp = ({ name }: TypeName): boolean => name === 'google.protobuf.Timestamp';
+
+/** A valid time. */
+export const exampleTimestamp = '2026-01-31T12:00:00Z';
+
+const time = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+/** Nanoseconds since 1970 of an RFC 3339 time; undefined for invalid times and those out of protobuf's range. */
+export function parseTimestamp(text: string): bigint | undefined {
+  const [, local, fraction = '', zone] = time.exec(text.trim().toUpperCase()) ?? [];
+  const date = new Date(`${local}Z`);
+  // Browsers accept February 30 and hour 24, and turn them into the next day.
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(local!)) return undefined;
+  const seconds = Date.parse(`${local}${zone}`) / 1000;
+  if (!(seconds >= -62135596800 && seconds <= 253402300799)) return undefined;
+  return BigInt(seconds) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0'));
+}
