@@ -79,6 +79,7 @@ export {
   queryLimit,
   type SearchGroup,
   type SearchHit,
+  type SearchHitKind,
   type SearchPlaces,
   type SearchStatus,
   type SearchTarget,

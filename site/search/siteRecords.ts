@@ -53,9 +53,9 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
   const pages = site.changelog ? changelogPages(site.changelog, { siteTitle: settings.title }) : [];
   const entries = pages.flatMap((page) => {
     const { type, route, title, description } = page;
-    // Of a list that goes on, the first page leads to the others.
+    // Only the first page of a list.
     if ('list' in page && page.list.number > 1) return [];
-    const records = documentRecords({
+    return documentRecords({
       sections: type === 'entry' ? sectionsIn(page.entry.file) : [],
       url: href(route),
       frontMatter: { title, description },
@@ -63,16 +63,11 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
       area: 'changelog',
       language,
       docsTag: everyVersion,
+      isListOfLinks: type !== 'entry',
     });
-    return type === 'entry' ? records : records.map(leadingOn);
   });
   return [...documents, ...symbols, ...entries];
 }
-
-const leadingOn = (record: SearchRecord): SearchRecord => ({
-  ...record,
-  weight: { ...record.weight, page_rank: -2 },
-});
 
 /** A page's place in its sidebar: its topmost branch, or its group if it is in no branch. */
 function groupOf(navigation: Navigation | undefined, url: string): string | null {

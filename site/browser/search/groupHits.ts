@@ -3,6 +3,7 @@ import type { SearchGroup, SearchHit } from '#ui';
 import type { SearchHit as FoundHit } from '../../search/engine/protocol';
 import { highlightParts } from '../../search/engine/markers';
 import { nameOf } from '../../search/records/record';
+import { kindOf } from '../../search/records/searchKinds';
 
 /** Groups hits by page, in the order in which the pages first appear, in the form that the design system shows. */
 export function groupHits(found: FoundHit[]): SearchGroup[] {
@@ -34,9 +35,9 @@ function toHit(found: FoundHit): SearchHit {
     url,
     title,
     path: path.join(' / '),
-    code: (area === 'api' && kind === 'symbol') || codeLike.test(title),
+    code: (area === 'api' && kindOf(kind).isSymbol) || codeLike.test(title),
     trail: trail.join(' / '),
-    kind: area === 'changelog' && kind === 'page' ? 'entry' : kind,
+    kind: kindOf(kind),
     titleParts: highlighted && parts(highlighted.value),
     excerpt: parts(_snippetResult.content?.value ?? ''),
   };

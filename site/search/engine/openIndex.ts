@@ -1,7 +1,9 @@
+import { kindOf } from '../records/searchKinds';
 import { countPostings, decodeNumber } from './postings';
 import type { IndexedSynonym, SearchIndex } from './searchIndex';
 import { stopWords } from './parseQuery';
 import { Vocabulary } from './vocabulary';
+import { weights } from './weights';
 import { wordsOf, stemOf } from './words';
 
 /** A word of a name. */
@@ -17,7 +19,7 @@ export interface OpenSynonym {
   /** Stems of the words that are typed. */
   typed: string[];
   found: string[];
-  kind: 'same' | 'also';
+  kind: IndexedSynonym['kind'];
 }
 
 /** An index with columns derived for queries. */
@@ -35,10 +37,14 @@ export interface OpenIndex extends SearchIndex {
   leadsOn: Uint8Array;
   /** Number of records that have a term. */
   frequencyOf: (term: number) => number;
+  /** The row of a record's kind. */
+  kindOf: (record: number) => ReturnType<typeof kindOf>;
   /** The names of a record without stop words; of a page its title first. */
   namesOf: (record: number) => NameWord[][];
   /** The keywords of a page, by its record. */
   keywordsOf: (record: number) => NameWord[][];
+  /** Whether a record is a symbol with a common word for a name, such as `hooks` or `--debug`. */
+  isWord: (record: number) => boolean;
   /** Synonyms by the stem of the first word typed. */
   synonymsOf: Map<string, OpenSynonym[]>;
   /** Reads all names, some with each step. Otherwise they are read on demand. */
@@ -58,9 +64,16 @@ export function openIndex(index: SearchIndex): OpenIndex {
   }
   const leadsOn = new Uint8Array(size);
   for (const record of index.links) leadsOn[record] = 1;
-  const names: NameWord[][][] = [];
-  const keywords: NameWord[][][] = [];
-  const toWords = (name: string) => nameWords(name, vocabulary);
+
+  const readPhrases = (record: number) => {
+    const { title, aliases, keywords, first } = index.pages[pageOf[record]!]!;
+    const isPage = record === first;
+    const names = isPage ? [title, ...aliases] : [index.names[record] ?? ''];
+    const toWords = (name: string) => nameWords(name, vocabulary);
+    return { names: names.map(toWords), keywords: isPage ? keywords.map(toWords) : [] };
+  };
+  const phrases: ReturnType<typeof readPhrases>[] = [];
+  const phrasesOf = (record: number) => (phrases[record] ??= readPhrases(record));
 
   return {
     ...index,
@@ -71,37 +84,22 @@ export function openIndex(index: SearchIndex): OpenIndex {
     textWeight: textWeights(index.lengths),
     leadsOn,
     frequencyOf: (term) => countPostings(index.postings[term]!),
-    namesOf: openNames,
-    keywordsOf: openKeywords,
+    kindOf: (record) => kindOf(index.kinds[record]!),
+    namesOf: (record) => phrasesOf(record).names,
+    keywordsOf: (record) => phrasesOf(record).keywords,
+    isWord: (record) => {
+      const [[first, ...others] = []] = phrasesOf(record).names;
+      const isSymbol = kindOf(index.kinds[record]!).isSymbol;
+      return isSymbol && first !== undefined && others.length === 0 && first.parts.length === 0;
+    },
     synonymsOf: openSynonyms(index.synonyms),
-    prepare,
+    *prepare() {
+      for (let record = 0; record < size; record++) {
+        phrasesOf(record);
+        if (record % namesAtOnce === namesAtOnce - 1) yield;
+      }
+    },
   };
-
-  function openNames(record: number): NameWord[][] {
-    return (names[record] ??= namesOf(record).map(toWords));
-  }
-
-  function openKeywords(record: number): NameWord[][] {
-    return (keywords[record] ??= keywordsOf(record).map(toWords));
-  }
-
-  function* prepare(): Generator<void> {
-    for (let record = 0; record < size; record++) {
-      openNames(record);
-      openKeywords(record);
-      if (record % namesAtOnce === namesAtOnce - 1) yield;
-    }
-  }
-
-  function namesOf(record: number): string[] {
-    const { title, aliases, first } = index.pages[pageOf[record]!]!;
-    return record === first ? [title, ...aliases] : [index.names[record] ?? ''];
-  }
-
-  function keywordsOf(record: number): string[] {
-    const page = index.pages[pageOf[record]!]!;
-    return record === page.first ? page.keywords : [];
-  }
 }
 
 /** The words of a name, without stop words unless there are no others. */
@@ -118,7 +116,7 @@ function nameWords(name: string, vocabulary: Vocabulary): NameWord[] {
 function textWeights(lengths: string): Float32Array {
   const counts = Float32Array.from(lengths, (size) => 2 ** (decodeNumber(size.charCodeAt(0)) / 2));
   const average = counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
-  return counts.map((count) => 1 / (0.7 + 0.3 * (count / average)));
+  return counts.map((count) => 1 / (1 - weights.textSize + weights.textSize * (count / average)));
 }
 
 function openSynonyms(synonyms: IndexedSynonym[]): Map<string, OpenSynonym[]> {

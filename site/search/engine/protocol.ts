@@ -21,11 +21,14 @@ export interface HighlightedText {
   matchLevel: 'none' | 'partial' | 'full';
 }
 
-/** A record that was found. */
-export interface SearchHit extends Pick<
+/** The fields of a record that results show. */
+export type FoundRecord = Pick<
   SearchRecord,
   'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'hierarchy' | 'area' | 'kind'
-> {
+>;
+
+/** A record that was found. */
+export interface SearchHit extends FoundRecord {
   _highlightResult: { hierarchy: Partial<Record<SearchLevel, HighlightedText>> };
   _snippetResult: { content?: HighlightedText };
 }

@@ -1,5 +1,6 @@
 import type { HighlightedText, SearchHit, SearchResult } from '../engine/protocol';
-import { searchLevels, type SearchLevel } from '../records/record';
+import { searchAreas, searchLevels, type SearchLevel } from '../records/record';
+import { searchKinds, type SearchKind } from '../records/searchKinds';
 
 /**
  * Reads the provider's answer to a query. Understands any index of DocSearch records, ours or a crawler's: missing fields get
@@ -36,8 +37,8 @@ function readHit(hit: Unknown, address: string): SearchHit | undefined {
     anchor,
     type,
     hierarchy,
-    area: oneOf(hit.area, ['docs', 'api', 'changelog'] as const) ?? 'docs',
-    kind: oneOf(hit.kind, ['page', 'section', 'symbol'] as const) ?? (type === 'lvl1' ? 'page' : 'section'),
+    area: oneOf(hit.area, searchAreas) ?? 'docs',
+    kind: oneOf(hit.kind, Object.keys(searchKinds) as SearchKind[]) ?? (type === 'lvl1' ? 'page' : 'section'),
     _highlightResult: { hierarchy: byLevel((level) => readText(highlighted[level])) },
     _snippetResult: { content: readText(objectOf(hit._snippetResult).content) },
   };

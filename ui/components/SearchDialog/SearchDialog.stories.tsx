@@ -6,7 +6,7 @@ import { withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { onEvent } from '../../behaviors/events';
 import { SearchButton } from '../SearchButton/SearchButton';
-import { favorites, groups, manyGroups, parts, places, recent } from './SearchDialog.samples';
+import { favorites, groups, kinds, manyGroups, parts, places, recent } from './SearchDialog.samples';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog';
 import * as foot from './SearchFoot.css';
 
@@ -125,7 +125,7 @@ export const LongWords: Story = {
         id: 'long',
         title: unbroken,
         hits: [
-          { id: '1', url: '#1', title: longText, path: `${longText} / ${longText}`, kind: 'page' },
+          { id: '1', url: '#1', title: longText, path: `${longText} / ${longText}`, kind: kinds.page },
           {
             id: '2',
             url: '#2',
@@ -133,7 +133,7 @@ export const LongWords: Story = {
             titleParts: parts(`*postgres*${unbroken.slice(8)}`),
             excerpt: parts(`${longText} *postgres* ${longText}`),
             path: longText,
-            kind: 'section',
+            kind: kinds.section,
           },
           {
             id: '3',
@@ -141,7 +141,7 @@ export const LongWords: Story = {
             title: longText,
             excerpt: parts(`*${unbroken}*`),
             path: unbroken,
-            kind: 'symbol',
+            kind: kinds.symbol,
           },
         ],
       },
@@ -163,7 +163,7 @@ export const RightToLeft: Story = {
             title: 'إخفاء البيانات',
             titleParts: parts('إخفاء *البيانات*'),
             path: 'نظرة عامة',
-            kind: 'page',
+            kind: kinds.page,
           },
           {
             id: '2',
@@ -171,7 +171,7 @@ export const RightToLeft: Story = {
             title: 'neosync sync',
             excerpt: parts('نسخ *البيانات* إلى الوجهة'),
             path: 'CLI',
-            kind: 'section',
+            kind: kinds.section,
           },
           {
             id: '3',
@@ -179,7 +179,7 @@ export const RightToLeft: Story = {
             title: 'الحقول',
             excerpt: parts('حقول *البيانات*'),
             path: 'CLI',
-            kind: 'section',
+            kind: kinds.section,
           },
         ],
       },

@@ -6,9 +6,11 @@ export type Branch = 'none' | 'through' | 'last';
 /** The branch of each hit of a group under the first one. */
 export function branchesOf(hits: SearchHit[]): Branch[] {
   const hangs = hits.map((hit, index) => index > 0 && hangsUnder(hit, hits[0]!));
-  return hangs.map((hanging, index) => (!hanging ? 'none' : hangs[index + 1] ? 'through' : 'last'));
+  return hangs.map((hanging, index) => {
+    if (!hanging) return 'none';
+    return hangs[index + 1] ? 'through' : 'last';
+  });
 }
 
-/** Pages and entries have no branch, nor do symbols under a symbol. */
 const hangsUnder = ({ kind }: SearchHit, first: SearchHit): boolean =>
-  kind === 'section' || (kind === 'symbol' && first.kind !== 'symbol');
+  kind.branch === 'always' || (kind.branch === 'under-text' && first.kind.branch !== 'under-text');

@@ -6,7 +6,7 @@ import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { Pagination } from '../Pagination/Pagination';
-import { groups, manyGroups, parts } from '../SearchDialog/SearchDialog.samples';
+import { groups, kinds, manyGroups, parts } from '../SearchDialog/SearchDialog.samples';
 import { FoundPlace } from './FoundPlace';
 import { SearchPage } from './SearchPage';
 import * as styles from './SearchPage.css';
@@ -111,7 +111,7 @@ export const LongWords: Story = {
         title: unbroken,
         excerpt: parts(`${longText} *${unbroken}*`),
         path: longText,
-        kind: 'page',
+        kind: kinds.page,
       },
       {
         id: '2',
@@ -119,7 +119,7 @@ export const LongWords: Story = {
         title: longText,
         excerpt: parts(`*${longText}*`),
         path: unbroken,
-        kind: 'symbol',
+        kind: kinds.symbol,
       },
     ],
   },
@@ -138,7 +138,7 @@ export const SameNames: Story = {
         titleParts: parts('*Postgres*'),
         excerpt: parts('What *Postgres* needs here'),
         path,
-        kind: 'section',
+        kind: kinds.section,
       }),
     ),
   },
@@ -160,7 +160,7 @@ export const RightToLeft: Story = {
         title: 'إخفاء البيانات',
         titleParts: parts('إخفاء *البيانات*'),
         path: 'نظرة عامة',
-        kind: 'page',
+        kind: kinds.page,
       },
       {
         id: '2',
@@ -168,7 +168,7 @@ export const RightToLeft: Story = {
         title: 'neosync sync',
         excerpt: parts('نسخ *البيانات* إلى الوجهة'),
         path: 'CLI',
-        kind: 'section',
+        kind: kinds.section,
       },
     ],
   },
