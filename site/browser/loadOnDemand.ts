@@ -4,7 +4,7 @@ import { addIslandStyles } from './navigation/addStyles';
 import { reloadOldBuild } from './navigation/pages';
 
 /** How long a reader waits before the progress line shows, in milliseconds. */
-export const patience = 200;
+export const progressDelay = 200;
 
 /** Counts what readers asked for: only the latest is shown. */
 let turn = 0;
@@ -25,7 +25,7 @@ export async function loadOnDemand(what: string, control: string, load: () => Pr
   const { pathname } = location;
   const isWanted = () => mine === turn && location.pathname === pathname;
   removeNotice();
-  const timer = setTimeout(() => isWanted() && showProgress(document, 'loading'), patience);
+  const timer = setTimeout(() => isWanted() && showProgress(document, 'loading'), progressDelay);
   try {
     // The page has only the styles of the components on it. An island may need more.
     const [show] = await Promise.all([load(), addIslandStyles()]);

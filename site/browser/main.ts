@@ -7,7 +7,7 @@ import type { AnalyticsSettings } from './analytics/analyticsSettings';
 import { startAnalytics } from './analytics/startAnalytics';
 import { mountIslands } from './islands';
 import { rememberChoices, rememberVersion } from './memory/rememberChoices';
-import { followLinks } from './navigation/visit';
+import { followLinks } from './navigation/navigate';
 import { prefetchPages } from './navigation/prefetch';
 import { isDevelopment } from './site';
 

@@ -45,7 +45,7 @@ test('every tab is shown under its name, and nothing that needs a script', async
 test('the page of results says that it needs a script, and asks for no words', async ({ page, site }) => {
   await page.goto(`${site}/search?q=sync`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
-  await expect(page.locator('noscript p')).toContainText('Searching needs a script.');
+  await expect(page.locator('noscript p')).toContainText('Search needs JavaScript.');
   await expect(page.locator('main input, main form button')).toHaveCount(2);
   for (const control of await page.locator('main input, main form button').all()) {
     await expect(control).toBeHidden();

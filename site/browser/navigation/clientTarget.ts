@@ -1,5 +1,9 @@
 type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'>;
 
+/** The link that an event happens on. */
+export const linkOf = ({ target }: Event) =>
+  target instanceof Element ? (target.closest<HTMLAnchorElement>('a[href]') ?? undefined) : undefined;
+
 /** Files next to the pages. Pages may have other endings, such as `.proto`. */
 const fileEnding = /\.(md|txt|xml|json|csv|ya?ml|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/i;
 
@@ -11,8 +15,8 @@ const fileEnding = /\.(md|txt|xml|json|csv|ya?ml|svg|png|jpe?g|gif|webp|avif|ico
  * @param base Path of the site, with slashes at both ends.
  */
 export function clientTarget(click: Click, link: HTMLAnchorElement, here: URL, base: string) {
-  if (click.defaultPrevented || click.button !== 0) return;
-  if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return;
+  const { altKey, ctrlKey, metaKey, shiftKey } = click;
+  if (click.defaultPrevented || click.button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
   return siteTarget(link, here, base);
 }
 

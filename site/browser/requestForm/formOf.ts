@@ -18,162 +18,175 @@ export const idOf = (path: readonly (string | number)[]) => path.map((step) => `
 
 /** Returns a function that makes the form of a request, items when they are drawn. Unchanged fields keep their identity. */
 export function formMaker(schema: RequestSchema) {
-  const kept = new Map<string, { of: unknown; said: string; field: FormField }>();
+  const made = new Map<string, MadeField>();
   return (value: RequestValue, problems: RequestProblem[]): FormMessage => {
-    /** The problems in a place and in all places within. */
-    const said = new Map<string, { id: string; text: string; rule: string }[]>();
-    for (const { path, ...rest } of problems) {
-      const problem = { id: idOf(path), ...rest };
-      let place = '';
-      for (const step of ['', ...path.map((name) => `/${name}`)]) {
-        place += step;
-        if (!said.get(place)?.push(problem)) said.set(place, [problem]);
-      }
-    }
-    const problemsAt = (id: string) => (said.get(id) ?? []).filter((problem) => problem.id === id);
-    const textsAt = (id: string) => problemsAt(id).map(({ text }) => text);
-    const form = messageForm(value, schema.messages[schema.type]!, '');
-    return { ...form, problems: textsAt('') };
-
-    /** The field with an id as it was, unless its value or a problem in it has changed. */
-    function keep(id: string, of: unknown, make: () => Omit<FormField, 'id' | 'problems'>): FormField {
-      const within = said.get(id) ?? [];
-      const key = within.map((problem) => `${problem.id} ${problem.text}`).join('\n');
-      const before = kept.get(id);
-      if (before && before.of === of && before.said === key) return before.field;
-      const field = { id, problems: textsAt(id), problemCount: within.length, ...make() };
-      kept.set(id, { of, said: key, field });
-      return field;
-    }
-
-    function messageForm(
-      message: RequestValue | undefined,
-      { fields, oneofs = [] }: MessageSchema,
-      id: string,
-    ): FormMessage {
-      const set = message?.kind === 'message' ? message.fields : new Map<string, RequestValue>();
-      const needed: FormField[] = [];
-      const others: FormField[] = [];
-      const absent: FormOption[] = [];
-      const drawn = new Set<string>();
-      for (const field of fields) {
-        const inner = set.get(field.name);
-        const oneof = oneofs.find(({ name }) => name === field.oneof);
-        if (!oneof) {
-          if (inner === undefined && !field.needed) absent.push(optionOf(field));
-          else (field.needed ? needed : others).push(fieldForm(inner, field, `${id}/${field.name}`));
-          continue;
-        }
-        const arms = fields.filter((arm) => arm.oneof === oneof.name);
-        const chosen = arms.find(({ name }) => set.has(name));
-        if (!chosen && !oneof.required) {
-          absent.push(optionOf(field));
-        } else if (!drawn.has(oneof.name)) {
-          drawn.add(oneof.name);
-          const arm = chosen && fieldForm(set.get(chosen.name), chosen, `${id}/${chosen.name}`);
-          (oneof.required ? needed : others).push(choiceField(oneof, arms, arm, `${id}/?${oneof.name}`));
-        }
-      }
-      return { id, fields: [...needed, ...others], absent };
-    }
-
-    function choiceField(
-      { name, comment, required }: OneofSchema,
-      arms: FieldSchema[],
-      chosen: FormField | undefined,
-      id: string,
-    ): FormField {
-      return keep(id, chosen, () => ({
-        name,
-        type: 'one of',
-        comment,
-        required,
-        problemCount: problemsAt(id).length + (chosen?.problemCount ?? 0),
-        control: { kind: 'choice', value: chosen?.name ?? '', options: arms.map(optionOf), field: chosen },
-      }));
-    }
-
-    function fieldForm(inner: RequestValue | undefined, field: FieldSchema, id: string): FormField {
-      const { name, comment, words, needed, deprecated, oneof } = field;
-      return keep(id, inner, () => ({
-        name,
-        type: typeInWords(field),
-        comment,
-        // A broken rule, such as `string.min_len`, says these words itself.
-        rules: problemsAt(id).some(({ rule }) => rule.includes('.')) ? undefined : words,
-        required: needed,
-        deprecated,
-        removable: inner !== undefined && !needed && oneof === undefined,
-        control: controlOf(inner, field, id),
-      }));
-    }
-
-    function controlOf(inner: RequestValue | undefined, field: FieldSchema, id: string): FormControl {
-      const { label, type, name, key } = field;
-      if (label === 'repeated') {
-        const items = inner?.kind === 'list' ? inner.items : [];
-        return {
-          kind: 'list',
-          count: items.length,
-          itemAt: (index) => itemForm(items[index]!, type, `${id}/${index}`, `${name}[${index}]`),
-        };
-      }
-      if (label === 'map') {
-        const entries = inner?.kind === 'map' ? inner.entries : [];
-        return {
-          kind: 'map',
-          count: entries.length,
-          entryAt: (index) => {
-            const entry = entries[index]!;
-            const at = `${id}/${index}`;
-            return {
-              key: itemForm(textValue(entry.key), key!, `${at}/key`, 'key', true, entry.key),
-              value: itemForm(entry.value, type, `${at}/value`, 'value', false),
-            };
-          },
-        };
-      }
-      return singleControl(inner, type, id, hasFormat(field));
-    }
-
-    /** The form of an item, a key or a value; unchanged while it is made of the same. */
-    function itemForm(
-      item: RequestValue,
-      type: TypeName,
-      id: string,
-      name: string,
-      removable = true,
-      of: unknown = item,
-    ): FormField {
-      return keep(id, of, () => ({
-        name,
-        type: nameInPackage(type.name),
-        removable,
-        control: singleControl(item, type, id, true),
-      }));
-    }
-
-    function singleControl(
-      single: RequestValue | undefined,
-      type: TypeName,
-      id: string,
-      isShort: boolean,
-    ): FormControl {
-      const message = messageOf(type, schema);
-      if (message) {
-        if (single === undefined) return { kind: 'absent' };
-        return { kind: 'message', ...messageForm(single, message, id) };
-      }
-      const text = single?.kind === 'text' ? single.text : '';
-      const example = wellKnownOf(type)?.example;
-      if (type.kind === 'message') return { kind: 'text', text, example, multiline: example === undefined };
-      const options = valuesOf(type, schema).map(({ name, deprecated }) => ({ name, deprecated }));
-      if (options.length > 0) return { kind: 'select', value: text, options };
-      if (type.name === 'bool') return { kind: 'checkbox', checked: text === 'true' };
-      const isText = type.name === 'string' || type.name === 'bytes';
-      return { kind: 'text', text, numeric: !isText, multiline: isText && !isShort };
-    }
+    const maker = new FormMaker(schema, problemsByPlace(problems), made);
+    const form = maker.messageForm(value, schema.messages[schema.type]!, '');
+    return { ...form, problems: maker.problemsAt('').map(({ text }) => text) };
   };
+}
+
+interface PlacedProblem extends Omit<RequestProblem, 'path'> {
+  /** Id of its place. */
+  id: string;
+}
+
+/** The problems of each place, with those of all places within it. */
+function problemsByPlace(problems: RequestProblem[]): Map<string, PlacedProblem[]> {
+  const byPlace = new Map<string, PlacedProblem[]>();
+  for (const { path, ...rest } of problems) {
+    const problem = { id: idOf(path), ...rest };
+    for (let length = 0; length <= path.length; length++) {
+      const place = idOf(path.slice(0, length));
+      byPlace.set(place, [...(byPlace.get(place) ?? []), problem]);
+    }
+  }
+  return byPlace;
+}
+
+/** A field, with the value and the problems that it was made of. */
+interface MadeField {
+  source: unknown;
+  problems: string;
+  field: FormField;
+}
+
+class FormMaker {
+  readonly #schema: RequestSchema;
+  readonly #problems: Map<string, PlacedProblem[]>;
+  readonly #made: Map<string, MadeField>;
+
+  constructor(schema: RequestSchema, problems: Map<string, PlacedProblem[]>, made: Map<string, MadeField>) {
+    this.#schema = schema;
+    this.#problems = problems;
+    this.#made = made;
+  }
+
+  problemsAt(id: string): PlacedProblem[] {
+    return (this.#problems.get(id) ?? []).filter((problem) => problem.id === id);
+  }
+
+  messageForm(
+    value: RequestValue | undefined,
+    { fields, oneofs = [] }: MessageSchema,
+    id: string,
+  ): FormMessage {
+    const set = value?.kind === 'message' ? value.fields : new Map<string, RequestValue>();
+    const needed: FormField[] = [];
+    const others: FormField[] = [];
+    const absent: FormOption[] = [];
+    for (const field of fields) {
+      const oneof = oneofs.find(({ name }) => name === field.oneof);
+      const arms = oneof ? fields.filter((arm) => arm.oneof === oneof.name) : [field];
+      const chosen = arms.find(({ name }) => set.has(name));
+      const isNeeded = oneof ? oneof.required : field.needed;
+      if (!chosen && !isNeeded) {
+        absent.push(optionOf(field));
+      } else if (!oneof) {
+        (isNeeded ? needed : others).push(this.#fieldForm(set.get(field.name), field, `${id}/${field.name}`));
+      } else if (field === arms[0]) {
+        const arm = chosen && this.#fieldForm(set.get(chosen.name), chosen, `${id}/${chosen.name}`);
+        (isNeeded ? needed : others).push(this.#choiceField(oneof, arms, arm, `${id}/?${oneof.name}`));
+      }
+    }
+    return { id, fields: [...needed, ...others], absent };
+  }
+
+  /** The field with an id as it was made before, unless its value or a problem in it has changed. */
+  #keep(id: string, source: unknown, make: () => Omit<FormField, 'id' | 'problems'>): FormField {
+    const within = this.#problems.get(id) ?? [];
+    const problems = within.map((problem) => `${problem.id} ${problem.text}`).join('\n');
+    const before = this.#made.get(id);
+    if (before && before.source === source && before.problems === problems) return before.field;
+    const texts = this.problemsAt(id).map(({ text }) => text);
+    const field = { id, problems: texts, problemCount: within.length, ...make() };
+    this.#made.set(id, { source, problems, field });
+    return field;
+  }
+
+  #choiceField(
+    { name, comment, required }: OneofSchema,
+    arms: FieldSchema[],
+    chosen: FormField | undefined,
+    id: string,
+  ): FormField {
+    return this.#keep(id, chosen, () => ({
+      name,
+      type: 'one of',
+      comment,
+      required,
+      problemCount: this.problemsAt(id).length + (chosen?.problemCount ?? 0),
+      control: { kind: 'choice', value: chosen?.name ?? '', options: arms.map(optionOf), field: chosen },
+    }));
+  }
+
+  #fieldForm(value: RequestValue | undefined, field: FieldSchema, id: string): FormField {
+    const { name, comment, words, needed, deprecated, oneof } = field;
+    return this.#keep(id, value, () => ({
+      name,
+      type: typeInWords(field),
+      comment,
+      // The problem of a broken rule, such as `string.min_len`, repeats these words.
+      rules: this.problemsAt(id).some(({ rule }) => rule.includes('.')) ? undefined : words,
+      required: needed,
+      deprecated,
+      removable: value !== undefined && !needed && oneof === undefined,
+      control: this.#controlOf(value, field, id),
+    }));
+  }
+
+  #controlOf(value: RequestValue | undefined, field: FieldSchema, id: string): FormControl {
+    const { label, type, name, key } = field;
+    if (label === 'repeated') {
+      const items = value?.kind === 'list' ? value.items : [];
+      const itemAt = (index: number) => {
+        const item = items[index]!;
+        return this.#itemForm(item, type, { id: `${id}/${index}`, name: `${name}[${index}]`, source: item });
+      };
+      return { kind: 'list', count: items.length, itemAt };
+    }
+    if (label !== 'map') return this.#singleControl(value, type, id, hasFormat(field));
+    const entries = value?.kind === 'map' ? value.entries : [];
+    const entryAt = (index: number) => {
+      const entry = entries[index]!;
+      const part = (name: 'key' | 'value') => ({ id: `${id}/${index}/${name}`, name, source: entry[name] });
+      return {
+        key: this.#itemForm(textValue(entry.key), key!, part('key')),
+        value: this.#itemForm(entry.value, type, part('value')),
+      };
+    };
+    return { kind: 'map', count: entries.length, entryAt };
+  }
+
+  /** The form of an item, a key or a value. */
+  #itemForm(
+    item: RequestValue,
+    type: TypeName,
+    { id, name, source }: { id: string; name: string; source: unknown },
+  ): FormField {
+    return this.#keep(id, source, () => ({
+      name,
+      type: nameInPackage(type.name),
+      removable: name !== 'value',
+      control: this.#singleControl(item, type, id, true),
+    }));
+  }
+
+  #singleControl(value: RequestValue | undefined, type: TypeName, id: string, isShort: boolean): FormControl {
+    const message = messageOf(type, this.#schema);
+    if (message) {
+      if (value === undefined) return { kind: 'absent' };
+      return { kind: 'message', ...this.messageForm(value, message, id) };
+    }
+    const text = value?.kind === 'text' ? value.text : '';
+    const example = wellKnownOf(type)?.example;
+    if (type.kind === 'message') return { kind: 'text', text, example, multiline: example === undefined };
+    const options = valuesOf(type, this.#schema).map(({ name, deprecated }) => ({ name, deprecated }));
+    if (options.length > 0) return { kind: 'select', value: text, options };
+    if (type.name === 'bool') return { kind: 'checkbox', checked: text === 'true' };
+    const isText = type.name === 'string' || type.name === 'bytes';
+    return { kind: 'text', text, numeric: !isText, multiline: isText && !isShort };
+  }
 }
 
 const optionOf = ({ name, deprecated, ...field }: FieldSchema): FormOption => ({

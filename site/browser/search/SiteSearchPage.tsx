@@ -4,11 +4,9 @@ import { cutQuery, Pagination, queryLimit, SearchPage, type SearchStatus } from 
 import { onEvent } from '#ui/behaviors';
 
 import { isHeld } from '../navigation/scrollPlace';
-import { navigate } from '../navigation/visit';
+import { navigate } from '../navigation/navigate';
 import { site } from '../site';
-import { searchSettings } from './searchSettings';
-import { noResultsHref } from './searchStart';
-import { hitsPerPage, type Asked } from './siteQuery';
+import { hitsPerPage, noResultsHref, type Asked } from './siteSearch';
 import { useSavedSearches } from './useSavedSearches';
 import { useSearch } from './useSearch';
 
@@ -19,7 +17,6 @@ type Shown = Required<Asked>;
 /** The page `/search?q=…`: all results, twenty at a time, with an address for each view. */
 export function SiteSearchPage() {
   const { base } = site;
-  const { issueUrl } = searchSettings;
   const [asked, setAsked] = useState({ query: '', area: '', page: 0 });
   useEffect(() => {
     const ended = new AbortController();
@@ -35,7 +32,8 @@ export function SiteSearchPage() {
   const isEmpty = asked.query.trim() === '';
   const found = isEmpty ? undefined : search.found;
   const isAnswered = search.asked === asked;
-  const status = isEmpty ? 'idle' : isAnswered ? search.status : 'loading';
+  const answered = isAnswered ? search.status : 'loading';
+  const status = isEmpty ? 'idle' : answered;
   const { query, pasted } = isAnswered ? search : { query: cutQuery(asked.query) };
   // A page number that is too large shows the last page.
   useEffect(() => {
@@ -88,11 +86,11 @@ export function SiteSearchPage() {
         }
         onSelect={visit}
         suggestions={found?.near.map(({ title }) => title)}
-        feedbackHref={issueUrl && noResultsHref(issueUrl, query)}
+        feedbackHref={noResultsHref(query)}
         onRetry={retry}
       />
       <noscript>
-        <p>Searching needs a script. Without one, use the pages beside this text.</p>
+        <p>Search needs JavaScript. You can browse the pages in the sidebar instead.</p>
       </noscript>
     </>
   );

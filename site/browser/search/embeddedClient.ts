@@ -1,5 +1,4 @@
-import type { SearchResult } from '../../search/engine/protocol';
-import type { SearchClient } from './searchClient';
+import type { SearchClient, SearchResult } from '../../search/engine/protocol';
 import type { Answer, Question } from './worker';
 
 interface Pending {

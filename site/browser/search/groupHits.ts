@@ -38,10 +38,7 @@ function toHit(found: FoundHit): SearchHit {
     code: (area === 'api' && kindOf(kind).isSymbol) || codeLike.test(title),
     trail: trail.join(' / '),
     kind: kindOf(kind),
-    titleParts: highlighted && parts(highlighted.value),
-    excerpt: parts(_snippetResult.content?.value ?? ''),
+    titleParts: highlighted && highlightParts(highlighted.value),
+    excerpt: highlightParts(_snippetResult.content?.value ?? ''),
   };
 }
-
-const parts = (value: string) =>
-  highlightParts(value).map(({ text, kind }) => ({ text, marked: kind === 'found' }));

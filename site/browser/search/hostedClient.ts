@@ -4,10 +4,10 @@ import { liteClient } from 'algoliasearch/lite';
 import { cutQuery } from '#ui';
 
 import { postTag, preTag } from '../../search/engine/markers';
+import type { SearchClient } from '../../search/engine/protocol';
 import { hostOf } from '../../search/hosted/hostOf';
 import { readAnswer } from '../../search/hosted/readAnswer';
 import type { HostedSearchSettings } from '../../settings/schema';
-import type { SearchClient } from './searchClient';
 
 /** What hits carry. */
 const options = {

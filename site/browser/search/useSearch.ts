@@ -6,11 +6,10 @@ import { nearestAddresses, type Address } from '../../content/documents/nearestA
 import type { SearchResult } from '../../search/engine/protocol';
 import { listedPages } from '../listedPages';
 import { groupHits } from './groupHits';
-import { siteClient } from './siteClient';
-import { siteQuery, type Asked } from './siteQuery';
+import { siteClient, siteQuery, type Asked } from './siteSearch';
 
 /** Delays without an answer, in milliseconds, after which the search shows as loading and as slow. */
-const patience = { loading: 100, stalled: 300 };
+const delays = { loading: 100, stalled: 300 };
 
 /** Pasted texts that are longer than a query, by the part of them that fields and addresses have instead. */
 const pastes = new Map<string, string>();
@@ -52,7 +51,7 @@ export function useSearch(first: Asked) {
       });
     };
     const timers = (['loading', 'stalled'] as const).map((status) =>
-      setTimeout(() => update(status), patience[status]),
+      setTimeout(() => update(status), delays[status]),
     );
     if (typed === '') return update('idle');
     siteClient()
@@ -65,7 +64,12 @@ export function useSearch(first: Asked) {
       })
       .catch(() => update('error'));
   }, []);
-  useEffect(() => () => void (latest.current = undefined), []);
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+    },
+    [],
+  );
 
   const retry = useCallback(() => {
     setSearched((before) => ({ ...before, status: 'loading' }));

@@ -3,7 +3,7 @@ import { SendPanel } from '#ui';
 import { mayChange } from '../../reference/mayChange';
 import type { Rpc } from '../../reference/model';
 import type { SendSettings } from '../../settings/schema';
-import { Region } from '../search/Region';
+import { ErrorBoundary } from '../ErrorBoundary';
 import { site } from '../site';
 import { explain } from './explain';
 import { readTarget } from './readTarget';
@@ -32,9 +32,9 @@ export interface SendRequestProps {
 export function SendRequest(props: SendRequestProps) {
   if (!settingsOfSend) return null;
   return (
-    <Region name="part that sends requests">
+    <ErrorBoundary name="part that sends requests">
       <SiteSendPanel {...props} settings={settingsOfSend} />
-    </Region>
+    </ErrorBoundary>
   );
 }
 

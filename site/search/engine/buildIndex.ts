@@ -2,23 +2,19 @@ import { nameOf, searchLevels, type SearchRecord } from '../records/record';
 import { encodeNumber, encodePostings, inKeywords, inName, inNamePart, type Postings } from './postings';
 import { indexVersion, type IndexedPage, type IndexedSynonym, type SearchIndex } from './searchIndex';
 import { slugOf } from './slugOf';
+import type { RecordTexts } from './textFiles';
 import { stopWords } from './parseQuery';
 import { wordsOf } from './words';
 
-/** An index, and the texts of its records separately. */
-export interface BuiltIndex {
-  /** Without the files of texts, which are not written yet. */
-  index: Omit<SearchIndex, 'texts'>;
-  /** Text of each record, in their order. */
-  texts: (string | null)[];
-}
-
 /**
- * Builds the index that the embedded engine searches.
+ * Builds the index that the embedded engine searches, without the files of its texts, and the text of each record.
  *
  * @param records In reading order, a page's own record before those of its sections.
  */
-export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[] = []): BuiltIndex {
+export function buildIndex(
+  records: SearchRecord[],
+  synonyms: IndexedSynonym[] = [],
+): { index: Omit<SearchIndex, 'texts'>; texts: RecordTexts } {
   const pages: IndexedPage[] = [];
   const postings = new Map<string, Postings>();
   const parents: number[] = [];

@@ -11,22 +11,8 @@ import { searchWords, type SoughtWords } from './searchWords';
 import { openTexts, type RecordTexts } from './textFiles';
 import { weights } from './weights';
 
-export interface EngineOptions {
-  /** Fetches a file that the index names. A failure costs the results their texts, not the search. */
-  readTexts: (file: string) => Promise<RecordTexts>;
-}
-
 /** Answers queries like the hosted provider, from an index in memory. */
-export interface SearchEngine {
-  /**
-   * Answers a query. Never fails because of what was typed.
-   *
-   * @param early Called first when texts have to be fetched: a hit whose text matches has an empty snippet until then.
-   */
-  search: (query: SearchQuery, early?: (result: SearchResult) => void) => Promise<SearchResult>;
-  /** Makes the first searches faster, in short steps. */
-  prepare: () => Iterable<void>;
-}
+export type SearchEngine = ReturnType<typeof createEngine>;
 
 /** Searches that warm up the engine. */
 const rehearsals = 20;
@@ -34,13 +20,19 @@ const rehearsals = 20;
 /** The snippet of a text that matches and has not been fetched. */
 const pendingSnippet: HighlightedText = { value: '', matchLevel: 'partial' };
 
+interface EngineOptions {
+  /** Fetches a file that the index names. A failure costs the results their texts, not the search. */
+  readTexts: (file: string) => Promise<RecordTexts>;
+}
+
 /** Makes an engine from an index. Runs in a browser or in Node. */
-export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): SearchEngine {
+export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
   const index = openIndex(data);
-  const texts = openTexts(index, readTexts);
+  const texts = openTexts(data, readTexts);
 
   return { search, prepare };
 
+  /** Makes the first searches faster, in short steps. */
   function* prepare(): Generator<void> {
     yield* index.prepare();
     for (const { title } of index.pages.slice(0, rehearsals)) {
@@ -49,6 +41,11 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): S
     }
   }
 
+  /**
+   * Answers a query. Never fails because of what was typed.
+   *
+   * @param early Called first when texts have to be fetched: a hit whose text matches has an empty snippet until then.
+   */
   async function search(query: SearchQuery, early?: (result: SearchResult) => void): Promise<SearchResult> {
     const { records, draw } = find(query);
     if (records.some((record) => texts.textOf(record) === undefined)) {
@@ -101,12 +98,8 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): S
 
 /** Whether a page meets a filter. A filter on an unknown attribute is never met. */
 function meets({ language, tag, area }: IndexedPage, filter: FacetFilter): boolean {
-  const values: string[] = [
-    `language:${language}`,
-    ...[tag].flat().map((one) => `docs_tag:${one}`),
-    `area:${area}`,
-  ];
-  return values.includes(filter);
+  const tags = [tag].flat().map((one) => `docs_tag:${one}`);
+  return [`language:${language}`, ...tags, `area:${area}`].includes(filter);
 }
 
 /** Results of one page that keep their rank; the rest follow after all others. */

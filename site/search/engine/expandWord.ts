@@ -74,8 +74,9 @@ function addCorrections(index: OpenIndex, word: string, unfinished: boolean, fou
   for (const term of vocabulary.like(word, max, word.length + (mayContinue ? 12 : max))) {
     const meant = vocabulary.terms[term]!;
     let distance = typoDistance(word, meant, max);
-    if (distance > max && mayContinue)
+    if (distance > max && mayContinue) {
       distance = typoDistance(word, meant, max, true) + weights.unfinishedTypo;
+    }
     if (meant[0] !== word[0]) distance += weights.wrongFirstLetter;
     if (distance <= max + weights.spareTypos) candidates.push({ term, distance });
   }

@@ -5,17 +5,10 @@ import { inKeywords, inName, inNamePart, inText, readPostings } from './postings
 import { weights } from './weights';
 import { fold, stemOf } from './words';
 
-/** A term that was looked up. */
-export interface SoughtTerm {
-  /** How well it fits what was typed, from 0 to 1. */
-  weight: number;
-  /** Words of the query that it matches. */
-  typed: Set<string>;
-}
-
 /** Looks up terms, and remembers which. */
 export class Lookup {
-  readonly terms = new Map<number, SoughtTerm>();
+  /** Terms by number: how well each fits what was typed, from 0 to 1, and the words of the query that it matches. */
+  readonly terms = new Map<number, { weight: number; typed: Set<string> }>();
   /** 1 for records whose text has a term that matches a word of the query. */
   readonly mentioned: Uint8Array;
 

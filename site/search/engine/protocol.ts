@@ -33,6 +33,14 @@ export interface SearchHit extends FoundRecord {
   _snippetResult: { content?: HighlightedText };
 }
 
+/** Answers queries: the embedded engine or a hosted provider. */
+export interface SearchClient {
+  /** Answers a query, or rejects. Calls `early` with the results known so far if the rest takes longer. */
+  search: (query: SearchQuery, early?: (result: SearchResult) => void) => Promise<SearchResult>;
+  /** Fetches what the first search needs. */
+  warmUp: () => void;
+}
+
 /** The answer to a query, in the form of the hosted provider. */
 export interface SearchResult {
   /** Hits of the page. */

@@ -1,5 +1,5 @@
 import type { OpenIndex } from './openIndex';
-import { scoreOf, type Sought } from './scoreOf';
+import { scoreOf } from './scoreOf';
 import type { SoughtWords } from './searchWords';
 import { spellingOf, type TypedQuery } from './spellingOf';
 import { weighWords, type WeighedWord } from './weighWords';
@@ -24,7 +24,7 @@ export function rank(
 ): Ranked[] {
   const weighed = weighWords(index, words);
   const counted = weighed.filter(({ counts }) => counts);
-  const sought: Sought = { words: weighed, counted, terms };
+  const sought = { words: weighed, terms };
   const spelling = spellingOf(index, query);
   const area = areaWeights(words);
   const ranked = candidatesOf(index, counted, allows).map((record) => {

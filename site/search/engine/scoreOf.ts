@@ -1,23 +1,22 @@
-import type { SoughtTerm } from './lookup';
+import type { Lookup } from './lookup';
 import type { NameWord, OpenIndex } from './openIndex';
 import { aboveOf, type WeighedWord } from './weighWords';
 import { weights } from './weights';
 
-/** The words of a query, those that count, and the terms that were looked up. */
-export interface Sought {
+/** The words of a query, and the terms that were looked up. */
+export interface Sought extends Pick<Lookup, 'terms'> {
   words: WeighedWord[];
-  counted: WeighedWord[];
-  terms: Map<number, SoughtTerm>;
 }
 
 /** How well a record matches, wherever it is and however it is spelled. */
-export function scoreOf(index: OpenIndex, { words, counted, terms }: Sought, record: number): number {
+export function scoreOf(index: OpenIndex, { words, terms }: Sought, record: number): number {
   const { isSymbol, exactName } = index.kindOf(record);
   const nameWeight = isSymbol ? weights.symbol : weights.name[index.levels[record]!]!;
   let sum = 0;
   let inName = 0;
   let covered = 0;
   let total = 0;
+  let size = 0;
   const having = { name: 0, keyword: 0, path: 0 };
   for (const word of words) {
     const { matches, weight, counts, below } = word;
@@ -31,20 +30,23 @@ export function scoreOf(index: OpenIndex, { words, counted, terms }: Sought, rec
     sum += weight * (own + weights.above * above + weights.below * below[record]!);
     inName += weight * nameWeight * name;
     if (!counts) continue;
+    size++;
     total += weight;
     if (best > 0 || above > 0) covered += weight;
     if (name > 0) having.name++;
     if (keyword > 0) having.keyword++;
     if (name > 0 || keyword > 0 || above > 0) having.path++;
   }
-  const size = counted.length;
   const precision =
-    inName > 0 ? Math.max(...index.namesOf(record).map((name) => precisionOf(name, terms))) : 0;
+    inName > 0 ? Math.max(...index.phrasesOf(record).names.map((name) => precisionOf(name, terms))) : 0;
   let score = (sum + weights.precision * precision * inName) * (covered / total) ** weights.coverage;
   if (having.name === size && precision > weights.exactFrom) {
     score *= 1 + precision * (index.isWord(record) ? weights.exactWord : exactName);
   }
-  if (having.keyword === size && index.keywordsOf(record).some((phrase) => isAskedFor(phrase, size, terms))) {
+  if (
+    having.keyword === size &&
+    index.phrasesOf(record).keywords.some((phrase) => isAskedFor(phrase, size, terms))
+  ) {
     score *= 1 + weights.exactKeyword;
   }
   if (having.path === size) score *= 1 + weights.path + weights.pathPrecision * precision;

@@ -1,4 +1,4 @@
-import { Lookup, type SoughtTerm } from './lookup';
+import { Lookup } from './lookup';
 import type { Matches } from './matches';
 import type { OpenIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
@@ -13,12 +13,8 @@ export interface SoughtWord {
   matches: Matches;
 }
 
-export interface SoughtWords {
+export interface SoughtWords extends Pick<Lookup, 'terms' | 'mentioned'> {
   words: SoughtWord[];
-  /** The terms that were looked up, by number. */
-  terms: Map<number, SoughtTerm>;
-  /** 1 for records whose text has one of these terms. */
-  mentioned: Uint8Array;
 }
 
 /** Most words that are looked up joined, like "open" and "ai". */

@@ -33,7 +33,7 @@ export function spellingOf(index: OpenIndex, { query, isPasted }: TypedQuery): (
       return index.isWord(record) ? weights.sameWord : weights.sameLetters;
     }
     if (isPasted) {
-      const words = spacedTyped.includes(spaced(name)) ? (index.namesOf(record)[0]?.length ?? 0) : 0;
+      const words = spacedTyped.includes(spaced(name)) ? (index.phrasesOf(record).names[0]?.length ?? 0) : 0;
       return 1 + weights.wordOfPaste * words;
     }
     if (!name.startsWith(typed) && !` ${name} `.includes(` ${typed} `)) return 1;

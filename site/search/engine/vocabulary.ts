@@ -38,19 +38,14 @@ export class Vocabulary {
   beginningWith(text: string): number[] {
     const { terms } = this;
     const found: number[] = [];
-    for (
-      let at = firstFrom(terms.length, (place) => terms[place]! < text);
-      terms[at]?.startsWith(text);
-      at++
-    ) {
-      found.push(at);
-    }
+    let at = firstFrom(terms.length, (place) => terms[place]! < text);
+    while (terms[at]?.startsWith(text)) found.push(at++);
     const bare = fold(text);
     if (bare === text && found.length > 0) return found;
     const folded = this.#folded;
-    for (let at = firstFrom(folded.length, (place) => folded[place]!.text < bare); at < folded.length; at++) {
-      const { text: other, number } = folded[at]!;
-      if (!other.startsWith(bare)) break;
+    at = firstFrom(folded.length, (place) => folded[place]!.text < bare);
+    for (; folded[at]?.text.startsWith(bare); at++) {
+      const { number } = folded[at]!;
       if (!terms[number]!.startsWith(text)) found.push(number);
     }
     return found;

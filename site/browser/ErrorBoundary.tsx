@@ -2,8 +2,8 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 import { RegionError } from '#ui';
 
-/** An error boundary: an island that throws is replaced by a message that names it, with a way to try again. */
-export class Region extends Component<{ name: string; children: ReactNode }, { crashed: boolean }> {
+/** Replaces an island that throws by a message that names it, with a button that tries again. */
+export class ErrorBoundary extends Component<{ name: string; children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError(): { crashed: boolean } {
