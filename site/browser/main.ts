@@ -11,10 +11,8 @@ import { followLinks } from './navigation/navigate';
 import { prefetchPages } from './navigation/prefetch';
 import { isDevelopment } from './site';
 
-/** Set by the build. A site without analytics has none of it in its scripts. */
+/** Set by the build. A site without analytics or versions has no script for them. */
 declare const settingsOfAnalytics: AnalyticsSettings | undefined;
-
-/** Set by the build: whether there are several versions of the documentation. */
 declare const hasVersions: boolean;
 
 /** Starts each part separately, so a failure doesn't stop the others. */

@@ -24,7 +24,8 @@ export function groupHits(found: FoundHit[]): SearchGroup[] {
 const codeLike = /^(--?\w|neosync [a-z])|^\S*_\S*$|^[a-z]\S*(\.[a-z]|[A-Z])\S*$|^([A-Z][a-z]+){3,}$/;
 
 function toHit(found: FoundHit): SearchHit {
-  const { hierarchy, type, kind, area, url, objectID, _highlightResult, _snippetResult } = found;
+  const { hierarchy, type, area, url, objectID, _highlightResult, _snippetResult } = found;
+  const kind = kindOf(found.kind);
   const title = nameOf(found);
   const above = Object.entries(hierarchy).filter(([level, name]) => name !== null && level !== type);
   const path = above.map(([, name]) => name).filter((name) => name !== title);
@@ -35,9 +36,9 @@ function toHit(found: FoundHit): SearchHit {
     url,
     title,
     path: path.join(' / '),
-    code: (area === 'api' && kindOf(kind).isSymbol) || codeLike.test(title),
+    code: (area === 'api' && kind.isSymbol) || codeLike.test(title),
     trail: trail.join(' / '),
-    kind: kindOf(kind),
+    kind,
     titleParts: highlighted && highlightParts(highlighted.value),
     excerpt: highlightParts(_snippetResult.content?.value ?? ''),
   };

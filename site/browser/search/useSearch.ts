@@ -14,7 +14,6 @@ const delays = { loading: 100, stalled: 300 };
 /** Pasted texts that are longer than a query, by the part of them that fields and addresses have instead. */
 const pastes = new Map<string, string>();
 
-/** The state of a search. */
 interface Searched {
   asked: Asked;
   /** What the field and the address have of the query. */
@@ -54,22 +53,19 @@ export function useSearch(first: Asked) {
       setTimeout(() => update(status), delays[status]),
     );
     if (typed === '') return update('idle');
-    siteClient()
-      .then((client) =>
-        client.search(siteQuery({ ...asked, query: whole }), (early) => update('idle', early)),
-      )
-      .then(async (result) => {
-        const pages = result.nbHits > 0 ? [] : (await listedPages()).filter(({ section }) => section);
-        update('idle', result, nearestAddresses(cutQuery(whole), pages));
-      })
-      .catch(() => update('error'));
+    const answer = async () => {
+      const { search } = await siteClient();
+      const result = await search(siteQuery({ ...asked, query: whole }), (early) => update('idle', early));
+      const pages = result.nbHits > 0 ? [] : (await listedPages()).filter(({ section }) => section);
+      update('idle', result, nearestAddresses(cutQuery(whole), pages));
+    };
+    answer().catch(() => update('error'));
   }, []);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    return () => {
       latest.current = undefined;
-    },
-    [],
-  );
+    };
+  }, []);
 
   const retry = useCallback(() => {
     setSearched((before) => ({ ...before, status: 'loading' }));
