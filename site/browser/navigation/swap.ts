@@ -28,7 +28,6 @@ export const frameShown = (): Element => document.querySelector(`[${frameMarker}
 /** A page without its frame. */
 export type ShownPage = Omit<PageDocument, 'frame' | 'styles' | 'sidebar' | 'build'>;
 
-/** The current page. */
 export function pageShown(): ShownPage {
   const frame = frameShown();
   return {

@@ -27,7 +27,6 @@ export function formMaker(schema: RequestSchema) {
 }
 
 interface PlacedProblem extends Omit<RequestProblem, 'path'> {
-  /** Id of its place. */
   id: string;
 }
 

@@ -11,7 +11,6 @@ import { allResultsHref, noResultsHref, siteClient, siteQuery } from './siteSear
 
 export { warmUp } from './siteSearch';
 
-/** DocSearch's dialog with the site's search client. */
 function SiteDocSearchDialog({ open, onOpenChange, initialQuery }: MountedDialogProps) {
   const [index] = useState(() => {
     const { query: _, ...searchParameters } = siteQuery({ query: '' });

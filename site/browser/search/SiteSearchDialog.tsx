@@ -14,7 +14,6 @@ export { warmUp } from './siteSearch';
 
 type Props = MountedDialogProps & { places: SearchPlaces[] };
 
-/** The search dialog with the site's search client. */
 function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Props) {
   const { query, pasted, status, found, ask, retry } = useSearch({ query: initialQuery });
   useEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);

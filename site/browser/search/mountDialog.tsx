@@ -7,7 +7,6 @@ import { mountIsland } from '../mountIsland';
 export interface MountedDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Query to open with. @default '' */
   initialQuery?: string;
 }
 

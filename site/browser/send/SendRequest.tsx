@@ -6,7 +6,7 @@ import type { SendSettings } from '../../settings/schema';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { site } from '../site';
 import { explain } from './explain';
-import { readTarget } from './readTarget';
+import { resolveTarget } from './resolveTarget';
 import { useSend } from './useSend';
 
 /** Set by the build. A site that sends no requests has none of this in its scripts. */
@@ -14,7 +14,6 @@ declare const settingsOfSend: SendSettings | undefined;
 
 export interface SendRequestProps {
   method: Pick<Rpc, 'name' | 'path' | 'streaming' | 'idempotency'>;
-  /** Writes the request message. */
   writeJson: () => string;
   /** Whether it fits its message and keeps its rules. */
   valid: boolean;
@@ -49,7 +48,7 @@ function SiteSendPanel({
 }: SendRequestProps & { settings: SendSettings }) {
   const { send, ask, cancel, fail, stop, ...shown } = useSend();
   const page = location.origin;
-  const target = readTarget(baseUrl, method.path, { origins, page });
+  const target = resolveTarget(baseUrl, method.path, { origins, page });
   const reasons = [
     ...(mayChange(method, safeVerbs) ? [warningOf(method.name, baseUrl)] : []),
     ...(valid ? [] : ["The request breaks its message's rules. The server will probably reject it."]),

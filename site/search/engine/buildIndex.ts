@@ -1,7 +1,7 @@
 import { nameOf, searchLevels, type SearchRecord } from '../records/record';
 import { encodeNumber, encodePostings, inKeywords, inName, inNamePart, type Postings } from './postings';
 import { indexVersion, type IndexedPage, type IndexedSynonym, type SearchIndex } from './searchIndex';
-import { slugOf } from './slugOf';
+import { slugOf } from './recordOf';
 import type { RecordTexts } from './textFiles';
 import { stopWords } from './parseQuery';
 import { wordsOf } from './words';

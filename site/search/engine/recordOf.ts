@@ -1,7 +1,6 @@
 import { emptyHierarchy, searchLevels, type SearchHierarchy } from '../records/record';
 import type { OpenIndex } from './openIndex';
 import type { FoundRecord } from './protocol';
-import { slugOf } from './slugOf';
 
 /** Name of a record's own heading or row, or of its page. */
 export function nameOfRecord(index: OpenIndex, record: number): string {
@@ -33,4 +32,13 @@ function hierarchyOf(index: OpenIndex, record: number): SearchHierarchy {
     hierarchy[searchLevels[index.levels[at]!]!] = index.names[at] ?? null;
   }
   return hierarchy;
+}
+
+/** The anchor that a name usually has. Where a record has this one, the index does not repeat it. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^-+/, '')
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+    .replaceAll(' ', '-');
 }
