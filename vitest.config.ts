@@ -34,7 +34,7 @@ const unit: TestProjectConfiguration = {
     name: 'unit',
     isolate: false,
     include: ['{site,ui,.ci,.storybook}/**/*.test.ts', 'site/**/*.test.tsx'],
-    exclude: ['site/cli/**'],
+    exclude: ['site/cli/**', '**/*.behavior.test.tsx'],
   },
 };
 
@@ -58,11 +58,12 @@ const browsers: TestProjectConfiguration = {
 /** Unit tests of what components do, in a real document. */
 const behaviors = ({ executablePath, args, env }: TestBrowser): TestProjectConfiguration => ({
   plugins: [vanillaExtractPlugin()],
+  define: { settingsOfSite: { base: '/docs/' } },
   // What styles import once they are compiled, too late for the first run to find it by itself.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-dom', 'react-dom/client'] },
   test: {
     name: 'behaviors',
-    include: ['ui/**/*.behavior.test.tsx'],
+    include: ['{ui,site/browser}/**/*.behavior.test.tsx'],
     browser: {
       enabled: true,
       headless: true,
