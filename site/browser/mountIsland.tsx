@@ -1,7 +1,7 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ReactNode } from 'react';
 
-import { ErrorBoundary } from './ErrorBoundary';
+import { RegionError } from '#ui';
 
 /**
  * Mounts an island at a place, or at the end of the page. A crash shows in its place.
@@ -23,4 +23,23 @@ export function mountIsland(
       ),
     unmount: () => root.unmount(),
   };
+}
+
+/** Replaces an island that throws by a message that names it, with a button that tries again. */
+export class ErrorBoundary extends Component<{ name: string; children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
+    console.warn(`The ${this.props.name} crashed.`, error, componentStack);
+  }
+
+  override render(): ReactNode {
+    const { name, children } = this.props;
+    if (!this.state.crashed) return children;
+    return <RegionError message={`The ${name} crashed.`} onRetry={() => this.setState({ crashed: false })} />;
+  }
 }

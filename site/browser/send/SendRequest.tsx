@@ -3,7 +3,7 @@ import { SendPanel } from '#ui';
 import { mayChange } from '../../reference/mayChange';
 import type { Rpc } from '../../reference/model';
 import type { SendSettings } from '../../settings/schema';
-import { ErrorBoundary } from '../ErrorBoundary';
+import { ErrorBoundary } from '../mountIsland';
 import { site } from '../site';
 import { explain } from './explain';
 import { resolveTarget } from './resolveTarget';

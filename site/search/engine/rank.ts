@@ -44,12 +44,8 @@ const areaWords = {
 };
 
 function areaWeights(words: SoughtWords['words']): Record<'docs' | 'api' | 'changelog', number> {
-  const isAsked = (area: keyof typeof areaWords) => words.some(({ text }) => areaWords[area].test(text));
-  return {
-    ...weights.area,
-    ...(isAsked('api') && { api: weights.askedArea }),
-    ...(isAsked('changelog') && { changelog: weights.askedArea }),
-  };
+  const asked = Object.entries(areaWords).filter(([, asks]) => words.some(({ text }) => asks.test(text)));
+  return { ...weights.area, ...Object.fromEntries(asked.map(([area]) => [area, weights.askedArea])) };
 }
 
 /** The records that match a word that counts, up to the most promising ones. */
