@@ -23,9 +23,9 @@ async function addStyle(address: string): Promise<void> {
   (others.findLast(({ dataset }) => dataset.href! < address) ?? shared!).after(link);
   await new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = () => reject(new TypeError(address));
-  }).catch((error: unknown) => {
-    link.remove();
-    throw error;
+    link.onerror = () => {
+      link.remove();
+      reject(new TypeError(address));
+    };
   });
 }

@@ -2,7 +2,7 @@ type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shi
 
 /** The link that an event happens on. */
 export const linkOf = ({ target }: Event) =>
-  target instanceof Element ? (target.closest<HTMLAnchorElement>('a[href]') ?? undefined) : undefined;
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /** Files next to the pages. Pages may have other endings, such as `.proto`. */
 const fileEnding = /\.(md|txt|xml|json|csv|ya?ml|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/i;
