@@ -46,9 +46,7 @@ export function pathWithin(origin: string, referrer: string): string | undefined
 const countedPath = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
 function addIntentScript({ address, key }: NonNullable<AnalyticsSettings['visitorIntent']>): void {
-  const script = document.createElement('script');
-  script.src = address;
-  script.async = true;
+  const script = Object.assign(document.createElement('script'), { src: address, async: true });
   script.dataset.key = key;
   script.onerror = () => script.remove();
   document.head.append(script);

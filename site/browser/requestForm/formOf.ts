@@ -51,18 +51,14 @@ interface MadeField {
 }
 
 class FormMaker {
-  readonly #schema: RequestSchema;
-  readonly #problems: Map<string, PlacedProblem[]>;
-  readonly #made: Map<string, MadeField>;
-
-  constructor(schema: RequestSchema, problems: Map<string, PlacedProblem[]>, made: Map<string, MadeField>) {
-    this.#schema = schema;
-    this.#problems = problems;
-    this.#made = made;
-  }
+  constructor(
+    private readonly schema: RequestSchema,
+    private readonly problems: Map<string, PlacedProblem[]>,
+    private readonly made: Map<string, MadeField>,
+  ) {}
 
   problemsAt(id: string): PlacedProblem[] {
-    return (this.#problems.get(id) ?? []).filter((problem) => problem.id === id);
+    return (this.problems.get(id) ?? []).filter((problem) => problem.id === id);
   }
 
   messageForm(
@@ -82,34 +78,34 @@ class FormMaker {
       if (!chosen && !isNeeded) {
         absent.push(optionOf(field));
       } else if (!oneof) {
-        (isNeeded ? needed : others).push(this.#fieldForm(set.get(field.name), field, `${id}/${field.name}`));
+        (isNeeded ? needed : others).push(this.fieldForm(set.get(field.name), field, `${id}/${field.name}`));
       } else if (field === arms[0]) {
-        const arm = chosen && this.#fieldForm(set.get(chosen.name), chosen, `${id}/${chosen.name}`);
-        (isNeeded ? needed : others).push(this.#choiceField(oneof, arms, arm, `${id}/?${oneof.name}`));
+        const arm = chosen && this.fieldForm(set.get(chosen.name), chosen, `${id}/${chosen.name}`);
+        (isNeeded ? needed : others).push(this.choiceField(oneof, arms, arm, `${id}/?${oneof.name}`));
       }
     }
     return { id, fields: [...needed, ...others], absent };
   }
 
   /** The field with an id as it was made before, unless its value or a problem in it has changed. */
-  #keep(id: string, source: unknown, make: () => Omit<FormField, 'id' | 'problems'>): FormField {
-    const within = this.#problems.get(id) ?? [];
+  private keep(id: string, source: unknown, make: () => Omit<FormField, 'id' | 'problems'>): FormField {
+    const within = this.problems.get(id) ?? [];
     const problems = within.map((problem) => `${problem.id} ${problem.text}`).join('\n');
-    const before = this.#made.get(id);
+    const before = this.made.get(id);
     if (before && before.source === source && before.problems === problems) return before.field;
     const texts = this.problemsAt(id).map(({ text }) => text);
     const field = { id, problems: texts, problemCount: within.length, ...make() };
-    this.#made.set(id, { source, problems, field });
+    this.made.set(id, { source, problems, field });
     return field;
   }
 
-  #choiceField(
+  private choiceField(
     { name, comment, required }: OneofSchema,
     arms: FieldSchema[],
     chosen: FormField | undefined,
     id: string,
   ): FormField {
-    return this.#keep(id, chosen, () => ({
+    return this.keep(id, chosen, () => ({
       name,
       type: 'one of',
       comment,
@@ -119,9 +115,9 @@ class FormMaker {
     }));
   }
 
-  #fieldForm(value: RequestValue | undefined, field: FieldSchema, id: string): FormField {
+  private fieldForm(value: RequestValue | undefined, field: FieldSchema, id: string): FormField {
     const { name, comment, words, needed, deprecated, oneof } = field;
-    return this.#keep(id, value, () => ({
+    return this.keep(id, value, () => ({
       name,
       type: typeInWords(field),
       comment,
@@ -130,49 +126,54 @@ class FormMaker {
       required: needed,
       deprecated,
       removable: value !== undefined && !needed && oneof === undefined,
-      control: this.#controlOf(value, field, id),
+      control: this.controlOf(value, field, id),
     }));
   }
 
-  #controlOf(value: RequestValue | undefined, field: FieldSchema, id: string): FormControl {
+  private controlOf(value: RequestValue | undefined, field: FieldSchema, id: string): FormControl {
     const { label, type, name, key } = field;
     if (label === 'repeated') {
       const items = value?.kind === 'list' ? value.items : [];
       const itemAt = (index: number) => {
         const item = items[index]!;
-        return this.#itemForm(item, type, { id: `${id}/${index}`, name: `${name}[${index}]`, source: item });
+        return this.itemForm(item, type, { id: `${id}/${index}`, name: `${name}[${index}]`, source: item });
       };
       return { kind: 'list', count: items.length, itemAt };
     }
-    if (label !== 'map') return this.#singleControl(value, type, id, hasFormat(field));
+    if (label !== 'map') return this.singleControl(value, type, id, hasFormat(field));
     const entries = value?.kind === 'map' ? value.entries : [];
     const entryAt = (index: number) => {
       const entry = entries[index]!;
       const part = (name: 'key' | 'value') => ({ id: `${id}/${index}/${name}`, name, source: entry[name] });
       return {
-        key: this.#itemForm(textValue(entry.key), key!, part('key')),
-        value: this.#itemForm(entry.value, type, part('value')),
+        key: this.itemForm(textValue(entry.key), key!, part('key')),
+        value: this.itemForm(entry.value, type, part('value')),
       };
     };
     return { kind: 'map', count: entries.length, entryAt };
   }
 
   /** The form of an item, a key or a value. */
-  #itemForm(
+  private itemForm(
     item: RequestValue,
     type: TypeName,
     { id, name, source }: { id: string; name: string; source: unknown },
   ): FormField {
-    return this.#keep(id, source, () => ({
+    return this.keep(id, source, () => ({
       name,
       type: nameInPackage(type.name),
       removable: name !== 'value',
-      control: this.#singleControl(item, type, id, true),
+      control: this.singleControl(item, type, id, true),
     }));
   }
 
-  #singleControl(value: RequestValue | undefined, type: TypeName, id: string, isShort: boolean): FormControl {
-    const message = messageOf(type, this.#schema);
+  private singleControl(
+    value: RequestValue | undefined,
+    type: TypeName,
+    id: string,
+    isShort: boolean,
+  ): FormControl {
+    const message = messageOf(type, this.schema);
     if (message) {
       if (value === undefined) return { kind: 'absent' };
       return { kind: 'message', ...this.messageForm(value, message, id) };
@@ -180,7 +181,7 @@ class FormMaker {
     const text = value?.kind === 'text' ? value.text : '';
     const example = wellKnownOf(type)?.example;
     if (type.kind === 'message') return { kind: 'text', text, example, multiline: example === undefined };
-    const options = valuesOf(type, this.#schema).map(({ name, deprecated }) => ({ name, deprecated }));
+    const options = valuesOf(type, this.schema).map(({ name, deprecated }) => ({ name, deprecated }));
     if (options.length > 0) return { kind: 'select', value: text, options };
     if (type.name === 'bool') return { kind: 'checkbox', checked: text === 'true' };
     const isText = type.name === 'string' || type.name === 'bytes';

@@ -22,14 +22,6 @@ interface KnownWord {
   rarity: number;
 }
 
-/** A pasted text as it is searched. */
-export interface Paste {
-  /** The text on one line. */
-  text: string;
-  /** Its different words that say something, without those that a log writes beside its messages, in their order. */
-  words: KnownWord[];
-}
-
 /** Runs of characters between spaces, quotes and brackets. */
 const chunk = /[^\s"'`,;(){}<>|]+/g;
 
@@ -46,8 +38,13 @@ const places = [
   /[\\/].+[\\/]/,
 ];
 
-/** Reads a text that was pasted, such as a line of a log. */
-export function readPaste({ vocabulary, frequencyOf, size }: OpenIndex, pasted: string): Paste {
+type Paste = ReturnType<typeof readPaste>;
+
+/**
+ * Reads a text that was pasted, such as a line of a log: the text on one line, and its different words that say something, in
+ * their order, without those that a log writes beside its messages.
+ */
+export function readPaste({ vocabulary, frequencyOf, size }: OpenIndex, pasted: string) {
   const text = pasted.slice(0, maxCharacters).replace(/\s+/g, ' ').trim();
   const isPlace = (part: string) => places.some((place) => place.test(part));
   const message = text.replace(chunk, (part) => (isPlace(part) ? ' '.repeat(part.length) : part));
