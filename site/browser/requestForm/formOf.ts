@@ -18,12 +18,20 @@ export const idOf = (path: readonly (string | number)[]) => path.map((step) => `
 
 /** Returns a function that makes the form of a request, items when they are drawn. Unchanged fields keep their identity. */
 export function formMaker(schema: RequestSchema) {
-  const made = new Map<string, MadeField>();
+  const made: Form['made'] = new Map();
   return (value: RequestValue, problems: RequestProblem[]): FormMessage => {
-    const maker = new FormMaker(schema, problemsByPlace(problems), made);
-    const form = maker.messageForm(value, schema.messages[schema.type]!, '');
-    return { ...form, problems: maker.problemsAt('').map(({ text }) => text) };
+    const form = { schema, made, problems: problemsByPlace(problems) };
+    const message = messageForm(form, value, schema.messages[schema.type]!, '');
+    return { ...message, problems: textsOf(problemsAt(form, '')) };
   };
+}
+
+/** What the form of a request is made of. */
+interface Form {
+  schema: RequestSchema;
+  problems: Map<string, PlacedProblem[]>;
+  /** The fields that were made, by id, with the value and the problems that each was made of. */
+  made: Map<string, { source: unknown; problems: string; field: FormField }>;
 }
 
 interface PlacedProblem extends Omit<RequestProblem, 'path'> {
@@ -31,8 +39,8 @@ interface PlacedProblem extends Omit<RequestProblem, 'path'> {
 }
 
 /** The problems of each place, with those of all places within it. */
-function problemsByPlace(problems: RequestProblem[]): Map<string, PlacedProblem[]> {
-  const byPlace = new Map<string, PlacedProblem[]>();
+function problemsByPlace(problems: RequestProblem[]): Form['problems'] {
+  const byPlace: Form['problems'] = new Map();
   for (const { path, ...rest } of problems) {
     const problem = { id: idOf(path), ...rest };
     for (let length = 0; length <= path.length; length++) {
@@ -43,150 +51,136 @@ function problemsByPlace(problems: RequestProblem[]): Map<string, PlacedProblem[
   return byPlace;
 }
 
-/** A field, with the value and the problems that it was made of. */
-interface MadeField {
-  source: unknown;
-  problems: string;
-  field: FormField;
+const problemsAt = (form: Form, id: string) =>
+  (form.problems.get(id) ?? []).filter((problem) => problem.id === id);
+
+const textsOf = (problems: PlacedProblem[]) => problems.map(({ text }) => text);
+
+/** The field with an id as it was made before, unless its value or a problem in it has changed. */
+function keep(
+  form: Form,
+  id: string,
+  source: unknown,
+  make: () => Omit<FormField, 'id' | 'problems'>,
+): FormField {
+  const within = form.problems.get(id) ?? [];
+  const problems = within.map((problem) => `${problem.id} ${problem.text}`).join('\n');
+  const before = form.made.get(id);
+  if (before && before.source === source && before.problems === problems) return before.field;
+  const texts = textsOf(problemsAt(form, id));
+  const field = { id, problems: texts, problemCount: within.length, ...make() };
+  form.made.set(id, { source, problems, field });
+  return field;
 }
 
-class FormMaker {
-  constructor(
-    private readonly schema: RequestSchema,
-    private readonly problems: Map<string, PlacedProblem[]>,
-    private readonly made: Map<string, MadeField>,
-  ) {}
-
-  problemsAt(id: string): PlacedProblem[] {
-    return (this.problems.get(id) ?? []).filter((problem) => problem.id === id);
-  }
-
-  messageForm(
-    value: RequestValue | undefined,
-    { fields, oneofs = [] }: MessageSchema,
-    id: string,
-  ): FormMessage {
-    const set = value?.kind === 'message' ? value.fields : new Map<string, RequestValue>();
-    const needed: FormField[] = [];
-    const others: FormField[] = [];
-    const absent: FormOption[] = [];
-    for (const field of fields) {
-      const oneof = oneofs.find(({ name }) => name === field.oneof);
-      const arms = oneof ? fields.filter((arm) => arm.oneof === oneof.name) : [field];
-      const chosen = arms.find(({ name }) => set.has(name));
-      const isNeeded = oneof ? oneof.required : field.needed;
-      if (!chosen && !isNeeded) {
-        absent.push(optionOf(field));
-      } else if (!oneof) {
-        (isNeeded ? needed : others).push(this.fieldForm(set.get(field.name), field, `${id}/${field.name}`));
-      } else if (field === arms[0]) {
-        const arm = chosen && this.fieldForm(set.get(chosen.name), chosen, `${id}/${chosen.name}`);
-        (isNeeded ? needed : others).push(this.choiceField(oneof, arms, arm, `${id}/?${oneof.name}`));
-      }
+function messageForm(
+  form: Form,
+  value: RequestValue | undefined,
+  { fields, oneofs = [] }: MessageSchema,
+  id: string,
+): FormMessage {
+  const set = value?.kind === 'message' ? value.fields : new Map<string, RequestValue>();
+  const needed: FormField[] = [];
+  const others: FormField[] = [];
+  const absent: FormOption[] = [];
+  for (const field of fields) {
+    const oneof = oneofs.find(({ name }) => name === field.oneof);
+    const arms = oneof ? fields.filter((arm) => arm.oneof === oneof.name) : [field];
+    const chosen = arms.find(({ name }) => set.has(name));
+    const isNeeded = oneof ? oneof.required : field.needed;
+    if (!chosen && !isNeeded) {
+      absent.push(optionOf(field));
+    } else if (field === arms[0]) {
+      const formOf = (one: FieldSchema) => fieldForm(form, set.get(one.name), one, `${id}/${one.name}`);
+      const drawn = oneof
+        ? choiceField(form, oneof, arms, chosen && formOf(chosen), `${id}/?${oneof.name}`)
+        : formOf(field);
+      (isNeeded ? needed : others).push(drawn);
     }
-    return { id, fields: [...needed, ...others], absent };
   }
+  return { id, fields: [...needed, ...others], absent };
+}
 
-  /** The field with an id as it was made before, unless its value or a problem in it has changed. */
-  private keep(id: string, source: unknown, make: () => Omit<FormField, 'id' | 'problems'>): FormField {
-    const within = this.problems.get(id) ?? [];
-    const problems = within.map((problem) => `${problem.id} ${problem.text}`).join('\n');
-    const before = this.made.get(id);
-    if (before && before.source === source && before.problems === problems) return before.field;
-    const texts = this.problemsAt(id).map(({ text }) => text);
-    const field = { id, problems: texts, problemCount: within.length, ...make() };
-    this.made.set(id, { source, problems, field });
-    return field;
-  }
+function choiceField(
+  form: Form,
+  { name, comment, required }: OneofSchema,
+  arms: FieldSchema[],
+  chosen: FormField | undefined,
+  id: string,
+): FormField {
+  return keep(form, id, chosen, () => ({
+    name,
+    type: 'one of',
+    comment,
+    required,
+    problemCount: problemsAt(form, id).length + (chosen?.problemCount ?? 0),
+    control: { kind: 'choice', value: chosen?.name ?? '', options: arms.map(optionOf), field: chosen },
+  }));
+}
 
-  private choiceField(
-    { name, comment, required }: OneofSchema,
-    arms: FieldSchema[],
-    chosen: FormField | undefined,
-    id: string,
-  ): FormField {
-    return this.keep(id, chosen, () => ({
-      name,
-      type: 'one of',
-      comment,
-      required,
-      problemCount: this.problemsAt(id).length + (chosen?.problemCount ?? 0),
-      control: { kind: 'choice', value: chosen?.name ?? '', options: arms.map(optionOf), field: chosen },
+function fieldForm(form: Form, value: RequestValue | undefined, field: FieldSchema, id: string): FormField {
+  const { name, comment, words, needed, deprecated, oneof } = field;
+  return keep(form, id, value, () => ({
+    name,
+    type: typeInWords(field),
+    comment,
+    // The problem of a broken rule, such as `string.min_len`, repeats these words.
+    rules: problemsAt(form, id).some(({ rule }) => rule.includes('.')) ? undefined : words,
+    required: needed,
+    deprecated,
+    removable: value !== undefined && !needed && oneof === undefined,
+    control: controlOf(form, value, field, id),
+  }));
+}
+
+function controlOf(form: Form, value: RequestValue | undefined, field: FieldSchema, id: string): FormControl {
+  const { label, type, name, key } = field;
+  /** An item, a key or a value. */
+  const partOf = (part: RequestValue, of: TypeName, place: string, title: string, source: unknown = part) =>
+    keep(form, `${id}/${place}`, source, () => ({
+      name: title,
+      type: nameInPackage(of.name),
+      // A value goes with its key.
+      removable: title !== 'value',
+      control: singleControl(form, part, of, `${id}/${place}`, true),
     }));
+  if (label === 'repeated') {
+    const items = value?.kind === 'list' ? value.items : [];
+    const itemAt = (index: number) => partOf(items[index]!, type, `${index}`, `${name}[${index}]`);
+    return { kind: 'list', count: items.length, itemAt };
   }
-
-  private fieldForm(value: RequestValue | undefined, field: FieldSchema, id: string): FormField {
-    const { name, comment, words, needed, deprecated, oneof } = field;
-    return this.keep(id, value, () => ({
-      name,
-      type: typeInWords(field),
-      comment,
-      // The problem of a broken rule, such as `string.min_len`, repeats these words.
-      rules: this.problemsAt(id).some(({ rule }) => rule.includes('.')) ? undefined : words,
-      required: needed,
-      deprecated,
-      removable: value !== undefined && !needed && oneof === undefined,
-      control: this.controlOf(value, field, id),
-    }));
-  }
-
-  private controlOf(value: RequestValue | undefined, field: FieldSchema, id: string): FormControl {
-    const { label, type, name, key } = field;
-    if (label === 'repeated') {
-      const items = value?.kind === 'list' ? value.items : [];
-      const itemAt = (index: number) => {
-        const item = items[index]!;
-        return this.itemForm(item, type, { id: `${id}/${index}`, name: `${name}[${index}]`, source: item });
-      };
-      return { kind: 'list', count: items.length, itemAt };
-    }
-    if (label !== 'map') return this.singleControl(value, type, id, hasFormat(field));
-    const entries = value?.kind === 'map' ? value.entries : [];
-    const entryAt = (index: number) => {
-      const entry = entries[index]!;
-      const part = (name: 'key' | 'value') => ({ id: `${id}/${index}/${name}`, name, source: entry[name] });
-      return {
-        key: this.itemForm(textValue(entry.key), key!, part('key')),
-        value: this.itemForm(entry.value, type, part('value')),
-      };
+  if (label !== 'map') return singleControl(form, value, type, id, hasFormat(field));
+  const entries = value?.kind === 'map' ? value.entries : [];
+  const entryAt = (index: number) => {
+    const entry = entries[index]!;
+    return {
+      key: partOf(textValue(entry.key), key!, `${index}/key`, 'key', entry.key),
+      value: partOf(entry.value, type, `${index}/value`, 'value'),
     };
-    return { kind: 'map', count: entries.length, entryAt };
-  }
+  };
+  return { kind: 'map', count: entries.length, entryAt };
+}
 
-  /** The form of an item, a key or a value. */
-  private itemForm(
-    item: RequestValue,
-    type: TypeName,
-    { id, name, source }: { id: string; name: string; source: unknown },
-  ): FormField {
-    return this.keep(id, source, () => ({
-      name,
-      type: nameInPackage(type.name),
-      removable: name !== 'value',
-      control: this.singleControl(item, type, id, true),
-    }));
+function singleControl(
+  form: Form,
+  value: RequestValue | undefined,
+  type: TypeName,
+  id: string,
+  isShort: boolean,
+): FormControl {
+  const message = messageOf(type, form.schema);
+  if (message) {
+    if (value === undefined) return { kind: 'absent' };
+    return { kind: 'message', ...messageForm(form, value, message, id) };
   }
-
-  private singleControl(
-    value: RequestValue | undefined,
-    type: TypeName,
-    id: string,
-    isShort: boolean,
-  ): FormControl {
-    const message = messageOf(type, this.schema);
-    if (message) {
-      if (value === undefined) return { kind: 'absent' };
-      return { kind: 'message', ...this.messageForm(value, message, id) };
-    }
-    const text = value?.kind === 'text' ? value.text : '';
-    const example = wellKnownOf(type)?.example;
-    if (type.kind === 'message') return { kind: 'text', text, example, multiline: example === undefined };
-    const options = valuesOf(type, this.schema).map(({ name, deprecated }) => ({ name, deprecated }));
-    if (options.length > 0) return { kind: 'select', value: text, options };
-    if (type.name === 'bool') return { kind: 'checkbox', checked: text === 'true' };
-    const isText = type.name === 'string' || type.name === 'bytes';
-    return { kind: 'text', text, numeric: !isText, multiline: isText && !isShort };
-  }
+  const text = value?.kind === 'text' ? value.text : '';
+  const example = wellKnownOf(type)?.example;
+  if (type.kind === 'message') return { kind: 'text', text, example, multiline: example === undefined };
+  const options = valuesOf(type, form.schema).map(({ name, deprecated }) => ({ name, deprecated }));
+  if (options.length > 0) return { kind: 'select', value: text, options };
+  if (type.name === 'bool') return { kind: 'checkbox', checked: text === 'true' };
+  const isText = type.name === 'string' || type.name === 'bytes';
+  return { kind: 'text', text, numeric: !isText, multiline: isText && !isShort };
 }
 
 const optionOf = ({ name, deprecated, ...field }: FieldSchema): FormOption => ({
