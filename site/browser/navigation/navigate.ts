@@ -45,7 +45,7 @@ let failed: Navigation | undefined;
 export function followLinks(): void {
   const state = history.state as EntryState | null;
   shown = { key: newKey(), index: 0, ...state, page: pageShown() };
-  history.replaceState({ key: shown.key, index: shown.index }, '', cleanAddress(shown.page.route));
+  storeEntry(cleanAddress(shown.page.route));
 
   document.addEventListener('click', () => rememberPlace(), { capture: true });
   document.addEventListener('click', (event) => {
@@ -83,6 +83,11 @@ export function navigate(address: URL | string, from?: HTMLElement): void {
   void perform({ target, kind: 'push', key: newKey(), index: shown.index + 1, from });
 }
 
+function storeEntry(address?: string): void {
+  const { key, index } = shown;
+  history.replaceState({ key, index }, '', address);
+}
+
 /** The canonical form of the current address. The not-found page keeps the requested one. */
 function cleanAddress(route: string): string {
   const { origin, pathname, search, hash } = location;
@@ -107,7 +112,7 @@ function onPopState(): void {
   if (state === null && isSamePage(withoutBase(location.pathname), shown.page.route)) {
     // An entry that the browser made for an anchor on the page.
     shown = { ...shown, key: newKey(), index: shown.index + 1 };
-    history.replaceState({ key: shown.key, index: shown.index }, '');
+    storeEntry();
     showAnchor(location);
     return;
   }
