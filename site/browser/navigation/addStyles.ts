@@ -1,14 +1,14 @@
 import { loadOnce } from '../../loadOnce';
 import { stylesMarker } from './pageDocument';
 
-const styles = loadOnce(addStyle);
+const addOnce = loadOnce(addStyle);
 
 /**
  * Adds the styles that this document doesn't have yet, in the order of the cascade: that of their addresses.
  *
  * @throws {TypeError} When they can't be fetched.
  */
-export const addStyles = (addresses: string[]): Promise<unknown> => Promise.all(addresses.map(styles.get));
+export const addStyles = (addresses: string[]): Promise<unknown> => Promise.all(addresses.map(addOnce));
 
 /** Adds all styles, since an island may draw any component. */
 export const addIslandStyles = (): Promise<unknown> =>

@@ -8,7 +8,8 @@ export class NotAPage extends Error {}
 /** The server failed. */
 export class AnswerError extends Error {}
 
-const pages = loadOnce(fetchPage);
+const pages = new Map<string, Promise<PageDocument>>();
+const loadPage = loadOnce(fetchPage, pages);
 
 /**
  * The page at an address without base. Fetched once; again after a failure.
@@ -17,10 +18,10 @@ const pages = loadOnce(fetchPage);
  * @throws {AnswerError} When the server fails.
  * @throws {TypeError} When there is no answer.
  */
-export const pageAt = (path: string): Promise<PageDocument> => pages.get(pageKey(path));
+export const pageAt = (path: string): Promise<PageDocument> => loadPage(pageKey(path));
 
 /** Drops a page that could not be shown, so that the next attempt fetches it again. */
-export const forgetPage = (path: string): void => pages.forget(pageKey(path));
+export const forgetPage = (path: string): boolean => pages.delete(pageKey(path));
 
 async function fetchPage(key: string): Promise<PageDocument> {
   const href = `${site.base}${pageDocumentPath(key)}`;

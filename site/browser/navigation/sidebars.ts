@@ -14,7 +14,7 @@ export const sidebarContent = loadOnce(async (id): Promise<string> => {
   const answer = await fetch(site.base + sidebarPath(id));
   if (!answer.ok) throw new TypeError();
   return elementOf((await answer.json()) as string).innerHTML;
-}).get;
+});
 
 /** The sidebar in an element. */
 export const sidebarIn = (place: ParentNode) => place.querySelector(`[${sidebarMarker}]`);

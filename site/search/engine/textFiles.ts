@@ -12,7 +12,7 @@ export type RecordTexts = (string | null)[];
 export function openTexts({ texts }: SearchIndex, readTexts: (file: string) => Promise<RecordTexts>) {
   const fetched = new Map<string, RecordTexts>();
   const fileOf = (record: number) => texts.findLast(({ first }) => first <= record)!;
-  const files = loadOnce(async (file) => void fetched.set(file, await readTexts(file)));
+  const fetchFile = loadOnce(async (file) => void fetched.set(file, await readTexts(file)));
   return {
     /** The text of a record, null if it has none. Undefined until it has been fetched. */
     textOf: (record: number): string | null | undefined => {
@@ -20,6 +20,6 @@ export function openTexts({ texts }: SearchIndex, readTexts: (file: string) => P
       return fetched.get(file)?.[record - first];
     },
     /** Fetches the missing texts of records. Never fails: the next call tries again. */
-    fetch: (records: number[]) => Promise.allSettled(records.map((record) => files.get(fileOf(record).file))),
+    fetch: (records: number[]) => Promise.allSettled(records.map((record) => fetchFile(fileOf(record).file))),
   };
 }
