@@ -66,14 +66,14 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
 /** A page's place in its sidebar: its topmost branch, or its group if it is in no branch. */
 function groupOf(navigation: Navigation | undefined, url: string): string | null {
   for (const { heading, items } of navigation?.sidebar ?? []) {
-    const item = items.find((candidate) => leadsTo(candidate, url));
+    const item = items.find((candidate) => linksTo(candidate, url));
     if (item) return ('href' in item ? heading : item.label)?.replaceAll('`', '') ?? null;
   }
   return null;
 }
 
-function leadsTo(item: SidebarItem, url: string): boolean {
-  return ('href' in item && item.href === url) || (item.items ?? []).some((below) => leadsTo(below, url));
+function linksTo(item: SidebarItem, url: string): boolean {
+  return ('href' in item && item.href === url) || (item.items ?? []).some((below) => linksTo(below, url));
 }
 
 /** Documents that are listed with the API reference belong to it. */

@@ -42,8 +42,8 @@ export function useSearch(first: Asked) {
       if (status !== 'loading') timers.forEach(clearTimeout);
       if (latest.current !== asked) return;
       const found = result && { ...result, groups: groupHits(result.hits), near };
-      const query = typed.length > queryLimit ? result?.telling || cutQuery(typed) : typed;
-      const pasted = result?.telling === undefined ? undefined : whole;
+      const query = typed.length > queryLimit ? result?.condensed || cutQuery(typed) : typed;
+      const pasted = result?.condensed === undefined ? undefined : whole;
       if (pasted) pastes.set(query, pasted);
       setSearched((before) => {
         return { asked, query, pasted, status, found: typed === '' ? undefined : (found ?? before.found) };

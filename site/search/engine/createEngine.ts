@@ -4,7 +4,7 @@ import { openIndex, type OpenIndex } from './openIndex';
 import { parseQuery } from './parseQuery';
 import type { FacetFilter, HighlightedText, SearchHit, SearchQuery, SearchResult } from './protocol';
 import { rank, type Ranked } from './rank';
-import { readPaste, tellingPart, typedLimit, wordsOfPaste } from './readPaste';
+import { parsePaste, condense, typedLimit, wordsOfPaste } from './parsePaste';
 import { nameOfRecord, recordOf } from './recordOf';
 import type { IndexedPage, SearchIndex } from './searchIndex';
 import { searchWords, type SoughtWords } from './searchWords';
@@ -57,7 +57,7 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
 
   function find({ query, page = 0, hitsPerPage = 20, facetFilters = [] }: SearchQuery) {
     const allowed = index.pages.map((candidate) => facetFilters.every((filter) => meets(candidate, filter)));
-    const paste = query.length > typedLimit ? readPaste(index, query) : undefined;
+    const paste = query.length > typedLimit ? parsePaste(index, query) : undefined;
     const sought = searchWords(index, paste ? wordsOfPaste(paste) : parseQuery(query));
     const asked = { query: paste?.text ?? query, isPasted: paste !== undefined };
     const ranked = spread(index, rank(index, sought, { ...asked, allows: (number) => allowed[number]! }));
@@ -68,7 +68,7 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
         hits: records.map((record) => hitOf(record, sought)),
         nbHits: ranked.length,
         nbPages: Math.ceil(ranked.length / hitsPerPage),
-        ...(paste && { telling: tellingPart(paste, nameOfRecord(index, ranked[0]?.record ?? 0)) }),
+        ...(paste && { condensed: condense(paste, nameOfRecord(index, ranked[0]?.record ?? 0)) }),
       }),
     };
   }

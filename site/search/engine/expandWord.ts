@@ -11,7 +11,7 @@ export class Expansion extends Map<number, number> {
   }
 }
 
-/** Terms that a word can lead to while it is being typed, and those that a typo can have been meant as. */
+/** Most terms that begin with a word, and most corrections of a typo. */
 const maxBeginnings = 48;
 const maxCorrections = 6;
 
@@ -47,7 +47,7 @@ function addForms({ vocabulary }: OpenIndex, word: string, weight: number, found
   }
 }
 
-/** Adds the terms that begin with a word, most of all short ones; of many, those in the most records. */
+/** Adds the terms that begin with a word, the short ones with more weight; of many, those in the most records. */
 function addBeginnings(
   { vocabulary, frequencyOf }: OpenIndex,
   word: string,

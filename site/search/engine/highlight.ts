@@ -52,8 +52,8 @@ function bestStart(found: FoundWord[], count: number): number {
     const within = found.slice(index, end + 1);
     const score = countTyped(within) + within.length / (snippetSize + 1);
     // Context before the first word.
-    const room = Math.floor((snippetSize - (within.at(-1)!.at - word.at + 1)) / 2);
-    if (score > best.score) best = { start: word.at - room, score };
+    const margin = Math.floor((snippetSize - (within.at(-1)!.at - word.at + 1)) / 2);
+    if (score > best.score) best = { start: word.at - margin, score };
   });
   return Math.max(0, Math.min(best.start, count - snippetSize));
 }

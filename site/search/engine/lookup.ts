@@ -1,7 +1,7 @@
 import { expandWord, Expansion } from './expandWord';
 import { Matches } from './matches';
 import type { OpenIndex } from './openIndex';
-import { inKeywords, inName, inNamePart, inText, readPostings } from './postings';
+import { inKeywords, inName, inNamePart, inText, decodePostings } from './postings';
 import { weights } from './weights';
 import { fold, stemOf } from './words';
 
@@ -47,7 +47,7 @@ export class Lookup {
     const isTyped = typed.length > 0;
     for (const [term, weight] of expansion) {
       if (isTyped) this.#note(term, weight, typed);
-      readPostings(postings[term]!, (record, bits) => {
+      decodePostings(postings[term]!, (record, bits) => {
         const part = bits & inNamePart ? weight * weights.namePart : 0;
         const name = bits & inName ? weight : part;
         const keyword = bits & inKeywords ? weight : 0;

@@ -32,12 +32,12 @@ export class Matches {
     const [fewest, ...others] = words.toSorted((a, b) => a.records.length - b.records.length);
     for (const record of fewest?.records ?? []) {
       if (!others.every((other) => other.#seen[record] === 1)) continue;
-      const least = (of: (word: Matches) => number) => weight * Math.min(...words.map(of));
-      const name = least((word) => word.name[record]!);
-      const keyword = least((word) => word.keyword[record]!);
-      const text = least((word) => word.text[record]!);
+      const worst = (of: (word: Matches) => number) => weight * Math.min(...words.map(of));
+      const name = worst((word) => word.name[record]!);
+      const keyword = worst((word) => word.keyword[record]!);
+      const text = worst((word) => word.text[record]!);
       // A name with one word and a text with another match like a text.
-      const anywhere = least((word) => word.best(record));
+      const anywhere = worst((word) => word.best(record));
       this.add(record, name, keyword, Math.max(text, weights.anywhere * anywhere));
     }
   }

@@ -29,8 +29,8 @@ export function openIndex(index: SearchIndex) {
     pageOf.fill(page, first, index.pages[page + 1]?.first ?? size);
   }
   /** 1 for lists of links. */
-  const leadsOn = new Uint8Array(size);
-  for (const record of index.links) leadsOn[record] = 1;
+  const isLinkList = new Uint8Array(size);
+  for (const record of index.links) isLinkList[record] = 1;
 
   const toWords = (name: string) => nameWords(name, vocabulary);
   const readPhrases = (record: number) => {
@@ -49,7 +49,7 @@ export function openIndex(index: SearchIndex) {
     /** Number of each record's parent. A page is its own parent. */
     parentOf: Uint32Array.from(index.parents, (distance, record) => record - distance),
     textWeight: textWeights(index.lengths),
-    leadsOn,
+    isLinkList,
     /** Number of records that have a term. */
     frequencyOf: (term: number) => countPostings(index.postings[term]!),
     kindOf: (record: number) => kindOf(index.kinds[record]!),

@@ -48,6 +48,6 @@ export interface SearchResult {
   /** Number of hits on all pages. */
   nbHits: number;
   nbPages: number;
-  /** The words of a query of more than 64 characters that tell most, in 64 characters. Only of the embedded engine. */
-  telling?: string;
+  /** The rarest words of a query of more than 64 characters, in 64 characters. Only of the embedded engine. */
+  condensed?: string;
 }

@@ -29,12 +29,12 @@ export function rank(
   const area = areaWeights(words);
   const ranked = candidatesOf(index, counted, allows).map((record) => {
     const place = area[index.pages[index.pageOf[record]!]!.area];
-    const kind = index.leadsOn[record] ? weights.leadsOn : index.kindOf(record).weight;
+    const kind = index.isLinkList[record] ? weights.linkList : index.kindOf(record).weight;
     return { record, score: scoreOf(index, sought, record) * spelling(record) * (place * kind) };
   });
   ranked.sort((a, b) => b.score - a.score || a.record - b.record);
-  const least = (ranked[0]?.score ?? 0) * weights.least;
-  return ranked.filter(({ score }) => score > least);
+  const minScore = (ranked[0]?.score ?? 0) * weights.minShare;
+  return ranked.filter(({ score }) => score > minScore);
 }
 
 /** Words of a query that ask for a part of the site. */
@@ -65,8 +65,8 @@ function candidatesOf(index: OpenIndex, words: WeighedWord[], allows: (page: num
     }
   }
   if (candidates.length <= weights.maxCandidates) return candidates;
-  const least = Float32Array.from(candidates, (record) => promise[record]!)
+  const minPromise = Float32Array.from(candidates, (record) => promise[record]!)
     .sort()
     .at(-weights.maxCandidates)!;
-  return candidates.filter((record) => promise[record]! >= least);
+  return candidates.filter((record) => promise[record]! >= minPromise);
 }

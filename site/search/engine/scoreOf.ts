@@ -26,7 +26,7 @@ export function scoreOf(index: OpenIndex, { words, terms }: Sought, record: numb
     const above = aboveOf(index, word, record);
     const best = Math.max(nameWeight * name, weights.keyword * keyword, text);
     const all = nameWeight * name + weights.keyword * keyword + text;
-    const own = best + weights.besides * (all - best);
+    const own = best + weights.furtherMatch * (all - best);
     sum += weight * (own + weights.above * above + weights.below * below[record]!);
     inName += weight * nameWeight * name;
     if (!counts) continue;

@@ -101,7 +101,7 @@ function addSynonyms(lookup: Lookup, words: SoughtWord[]): void {
     for (const { typed, found, kind } of lookup.index.synonymsOf.get(stemOf(word.text)) ?? []) {
       const span = spanOf(words, from, typed);
       if (span === undefined) continue;
-      const weight = kind === 'same' ? weights.synonym : weights.leadsTo;
+      const weight = kind === 'same' ? weights.synonym : weights.related;
       const [first, ...others] = found.map((other) => lookup.formsOf(other, weight));
       if (others.length === 0) {
         lookup.add(first!, contentOf(span), matchesOf(span));

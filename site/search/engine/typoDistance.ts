@@ -11,7 +11,7 @@ export function typoDistance(typed: string, meant: string, max: number, unfinish
   let last = Array.from({ length: meant.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row++) {
     const current = [row];
-    let least = row;
+    let nearest = row;
     for (let column = 1; column <= meant.length; column++) {
       const isSame = typed[row - 1] === meant[column - 1];
       let distance = Math.min(
@@ -22,9 +22,9 @@ export function typoDistance(typed: string, meant: string, max: number, unfinish
       const isSwapped = typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1];
       if (isSwapped) distance = Math.min(distance, beforeLast[column - 2]! + 1);
       current.push(distance);
-      least = Math.min(least, distance);
+      nearest = Math.min(nearest, distance);
     }
-    if (least > max) return max + 1;
+    if (nearest > max) return max + 1;
     [beforeLast, last] = [last, current];
   }
   return unfinished ? Math.min(...last) : last[meant.length]!;

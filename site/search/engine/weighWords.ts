@@ -33,7 +33,7 @@ function belowOf(index: OpenIndex, { matches }: SoughtWord): Float32Array {
   const best = new Float32Array(index.size);
   for (const record of matches.records) {
     const match = Math.max(matches.name[record]!, Math.min(1, matches.text[record]!) * weights.textBelow);
-    const value = index.leadsOn[record] ? match * weights.leadsOn : match;
+    const value = index.isLinkList[record] ? match * weights.linkList : match;
     for (let at = record; at !== index.parentOf[at];) {
       at = index.parentOf[at]!;
       if (best[at]! >= value) break;

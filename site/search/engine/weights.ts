@@ -13,8 +13,8 @@ export const weights = {
   keyword: 1.38,
   /** A word of the text: not there, mentioned or a part of a word, a word, again and again. */
   text: [0, 0.7, 1.2, 1.4],
-  /** What a second and third way to match adds, relative to the best one. */
-  besides: 0.25,
+  /** What a second and third match of a word adds, relative to the best one. */
+  furtherMatch: 0.25,
   /** A word of the names above, and there a keyword relative to a name. */
   above: 1,
   keywordAbove: 0.7,
@@ -47,7 +47,7 @@ export const weights = {
   /** A pasted text contains the name: so much more for each of its words. */
   wordOfPaste: 1,
   /** A list of links. */
-  leadsOn: 0.45,
+  linkList: 0.45,
   /** By part of the site: the documentation explains what the others list. */
   area: { docs: 1, api: 0.85, changelog: 0.45 },
   /** The part of the site that a word such as "rpc" or "release" asks for. */
@@ -68,13 +68,13 @@ export const weights = {
   split: 0.8,
   /** A phrase with the same meaning; a phrase that is only looked up as well. */
   synonym: 0.9,
-  leadsTo: 0.45,
+  related: 0.45,
   /** Words of which a record has one in its name and another in its text, relative to text. */
   anywhere: 0.5,
   /** The likely word behind a typo; and how much less for each further typo. */
   typo: 0.92,
   furtherTypo: 0.25,
-  /** Typos that these count as, beside others: a wrong first letter, the rest of an unfinished word. */
+  /** Typos that these count as, in addition: a wrong first letter, the rest of an unfinished word. */
   wrongFirstLetter: 0.6,
   unfinishedTypo: 0.5,
   /** Corrections with more typos than the best one and this are dropped, as are those with more than allowed and `spareTypos`. */
@@ -93,7 +93,7 @@ export const weights = {
   /** Each further result of a page, relative to the one before. */
   samePage: 0.74,
   /** Results below this share of the best one are not shown. */
-  least: 0.02,
+  minShare: 0.02,
   /** Results that are ranked with all care; of more, the likeliest ones. */
   maxCandidates: 2000,
 };

@@ -9,7 +9,7 @@ import { searchKinds, type SearchKind } from '../records/searchKinds';
  * @param address Origin of the site. Addresses under it become paths.
  * @throws {Error} When the answer has no results.
  */
-export function readAnswer(answer: unknown, address: string): SearchResult {
+export function parseAnswer(answer: unknown, address: string): SearchResult {
   const result = objectOf(listOf(objectOf(answer).results)?.[0]);
   const found = listOf(result.hits);
   if (!found) throw new Error('The response has no search results.');

@@ -25,7 +25,7 @@ interface KnownWord {
 /** Runs of characters between spaces, quotes and brackets. */
 const chunk = /[^\s"'`,;(){}<>|]+/g;
 
-/** Chunks that a log writes beside its messages. */
+/** Chunks of a log that are not part of its messages. */
 const places = [
   // Dates and times.
   /^\[?\d{4}[-/]\d\d?[-/]\d/,
@@ -38,13 +38,13 @@ const places = [
   /[\\/].+[\\/]/,
 ];
 
-type Paste = ReturnType<typeof readPaste>;
+type Paste = ReturnType<typeof parsePaste>;
 
 /**
- * Reads a text that was pasted, such as a line of a log: the text on one line, and its different words that say something, in
- * their order, without those that a log writes beside its messages.
+ * Parses a text that was pasted, such as a line of a log: the text on one line, and its different words that say something, in
+ * their order, without those of a log that are not part of its messages.
  */
-export function readPaste({ vocabulary, frequencyOf, size }: OpenIndex, pasted: string) {
+export function parsePaste({ vocabulary, frequencyOf, size }: OpenIndex, pasted: string) {
   const text = pasted.slice(0, maxCharacters).replace(/\s+/g, ' ').trim();
   const isPlace = (part: string) => places.some((place) => place.test(part));
   const message = text.replace(chunk, (part) => (isPlace(part) ? ' '.repeat(part.length) : part));
@@ -74,12 +74,12 @@ export function wordsOfPaste({ words }: Paste): QueryWord[] {
 }
 
 /**
- * The part of a pasted text that is no longer than a query and says most: where its rarest words are, above all those of the
+ * The part of a pasted text that is no longer than a query and has its rarest words, above all those of the
  * name that was found. Empty where the index knows no word of it.
  *
  * @param name Of the first result.
  */
-export function tellingPart({ text, words }: Paste, name: string): string {
+export function condense({ text, words }: Paste, name: string): string {
   const inName = new Set(wordsOf(name).flatMap(({ whole, words: parts }) => [whole, ...parts].map(fold)));
   const isNamed = (word: KnownWord) => inName.has(fold(word.text));
   const weightOf = (word: KnownWord) => word.rarity * (isNamed(word) ? weights.namedInPaste : 1);
