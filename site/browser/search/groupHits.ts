@@ -36,7 +36,7 @@ function toHit(found: FoundHit): SearchHit {
     url,
     title,
     path: path.join(' / '),
-    code: (area === 'api' && kind.isSymbol) || codeLike.test(title),
+    code: (area === 'api' && kind.isSymbol === true) || codeLike.test(title),
     trail: trail.join(' / '),
     kind,
     titleParts: highlighted && highlightParts(highlighted.value),

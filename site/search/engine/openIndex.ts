@@ -58,8 +58,8 @@ export function openIndex(index: SearchIndex) {
     /** Whether a record is a symbol with a common word for a name, such as `hooks` or `--debug`. */
     isWord: (record: number): boolean => {
       const [[first, ...others] = []] = phrasesOf(record).names;
-      const isSymbol = kindOf(index.kinds[record]!).isSymbol;
-      return isSymbol && first !== undefined && others.length === 0 && first.parts.length === 0;
+      if (!kindOf(index.kinds[record]!).isSymbol) return false;
+      return first !== undefined && others.length === 0 && first.parts.length === 0;
     },
     /** Synonyms by the stem of the first word typed. */
     synonymsOf: openSynonyms(index.synonyms),

@@ -29,7 +29,7 @@ export function rank(
   const area = areaWeights(words);
   const ranked = candidatesOf(index, counted, allows).map((record) => {
     const place = area[index.pages[index.pageOf[record]!]!.area];
-    const kind = index.isLinkList[record] ? weights.linkList : index.kindOf(record).weight;
+    const kind = index.isLinkList[record] ? weights.linkList : (index.kindOf(record).weight ?? 1);
     return { record, score: scoreOf(index, sought, record) * spelling(record) * (place * kind) };
   });
   ranked.sort((a, b) => b.score - a.score || a.record - b.record);
