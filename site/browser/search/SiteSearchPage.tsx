@@ -31,10 +31,9 @@ export function SiteSearchPage() {
   useEffect(() => ask(asked), [ask, asked]);
   const isEmpty = asked.query.trim() === '';
   const found = isEmpty ? undefined : search.found;
-  const isAnswered = search.asked === asked;
-  const answered = isAnswered ? search.status : 'loading';
-  const status = isEmpty ? 'idle' : answered;
-  const { query, pasted } = isAnswered ? search : { query: cutQuery(asked.query) };
+  const waiting = { query: cutQuery(asked.query), pasted: undefined, status: 'loading' as const };
+  const { query, pasted, ...state } = search.asked === asked ? search : waiting;
+  const status = isEmpty ? 'idle' : state.status;
   // A page number that is too large shows the last page.
   useEffect(() => {
     const last = (found?.nbPages ?? 0) - 1;
@@ -106,10 +105,10 @@ function askedBy(search: string) {
 
 /** Names the query in the title of the document. */
 function useTitle(query: string) {
-  const before = useRef('');
+  const title = useRef('');
   useEffect(() => {
-    before.current ||= document.title;
-    document.title = query === '' ? before.current : `${query} | ${before.current}`;
+    title.current ||= document.title;
+    document.title = query === '' ? title.current : `${query} | ${title.current}`;
   }, [query]);
 }
 

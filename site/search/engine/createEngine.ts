@@ -62,10 +62,11 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
     const asked = { query: paste?.text ?? query, isPasted: paste !== undefined };
     const ranked = spread(index, rank(index, sought, { ...asked, allows: (number) => allowed[number]! }));
     const records = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ record }) => record);
+    const highlighting = highlightingOf(sought);
     return {
       records,
       draw: (): SearchResult => ({
-        hits: records.map((record) => hitOf(record, sought)),
+        hits: records.map((record) => hitOf(record, highlighting, sought.mentioned[record] === 1)),
         nbHits: ranked.length,
         nbPages: Math.ceil(ranked.length / hitsPerPage),
         ...(paste && { condensed: condense(paste, nameOfRecord(index, ranked[0]?.record ?? 0)) }),
@@ -73,21 +74,20 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
     };
   }
 
-  function hitOf(record: number, { terms, mentioned }: SoughtWords): SearchHit {
-    const highlighting: Highlighting = {
-      typedOf: (term) => {
-        const number = index.vocabulary.numberOf(term);
-        return number === undefined ? undefined : terms.get(number)?.typed;
-      },
-      typedCount: new Set([...terms.values()].flatMap(({ typed }) => [...typed])).size,
-    };
+  function highlightingOf({ terms }: SoughtWords): Highlighting {
+    const typed = new Map([...terms].map(([term, sought]) => [index.terms[term], sought.typed]));
+    const all = new Set([...typed.values()].flatMap((words) => [...words]));
+    return { typedOf: (term) => typed.get(term), typedCount: all.size };
+  }
+
+  function hitOf(record: number, highlighting: Highlighting, isMentioned: boolean): SearchHit {
     const found = recordOf(index, record);
     const names = Object.entries(found.hierarchy).flatMap(([level, name]) =>
       name === null ? [] : [[level as SearchLevel, highlight(name, highlighting)] as const],
     );
     const text = texts.textOf(record);
     const content = text ? snippet(text, highlighting) : undefined;
-    const isPending = text === undefined && mentioned[record] === 1;
+    const isPending = text === undefined && isMentioned;
     return {
       ...found,
       _highlightResult: { hierarchy: Object.fromEntries(names) },
