@@ -11,7 +11,7 @@ import { problemsAsViolations, violationsOf } from '../reference/request/fixture
 import type { JsonValue } from '../reference/model';
 import { readSettings } from '../settings/readSettings';
 import { indexOf } from '../search/fixtures/testEngine';
-import { formatIndex } from '../search/engine/indexFile';
+import { writeIndex } from '../search/engine/indexFile';
 import { checkJson } from './checkJson';
 import { openDocs } from './openDocs';
 
@@ -23,7 +23,7 @@ function docsOf(reference: ReturnType<typeof filesIn>['reference']) {
   const files: Record<string, string> = {
     '/assistants.json': JSON.stringify(assistantsFile({ reference, published: [] }, settings, now)),
     '/addresses.json': '[]',
-    '/search/index.json': formatIndex(indexOf({ '/': { title: 'Start', text: 'Text.' } }).data),
+    '/search/index.json': writeIndex(indexOf({ '/': { title: 'Start', text: 'Text.' } }).data),
   };
   return openDocs(async (address) => files[address]);
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { assistantsFile } from '../pages/assistantsFile';
-import { formatIndex } from '../search/engine/indexFile';
+import { writeIndex } from '../search/engine/indexFile';
 import type { WebHandler } from '../host/serve/webListener';
 import { indexOf } from '../search/fixtures/testEngine';
 import { readSettings } from '../settings/readSettings';
@@ -19,7 +19,7 @@ function filesOf(base: string): Record<string, string> {
   return {
     '/assistants.json': JSON.stringify(assistantsFile({ published: [] }, settings, new Date())),
     '/addresses.json': JSON.stringify(pages),
-    '/search/index.json': formatIndex(data),
+    '/search/index.json': writeIndex(data),
     '/index.md': '# Start\n',
     '/lamps.md': '# Lamps\n',
   };

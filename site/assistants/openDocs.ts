@@ -7,7 +7,7 @@ import type { Types } from '../reference/request/requestSchema';
 import { typesOf } from '../reference/request/schemaOf';
 import { symbolsOf } from '../reference/symbols';
 import { createEngine, type SearchEngine } from '../search/engine/createEngine';
-import { parseIndex } from '../search/engine/indexFile';
+import { readIndex } from '../search/engine/indexFile';
 import type { RecordTexts } from '../search/engine/textFiles';
 import { assistantsFileRoute } from './routes';
 
@@ -42,7 +42,7 @@ export async function openDocs(read: ReadFile): Promise<Docs> {
     const page = withBase(referenceRoute(file.path), rest.site.base);
     for (const symbol of symbolsOf(file)) symbols.set(`${page}#${symbol.anchor}`, { symbol, file });
   }
-  const engine = createEngine(parseIndex(index), { readTexts });
+  const engine = createEngine(readIndex(index), { readTexts });
   warmUp(engine).catch(console.error);
   return { ...rest, pages, engine, types: typesOf({ files }), symbols, read };
 }

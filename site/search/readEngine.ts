@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { SiteError } from '../problem';
 import { createEngine, type SearchEngine } from './engine/createEngine';
-import { parseIndex } from './engine/indexFile';
+import { readIndex } from './engine/indexFile';
 import type { RecordTexts } from './engine/textFiles';
 import { searchFolder, searchIndexFile } from './writeSearchIndex';
 
@@ -18,7 +18,7 @@ export async function loadEngine(outDir: string): Promise<SearchEngine> {
   const text = await read(searchIndexFile);
   const readTexts = async (file: string) => JSON.parse(await read(file)) as RecordTexts;
   try {
-    return createEngine(parseIndex(text), { readTexts });
+    return createEngine(readIndex(text), { readTexts });
   } catch (error) {
     const file = join(outDir, searchFolder, searchIndexFile);
     const message = `the search index can't be read: ${(error as Error).message}`;

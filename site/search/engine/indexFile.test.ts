@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { indexOf } from '../fixtures/testEngine';
-import { parseIndex, formatIndex } from './indexFile';
+import { readIndex, writeIndex } from './indexFile';
 
 const { data } = indexOf({ '/lamps': { title: 'Lamps', text: '## Oil “lamps”\n\nThey shine \\\\ é.' } });
-const file = formatIndex(data);
+const file = writeIndex(data);
 
 test('an index is the same after it was written and read', () => {
-  expect(parseIndex(file)).toEqual(data);
+  expect(readIndex(file)).toEqual(data);
 });
 
 describe('an index is not taken for a whole one', () => {
@@ -18,10 +18,10 @@ describe('an index is not taken for a whole one', () => {
     ['when it is something else', '[]'],
     ['when it is nothing', 'null'],
   ])('%s', (_how, text) => {
-    expect(() => parseIndex(text)).toThrow(/JSON|version/);
+    expect(() => readIndex(text)).toThrow(/JSON|version/);
   });
 
   test('when it is of another version', () => {
-    expect(() => parseIndex(formatIndex({ ...data, version: 2 }))).toThrow('has version 2; this build reads');
+    expect(() => readIndex(writeIndex({ ...data, version: 2 }))).toThrow('has version 2; this build reads');
   });
 });
