@@ -36,7 +36,7 @@ const unit: TestProjectConfiguration = {
     name: 'unit',
     isolate: false,
     include: ['{site,ui,.ci,.storybook}/**/*.test.ts', 'site/**/*.test.tsx'],
-    exclude: ['site/cli/**', '.ci/stories.test.ts'],
+    exclude: ['site/cli/**', '.ci/stories.test.ts', '**/*.behavior.test.tsx'],
   },
 };
 
@@ -60,9 +60,14 @@ const browsers: TestProjectConfiguration = {
 /** Unit tests of what components do, in a real document. */
 const behaviors = (browser: TestBrowser): TestProjectConfiguration => ({
   plugins: [vanillaExtractPlugin()],
+  define: { settingsOfSite: { base: '/docs/' } },
   // What styles import once they are compiled, too late for the first run to find it by itself.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-dom', 'react-dom/client'] },
-  test: { name: 'behaviors', include: ['ui/**/*.behavior.test.tsx'], browser: inBrowser(browser) },
+  test: {
+    name: 'behaviors',
+    include: ['{ui,site/browser}/**/*.behavior.test.tsx'],
+    browser: inBrowser(browser),
+  },
 });
 
 /** Plays every story and examines it with axe. Storybook runs this project too, and marks stories in its sidebar. */

@@ -11,6 +11,7 @@ export { onEvent, emit, type UiEvents } from './behaviors/events';
 export { mountBehaviors, lazyBehaviors } from './behaviors/mountBehaviors';
 export { fillSidebar } from './components/Sidebar/Sidebar.behavior';
 export { markCurrent } from './behaviors/markCurrent';
+export { isModified } from './behaviors/on';
 export { showCrash } from './behaviors/showCrash';
 export { showBrowserColor } from './components/ColorModeToggle/showBrowserColor';
 export { showColorMode, type ColorMode } from './components/ColorModeToggle/ColorModeToggle.behavior';

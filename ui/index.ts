@@ -87,6 +87,7 @@ export {
   queryLimit,
   type SearchGroup,
   type SearchHit,
+  type SearchHitKind,
   type SearchPlaces,
   type SearchStatus,
   type SearchTarget,

@@ -1,15 +1,13 @@
 import type { Settings } from '../settings/schema';
 import type { RootSettings } from './early/prepareRoot';
 
-/** The settings that the main script needs. They are part of it, so keep them few. */
 export type BrowserSettings = ReturnType<typeof browserSettings>;
 
-/** The settings that the main script needs. */
+/** The settings that the main script needs. They are part of it, so keep them few. */
 export function browserSettings({ base, colorMode, versions }: Settings) {
   return { base, colorMode, versions: versions.length > 1 ? versionsOf(versions) : [] };
 }
 
-/** The settings that the search needs. */
 export type SearchSettings = ReturnType<typeof searchSettings>;
 
 /** The settings that the search needs. */

@@ -1,20 +1,15 @@
-interface NetworkInformation {
-  saveData?: boolean;
-  effectiveType?: string;
-  /** Bandwidth in megabits a second. */
-  downlink?: number;
-}
-
-const connection = () => (navigator as Navigator & { connection?: NetworkInformation }).connection;
+/** What the Network Information API knows, where there is one. Bandwidth in megabits a second. */
+const connection = (): { saveData?: boolean; effectiveType?: string; downlink?: number } =>
+  (navigator as Navigator & { connection?: object }).connection ?? {};
 
 /** Bandwidth from which on 39 kB of fonts don't delay a page, in megabits a second. */
 const fastDownlink = 5;
 
 /** Whether the connection is slow or metered: nothing is fetched that the reader did not ask for. */
 export function isLimited(): boolean {
-  const { saveData, effectiveType = '' } = connection() ?? {};
+  const { saveData, effectiveType = '' } = connection();
   return Boolean(saveData) || effectiveType.endsWith('2g');
 }
 
 /** Whether the browser knows of nothing that makes the connection slow. */
-export const isFast = (): boolean => !isLimited() && (connection()?.downlink ?? fastDownlink) >= fastDownlink;
+export const isFast = (): boolean => !isLimited() && (connection().downlink ?? fastDownlink) >= fastDownlink;

@@ -13,22 +13,20 @@ export function mountIslands(): void {
   onEvent(scope, 'ui:search', ({ query }) => openSearch(query));
   onEvent(scope, 'ui:request-form', ({ address }) => openRequestForm(address));
   onEvent(scope, 'ui:arrival', openLinked);
-  // To an anchor of the page, the browser goes by itself.
+  // The browser goes to an anchor of the page by itself.
   addEventListener('hashchange', openLinked);
-  // In the built site, the navigation does. Written out, so that it is in none of its scripts.
+  // In the built site, the navigation does. Written out, so that the build leaves it out.
   if (process.env.NODE_ENV === 'development') disclosure({ ...scope, signal: new AbortController().signal });
   onEvent(scope, 'ui:arrival', fillPlaces);
   // The server of development answers none.
   if (hasAssistants && !isDevelopment) document.addEventListener('toggle', fillPlaces, true);
 }
 
-/** Set by the build: whether the site answers assistants, which its copy menus offer once they are open. */
+/** Set by the build: whether copy menus offer to connect assistants once they are open, and which search dialog there is. */
 declare const hasAssistants: boolean;
+declare const hasDocSearch: boolean;
 
 const places = hasAssistants ? ':is([data-island],[data-menu][open])' : '[data-island]';
-
-/** Set by the build, which leaves out the dialog that the site doesn't use. */
-declare const hasDocSearch: boolean;
 
 const loadDialog = () =>
   hasDocSearch
@@ -36,8 +34,10 @@ const loadDialog = () =>
     : import(/* webpackChunkName: "search-dialog" */ './search/SiteSearchDialog');
 
 function prefetchSearch(): void {
-  const ignore = () => undefined;
-  loadDialog().then(({ warmUp }) => warmUp(), ignore);
+  loadDialog().then(
+    ({ warmUp }) => warmUp(),
+    () => undefined,
+  );
 }
 
 function openSearch(query?: string): void {
@@ -62,14 +62,14 @@ function openRequestForm(address: string, fragment?: string): void {
   });
 }
 
-/** Opens the form with the request in the address, if its method is on this page. A notice about what the reader left goes. */
+/** Opens the form with the request in the address, if its method is on this page. */
 function openLinked(): void {
   removeNotice();
   const fragment = location.hash.slice(1);
-  const anchor = requestFragment.exec(fragment)?.[1];
-  const method = anchor && document.getElementById(decodeLeniently(anchor))?.closest('section');
-  const button = method && method.querySelector<HTMLElement>('[data-request-form]');
-  if (button) openRequestForm(button.dataset.requestForm!, fragment);
+  const anchor = decodeLeniently(requestFragment.exec(fragment)?.[1] ?? '');
+  const method = document.getElementById(anchor)?.closest('section');
+  const address = method?.querySelector<HTMLElement>('[data-request-form]')?.dataset.requestForm;
+  if (address) openRequestForm(address, fragment);
 }
 
 function fillPlaces(): void {

@@ -9,7 +9,7 @@ import { onDemandKeys } from './memory/onDemandKeys';
 import { fillSidebars } from './navigation/fillSidebars';
 
 const scope = { document, signal: new AbortController().signal };
-const all = [
+const behaviors = [
   ui.apiContents,
   ui.checklist,
   ui.navbar,
@@ -20,7 +20,7 @@ const all = [
   ui.exampleValues,
   keepTicks,
 ];
-for (const mount of all) mount(scope);
+for (const mount of behaviors) mount(scope);
 
 ui.onEvent({ document }, 'ui:sidebar', fillSidebars);
 
@@ -40,7 +40,6 @@ async function suggestPages(place: HTMLElement): Promise<void> {
 
 const readTicks = () => new Set(readStored(onDemandKeys.checklists)?.split(' '));
 
-/** Restores the ticks of the page's checklists. */
 function showTicks(): void {
   const done = readTicks();
   ui.showDone(document, (list, item) => done.has(`${list}/${item}`));
@@ -48,9 +47,8 @@ function showTicks(): void {
 
 function keepTicks(): void {
   ui.onEvent({ document }, 'ui:check', ({ list, item, done }) => {
-    const all = readTicks();
-    all[done ? 'add' : 'delete'](`${list}/${item}`);
-    store(onDemandKeys.checklists, [...all].join(' '));
+    const others = [...readTicks()].filter((tick) => tick !== `${list}/${item}`);
+    store(onDemandKeys.checklists, [...others, ...(done ? [`${list}/${item}`] : [])].join(' '));
   });
   onStoredElsewhere([onDemandKeys.checklists], showTicks);
 }

@@ -4,10 +4,10 @@ import { addIslandStyles } from './navigation/addStyles';
 import { reloadOldBuild } from './navigation/pages';
 
 /** How long a reader waits before the progress line shows, in milliseconds. */
-export const patience = 200;
+export const progressDelay = 200;
 
-/** Counts what readers asked for: only the latest is shown. */
-let turn = 0;
+/** Only what readers asked for last is shown. */
+let latestId = 0;
 
 /** Removes the message about what could not be loaded. */
 export const removeNotice = () => document.querySelector('[data-missing]')?.remove();
@@ -21,11 +21,11 @@ export const removeNotice = () => document.querySelector('[data-missing]')?.remo
  * @param load Resolves to a function that shows it at once.
  */
 export async function loadOnDemand(what: string, control: string, load: () => Promise<() => void>) {
-  const mine = ++turn;
+  const id = ++latestId;
   const { pathname } = location;
-  const isWanted = () => mine === turn && location.pathname === pathname;
+  const isWanted = () => id === latestId && location.pathname === pathname;
   removeNotice();
-  const timer = setTimeout(() => isWanted() && showProgress(document, 'loading'), patience);
+  const timer = setTimeout(() => isWanted() && showProgress(document, 'loading'), progressDelay);
   try {
     // The page has only the styles of the components on it. An island may need more.
     const [show] = await Promise.all([load(), addIslandStyles()]);
@@ -46,6 +46,6 @@ export async function loadOnDemand(what: string, control: string, load: () => Pr
     (pressed.closest('header')?.lastElementChild ?? pressed).after(notice);
   } finally {
     clearTimeout(timer);
-    if (mine === turn) showProgress(document, 'done');
+    if (id === latestId) showProgress(document, 'done');
   }
 }

@@ -7,14 +7,12 @@ import type { AnalyticsSettings } from './analytics/analyticsSettings';
 import { startAnalytics } from './analytics/startAnalytics';
 import { mountIslands } from './islands';
 import { rememberChoices, rememberVersion } from './memory/rememberChoices';
-import { followLinks } from './navigation/visit';
+import { followLinks } from './navigation/navigate';
 import { prefetchPages } from './navigation/prefetch';
 import { isDevelopment } from './site';
 
-/** Set by the build. A site without analytics has none of it in its scripts. */
+/** Set by the build. A site without analytics or versions has no script for them. */
 declare const settingsOfAnalytics: AnalyticsSettings | undefined;
-
-/** Set by the build: whether there are several versions of the documentation. */
 declare const hasVersions: boolean;
 
 /** Starts each part separately, so a failure doesn't stop the others. */

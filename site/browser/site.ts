@@ -3,7 +3,6 @@ import type { BrowserSettings } from './browserSettings';
 /** Set by the build. */
 declare const settingsOfSite: BrowserSettings;
 
-/** The settings of the site. */
 export const site: BrowserSettings = settingsOfSite;
 
 /** A path without the base of the site. */

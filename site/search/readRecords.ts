@@ -18,14 +18,11 @@ export function readRecords(outDir: string): SearchRecord[] {
       { file, message, fix: 'Build the site with the same ALGOLIA_ variables: npm run build.' },
     ]);
   if (!existsSync(file)) throw problem('there are no search records here.');
-  let records: unknown;
   try {
-    records = JSON.parse(readFileSync(file, 'utf8'));
+    const records: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (Array.isArray(records) && records.length > 0) return records as SearchRecord[];
   } catch {
     throw problem('the search records are cut off or damaged: expected JSON.');
   }
-  if (!Array.isArray(records) || records.length === 0) {
-    throw problem('expected a list of search records with at least one.');
-  }
-  return records as SearchRecord[];
+  throw problem('expected a list of search records with at least one.');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { readYaml } from '../content/documents/readYaml';
-import { SiteError, type Problem } from '../problem';
+import { SiteError } from '../problem';
 import type { IndexedSynonym } from './engine/searchIndex';
 import { fold, wordsOf } from './engine/words';
 
@@ -12,7 +12,6 @@ const phrase = z
   .string()
   .regex(/[\p{L}\p{N}]/u, { error: 'expected a phrase with a letter or a digit in it' });
 
-/** The table of synonyms. */
 const synonymsSchema = z.strictObject({
   /** Groups of phrases that mean the same. */
   same: z.array(z.array(phrase).min(2)).default([]),
@@ -37,35 +36,28 @@ export function readSynonyms(contentRoot: string, root: string): IndexedSynonym[
   const { value, problems, lineAt } = readYaml(readFileSync(path, 'utf8'), { schema: synonymsSchema, file });
   if (value === undefined) throw new SiteError(problems);
 
-  const doubled: Problem[] = [];
   const firstLines = new Map<string, number>();
-  value.same.forEach((group, index) =>
-    group.forEach((one, at) => {
+  const doubled = value.same.flatMap((group, index) =>
+    group.flatMap((one, at) => {
       const line = lineAt(['same', index, at]);
       const first = firstLines.get(toWords(one));
       firstLines.set(toWords(one), first ?? line);
-      if (first === undefined) return;
-      doubled.push({
-        file,
-        line,
-        message: `the phrase ${JSON.stringify(one)} is already on line ${first}.`,
-        fix: 'Merge the two groups, or remove the phrase from one of them.',
-      });
+      if (first === undefined) return [];
+      const message = `the phrase ${JSON.stringify(one)} is already on line ${first}.`;
+      const fix = 'Merge the two groups, or remove the phrase from one of them.';
+      return [{ file, line, message, fix }];
     }),
   );
   if (doubled.length > 0) throw new SiteError(doubled);
 
-  return [
-    ...value.same.map((group): IndexedSynonym => {
-      const phrases = group.map(toWords);
-      return { kind: 'same', typed: phrases, found: phrases };
-    }),
-    ...Object.entries(value.also).map(([typed, found]): IndexedSynonym => ({
-      kind: 'also',
-      typed: [toWords(typed)],
-      found: found.map(toWords),
-    })),
-  ];
+  const same = value.same.map((group): IndexedSynonym => {
+    const phrases = group.map(toWords);
+    return { kind: 'same', typed: phrases, found: phrases };
+  });
+  const also = Object.entries(value.also).map(([typed, found]): IndexedSynonym => {
+    return { kind: 'also', typed: [toWords(typed)], found: found.map(toWords) };
+  });
+  return [...same, ...also];
 }
 
 /** A phrase as folded words with a space between. */

@@ -14,7 +14,7 @@ import type { SearchArea, SearchRecord } from './records/record';
 import { referenceRecords } from './records/referenceRecords';
 import type { Section } from './records/sections';
 
-/** What search knows of a site. */
+/** The parts of a site that are searched. */
 export interface SearchedSite extends Pick<Site, 'documents' | 'navigation' | 'sidebars'> {
   reference?: Reference;
   changelog?: Changelog;
@@ -22,22 +22,17 @@ export interface SearchedSite extends Pick<Site, 'documents' | 'navigation' | 's
   sectionsIn: (file: string) => Section[];
 }
 
-/**
- * Makes the search records of a site: of every document, of every symbol of the API, of every entry of the changelog and
- * of the lists of entries.
- */
+/** Makes the search records of a site: of documents, symbols of the API, and entries and lists of the changelog. */
 export function siteRecords(site: SearchedSite, settings: Settings): SearchRecord[] {
   const { base, language, versions } = settings;
   const href = (route: string) => withBase(route, base);
-  const names = versions.map(({ name }) => name);
   // What belongs to no version is found from each.
-  const everyVersion = names.length === 1 ? names[0]! : names;
-  const { sectionsIn } = site;
+  const everyVersion = versions.length === 1 ? versions[0]!.name : versions.map(({ name }) => name);
 
   const documents = site.documents.flatMap(({ id, file, route, frontMatter }) => {
     const area = areaOf(id, site, settings);
     return documentRecords({
-      sections: sectionsIn(file),
+      sections: site.sectionsIn(file),
       url: href(route),
       frontMatter,
       group: groupOf(site.navigation.get(id), href(route)),
@@ -52,40 +47,33 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
   );
   const pages = site.changelog ? changelogPages(site.changelog, { siteTitle: settings.title }) : [];
   const entries = pages.flatMap((page) => {
-    const { type, route, title, description } = page;
-    // Of a list that goes on, the first page leads to the others.
+    // Only the first page of a list.
     if ('list' in page && page.list.number > 1) return [];
-    const records = documentRecords({
-      sections: type === 'entry' ? sectionsIn(page.entry.file) : [],
-      url: href(route),
-      frontMatter: { title, description },
+    return documentRecords({
+      sections: page.type === 'entry' ? site.sectionsIn(page.entry.file) : [],
+      url: href(page.route),
+      frontMatter: { title: page.title, description: page.description },
       group: 'Changelog',
       area: 'changelog',
       language,
       docsTag: everyVersion,
+      isListOfLinks: page.type !== 'entry',
     });
-    return type === 'entry' ? records : records.map(leadingOn);
   });
   return [...documents, ...symbols, ...entries];
 }
 
-const leadingOn = (record: SearchRecord): SearchRecord => ({
-  ...record,
-  weight: { ...record.weight, page_rank: -2 },
-});
-
 /** A page's place in its sidebar: its topmost branch, or its group if it is in no branch. */
 function groupOf(navigation: Navigation | undefined, url: string): string | null {
   for (const { heading, items } of navigation?.sidebar ?? []) {
-    for (const item of items) {
-      if (leadsTo(item, url)) return ('href' in item ? heading : item.label)?.replaceAll('`', '') ?? null;
-    }
+    const item = items.find((candidate) => linksTo(candidate, url));
+    if (item) return ('href' in item ? heading : item.label)?.replaceAll('`', '') ?? null;
   }
   return null;
 }
 
-function leadsTo(item: SidebarItem, url: string): boolean {
-  return ('href' in item && item.href === url) || (item.items ?? []).some((below) => leadsTo(below, url));
+function linksTo(item: SidebarItem, url: string): boolean {
+  return ('href' in item && item.href === url) || (item.items ?? []).some((below) => linksTo(below, url));
 }
 
 /** Documents that are listed with the API reference belong to it. */

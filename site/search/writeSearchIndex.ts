@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Settings } from '../settings/schema';
 import { buildIndex } from './engine/buildIndex';
 import { writeIndex } from './engine/indexFile';
-import type { SearchIndex } from './engine/searchIndex';
+import type { RecordTexts } from './engine/textFiles';
 import { readSynonyms } from './readSynonyms';
 import { siteRecords, type SearchedSite } from './siteRecords';
 
@@ -13,12 +13,6 @@ import { siteRecords, type SearchedSite } from './siteRecords';
 export const searchFolder = 'search';
 export const searchIndexFile = 'index.json';
 export const searchRecordsFile = 'records.json';
-
-export interface WriteSearchIndexOptions {
-  settings: Settings;
-  /** Root of the project. */
-  root: string;
-}
 
 /** Characters of text in a file. A search fetches the files of its results. */
 const textFileSize = 64_000;
@@ -28,33 +22,33 @@ const textFileSize = 64_000;
  * hash. With a hosted provider also `records.json`, all records as `npm run search:push` sends them.
  *
  * @param outDir Folder of the built site.
+ * @param root Root of the project.
  * @throws {SiteError} When the table of synonyms has problems.
  */
 export function writeSearchIndex(
   site: SearchedSite,
   outDir: string,
-  { settings, root }: WriteSearchIndexOptions,
+  { settings, root }: { settings: Settings; root: string },
 ): void {
   const records = siteRecords(site, settings);
   const { index, texts } = buildIndex(records, readSynonyms(settings.content.root, root));
-  const folder = join(outDir, searchFolder);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(outDir, searchFolder), { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(join(outDir, searchFolder, file), text);
 
-  const files: SearchIndex['texts'] = [];
-  for (const { first, text } of textFiles(texts)) {
-    const file = `text-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
-    writeFileSync(join(folder, file), text);
-    files.push({ file, first });
-  }
-  writeFileSync(join(folder, searchIndexFile), writeIndex({ ...index, texts: files }));
+  const files = textFiles(texts).map(({ first, text }) => {
+    const file = `text-${hash('sha256', text).slice(0, 8)}.json`;
+    write(file, text);
+    return { file, first };
+  });
+  write(searchIndexFile, writeIndex({ ...index, texts: files }));
   if (settings.search.provider !== 'embedded') {
     const lines = records.map((record) => JSON.stringify(record));
-    writeFileSync(join(folder, searchRecordsFile), `[\n${lines.join(',\n')}\n]\n`);
+    write(searchRecordsFile, `[\n${lines.join(',\n')}\n]\n`);
   }
 }
 
 /** Splits the texts of records into files. */
-function textFiles(texts: (string | null)[]): { first: number; text: string }[] {
+function textFiles(texts: RecordTexts): { first: number; text: string }[] {
   const files: { first: number; text: string }[] = [];
   let first = 0;
   let size = 0;

@@ -8,11 +8,10 @@ export interface AnalyticsSettings {
   visitorIntent?: { address: string; key: string };
 }
 
+type Configured = Pick<Settings, 'analytics' | 'visitorIntent'>;
+
 /** The analytics that have a key, or undefined when none has. */
-export function analyticsSettings({
-  analytics,
-  visitorIntent,
-}: Pick<Settings, 'analytics' | 'visitorIntent'>): AnalyticsSettings | undefined {
+export function analyticsSettings({ analytics, visitorIntent }: Configured): AnalyticsSettings | undefined {
   const on: AnalyticsSettings = {};
   if (analytics?.key) on.events = { key: analytics.key, host: analytics.host };
   if (visitorIntent?.key && visitorIntent.script) {
@@ -23,7 +22,7 @@ export function analyticsSettings({
 }
 
 /** The origins that a content security policy has to allow for analytics: of scripts, and of their requests. */
-export function analyticsOrigins(settings: Pick<Settings, 'analytics' | 'visitorIntent'>) {
+export function analyticsOrigins(settings: Configured) {
   const on = analyticsSettings(settings);
   const script = on?.visitorIntent ? [new URL(on.visitorIntent.address).origin] : [];
   const events = on?.events ? [new URL(on.events.host).origin] : [];

@@ -13,8 +13,9 @@ export function shapeProperties(
   { address, properties }: Pick<MeasuredEvent, 'address' | 'properties'>,
 ): Record<string, unknown> {
   const { host, pathname } = new URL(address);
+  const names = kept.split(' ').filter((name) => name in found);
   return {
-    ...Object.fromEntries(kept.split(' ').flatMap((name) => (name in found ? [[name, found[name]]] : []))),
+    ...Object.fromEntries(names.map((name) => [name, found[name]])),
     $current_url: address,
     $host: host,
     $pathname: pathname,

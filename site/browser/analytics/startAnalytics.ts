@@ -30,10 +30,8 @@ function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): void {
   onEvent({ document }, 'ui:arrival', () => {
     const path = countedPath(location.pathname);
     if (path === shown) return;
-    measure(
-      '$pageview',
-      previous === undefined || previous === path ? {} : { $prev_pageview_pathname: previous },
-    );
+    const isFirst = previous === undefined || previous === path;
+    measure('$pageview', isFirst ? {} : { $prev_pageview_pathname: previous! });
     shown = previous = path;
   });
   onEvent({ document }, 'ui:answer', ({ answer }) => measure('page_feedback', { helpful: answer }));
@@ -48,9 +46,7 @@ export function pathWithin(origin: string, referrer: string): string | undefined
 const countedPath = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
 function addIntentScript({ address, key }: NonNullable<AnalyticsSettings['visitorIntent']>): void {
-  const script = document.createElement('script');
-  script.src = address;
-  script.async = true;
+  const script = Object.assign(document.createElement('script'), { src: address, async: true });
   script.dataset.key = key;
   script.onerror = () => script.remove();
   document.head.append(script);
@@ -71,14 +67,9 @@ async function whenIdle(): Promise<void> {
 const once = (target: EventTarget, name: string) =>
   new Promise((resolve) => target.addEventListener(name, resolve, { once: true }));
 
-interface PrivacySignals {
-  /** Do Not Track: `1`, or `yes` in old browsers. */
+/** Whether the browser allows its visitor to be counted. Do Not Track is `1`, or `yes` in old browsers. */
+export const mayMeasure = (browser: {
   doNotTrack?: string | null;
-  /** Global Privacy Control. */
   globalPrivacyControl?: boolean;
-}
-
-/** Whether the browser allows its visitor to be counted. */
-export function mayMeasure({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
-  return globalPrivacyControl !== true && doNotTrack !== '1' && doNotTrack !== 'yes';
-}
+}): boolean =>
+  browser.globalPrivacyControl !== true && browser.doNotTrack !== '1' && browser.doNotTrack !== 'yes';

@@ -18,7 +18,9 @@ export function rememberChoices(): void {
     store(announcementDismissed, 'true');
   });
   onStoredElsewhere([colorMode], decideColorMode);
-  const showShortcuts = () => (document.documentElement.dataset.shortcuts = readStored(shortcuts) ?? 'all');
+  const showShortcuts = () => {
+    document.documentElement.dataset.shortcuts = readStored(shortcuts) ?? 'all';
+  };
   showShortcuts();
   onStoredElsewhere([shortcuts], showShortcuts);
   onStoredElsewhere([announcementId, announcementDismissed], decideAnnouncement);
@@ -50,14 +52,14 @@ export function rememberVersion(): void {
   versionMenu(scope);
   onEvent(scope, 'ui:version', ({ name }) => {
     store(key, name);
-    leadToPreferredVersion();
+    linkPreferredVersion();
   });
-  onEvent(scope, 'ui:arrival', leadToPreferredVersion);
-  onStoredElsewhere([key], leadToPreferredVersion);
+  onEvent(scope, 'ui:arrival', linkPreferredVersion);
+  onStoredElsewhere([key], linkPreferredVersion);
 }
 
 /** Points links to the documentation from other pages to the version that the reader chose. */
-function leadToPreferredVersion(): void {
+function linkPreferredVersion(): void {
   const preferred = site.versions.find(({ name }) => name === readStored(key));
   const isVersioned = document.querySelector('[data-menu="versions"]') !== null;
   const addressOf = (path: string) => withBase(path, site.base);

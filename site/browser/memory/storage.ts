@@ -3,18 +3,12 @@
  * long as the page.
  */
 const remembered = new Map<string, string>();
-let warned = false;
+let hasWarned = false;
 
-function attempt<T>(action: () => T, otherwise: T): T {
-  try {
-    return action();
-  } catch (error) {
-    if (!warned) {
-      console.warn('Browser storage is unavailable; choices last only as long as this page.', error);
-    }
-    warned = true;
-    return otherwise;
-  }
+function warn(error: unknown): void {
+  if (hasWarned) return;
+  console.warn('Browser storage is unavailable; choices last only as long as this page.', error);
+  hasWarned = true;
 }
 
 /** Keeps values until the visitor clears them, or until the tab is closed. */
@@ -22,17 +16,23 @@ type Area = 'localStorage' | 'sessionStorage';
 
 /** The value of a key, or null. */
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
-  return remembered.get(key) ?? attempt(() => window[area].getItem(key), null);
+  try {
+    return remembered.get(key) ?? window[area].getItem(key);
+  } catch (error) {
+    warn(error);
+    return null;
+  }
 }
 
 /** Stores a value. Never throws. */
 export function store(key: string, value: string, area: Area = 'localStorage'): void {
-  const kept = attempt(() => {
+  remembered.set(key, value);
+  try {
     window[area].setItem(key, value);
-    return true;
-  }, false);
-  if (kept) remembered.delete(key);
-  else remembered.set(key, value);
+    remembered.delete(key);
+  } catch (error) {
+    warn(error);
+  }
 }
 
 /** Calls back when another tab changes one of the keys, until the returned function is called. */

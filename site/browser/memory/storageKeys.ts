@@ -4,7 +4,6 @@ export const storageKeys = {
   colorMode: 'theme',
   /** `none` turns the "/" shortcut off. */
   shortcuts: 'shortcuts',
-  /** Id of the announcement that the reader dismissed. */
   announcementId: 'announcement.id',
   /** `true` when it was dismissed. */
   announcementDismissed: 'announcement.dismiss',
@@ -13,6 +12,5 @@ export const storageKeys = {
   /** Addresses of the brand's fonts that the browser has fetched, and whether the page that was left was drawn in them. */
   fonts: 'fonts',
   fontsDrawn: 'fonts.drawn',
-  /** Name of the chosen version of the documentation. */
   preferredVersion: 'docs-preferred-version-default',
 } as const;

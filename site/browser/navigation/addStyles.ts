@@ -1,36 +1,31 @@
+import { loadOnce } from '../../loadOnce';
 import { stylesMarker } from './pageDocument';
 
-/** The shared styles, in the head of every page, and the styles that were added to this document. */
-const groups = () => [...document.querySelectorAll<HTMLElement>('[data-href]')];
-
-/** Styles that were added. */
-const added = new Map<string, Promise<void>>();
+const addOnce = loadOnce(addStyle);
 
 /**
  * Adds the styles that this document doesn't have yet, in the order of the cascade: that of their addresses.
  *
  * @throws {TypeError} When they can't be fetched.
  */
-export const addStyles = (addresses: string[]): Promise<unknown> => Promise.all(addresses.map(addStyle));
+export const addStyles = (addresses: string[]): Promise<unknown> => Promise.all(addresses.map(addOnce));
 
 /** Adds all styles, since an island may draw any component. */
 export const addIslandStyles = (): Promise<unknown> =>
   addStyles(document.querySelector(`[${stylesMarker}]`)?.getAttribute(stylesMarker)?.split(' ') ?? []);
 
-function addStyle(address: string): Promise<void> | undefined {
-  const [shared, ...others] = groups();
-  if (added.has(address) || others.some(({ dataset }) => dataset.href === address)) return added.get(address);
+async function addStyle(address: string): Promise<void> {
+  // The first one is what all pages share.
+  const [shared, ...others] = document.querySelectorAll<HTMLElement>('[data-href]');
+  if (others.some(({ dataset }) => dataset.href === address)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
   link.dataset.href = address;
-  const loaded = new Promise<void>((resolve, reject) => {
-    link.onload = () => resolve();
+  (others.findLast(({ dataset }) => dataset.href! < address) ?? shared!).after(link);
+  await new Promise((resolve, reject) => {
+    link.onload = resolve;
     link.onerror = () => {
       link.remove();
-      added.delete(address);
       reject(new TypeError(address));
     };
   });
-  added.set(address, loaded);
-  (others.findLast(({ dataset }) => dataset.href! < address) ?? shared!).after(link);
-  return loaded;
 }

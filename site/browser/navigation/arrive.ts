@@ -19,10 +19,10 @@ export function arrive(target: { hash: string }, left?: ScrollPlace): void {
   hold(() => {
     const seen = elementAt(left?.seen?.path);
     const near = seen?.closest('main [id]') ?? seen?.closest('main section')?.querySelector('[id]');
-    const ways = [elementAt(left?.focus), near, document.querySelector('main h1')];
+    const candidates = [elementAt(left?.focus), near, document.querySelector('main h1')];
     const { activeElement, body } = document;
     // A dialog may have taken the focus since.
-    if (activeElement === focused || activeElement === body) focused = ways.find(focusOn);
+    if (activeElement === focused || activeElement === body) focused = candidates.find(focusOn);
     returnTo(left ?? { top: 0 });
   });
 }

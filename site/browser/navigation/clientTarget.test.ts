@@ -28,7 +28,8 @@ function targetOf(href: string, situation: Situation = {}): string | undefined {
     type: attributes.type ?? '',
     hasAttribute: (name: string) => name in attributes,
   };
-  return clientTarget({ ...click, ...situation.click }, link as HTMLAnchorElement, new URL(here), base)?.href;
+  const event = { ...click, ...situation.click } as MouseEvent;
+  return clientTarget(event, link as HTMLAnchorElement, new URL(here), base)?.href;
 }
 
 describe('a click leads within the site', () => {

@@ -1,4 +1,8 @@
-type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'>;
+import { isModified } from '#ui/behaviors';
+
+/** The link that an event happens on. */
+export const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /** Files next to the pages. Pages may have other endings, such as `.proto`. */
 const fileEnding = /\.(md|txt|xml|json|csv|ya?ml|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/i;
@@ -10,9 +14,8 @@ const fileEnding = /\.(md|txt|xml|json|csv|ya?ml|svg|png|jpe?g|gif|webp|avif|ico
  * @param here Address of the current page.
  * @param base Path of the site, with slashes at both ends.
  */
-export function clientTarget(click: Click, link: HTMLAnchorElement, here: URL, base: string) {
-  if (click.defaultPrevented || click.button !== 0) return;
-  if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return;
+export function clientTarget(click: MouseEvent, link: HTMLAnchorElement, here: URL, base: string) {
+  if (click.defaultPrevented || click.button !== 0 || click.shiftKey || isModified(click)) return;
   return siteTarget(link, here, base);
 }
 

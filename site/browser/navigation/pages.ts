@@ -1,3 +1,4 @@
+import { loadOnce } from '../../loadOnce';
 import { site, withoutBase } from '../site';
 import { buildMarker, pageDocumentPath, pageKey, type PageDocument } from './pageDocument';
 
@@ -7,8 +8,8 @@ export class NotAPage extends Error {}
 /** The server failed. */
 export class AnswerError extends Error {}
 
-/** Pages that were requested, by key. */
 const pages = new Map<string, Promise<PageDocument>>();
+const loadPage = loadOnce(fetchPage, pages);
 
 /**
  * The page at an address without base. Fetched once; again after a failure.
@@ -17,16 +18,10 @@ const pages = new Map<string, Promise<PageDocument>>();
  * @throws {AnswerError} When the server fails.
  * @throws {TypeError} When there is no answer.
  */
-export function pageAt(path: string): Promise<PageDocument> {
-  const key = pageKey(path);
-  const page = pages.get(key) ?? fetchPage(key);
-  pages.set(key, page);
-  page.catch(() => pages.delete(key));
-  return page;
-}
+export const pageAt = (path: string): Promise<PageDocument> => loadPage(pageKey(path));
 
 /** Drops a page that could not be shown, so that the next attempt fetches it again. */
-export const forgetPage = (path: string): void => void pages.delete(pageKey(path));
+export const forgetPage = (path: string): boolean => pages.delete(pageKey(path));
 
 async function fetchPage(key: string): Promise<PageDocument> {
   const href = `${site.base}${pageDocumentPath(key)}`;

@@ -1,6 +1,6 @@
 import { isLimited } from '../connection';
 import { site, withoutBase } from '../site';
-import { siteTarget } from './clientTarget';
+import { linkOf, siteTarget } from './clientTarget';
 import { addStyles } from './addStyles';
 import { pageKey, type PageDocument } from './pageDocument';
 import { pageAt } from './pages';
@@ -11,8 +11,8 @@ import { sidebarContent, sidebarId, sidebarIn } from './sidebars';
  * shows at the click.
  */
 export function prefetchPages(): void {
-  const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const prefetch = (event: Event) => {
+    const link = linkOf(event);
     const page = link && siteTarget(link, new URL(location.href), site.base);
     if (!page || pageKey(page.pathname) === pageKey(location.pathname) || isLimited()) return;
     pageAt(withoutBase(page.pathname)).then(prefetchParts, () => undefined);

@@ -1,35 +1,25 @@
 import { markCurrent } from '#ui/behaviors';
 
+import { loadOnce } from '../../loadOnce';
 import { site } from '../site';
 import { elementOf } from './elementOf';
 import { currentMarker, sidebarMarker, sidebarPath, withinMarker } from './pageDocument';
 
-/** Whole sidebars that were requested, as HTML without marks, by their ids. */
-const sidebars = new Map<string, Promise<string>>();
-
 /**
- * The content of a whole sidebar. Fetched once; again after a failure.
+ * The HTML in a whole sidebar, without marks, by its id.
  *
  * @throws {TypeError} When it can't be fetched.
  */
-export function sidebarContent(id: string): Promise<string> {
-  const known = sidebars.get(id) ?? fetchSidebar(id);
-  sidebars.set(id, known);
-  known.catch(() => sidebars.delete(id));
-  return known;
-}
-
-async function fetchSidebar(id: string): Promise<string> {
+export const sidebarContent = loadOnce(async (id): Promise<string> => {
   const answer = await fetch(site.base + sidebarPath(id));
   if (!answer.ok) throw new TypeError();
   return elementOf((await answer.json()) as string).innerHTML;
-}
+});
 
 /** The sidebar in an element. */
 export const sidebarIn = (place: ParentNode) => place.querySelector(`[${sidebarMarker}]`);
 
 export const sidebarId = (sidebar: Element | null) => sidebar?.getAttribute(sidebarMarker);
-
 /** Gives the sidebar of a page that arrives its links, unless the page that is shown has them. */
 export async function completeSidebar(frame: Element): Promise<void> {
   const next = sidebarIn(frame);

@@ -28,7 +28,6 @@ export const frameShown = (): Element => document.querySelector(`[${frameMarker}
 /** A page without its frame. */
 export type ShownPage = Omit<PageDocument, 'frame' | 'styles' | 'sidebar' | 'build'>;
 
-/** The current page. */
 export function pageShown(): ShownPage {
   const frame = frameShown();
   return {
@@ -44,9 +43,7 @@ export function showPage(page: ShownPage, frame: Element): void {
   replaceFrame(frameShown(), frame);
 
   for (const tag of document.head.querySelectorAll(pageTags)) tag.remove();
-  const head = document.createElement('template');
-  head.innerHTML = page.head;
-  document.head.append(head.content);
+  document.head.insertAdjacentHTML('beforeend', page.head);
 
   for (const link of document.querySelectorAll(sections)) {
     if (link.textContent === page.section) link.setAttribute('aria-current', 'true');

@@ -19,6 +19,7 @@ import { idOf } from './formOf';
 import { paint } from './paint';
 import { useRequest } from './useRequest';
 import { writeRequestLink, type LinkedRequest } from '../../reference/request/requestLink';
+import type { MessageValue } from '../../reference/request/requestValue';
 import { toJson } from '../../reference/request/toJson';
 
 export interface SiteRequestFormProps extends Opening {
@@ -47,15 +48,9 @@ export function SiteRequestForm({
     const typed = { ...clients, address: address.replace(/\/+$/, '') };
     return { rpc: method, schema, clients: typed, file: file.file };
   }, [method, schema, clients, address, file]);
-  const offered = useMemo(() => snippetsOf({ ...call, request: example }), [call, example]);
   const [chosen, setLanguage] = useState(opening.language);
-  const { id: language = 'curl' } = offered.find(({ id }) => id === chosen) ?? offered[0] ?? {};
+  const { language, samples } = useSamples(call, example, value, chosen);
   const [focused, setFocused] = useState<string>();
-  const settled = useDebouncedValue(value, 150);
-  const samples = useMemo(
-    () => samplesOf({ ...call, request: settled }, offered, language),
-    [call, offered, language, settled],
-  );
   const { copyLink, ...copied } = useLink({ anchor, json, language });
   const problemCount = problems.length + (draft?.problems.length ?? 0);
   const show = (next: FormView) => {
@@ -122,13 +117,6 @@ export function SiteRequestForm({
   );
 }
 
-/** The call in each language. Only the one that is shown has code. */
-function samplesOf(call: Parameters<typeof snippetsOf>[0], offered: Snippet[], language: string) {
-  const [shown] = snippetsOf(call, language);
-  const code = shown && paint(shown.code, shown.language);
-  return offered.map(({ id, label }) => ({ name: id, label, code: id === shown?.id && code }));
-}
-
 /** Keeps the request shortly after each change, and before the reader can leave with what was typed last. */
 function useKept(keep: () => void) {
   useLayoutEffect(() => {
@@ -139,6 +127,24 @@ function useKept(keep: () => void) {
       removeEventListener('pagehide', keep);
     };
   }, [keep]);
+}
+
+/** The samples of a call in each language that has one. Only that of the chosen language, or else the first, has code. */
+function useSamples(
+  call: Omit<Parameters<typeof snippetsOf>[0], 'request'>,
+  example: MessageValue,
+  value: MessageValue,
+  chosen?: string,
+) {
+  const offered = useMemo(() => snippetsOf({ ...call, request: example }), [call, example]);
+  const { id: language = 'curl' } = offered.find(({ id }) => id === chosen) ?? offered[0] ?? {};
+  const settled = useDebouncedValue(value, 150);
+  const samples = useMemo(() => {
+    const [shown] = snippetsOf({ ...call, request: settled }, language);
+    const code = shown && paint(shown.code, shown.language);
+    return offered.map(({ id, label }) => ({ name: id, label, code: id === shown?.id && code }));
+  }, [call, offered, language, settled]);
+  return { language, samples };
 }
 
 /** Copies a link to a request. The result is shown until the request or its language changes. */

@@ -18,162 +18,169 @@ export const idOf = (path: readonly (string | number)[]) => path.map((step) => `
 
 /** Returns a function that makes the form of a request, items when they are drawn. Unchanged fields keep their identity. */
 export function formMaker(schema: RequestSchema) {
-  const kept = new Map<string, { of: unknown; said: string; field: FormField }>();
+  const made: Form['made'] = new Map();
   return (value: RequestValue, problems: RequestProblem[]): FormMessage => {
-    /** The problems in a place and in all places within. */
-    const said = new Map<string, { id: string; text: string; rule: string }[]>();
-    for (const { path, ...rest } of problems) {
-      const problem = { id: idOf(path), ...rest };
-      let place = '';
-      for (const step of ['', ...path.map((name) => `/${name}`)]) {
-        place += step;
-        if (!said.get(place)?.push(problem)) said.set(place, [problem]);
-      }
-    }
-    const problemsAt = (id: string) => (said.get(id) ?? []).filter((problem) => problem.id === id);
-    const textsAt = (id: string) => problemsAt(id).map(({ text }) => text);
-    const form = messageForm(value, schema.messages[schema.type]!, '');
-    return { ...form, problems: textsAt('') };
-
-    /** The field with an id as it was, unless its value or a problem in it has changed. */
-    function keep(id: string, of: unknown, make: () => Omit<FormField, 'id' | 'problems'>): FormField {
-      const within = said.get(id) ?? [];
-      const key = within.map((problem) => `${problem.id} ${problem.text}`).join('\n');
-      const before = kept.get(id);
-      if (before && before.of === of && before.said === key) return before.field;
-      const field = { id, problems: textsAt(id), problemCount: within.length, ...make() };
-      kept.set(id, { of, said: key, field });
-      return field;
-    }
-
-    function messageForm(
-      message: RequestValue | undefined,
-      { fields, oneofs = [] }: MessageSchema,
-      id: string,
-    ): FormMessage {
-      const set = message?.kind === 'message' ? message.fields : new Map<string, RequestValue>();
-      const needed: FormField[] = [];
-      const others: FormField[] = [];
-      const absent: FormOption[] = [];
-      const drawn = new Set<string>();
-      for (const field of fields) {
-        const inner = set.get(field.name);
-        const oneof = oneofs.find(({ name }) => name === field.oneof);
-        if (!oneof) {
-          if (inner === undefined && !field.needed) absent.push(optionOf(field));
-          else (field.needed ? needed : others).push(fieldForm(inner, field, `${id}/${field.name}`));
-          continue;
-        }
-        const arms = fields.filter((arm) => arm.oneof === oneof.name);
-        const chosen = arms.find(({ name }) => set.has(name));
-        if (!chosen && !oneof.required) {
-          absent.push(optionOf(field));
-        } else if (!drawn.has(oneof.name)) {
-          drawn.add(oneof.name);
-          const arm = chosen && fieldForm(set.get(chosen.name), chosen, `${id}/${chosen.name}`);
-          (oneof.required ? needed : others).push(choiceField(oneof, arms, arm, `${id}/?${oneof.name}`));
-        }
-      }
-      return { id, fields: [...needed, ...others], absent };
-    }
-
-    function choiceField(
-      { name, comment, required }: OneofSchema,
-      arms: FieldSchema[],
-      chosen: FormField | undefined,
-      id: string,
-    ): FormField {
-      return keep(id, chosen, () => ({
-        name,
-        type: 'one of',
-        comment,
-        required,
-        problemCount: problemsAt(id).length + (chosen?.problemCount ?? 0),
-        control: { kind: 'choice', value: chosen?.name ?? '', options: arms.map(optionOf), field: chosen },
-      }));
-    }
-
-    function fieldForm(inner: RequestValue | undefined, field: FieldSchema, id: string): FormField {
-      const { name, comment, words, needed, deprecated, oneof } = field;
-      return keep(id, inner, () => ({
-        name,
-        type: typeInWords(field),
-        comment,
-        // A broken rule, such as `string.min_len`, says these words itself.
-        rules: problemsAt(id).some(({ rule }) => rule.includes('.')) ? undefined : words,
-        required: needed,
-        deprecated,
-        removable: inner !== undefined && !needed && oneof === undefined,
-        control: controlOf(inner, field, id),
-      }));
-    }
-
-    function controlOf(inner: RequestValue | undefined, field: FieldSchema, id: string): FormControl {
-      const { label, type, name, key } = field;
-      if (label === 'repeated') {
-        const items = inner?.kind === 'list' ? inner.items : [];
-        return {
-          kind: 'list',
-          count: items.length,
-          itemAt: (index) => itemForm(items[index]!, type, `${id}/${index}`, `${name}[${index}]`),
-        };
-      }
-      if (label === 'map') {
-        const entries = inner?.kind === 'map' ? inner.entries : [];
-        return {
-          kind: 'map',
-          count: entries.length,
-          entryAt: (index) => {
-            const entry = entries[index]!;
-            const at = `${id}/${index}`;
-            return {
-              key: itemForm(textValue(entry.key), key!, `${at}/key`, 'key', true, entry.key),
-              value: itemForm(entry.value, type, `${at}/value`, 'value', false),
-            };
-          },
-        };
-      }
-      return singleControl(inner, type, id, hasFormat(field));
-    }
-
-    /** The form of an item, a key or a value; unchanged while it is made of the same. */
-    function itemForm(
-      item: RequestValue,
-      type: TypeName,
-      id: string,
-      name: string,
-      removable = true,
-      of: unknown = item,
-    ): FormField {
-      return keep(id, of, () => ({
-        name,
-        type: nameInPackage(type.name),
-        removable,
-        control: singleControl(item, type, id, true),
-      }));
-    }
-
-    function singleControl(
-      single: RequestValue | undefined,
-      type: TypeName,
-      id: string,
-      isShort: boolean,
-    ): FormControl {
-      const message = messageOf(type, schema);
-      if (message) {
-        if (single === undefined) return { kind: 'absent' };
-        return { kind: 'message', ...messageForm(single, message, id) };
-      }
-      const text = single?.kind === 'text' ? single.text : '';
-      const example = isTimestamp(type) ? exampleTimestamp : undefined;
-      if (type.kind === 'message') return { kind: 'text', text, example, multiline: example === undefined };
-      const options = valuesOf(type, schema).map(({ name, deprecated }) => ({ name, deprecated }));
-      if (options.length > 0) return { kind: 'select', value: text, options };
-      if (type.name === 'bool') return { kind: 'checkbox', checked: text === 'true' };
-      const isText = type.name === 'string' || type.name === 'bytes';
-      return { kind: 'text', text, numeric: !isText, multiline: isText && !isShort };
-    }
+    const form = { schema, made, problems: problemsByPlace(problems) };
+    const message = messageForm(form, value, schema.messages[schema.type]!, '');
+    return { ...message, problems: textsOf(problemsAt(form, '')) };
   };
+}
+
+/** What the form of a request is made of. */
+interface Form {
+  schema: RequestSchema;
+  problems: Map<string, PlacedProblem[]>;
+  /** The fields that were made, by id, with the value and the problems that each was made of. */
+  made: Map<string, { source: unknown; problems: string; field: FormField }>;
+}
+
+interface PlacedProblem extends Omit<RequestProblem, 'path'> {
+  id: string;
+}
+
+/** The problems of each place, with those of all places within it. */
+function problemsByPlace(problems: RequestProblem[]): Form['problems'] {
+  const byPlace: Form['problems'] = new Map();
+  for (const { path, ...rest } of problems) {
+    const problem = { id: idOf(path), ...rest };
+    for (let length = 0; length <= path.length; length++) {
+      const place = idOf(path.slice(0, length));
+      byPlace.set(place, [...(byPlace.get(place) ?? []), problem]);
+    }
+  }
+  return byPlace;
+}
+
+const problemsAt = (form: Form, id: string) =>
+  (form.problems.get(id) ?? []).filter((problem) => problem.id === id);
+
+const textsOf = (problems: PlacedProblem[]) => problems.map(({ text }) => text);
+
+/** The field with an id as it was made before, unless its value or a problem in it has changed. */
+function keep(
+  form: Form,
+  id: string,
+  source: unknown,
+  make: () => Omit<FormField, 'id' | 'problems'>,
+): FormField {
+  const within = form.problems.get(id) ?? [];
+  const problems = within.map((problem) => `${problem.id} ${problem.text}`).join('\n');
+  const before = form.made.get(id);
+  if (before && before.source === source && before.problems === problems) return before.field;
+  const texts = textsOf(problemsAt(form, id));
+  const field = { id, problems: texts, problemCount: within.length, ...make() };
+  form.made.set(id, { source, problems, field });
+  return field;
+}
+
+function messageForm(
+  form: Form,
+  value: RequestValue | undefined,
+  { fields, oneofs = [] }: MessageSchema,
+  id: string,
+): FormMessage {
+  const set = value?.kind === 'message' ? value.fields : new Map<string, RequestValue>();
+  const needed: FormField[] = [];
+  const others: FormField[] = [];
+  const absent: FormOption[] = [];
+  for (const field of fields) {
+    const oneof = oneofs.find(({ name }) => name === field.oneof);
+    const arms = oneof ? fields.filter((arm) => arm.oneof === oneof.name) : [field];
+    const chosen = arms.find(({ name }) => set.has(name));
+    const isNeeded = oneof ? oneof.required : field.needed;
+    if (!chosen && !isNeeded) {
+      absent.push(optionOf(field));
+    } else if (field === arms[0]) {
+      const formOf = (one: FieldSchema) => fieldForm(form, set.get(one.name), one, `${id}/${one.name}`);
+      const drawn = oneof
+        ? choiceField(form, oneof, arms, chosen && formOf(chosen), `${id}/?${oneof.name}`)
+        : formOf(field);
+      (isNeeded ? needed : others).push(drawn);
+    }
+  }
+  return { id, fields: [...needed, ...others], absent };
+}
+
+function choiceField(
+  form: Form,
+  { name, comment, required }: OneofSchema,
+  arms: FieldSchema[],
+  chosen: FormField | undefined,
+  id: string,
+): FormField {
+  return keep(form, id, chosen, () => ({
+    name,
+    type: 'one of',
+    comment,
+    required,
+    problemCount: problemsAt(form, id).length + (chosen?.problemCount ?? 0),
+    control: { kind: 'choice', value: chosen?.name ?? '', options: arms.map(optionOf), field: chosen },
+  }));
+}
+
+function fieldForm(form: Form, value: RequestValue | undefined, field: FieldSchema, id: string): FormField {
+  const { name, comment, words, needed, deprecated, oneof } = field;
+  return keep(form, id, value, () => ({
+    name,
+    type: typeInWords(field),
+    comment,
+    // The problem of a broken rule, such as `string.min_len`, repeats these words.
+    rules: problemsAt(form, id).some(({ rule }) => rule.includes('.')) ? undefined : words,
+    required: needed,
+    deprecated,
+    removable: value !== undefined && !needed && oneof === undefined,
+    control: controlOf(form, value, field, id),
+  }));
+}
+
+function controlOf(form: Form, value: RequestValue | undefined, field: FieldSchema, id: string): FormControl {
+  const { label, type, name, key } = field;
+  /** An item, a key or a value. */
+  const partOf = (part: RequestValue, of: TypeName, place: string, title: string, source: unknown = part) =>
+    keep(form, `${id}/${place}`, source, () => ({
+      name: title,
+      type: nameInPackage(of.name),
+      // A value goes with its key.
+      removable: title !== 'value',
+      control: singleControl(form, part, of, `${id}/${place}`, true),
+    }));
+  if (label === 'repeated') {
+    const items = value?.kind === 'list' ? value.items : [];
+    const itemAt = (index: number) => partOf(items[index]!, type, `${index}`, `${name}[${index}]`);
+    return { kind: 'list', count: items.length, itemAt };
+  }
+  if (label !== 'map') return singleControl(form, value, type, id, hasFormat(field));
+  const entries = value?.kind === 'map' ? value.entries : [];
+  const entryAt = (index: number) => {
+    const entry = entries[index]!;
+    return {
+      key: partOf(textValue(entry.key), key!, `${index}/key`, 'key', entry.key),
+      value: partOf(entry.value, type, `${index}/value`, 'value'),
+    };
+  };
+  return { kind: 'map', count: entries.length, entryAt };
+}
+
+function singleControl(
+  form: Form,
+  value: RequestValue | undefined,
+  type: TypeName,
+  id: string,
+  isShort: boolean,
+): FormControl {
+  const message = messageOf(type, form.schema);
+  if (message) {
+    if (value === undefined) return { kind: 'absent' };
+    return { kind: 'message', ...messageForm(form, value, message, id) };
+  }
+  const text = value?.kind === 'text' ? value.text : '';
+  const example = isTimestamp(type) ? exampleTimestamp : undefined;
+  if (type.kind === 'message') return { kind: 'text', text, example, multiline: example === undefined };
+  const options = valuesOf(type, form.schema).map(({ name, deprecated }) => ({ name, deprecated }));
+  if (options.length > 0) return { kind: 'select', value: text, options };
+  if (type.name === 'bool') return { kind: 'checkbox', checked: text === 'true' };
+  const isText = type.name === 'string' || type.name === 'bytes';
+  return { kind: 'text', text, numeric: !isText, multiline: isText && !isShort };
 }
 
 const optionOf = ({ name, deprecated, ...field }: FieldSchema): FormOption => ({

@@ -14,11 +14,9 @@ export interface Opening {
   file: RequestFile;
   /** The request on the page, with the reader's account and valid times. */
   example: MessageValue;
-  /** The initial request. */
   start: MessageValue;
-  /** Id of the initial language. */
+  /** Id of the language of the samples. */
   language?: string;
-  /** Sentences for the reader. */
   notices: string[];
 }
 
@@ -28,9 +26,7 @@ export async function openingOf(sent: RequestFile, fragment: string | undefined,
   const { schema, method } = file;
   const example = freshTimes(fromJson(exampleJson, schema).value, schema, now);
   const opening: Opening = { file, example, start: example, notices: [] };
-  if (fragment === undefined) {
-    return { ...opening, ...readRequest(method.fullName, schema) };
-  }
+  if (fragment === undefined) return { ...opening, ...readRequest(method.fullName, schema) };
   try {
     const { json, language } = await readRequestLink(fragment);
     const { value, mismatches } = fromJson(JSON.parse(json) as JsonValue, schema);
@@ -56,7 +52,6 @@ function asTyped(file: RequestFile): { file: RequestFile; exampleJson: JsonValue
   return { file: { ...file, clients: { ...clients, address } }, exampleJson };
 }
 
-/** The last request of a method, for as long as the tab is open. */
 type KeptRequest = { json: JsonValue; language: string };
 
 /** Storage key of a request. Not in `storageKeys.ts`, which is loaded on every page. */
@@ -73,7 +68,6 @@ function readRequest(method: string, schema: RequestSchema): Partial<Opening> | 
   }
 }
 
-/** Stores the last request of a method. */
-export function keepRequest(method: string, request: KeptRequest): void {
+/** Stores the last request of a method, for as long as the tab is open. */
+export const keepRequest = (method: string, request: KeptRequest): void =>
   store(keyOf(method), JSON.stringify(request), 'sessionStorage');
-}

@@ -1,16 +1,12 @@
-import { createRoot } from 'react-dom/client';
-
 import { onEvent } from '#ui/behaviors';
 
 import type { RequestFile } from '../../reference/request/requestFile';
-import { Region } from '../search/Region';
+import { mountIsland } from '../mountIsland';
 import { openingOf } from './openingOf';
 import { SiteRequestForm } from './SiteRequestForm';
 
-const root = createRoot(document.body.appendChild(document.createElement('div')));
-
-/** Counts openings, so that each starts with fresh state. */
-let turn = 0;
+const island = mountIsland('request form');
+let timesOpened = 0;
 
 /** Path of the page that the request form was opened on. */
 let page = '';
@@ -26,22 +22,17 @@ export async function prepareRequestForm(answer: Response, fragment?: string): P
   const now = new Date();
   const opening = await openingOf((await answer.json()) as RequestFile, fragment, now);
   return () => {
-    turn++;
     page = location.pathname;
     if (fragment !== undefined) {
       // The tab keeps the request from here on, so a reload finds it without the link.
       history.replaceState(history.state, '', `#${opening.file.anchor}`);
       document.getElementById(opening.file.anchor)?.scrollIntoView();
     }
-    root.render(
-      <Region key={turn} name="request form">
-        <SiteRequestForm {...opening} now={now} onClose={closeRequestForm} />
-      </Region>,
-    );
+    island.render(<SiteRequestForm {...opening} now={now} onClose={closeRequestForm} />, ++timesOpened);
   };
 }
 
-const closeRequestForm = () => root.render(null);
+const closeRequestForm = () => island.render(null);
 
 onEvent({ document }, 'ui:arrival', () => {
   if (location.pathname !== page) closeRequestForm();

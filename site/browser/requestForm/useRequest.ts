@@ -6,22 +6,22 @@ import { checkRequest } from '../../reference/request/checkRequest';
 import { editAt, placeAt, type Path } from '../../reference/request/edit';
 import { fromJson, type Mismatch } from '../../reference/request/fromJson';
 import type { RequestSchema } from '../../reference/request/requestSchema';
-import type { JsonValue, MessageValue, RequestValue } from '../../reference/request/requestValue';
-import { startOf, startValue, textValue } from '../../reference/request/requestValue';
+import {
+  startOf,
+  startValue,
+  textValue,
+  type JsonValue,
+  type MessageValue,
+  type RequestValue,
+} from '../../reference/request/requestValue';
 import { toJson } from '../../reference/request/toJson';
 import { formMaker } from './formOf';
-
-/** JSON that the reader is typing. */
-interface Draft {
-  text: string;
-  /** Where it doesn't fit the message. */
-  problems: string[];
-}
 
 /** The state of a request that is edited as a form or as JSON. */
 export function useRequest(schema: RequestSchema, start: MessageValue, now: Date) {
   const [value, setValue] = useState(start);
-  const [draft, setDraft] = useState<Draft>();
+  /** JSON that the reader is typing, and where it doesn't fit the message. */
+  const [draft, setDraft] = useState<{ text: string; problems: string[] }>();
   const makeForm = useMemo(() => formMaker(schema), [schema]);
   const options = useMemo(() => ({ schema, now, checked: new WeakMap() }), [schema, now]);
   const problems = useMemo(() => checkRequest(value, options), [value, options]);
@@ -82,16 +82,9 @@ function changeOf(edit: FormEdit, path: Path, oneof: string | undefined, schema:
         return undefined;
       case 'add': {
         const value = startValue(field!.type, schema);
-        if (field!.label === 'repeated' && typeof path.at(-1) === 'string') {
-          return { kind: 'list', items: [...(before?.kind === 'list' ? before.items : []), value] };
-        }
-        if (field!.label === 'map' && typeof path.at(-1) === 'string') {
-          return {
-            kind: 'map',
-            entries: [...(before?.kind === 'map' ? before.entries : []), { key: '', value }],
-          };
-        }
-        return value;
+        if (before?.kind === 'list') return { ...before, items: [...before.items, value] };
+        if (before?.kind === 'map') return { ...before, entries: [...before.entries, { key: '', value }] };
+        return typeof path.at(-1) === 'string' ? startOf(field!, schema) : value;
       }
       case 'choose': {
         const fields = new Map(before?.kind === 'message' ? before.fields : []);

@@ -3,19 +3,15 @@ import { useState } from 'react';
 import { DocSearchDialog, type DocSearchAnswers } from '#ui/DocSearchDialog';
 
 import type { SearchQuery } from '../../search/engine/protocol';
-import { navigate } from '../navigation/visit';
-import { site } from '../site';
+import { navigate } from '../navigation/navigate';
 import { docSearchHit } from './docSearchHit';
 import { mountDialog, type MountedDialogProps } from './mountDialog';
 import { searchSettings } from './searchSettings';
-import { siteClient } from './siteClient';
-import { noResultsHref } from './searchStart';
-import { siteQuery } from './siteQuery';
+import { allResultsHref, noResultsHref, siteClient, siteQuery } from './siteSearch';
 
-/** DocSearch's dialog with the site's search client. */
+export { warmUp } from './siteSearch';
+
 function SiteDocSearchDialog({ open, onOpenChange, initialQuery }: MountedDialogProps) {
-  const { base } = site;
-  const { issueUrl } = searchSettings;
   const [index] = useState(() => {
     const { query: _, ...searchParameters } = siteQuery({ query: '' });
     return { name: 'docs', searchParameters };
@@ -28,8 +24,8 @@ function SiteDocSearchDialog({ open, onOpenChange, initialQuery }: MountedDialog
       initialQuery={initialQuery}
       onClose={() => onOpenChange(false)}
       onGo={(url) => navigate(url)}
-      allResultsHref={(query) => `${base}search?q=${encodeURIComponent(query)}`}
-      feedbackHref={issueUrl === undefined ? undefined : (query) => noResultsHref(issueUrl, query)}
+      allResultsHref={allResultsHref}
+      feedbackHref={searchSettings.issueUrl === undefined ? undefined : (query) => noResultsHref(query)!}
     />
   );
 }
@@ -41,5 +37,3 @@ const answer = (async ({ requests: [query] }: { requests: [SearchQuery] }) => {
 
 /** Opens DocSearch's dialog, or closes it. */
 export const toggleSearch = mountDialog(SiteDocSearchDialog);
-
-export const warmUp = async () => (await siteClient()).warmUp();

@@ -3,21 +3,18 @@ import { useEffect } from 'react';
 import { SearchDialog, type SearchPlaces, type SearchTarget } from '#ui';
 
 import { listedPages } from '../listedPages';
-import { navigate } from '../navigation/visit';
-import { site } from '../site';
+import { navigate } from '../navigation/navigate';
 import { mountDialog, type MountedDialogProps } from './mountDialog';
-import { searchSettings } from './searchSettings';
-import { noResultsHref, startPlaces } from './searchStart';
-import { siteClient } from './siteClient';
+import { startPlaces } from './searchStart';
+import { allResultsHref, noResultsHref } from './siteSearch';
 import { useSavedSearches } from './useSavedSearches';
 import { useSearch } from './useSearch';
 
+export { warmUp } from './siteSearch';
+
 type Props = MountedDialogProps & { places: SearchPlaces[] };
 
-/** The search dialog with the site's search client. */
 function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Props) {
-  const { base } = site;
-  const { issueUrl } = searchSettings;
   const { query, pasted, status, found, ask, retry } = useSearch({ query: initialQuery });
   useEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);
   const { visit, ...saved } = useSavedSearches();
@@ -33,7 +30,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
       status={status}
       groups={found?.groups}
       total={found?.nbHits}
-      allResultsHref={`${base}search?q=${encodeURIComponent(query)}`}
+      allResultsHref={allResultsHref(query)}
       onSelect={(target: SearchTarget) => {
         visit(target);
         onOpenChange(false);
@@ -45,7 +42,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
       }}
       places={places}
       suggestions={found?.near.map(({ title }) => title)}
-      feedbackHref={issueUrl && noResultsHref(issueUrl, query)}
+      feedbackHref={noResultsHref(query)}
       onRetry={retry}
     />
   );
@@ -56,5 +53,3 @@ export const toggleSearch = listedPages().then((pages) => {
   const places = startPlaces(pages);
   return mountDialog((props) => <SiteSearchDialog {...props} places={places} />);
 });
-
-export const warmUp = async () => (await siteClient()).warmUp();

@@ -4,11 +4,9 @@ import { cutQuery, Pagination, queryLimit, SearchPage, type SearchStatus } from 
 import { onEvent } from '#ui/behaviors';
 
 import { isHeld } from '../navigation/scrollPlace';
-import { navigate } from '../navigation/visit';
+import { navigate } from '../navigation/navigate';
 import { site } from '../site';
-import { searchSettings } from './searchSettings';
-import { noResultsHref } from './searchStart';
-import { hitsPerPage, type Asked } from './siteQuery';
+import { hitsPerPage, noResultsHref, type Asked } from './siteSearch';
 import { useSavedSearches } from './useSavedSearches';
 import { useSearch } from './useSearch';
 
@@ -19,7 +17,6 @@ type Shown = Required<Asked>;
 /** The page `/search?q=…`: all results, twenty at a time, with an address for each view. */
 export function SiteSearchPage() {
   const { base } = site;
-  const { issueUrl } = searchSettings;
   const [asked, setAsked] = useState({ query: '', area: '', page: 0 });
   useEffect(() => {
     const ended = new AbortController();
@@ -34,9 +31,9 @@ export function SiteSearchPage() {
   useEffect(() => ask(asked), [ask, asked]);
   const isEmpty = asked.query.trim() === '';
   const found = isEmpty ? undefined : search.found;
-  const isAnswered = search.asked === asked;
-  const status = isEmpty ? 'idle' : isAnswered ? search.status : 'loading';
-  const { query, pasted } = isAnswered ? search : { query: cutQuery(asked.query) };
+  const waiting = { query: cutQuery(asked.query), pasted: undefined, status: 'loading' as const };
+  const { query, pasted, ...state } = search.asked === asked ? search : waiting;
+  const status = isEmpty ? 'idle' : state.status;
   // A page number that is too large shows the last page.
   useEffect(() => {
     const last = (found?.nbPages ?? 0) - 1;
@@ -88,7 +85,7 @@ export function SiteSearchPage() {
         }
         onSelect={visit}
         suggestions={found?.near.map(({ title }) => title)}
-        feedbackHref={issueUrl && noResultsHref(issueUrl, query)}
+        feedbackHref={noResultsHref(query)}
         onRetry={retry}
       />
       <noscript>
@@ -108,10 +105,10 @@ function askedBy(search: string) {
 
 /** Names the query in the title of the document. */
 function useTitle(query: string) {
-  const before = useRef('');
+  const title = useRef('');
   useEffect(() => {
-    before.current ||= document.title;
-    document.title = query === '' ? before.current : `${query} | ${before.current}`;
+    title.current ||= document.title;
+    document.title = query === '' ? title.current : `${query} | ${title.current}`;
   }, [query]);
 }
 

@@ -12,7 +12,7 @@ const html = (text: string) => escapeMarkup(text).replaceAll('&apos;', "'");
 /** A text as HTML, with the words that were found marked. */
 const marked = (value: string) => ({
   value: highlightParts(value)
-    .map(({ text, kind }) => (kind === 'found' ? `<mark>${html(text)}</mark>` : html(text)))
+    .map(({ text, marked }) => (marked ? `<mark>${html(text)}</mark>` : html(text)))
     .join(''),
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { searchOf } from '../../search/fixtures/testEngine';
+import { searchKinds } from '../../search/records/searchKinds';
 import { groupHits } from './groupHits';
 
 const { hits } = searchOf({
@@ -19,7 +20,7 @@ test('hits are grouped by page, with the words that were found marked', async ()
   expect(groups[0]!.hits[1]).toMatchObject({
     title: 'Lamp care',
     path: 'Lamps',
-    kind: 'section',
+    kind: searchKinds.section,
     titleParts: [
       { text: 'Lamp', marked: true },
       { text: ' care', marked: false },

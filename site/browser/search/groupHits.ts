@@ -3,6 +3,7 @@ import type { SearchGroup, SearchHit } from '#ui';
 import type { SearchHit as FoundHit } from '../../search/engine/protocol';
 import { highlightParts } from '../../search/engine/markers';
 import { nameOf } from '../../search/records/record';
+import { kindOf } from '../../search/records/searchKinds';
 
 /** Groups hits by page, in the order in which the pages first appear, in the form that the design system shows. */
 export function groupHits(found: FoundHit[]): SearchGroup[] {
@@ -23,7 +24,8 @@ export function groupHits(found: FoundHit[]): SearchGroup[] {
 const codeLike = /^(--?\w|neosync [a-z])|^\S*_\S*$|^[a-z]\S*(\.[a-z]|[A-Z])\S*$|^([A-Z][a-z]+){3,}$/;
 
 function toHit(found: FoundHit): SearchHit {
-  const { hierarchy, type, kind, area, url, objectID, _highlightResult, _snippetResult } = found;
+  const { hierarchy, type, area, url, objectID, _highlightResult, _snippetResult } = found;
+  const kind = kindOf(found.kind);
   const title = nameOf(found);
   const above = Object.entries(hierarchy).filter(([level, name]) => name !== null && level !== type);
   const path = above.map(([, name]) => name).filter((name) => name !== title);
@@ -34,13 +36,10 @@ function toHit(found: FoundHit): SearchHit {
     url,
     title,
     path: path.join(' / '),
-    code: (area === 'api' && kind === 'symbol') || codeLike.test(title),
+    code: (area === 'api' && kind.isSymbol === true) || codeLike.test(title),
     trail: trail.join(' / '),
-    kind: area === 'changelog' && kind === 'page' ? 'entry' : kind,
-    titleParts: highlighted && parts(highlighted.value),
-    excerpt: parts(_snippetResult.content?.value ?? ''),
+    kind,
+    titleParts: highlighted && highlightParts(highlighted.value),
+    excerpt: highlightParts(_snippetResult.content?.value ?? ''),
   };
 }
-
-const parts = (value: string) =>
-  highlightParts(value).map(({ text, kind }) => ({ text, marked: kind === 'found' }));

@@ -4,10 +4,10 @@ import { liteClient } from 'algoliasearch/lite';
 import { cutQuery } from '#ui';
 
 import { postTag, preTag } from '../../search/engine/markers';
+import type { SearchClient } from '../../search/engine/protocol';
 import { hostOf } from '../../search/hosted/hostOf';
-import { readAnswer } from '../../search/hosted/readAnswer';
+import { parseAnswer } from '../../search/hosted/parseAnswer';
 import type { HostedSearchSettings } from '../../settings/schema';
-import type { SearchClient } from './searchClient';
 
 /** What hits carry. */
 const options = {
@@ -41,7 +41,7 @@ export function hostedClient(settings: HostedSearchSettings, address: string): S
         requests: [{ ...query, query: cutQuery(query.query), ...options, indexName: index }],
       });
       try {
-        return readAnswer(answer, address);
+        return parseAnswer(answer, address);
       } catch (error) {
         // The library has cached the answer.
         await client.clearCache();

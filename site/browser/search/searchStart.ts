@@ -15,10 +15,3 @@ export function startPlaces(pages: Address[]): SearchPlaces[] {
     { id: 'sections', title: 'Sections', targets: sections },
   ].filter(({ targets }) => targets.length > 0);
 }
-
-/** Address of a new issue that names a query without results. */
-export function noResultsHref(issueUrl: string, query: string): string {
-  const address = new URL(issueUrl);
-  address.searchParams.set('title', `Docs search: no results for "${query}"`);
-  return address.href;
-}

@@ -5,17 +5,18 @@ import type { SearchTarget } from '#ui';
 import { onStoredElsewhere, readStored, store } from '../memory/storage';
 import { onDemandKeys } from '../memory/onDemandKeys';
 
-/** How many recent places are shown: without and with favorites. */
-const maxRecent = { alone: 7, besideFavorites: 4 };
+/** How many places are shown. */
+const maxRecent = 7;
+const maxRecentWithFavorites = 4;
 const maxFavorites = 10;
 
 /** The reader's recent and favorite places. */
 export function useSavedSearches() {
-  const [recent, changeRecent] = useTargets(onDemandKeys.recentSearches, maxRecent.alone);
+  const [recent, changeRecent] = useTargets(onDemandKeys.recentSearches, maxRecent);
   const [favorites, changeFavorites] = useTargets(onDemandKeys.favoriteSearches, maxFavorites);
 
   return {
-    recent: recent.slice(0, favorites.length > 0 ? maxRecent.besideFavorites : maxRecent.alone),
+    recent: recent.slice(0, favorites.length > 0 ? maxRecentWithFavorites : maxRecent),
     favorites,
     visit: ({ id, url, title, path, code }: SearchTarget) => {
       if (favorites.some((kept) => kept.url === url)) return;
@@ -30,18 +31,17 @@ export function useSavedSearches() {
   };
 }
 
-/** The targets under a key, and a function that stores the first ones of others in their place. */
-function useTargets(key: string, most: number) {
+/** The targets under a key, and a function that replaces them by the first ones of others. */
+function useTargets(key: string, max: number) {
   const [targets, setTargets] = useState<SearchTarget[]>([]);
   useEffect(() => {
-    const read = () => setTargets(readTargets(key, most));
+    const read = () => setTargets(readTargets(key).slice(0, max));
     read();
     return onStoredElsewhere([key], read);
-  }, [key, most]);
+  }, [key, max]);
   const change = (next: SearchTarget[]) => {
-    const kept = next.slice(0, most);
-    setTargets(kept);
-    store(key, JSON.stringify(kept));
+    setTargets(next.slice(0, max));
+    store(key, JSON.stringify(next.slice(0, max)));
   };
   return [targets, change] as const;
 }
@@ -49,18 +49,17 @@ function useTargets(key: string, most: number) {
 const without = (targets: SearchTarget[], url: string) => targets.filter((target) => target.url !== url);
 
 /** The valid targets in storage, where other scripts and older versions write too. */
-function readTargets(key: string, most: number): SearchTarget[] {
+function readTargets(key: string): SearchTarget[] {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? '[]');
-    return Array.isArray(value) ? value.filter(isTarget).slice(0, most) : [];
+    return Array.isArray(value) ? value.filter(isTarget) : [];
   } catch {
     return [];
   }
 }
 
 function isTarget(value: unknown): value is SearchTarget {
-  const target = value as SearchTarget | null;
-  const fields = [target?.id, target?.url, target?.title, target?.path];
+  const { id, url, title, path } = Object(value) as SearchTarget;
   // Browsers take `/\\` and `/<tab>/` for `//`.
-  return fields.every((field) => typeof field === 'string') && /^\/(?![/\\\s])/.test(target!.url);
+  return [id, url, title, path].every((field) => typeof field === 'string') && /^\/(?![/\\\s])/.test(url);
 }

@@ -6,16 +6,14 @@ import { nearestAddresses, type Address } from '../../content/documents/nearestA
 import type { SearchResult } from '../../search/engine/protocol';
 import { listedPages } from '../listedPages';
 import { groupHits } from './groupHits';
-import { siteClient } from './siteClient';
-import { siteQuery, type Asked } from './siteQuery';
+import { siteClient, siteQuery, type Asked } from './siteSearch';
 
 /** Delays without an answer, in milliseconds, after which the search shows as loading and as slow. */
-const patience = { loading: 100, stalled: 300 };
+const delays = { loading: 100, stalled: 300 };
 
 /** Pasted texts that are longer than a query, by the part of them that fields and addresses have instead. */
 const pastes = new Map<string, string>();
 
-/** The state of a search. */
 interface Searched {
   asked: Asked;
   /** What the field and the address have of the query. */
@@ -44,28 +42,30 @@ export function useSearch(first: Asked) {
       if (status !== 'loading') timers.forEach(clearTimeout);
       if (latest.current !== asked) return;
       const found = result && { ...result, groups: groupHits(result.hits), near };
-      const query = typed.length > queryLimit ? result?.telling || cutQuery(typed) : typed;
-      const pasted = result?.telling === undefined ? undefined : whole;
+      const query = typed.length > queryLimit ? result?.condensed || cutQuery(typed) : typed;
+      const pasted = result?.condensed === undefined ? undefined : whole;
       if (pasted) pastes.set(query, pasted);
       setSearched((before) => {
         return { asked, query, pasted, status, found: typed === '' ? undefined : (found ?? before.found) };
       });
     };
     const timers = (['loading', 'stalled'] as const).map((status) =>
-      setTimeout(() => update(status), patience[status]),
+      setTimeout(() => update(status), delays[status]),
     );
     if (typed === '') return update('idle');
-    siteClient()
-      .then((client) =>
-        client.search(siteQuery({ ...asked, query: whole }), (early) => update('idle', early)),
-      )
-      .then(async (result) => {
-        const pages = result.nbHits > 0 ? [] : (await listedPages()).filter(({ section }) => section);
-        update('idle', result, nearestAddresses(cutQuery(whole), pages));
-      })
-      .catch(() => update('error'));
+    const answer = async () => {
+      const { search } = await siteClient();
+      const result = await search(siteQuery({ ...asked, query: whole }), (early) => update('idle', early));
+      const pages = result.nbHits > 0 ? [] : (await listedPages()).filter(({ section }) => section);
+      update('idle', result, nearestAddresses(cutQuery(whole), pages));
+    };
+    answer().catch(() => update('error'));
   }, []);
-  useEffect(() => () => void (latest.current = undefined), []);
+  useEffect(() => {
+    return () => {
+      latest.current = undefined;
+    };
+  }, []);
 
   const retry = useCallback(() => {
     setSearched((before) => ({ ...before, status: 'loading' }));

@@ -12,16 +12,12 @@ export interface Question {
   query: SearchQuery;
 }
 
-/** A message from the worker. An early answer is followed by a whole one. */
-export type Answer =
-  | {
-      kind: 'early' | 'whole';
-      id: number;
-      result: SearchResult;
-      /** Time that the engine took, fetching included, in milliseconds. */
-      took: number;
-    }
-  | { kind: 'failed'; id: number; error: string };
+/** A message from the worker. An early result is followed by a whole one, or an error. */
+export type Answer = { id: number } & (
+  | { early: SearchResult }
+  | { result: SearchResult }
+  | { error: string }
+);
 
 /** The engine. Loaded once; again after a failure. */
 let engine: Promise<SearchEngine> | undefined;
@@ -50,13 +46,10 @@ async function answer({ id, folder, query }: Question): Promise<void> {
   try {
     engine ??= load(folder);
     const { search } = await engine;
-    const start = performance.now();
-    const postResult = (kind: 'early' | 'whole', result: SearchResult) =>
-      post({ kind, id, result, took: performance.now() - start });
-    postResult('whole', await search(query, (result) => postResult('early', result)));
+    post({ id, result: await search(query, (early) => post({ id, early })) });
   } catch (error) {
     engine = undefined;
-    post({ kind: 'failed', id, error: String(error) });
+    post({ id, error: String(error) });
   }
 }
 

@@ -3,10 +3,10 @@ import { SendPanel } from '#ui';
 import { mayChange } from '../../reference/mayChange';
 import type { Rpc } from '../../reference/model';
 import type { SendSettings } from '../../settings/schema';
-import { Region } from '../search/Region';
+import { ErrorBoundary } from '../mountIsland';
 import { site } from '../site';
 import { explain } from './explain';
-import { readTarget } from './readTarget';
+import { resolveTarget } from './resolveTarget';
 import { useSend } from './useSend';
 
 /** Set by the build. A site that sends no requests has none of this in its scripts. */
@@ -14,7 +14,6 @@ declare const settingsOfSend: SendSettings | undefined;
 
 export interface SendRequestProps {
   method: Pick<Rpc, 'name' | 'path' | 'streaming' | 'idempotency'>;
-  /** Writes the request message. */
   writeJson: () => string;
   /** Whether it fits its message and keeps its rules. */
   valid: boolean;
@@ -32,9 +31,9 @@ export interface SendRequestProps {
 export function SendRequest(props: SendRequestProps) {
   if (!settingsOfSend) return null;
   return (
-    <Region name="part that sends requests">
+    <ErrorBoundary name="part that sends requests">
       <SiteSendPanel {...props} settings={settingsOfSend} />
-    </Region>
+    </ErrorBoundary>
   );
 }
 
@@ -49,7 +48,7 @@ function SiteSendPanel({
 }: SendRequestProps & { settings: SendSettings }) {
   const { send, ask, cancel, fail, stop, ...shown } = useSend();
   const page = location.origin;
-  const target = readTarget(baseUrl, method.path, { origins, page });
+  const target = resolveTarget(baseUrl, method.path, { origins, page });
   const reasons = [
     ...(mayChange(method, safeVerbs) ? [warningOf(method.name, baseUrl)] : []),
     ...(valid ? [] : ["The request breaks its message's rules. The server will probably reject it."]),

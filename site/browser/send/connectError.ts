@@ -6,7 +6,7 @@ export const maxCharacters = 10_000;
 
 /** An error as the Connect protocol sends it. */
 export interface ConnectError {
-  /** Such as `not_found`. */
+  /** `not_found`. */
   code: string;
   message: string;
   details: ConnectErrorDetail[];
@@ -23,7 +23,7 @@ export interface ConnectErrorDetail {
 }
 
 /** Reads the last envelope of a stream: trailers and, where the call failed, the error. */
-export function readEndOfStream(text: string): { error?: ConnectError; trailers: [string, string][] } {
+export function parseEndOfStream(text: string): { error?: ConnectError; trailers: [string, string][] } {
   const end = parseJson(text);
   if (!isObject(end)) return { trailers: [] };
   const metadata = isObject(end.metadata) ? Object.entries(end.metadata).slice(0, maxListed) : [];

@@ -1,4 +1,4 @@
-import { isLocal } from './readTarget';
+import { isLocal } from './resolveTarget';
 
 /** Why a browser got no answer. `cors-headers`: a server allows this page, but not this request. */
 export type NoAnswer = 'offline' | 'local-network' | 'cors' | 'cors-headers' | 'unreachable';

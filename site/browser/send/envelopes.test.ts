@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { encodeEnvelope, readEnvelopes, type Envelope } from './envelopes';
+import { encodeEnvelope, decodeEnvelopes, type Envelope } from './envelopes';
 
 async function* chunksOf(...chunks: ArrayLike<number>[]) {
   for (const chunk of chunks) yield Uint8Array.from(chunk);
@@ -9,7 +9,7 @@ async function* chunksOf(...chunks: ArrayLike<number>[]) {
 
 async function read(...chunks: ArrayLike<number>[]): Promise<Envelope[]> {
   const envelopes: Envelope[] = [];
-  for await (const envelope of readEnvelopes(chunksOf(...chunks), 1000)) envelopes.push(envelope);
+  for await (const envelope of decodeEnvelopes(chunksOf(...chunks), 1000)) envelopes.push(envelope);
   return envelopes;
 }
 
@@ -46,7 +46,7 @@ test('a message that is announced as too large is refused before its bytes are r
     for (; ; chunks++) yield new Uint8Array(65_536);
   }
   const envelopes: Envelope[] = [];
-  for await (const envelope of readEnvelopes(endless(), 1000)) envelopes.push(envelope);
+  for await (const envelope of decodeEnvelopes(endless(), 1000)) envelopes.push(envelope);
   expect(envelopes).toEqual([
     { kind: 'message', text: '{}' },
     { kind: 'too-large', text: '' },

@@ -20,10 +20,10 @@ export function encodeEnvelope(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Splits a stream into envelopes, however its bytes are chunked. Ends at one with more than `most` bytes. */
-export async function* readEnvelopes(
+/** Splits a stream into envelopes, however its bytes are chunked. Ends at one with more than `maxBytes`. */
+export async function* decodeEnvelopes(
   chunks: AsyncIterable<Uint8Array<ArrayBuffer>>,
-  most: number,
+  maxBytes: number,
 ): AsyncGenerator<Envelope> {
   let parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -35,7 +35,7 @@ export async function* readEnvelopes(
     let buffer = new Uint8Array(await new Blob(parts).arrayBuffer());
     for (end = headLength; buffer.length >= end; end = headLength) {
       end += new DataView(buffer.buffer, buffer.byteOffset).getUint32(1);
-      if (end > headLength + most) return yield { kind: 'too-large', text: '' };
+      if (end > headLength + maxBytes) return yield { kind: 'too-large', text: '' };
       if (buffer.length < end) break;
       const [flags] = buffer;
       if (flags! & flag.compressed) {

@@ -1,20 +1,18 @@
 import type { SendDetail, SendFailure } from '#ui';
 
 import { isObject, maxCharacters, maxListed, type ConnectErrorDetail } from './connectError';
-import type { TargetProblem } from './readTarget';
+import type { TargetProblem } from './resolveTarget';
 import type { Failure } from './sendCall';
 
 /** What an explanation mentions. */
 export interface Circumstances {
   /** The address that was called, or what the reader typed for one. */
   url: string;
-  /** Origin of the page. */
   page: string;
   /** Origins that the site may send to. */
   origins: string[];
   /** Origin to use instead of the one typed. */
   instead?: string;
-  /** The same call in a terminal. */
   curl: string;
   /** Page on how to let this site in (CORS). */
   guide?: string;
@@ -25,8 +23,8 @@ export function explain(failure: Failure | { kind: TargetProblem }, around: Circ
   if (failure.kind === 'error') return explainError(failure);
   const reason = failure.kind === 'foreign' ? explainForeign(failure) : reasons[failure.kind](around);
   if (failure.kind === 'stopped') return { ...reason, label: 'Stopped' };
-  const label = notSent.test(failure.kind) ? 'Not sent' : 'Error';
-  return { ...reason, label, ...(failure.kind !== 'bad-key' && { curl: around.curl }) };
+  const curl = failure.kind === 'bad-key' ? undefined : around.curl;
+  return { ...reason, label: notSent.test(failure.kind) ? 'Not sent' : 'Error', curl };
 }
 
 const notSent =
@@ -93,19 +91,19 @@ const reasons: Record<
     steps: ['Check that it answers OPTIONS with these headers, and look at its log.'],
     ...corsHelp(around),
   }),
-  unreachable: ({ url }) => ({
-    title: 'The server cannot be reached.',
-    text: `The browser could not connect to ${new URL(url).origin}.`,
-    steps: [
-      'Check that the server is running and that host and port are right.',
-      ...(url.startsWith('https:')
-        ? [
-            `Open ${new URL(url).origin} in a new tab. If its certificate is not trusted, or it has no TLS, the browser tells you.`,
-          ]
-        : []),
-      'Check whether an extension, a firewall or a VPN blocks the browser.',
-    ],
-  }),
+  unreachable: ({ url }) => {
+    const { origin, protocol } = new URL(url);
+    const certificate = `Open ${origin} in a new tab. If its certificate is not trusted, or it has no TLS, the browser tells you.`;
+    return {
+      title: 'The server cannot be reached.',
+      text: `The browser could not connect to ${origin}.`,
+      steps: [
+        'Check that the server is running and that host and port are right.',
+        ...(protocol === 'https:' ? [certificate] : []),
+        'Check whether an extension, a firewall or a VPN blocks the browser.',
+      ],
+    };
+  },
   timeout: () => ({
     title: 'No response within a minute.',
     text: 'The browser stopped waiting. The server may still be working on the request.',
@@ -145,18 +143,25 @@ function explainForeign({ status, type, excerpt }: Extract<Failure, { kind: 'for
 }
 
 function foreignStep(status: number): string {
-  if ([401, 403].includes(status)) {
-    return 'A proxy in front of the API requires its own sign-in, or blocks you.';
-  }
-  if (status === 404) return 'Check the base URL: there is no API at this path. It may be the web app.';
-  if (status === 413) return 'The request is too large for a proxy in front of the API.';
-  if ([405, 415].includes(status)) {
-    return 'The server knows the path but refuses this kind of call. Check that it supports Connect.';
-  }
-  if (status === 429) return 'A proxy in front of the API limits requests. Wait before you send again.';
   if (status >= 500) return 'A proxy answers, but the API behind it does not. Check that the API is running.';
-  return 'Check the base URL: it may be the address of the web app, not that of the API.';
+  return (
+    foreignSteps[status] ?? 'Check the base URL: it may be the address of the web app, not that of the API.'
+  );
 }
+
+const signIn = 'A proxy in front of the API requires its own sign-in, or blocks you.';
+const refusal = 'The server knows the path but refuses this kind of call. Check that it supports Connect.';
+
+/** What to do about an answer that is not from the API, by its status. */
+const foreignSteps: Record<number, string> = {
+  401: signIn,
+  403: signIn,
+  404: 'Check the base URL: there is no API at this path. It may be the web app.',
+  405: refusal,
+  413: 'The request is too large for a proxy in front of the API.',
+  415: refusal,
+  429: 'A proxy in front of the API limits requests. Wait before you send again.',
+};
 
 /** What to do about an error, by its code. */
 const codeSteps: Record<string, string> = {
@@ -191,23 +196,17 @@ function detailOf({ type, content, bytes }: ConnectErrorDetail): SendDetail {
 
 /** The fields that a detail is about, each with its problem. Undefined for other details. */
 function rowsOf(type: string, content: Record<string, unknown>): [string, string][] | undefined {
-  const of = (list: unknown, row: (item: Record<string, unknown>) => [string, unknown]) => {
-    if (!Array.isArray(list)) return undefined;
-    return list
-      .slice(0, maxListed)
-      .filter(isObject)
-      .map((item): [string, string] => {
-        const [name, text] = row(item);
-        return [name || 'The message', typeof text === 'string' ? text : JSON.stringify(item)];
-      });
-  };
-  if (type === 'buf.validate.Violations') {
-    return of(content.violations, ({ field, message, ruleId }) => [pathOf(field), message ?? ruleId]);
-  }
-  if (type === 'google.rpc.BadRequest') {
-    return of(content.fieldViolations, ({ field, description }) => [String(field ?? ''), description]);
-  }
-  return undefined;
+  const isViolations = type === 'buf.validate.Violations';
+  const list = isViolations ? content.violations : content.fieldViolations;
+  if (!Array.isArray(list) || !(isViolations || type === 'google.rpc.BadRequest')) return undefined;
+  return list
+    .slice(0, maxListed)
+    .filter(isObject)
+    .map((item) => {
+      const name = isViolations ? pathOf(item.field) : String(item.field ?? '');
+      const text = isViolations ? (item.message ?? item.ruleId) : item.description;
+      return [name || 'The message', typeof text === 'string' ? text : JSON.stringify(item)];
+    });
 }
 
 /** The path of a field: `jobs[0].labels["team"]`. */

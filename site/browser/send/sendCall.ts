@@ -1,9 +1,8 @@
-import { connectErrorOf, parseJson, readEndOfStream, type ConnectError } from './connectError';
+import { connectErrorOf, parseJson, parseEndOfStream, type ConnectError } from './connectError';
 import { diagnose, privateFetch, type NoAnswer } from './diagnose';
-import { encodeEnvelope, readEnvelopes } from './envelopes';
+import { encodeEnvelope, decodeEnvelopes } from './envelopes';
 
 export interface Call {
-  /** Address of the method. */
   url: string;
   /** The request message, as JSON. */
   json: string;
@@ -36,7 +35,6 @@ export interface Outcome {
 }
 
 export interface SendCallOptions {
-  /** Ends the call early. */
   controller: AbortController;
   onHead: (head: Head) => void;
   /** Called with each message as JSON text; with the beginning of a long answer, and all its bytes. */
@@ -123,14 +121,14 @@ async function readStream(
   onMessage: (json: string) => void,
   outcome: Outcome,
 ): Promise<Failure | undefined> {
-  for await (const { kind, text } of readEnvelopes(chunksOf(response, outcome), maxBytes.message)) {
+  for await (const { kind, text } of decodeEnvelopes(chunksOf(response, outcome), maxBytes.message)) {
     if (kind === 'too-large') return { kind };
     if (kind === 'compressed') return { kind: 'foreign', status: 200, type: 'gzip', excerpt: '' };
     if (kind === 'message') {
       onMessage(text);
       continue;
     }
-    const { error, trailers } = readEndOfStream(text);
+    const { error, trailers } = parseEndOfStream(text);
     outcome.trailers = trailers;
     return error && { kind: 'error', status: response.status, error };
   }

@@ -6,7 +6,7 @@ import { explain, type Circumstances } from './explain';
 import { sendCall, type Call } from './sendCall';
 
 /** Most messages of a stream that are kept, and characters in all of them. */
-const most = { messages: 200, characters: 2 ** 24 };
+const limits = { messages: 200, characters: 2 ** 24 };
 
 /** A request in flight and its answer. Unmounting ends it. */
 export function useSend() {
@@ -35,8 +35,8 @@ export function useSend() {
       onHead: (head) => update({ ...head, messages: [], total: 0, streaming: call.streaming, bytes: 0 }),
       onMessage: (json, whole) => {
         const { total, bytes, ...rest } = answer!;
-        const messages = [...rest.messages, json].slice(-most.messages);
-        while (messages.reduce((sum, { length }) => sum + length, 0) > most.characters) messages.shift();
+        const messages = [...rest.messages, json].slice(-limits.messages);
+        while (messages.reduce((sum, { length }) => sum + length, 0) > limits.characters) messages.shift();
         update({ ...rest, messages, total: total + 1, bytes: bytes + json.length, whole });
       },
     });

@@ -1,24 +1,20 @@
 import { nameOf, searchLevels, type SearchRecord } from '../records/record';
 import { encodeNumber, encodePostings, inKeywords, inName, inNamePart, type Postings } from './postings';
 import { indexVersion, type IndexedPage, type IndexedSynonym, type SearchIndex } from './searchIndex';
-import { slugOf } from './slugOf';
+import { slugOf } from './recordOf';
+import type { RecordTexts } from './textFiles';
 import { stopWords } from './parseQuery';
 import { wordsOf } from './words';
 
-/** An index, and the texts of its records separately. */
-export interface BuiltIndex {
-  /** Without the files of texts, which are not written yet. */
-  index: Omit<SearchIndex, 'texts'>;
-  /** Text of each record, in their order. */
-  texts: (string | null)[];
-}
-
 /**
- * Builds the index that the embedded engine searches.
+ * Builds the index that the embedded engine searches, without the files of its texts, and the text of each record.
  *
  * @param records In reading order, a page's own record before those of its sections.
  */
-export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[] = []): BuiltIndex {
+export function buildIndex(
+  records: SearchRecord[],
+  synonyms: IndexedSynonym[] = [],
+): { index: Omit<SearchIndex, 'texts'>; texts: RecordTexts } {
   const pages: IndexedPage[] = [];
   const postings = new Map<string, Postings>();
   const parents: number[] = [];
@@ -54,9 +50,7 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[] =
         return typeof name === 'string' && anchor === slugOf(name) ? '' : anchor;
       }),
       levels: records.map(levelOf),
-      kinds: records.map(({ kind, weight }) =>
-        kind === 'symbol' && weight.page_rank === -1 ? 'part' : kind,
-      ),
+      kinds: records.map(({ kind }) => kind),
       parents,
       links: records.flatMap(({ weight }, number) => (weight.page_rank < -1 ? [number] : [])),
       lengths,
@@ -70,37 +64,41 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[] =
 
 /** Adds the terms of a record, and returns the size of its text for the column `lengths`. */
 function addRecord(record: SearchRecord, number: number, postings: Map<string, Postings>): number {
-  const bits = new Map<string, number>();
-  const mark = (term: string, bit: number) => bits.set(term, (bits.get(term) ?? 0) | bit);
-  const names = record.anchor === null ? [nameOf(record), ...record.aliases] : [nameOf(record)];
+  const isPage = record.anchor === null;
+  const mark = (term: string, bit: number) => {
+    const list = postings.get(term) ?? new Map<number, number>();
+    postings.set(term, list.set(number, (list.get(number) ?? 0) | bit));
+  };
+  const names = isPage ? [nameOf(record), ...record.aliases] : [nameOf(record)];
   for (const { whole, parts } of names.flatMap(wordsOf)) {
     mark(whole, inName);
     for (const part of parts) mark(part, inNamePart);
   }
   // Full names of symbols are looked up whole.
-  if (record.anchor !== null) for (const { whole } of record.aliases.flatMap(wordsOf)) mark(whole, inName);
+  if (!isPage) for (const { whole } of record.aliases.flatMap(wordsOf)) mark(whole, inName);
   for (const { whole, parts } of record.keywords.flatMap(wordsOf)) {
     for (const term of [whole, ...parts]) if (!stopWords.has(term)) mark(term, inKeywords);
   }
   // "cli login" finds the page "login" of the group "Neosync CLI".
-  if (record.anchor === null) {
-    for (const { whole } of wordsOf(record.hierarchy.lvl0 ?? '')) mark(whole, inKeywords);
-  }
-  const counts = new Map<string, number>();
+  if (isPage) for (const { whole } of wordsOf(record.hierarchy.lvl0 ?? '')) mark(whole, inKeywords);
+
   const words = wordsOf(record.content ?? '');
+  const counts = new Map<string, number>();
+  const count = (term: string, by: number) => counts.set(term, (counts.get(term) ?? 0) + by);
   for (const { whole, parts } of words) {
-    counts.set(whole, (counts.get(whole) ?? 0) + 1);
-    for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 0.5);
+    count(whole, 1);
+    for (const part of parts) count(part, 0.5);
   }
-  for (const [term, count] of counts) {
-    if (!stopWords.has(term)) mark(term, count < 1 ? 1 : count < 3 ? 2 : 3);
-  }
-  for (const [term, value] of bits) {
-    let list = postings.get(term);
-    if (list === undefined) postings.set(term, (list = new Map()));
-    list.set(number, value);
+  for (const [term, found] of counts) {
+    if (!stopWords.has(term)) mark(term, textBitsOf(found));
   }
   return Math.round(2 * Math.log2(1 + words.length));
+}
+
+/** A part of a word or a mention, a word, or a word that is there again and again. */
+function textBitsOf(count: number): number {
+  if (count < 1) return 1;
+  return count < 3 ? 2 : 3;
 }
 
 const levelOf = ({ type }: SearchRecord) => searchLevels.indexOf(type as (typeof searchLevels)[number]);

@@ -139,7 +139,7 @@ describe('an answer', () => {
     const [hit] = await tagged.hits('onerror');
     expect(highlightParts(hit!._snippetResult.content!.value)).toContainEqual({
       text: '=alert(1)> here.',
-      kind: 'plain',
+      marked: false,
     });
   });
 

@@ -4,29 +4,15 @@ import { openIndex, type OpenIndex } from './openIndex';
 import { parseQuery } from './parseQuery';
 import type { FacetFilter, HighlightedText, SearchHit, SearchQuery, SearchResult } from './protocol';
 import { rank, type Ranked } from './rank';
-import { readPaste, tellingPart, typedLimit, wordsOfPaste } from './readPaste';
+import { parsePaste, condense, typedLimit, wordsOfPaste } from './parsePaste';
 import { nameOfRecord, recordOf } from './recordOf';
 import type { IndexedPage, SearchIndex } from './searchIndex';
 import { searchWords, type SoughtWords } from './searchWords';
 import { openTexts, type RecordTexts } from './textFiles';
 import { weights } from './weights';
 
-export interface EngineOptions {
-  /** Fetches a file that the index names. A failure costs the results their texts, not the search. */
-  readTexts: (file: string) => Promise<RecordTexts>;
-}
-
 /** Answers queries like the hosted provider, from an index in memory. */
-export interface SearchEngine {
-  /**
-   * Answers a query. Never fails because of what was typed.
-   *
-   * @param early Called first when texts have to be fetched: a hit whose text matches has an empty snippet until then.
-   */
-  search: (query: SearchQuery, early?: (result: SearchResult) => void) => Promise<SearchResult>;
-  /** Makes the first searches faster, in short steps. */
-  prepare: () => Iterable<void>;
-}
+export type SearchEngine = ReturnType<typeof createEngine>;
 
 /** Searches that warm up the engine. */
 const rehearsals = 20;
@@ -34,13 +20,19 @@ const rehearsals = 20;
 /** The snippet of a text that matches and has not been fetched. */
 const pendingSnippet: HighlightedText = { value: '', matchLevel: 'partial' };
 
+interface EngineOptions {
+  /** Fetches a file that the index names. A failure costs the results their texts, not the search. */
+  readTexts: (file: string) => Promise<RecordTexts>;
+}
+
 /** Makes an engine from an index. Runs in a browser or in Node. */
-export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): SearchEngine {
+export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
   const index = openIndex(data);
-  const texts = openTexts(index, readTexts);
+  const texts = openTexts(data, readTexts);
 
   return { search, prepare };
 
+  /** Makes the first searches faster, in short steps. */
   function* prepare(): Generator<void> {
     yield* index.prepare();
     for (const { title } of index.pages.slice(0, rehearsals)) {
@@ -49,6 +41,11 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): S
     }
   }
 
+  /**
+   * Answers a query. Never fails because of what was typed.
+   *
+   * @param early Called first when texts have to be fetched: a hit whose text matches has an empty snippet until then.
+   */
   async function search(query: SearchQuery, early?: (result: SearchResult) => void): Promise<SearchResult> {
     const { records, draw } = find(query);
     if (records.some((record) => texts.textOf(record) === undefined)) {
@@ -60,37 +57,37 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): S
 
   function find({ query, page = 0, hitsPerPage = 20, facetFilters = [] }: SearchQuery) {
     const allowed = index.pages.map((candidate) => facetFilters.every((filter) => meets(candidate, filter)));
-    const paste = query.length > typedLimit ? readPaste(index, query) : undefined;
+    const paste = query.length > typedLimit ? parsePaste(index, query) : undefined;
     const sought = searchWords(index, paste ? wordsOfPaste(paste) : parseQuery(query));
     const asked = { query: paste?.text ?? query, isPasted: paste !== undefined };
     const ranked = spread(index, rank(index, sought, { ...asked, allows: (number) => allowed[number]! }));
     const records = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ record }) => record);
+    const highlighting = highlightingOf(sought);
     return {
       records,
       draw: (): SearchResult => ({
-        hits: records.map((record) => hitOf(record, sought)),
+        hits: records.map((record) => hitOf(record, highlighting, sought.mentioned[record] === 1)),
         nbHits: ranked.length,
         nbPages: Math.ceil(ranked.length / hitsPerPage),
-        ...(paste && { telling: tellingPart(paste, nameOfRecord(index, ranked[0]?.record ?? 0)) }),
+        ...(paste && { condensed: condense(paste, nameOfRecord(index, ranked[0]?.record ?? 0)) }),
       }),
     };
   }
 
-  function hitOf(record: number, { terms, mentioned }: SoughtWords): SearchHit {
-    const highlighting: Highlighting = {
-      typedOf: (term) => {
-        const number = index.vocabulary.numberOf(term);
-        return number === undefined ? undefined : terms.get(number)?.typed;
-      },
-      typedCount: new Set([...terms.values()].flatMap(({ typed }) => [...typed])).size,
-    };
+  function highlightingOf({ terms }: SoughtWords): Highlighting {
+    const typed = new Map([...terms].map(([term, sought]) => [index.terms[term], sought.typed]));
+    const all = new Set([...typed.values()].flatMap((words) => [...words]));
+    return { typedOf: (term) => typed.get(term), typedCount: all.size };
+  }
+
+  function hitOf(record: number, highlighting: Highlighting, isMentioned: boolean): SearchHit {
     const found = recordOf(index, record);
     const names = Object.entries(found.hierarchy).flatMap(([level, name]) =>
       name === null ? [] : [[level as SearchLevel, highlight(name, highlighting)] as const],
     );
     const text = texts.textOf(record);
     const content = text ? snippet(text, highlighting) : undefined;
-    const isPending = text === undefined && mentioned[record] === 1;
+    const isPending = text === undefined && isMentioned;
     return {
       ...found,
       _highlightResult: { hierarchy: Object.fromEntries(names) },
@@ -101,12 +98,8 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions): S
 
 /** Whether a page meets a filter. A filter on an unknown attribute is never met. */
 function meets({ language, tag, area }: IndexedPage, filter: FacetFilter): boolean {
-  const values: string[] = [
-    `language:${language}`,
-    ...[tag].flat().map((one) => `docs_tag:${one}`),
-    `area:${area}`,
-  ];
-  return values.includes(filter);
+  const tags = [tag].flat().map((one) => `docs_tag:${one}`);
+  return [`language:${language}`, ...tags, `area:${area}`].includes(filter);
 }
 
 /** Results of one page that keep their rank; the rest follow after all others. */

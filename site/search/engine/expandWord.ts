@@ -1,77 +1,100 @@
+import type { OpenIndex } from './openIndex';
 import { typoDistance } from './typoDistance';
 import { weights } from './weights';
 import { fold } from './words';
-import type { Vocabulary } from './vocabulary';
 
 /** Terms by number, each with how well it matches the typed word, 0 to 1. */
-export type Expansion = Map<number, number>;
-
-/** Terms that a word can lead to while it is being typed. */
-const maxBeginnings = 48;
-/** Terms that a typo can have been meant as. */
-const maxTypos = 6;
-
-export interface ExpandOptions {
-  unfinished: boolean;
-  /** What to do with a word that no record has: treat it as a typo, or drop it. */
-  unknown: 'guess' | 'leave';
-  /** Number of records with a term. */
-  frequencyOf: (term: number) => number;
+export class Expansion extends Map<number, number> {
+  /** Adds a term. A better match stays. */
+  add(term: number, weight: number): void {
+    this.set(term, Math.max(weight, this.get(term) ?? 0));
+  }
 }
 
-/** Finds the terms for a word: the word itself, its other forms, longer words that begin with it and, if there are none, corrections of a typo. */
+/** Most terms that begin with a word, and most corrections of a typo. */
+const maxBeginnings = 48;
+const maxCorrections = 6;
+
+/**
+ * Finds the terms for a word: the word itself, its other forms, longer words that begin with it and, if there are none,
+ * corrections of a typo.
+ *
+ * @param mayBeTypo Whether to correct a word that no record has.
+ */
 export function expandWord(
+  index: OpenIndex,
   word: string,
-  vocabulary: Vocabulary,
-  { unfinished, unknown, frequencyOf }: ExpandOptions,
+  { unfinished, mayBeTypo }: { unfinished: boolean; mayBeTypo: boolean },
 ): Expansion {
-  const found: Expansion = new Map();
-  const add = (term: number, weight: number) => found.set(term, Math.max(weight, found.get(term) ?? 0));
-
-  const exact = vocabulary.numberOf(word);
-  if (exact !== undefined) add(exact, 1);
-  for (const term of vocabulary.kinOf(word)) add(term, kinship(word, vocabulary.terms[term]!));
-  const known = found.size > 0;
-
-  addBeginnings();
-  if (unknown === 'guess' && !known && (found.size === 0 || !unfinished)) addTypos();
+  const found = new Expansion();
+  const exact = index.vocabulary.numberOf(word);
+  if (exact !== undefined) found.add(exact, 1);
+  addForms(index, word, 1, found);
+  const isKnown = found.size > 0;
+  if (word.length >= (unfinished ? 1 : 3)) {
+    const beginning = weights.beginning[unfinished ? 'unfinished' : 'finished'];
+    addBeginnings(index, word, beginning[isKnown ? 'known' : 'unknown'], found);
+  }
+  const isTypo = !isKnown && (found.size === 0 || !unfinished);
+  if (mayBeTypo && isTypo) addCorrections(index, word, unfinished, found);
   return found;
+}
 
-  function addBeginnings() {
-    if (word.length < (unfinished ? 1 : 3)) return;
-    const terms = vocabulary.beginningWith(word).map((term) => ({ term, frequency: frequencyOf(term) }));
-    // While a word is typed, the short and the common ones are the likely ones.
-    if (terms.length > maxBeginnings) terms.sort((a, b) => b.frequency - a.frequency).length = maxBeginnings;
-    for (const { term } of terms) {
-      const share = word.length / vocabulary.terms[term]!.length;
-      // A word that is complete in itself rarely is the beginning of another one.
-      add(term, (unfinished ? (known ? 0.35 : 0.55) : known ? 0.1 : 0.35) + 0.35 * share);
-    }
+/** Adds the terms with the same stem as a word. */
+function addForms({ vocabulary }: OpenIndex, word: string, weight: number, found: Expansion): void {
+  for (const term of vocabulary.kinOf(word)) {
+    found.add(term, weight * kinship(word, vocabulary.terms[term]!));
   }
+}
 
-  function addTypos() {
-    const most = word.length < 4 ? 0 : word.length < 7 ? 1 : word.length < 12 ? 2 : 3;
-    if (most === 0) return;
-    const mayGoOn = unfinished && word.length > 4;
-    const candidates: { term: number; distance: number }[] = [];
-    for (const term of vocabulary.like(word, most, word.length + (mayGoOn ? 12 : most))) {
-      const meant = vocabulary.terms[term]!;
-      let distance = typoDistance(word, meant, most);
-      if (distance > most && mayGoOn) distance = typoDistance(word, meant, most, true) + 0.5;
-      // The first letter is seldom wrong.
-      if (meant[0] !== word[0]) distance += 0.6;
-      if (distance <= most + 0.5) candidates.push({ term, distance });
-    }
-    candidates.sort((a, b) => a.distance - b.distance || frequencyOf(b.term) - frequencyOf(a.term));
-    const best = candidates[0]?.distance ?? 0;
-    for (const { term, distance } of candidates.slice(0, maxTypos)) {
-      if (distance > best + 0.6) break;
-      const weight = weights.typo - 0.25 * (distance - best);
-      add(term, weight);
-      const meant = vocabulary.terms[term]!;
-      for (const form of vocabulary.kinOf(meant)) add(form, weight * kinship(meant, vocabulary.terms[form]!));
-    }
+/** Adds the terms that begin with a word, the short ones with more weight; of many, those in the most records. */
+function addBeginnings(
+  { vocabulary, frequencyOf }: OpenIndex,
+  word: string,
+  weight: number,
+  found: Expansion,
+): void {
+  let terms = vocabulary.beginningWith(word);
+  if (terms.length > maxBeginnings) {
+    const frequencies = new Map(terms.map((term) => [term, frequencyOf(term)]));
+    terms = terms.sort((a, b) => frequencies.get(b)! - frequencies.get(a)!).slice(0, maxBeginnings);
   }
+  for (const term of terms) {
+    found.add(term, weight + weights.typedShare * (word.length / vocabulary.terms[term]!.length));
+  }
+}
+
+/** Adds the terms that a word can have been meant as, and their other forms. */
+function addCorrections(index: OpenIndex, word: string, unfinished: boolean, found: Expansion): void {
+  const { vocabulary, frequencyOf } = index;
+  const max = maxTypos(word.length);
+  if (max === 0) return;
+  const mayContinue = unfinished && word.length > 4;
+  const candidates: { term: number; distance: number }[] = [];
+  for (const term of vocabulary.like(word, max, word.length + (mayContinue ? 12 : max))) {
+    const meant = vocabulary.terms[term]!;
+    let distance = typoDistance(word, meant, max);
+    if (distance > max && mayContinue) {
+      distance = typoDistance(word, meant, max, true) + weights.unfinishedTypo;
+    }
+    if (meant[0] !== word[0]) distance += weights.wrongFirstLetter;
+    if (distance <= max + weights.spareTypos) candidates.push({ term, distance });
+  }
+  candidates.sort((a, b) => a.distance - b.distance || frequencyOf(b.term) - frequencyOf(a.term));
+  const best = candidates[0]?.distance ?? 0;
+  for (const { term, distance } of candidates.slice(0, maxCorrections)) {
+    if (distance > best + weights.maxTypoGap) break;
+    const weight = weights.typo - weights.furtherTypo * (distance - best);
+    found.add(term, weight);
+    addForms(index, vocabulary.terms[term]!, weight, found);
+  }
+}
+
+/** Most typos in a word of a length. */
+function maxTypos(length: number): number {
+  if (length < 4) return 0;
+  if (length < 7) return 1;
+  return length < 12 ? 2 : 3;
 }
 
 /** How well a term matches a word with the same stem. */

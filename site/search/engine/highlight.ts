@@ -13,15 +13,6 @@ export interface Highlighting {
 /** Words in a snippet. */
 const snippetSize = 15;
 
-/** A word of a text that was found. */
-interface FoundWord {
-  /** Its position among the words of the text. */
-  at: number;
-  start: number;
-  end: number;
-  typed: string[];
-}
-
 /** Puts markers around the words that were found. */
 export function highlight(text: string, highlighting: Highlighting): HighlightedText {
   const { found } = findWords(text, highlighting);
@@ -40,9 +31,12 @@ export function snippet(text: string, highlighting: Highlighting): HighlightedTe
   return { value, matchLevel: levelOf(found, highlighting) };
 }
 
+type FoundWord = ReturnType<typeof findWords>['found'][number];
+
+/** The words of a text, and those of them that were found, each with its number and the words of the query that it matches. */
 function findWords(text: string, { typedOf }: Highlighting) {
   const places = wordsOf(text);
-  const found = places.flatMap(({ whole, parts, start, end }, at): FoundWord[] => {
+  const found = places.flatMap(({ whole, parts, start, end }, at) => {
     const typed = [whole, ...parts].flatMap((term) => [...(typedOf(term) ?? [])]);
     return typed.length > 0 ? [{ at, start, end, typed }] : [];
   });
@@ -58,8 +52,8 @@ function bestStart(found: FoundWord[], count: number): number {
     const within = found.slice(index, end + 1);
     const score = countTyped(within) + within.length / (snippetSize + 1);
     // Context before the first word.
-    const room = Math.floor((snippetSize - (within.at(-1)!.at - word.at + 1)) / 2);
-    if (score > best.score) best = { start: word.at - room, score };
+    const margin = Math.floor((snippetSize - (within.at(-1)!.at - word.at + 1)) / 2);
+    if (score > best.score) best = { start: word.at - margin, score };
   });
   return Math.max(0, Math.min(best.start, count - snippetSize));
 }

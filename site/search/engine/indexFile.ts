@@ -11,12 +11,10 @@ export function writeIndex(index: SearchIndex): string {
  * @throws {Error} When it is damaged or of another version.
  */
 export function readIndex(file: string): SearchIndex {
-  const index = JSON.parse(file) as Record<'terms' | 'postings', string> &
-    Omit<SearchIndex, 'terms' | 'postings'>;
-  if (index.version !== indexVersion) {
-    throw new Error(
-      `The search index has version ${index.version}; this build reads version ${indexVersion}.`,
-    );
+  const { version, terms, postings, ...index } = JSON.parse(file) as Omit<SearchIndex, 'terms' | 'postings'> &
+    Record<'terms' | 'postings', string>;
+  if (version !== indexVersion) {
+    throw new Error(`The search index has version ${version}; this build reads version ${indexVersion}.`);
   }
-  return { ...index, terms: index.terms.split(' '), postings: index.postings.split(' ') };
+  return { ...index, version, terms: terms.split(' '), postings: postings.split(' ') };
 }

@@ -2,19 +2,15 @@
 export const preTag = '__aa-highlight__';
 export const postTag = '__/aa-highlight__';
 
-/** A piece of a text, to be rendered as text or inside an element. */
-export interface HighlightPart {
-  text: string;
-  kind: 'found' | 'plain';
-}
-
 /** Splits a text at its markers, so that it can be rendered as elements. */
-export function highlightParts(value: string): HighlightPart[] {
+export function highlightParts(value: string): { text: string; marked: boolean }[] {
   const [before = '', ...rest] = value.split(preTag);
-  const parts: HighlightPart[] = [{ text: before, kind: 'plain' }];
-  for (const piece of rest) {
+  const parts = rest.flatMap((piece) => {
     const [found = '', ...after] = piece.split(postTag);
-    parts.push({ text: found, kind: 'found' }, { text: after.join(''), kind: 'plain' });
-  }
-  return parts.filter(({ text }) => text !== '');
+    return [
+      { text: found, marked: true },
+      { text: after.join(''), marked: false },
+    ];
+  });
+  return [{ text: before, marked: false }, ...parts].filter(({ text }) => text !== '');
 }

@@ -1,3 +1,5 @@
+import { weights } from './weights';
+
 /** How well records match a word of a query, from 0 to 1. */
 export class Matches {
   /** Records that match, unordered, each once. */
@@ -25,37 +27,23 @@ export class Matches {
     if (text > this.text[record]!) this.text[record] = text;
   }
 
-  /** Adds other matches, weighted. */
-  addAll(other: Matches, weight = 1): void {
-    for (const record of other.records) {
-      this.add(
-        record,
-        weight * other.name[record]!,
-        weight * other.keyword[record]!,
-        weight * other.text[record]!,
-      );
-    }
-  }
-
   /** Adds the records that match all words, each as well as it matches the worst of them. */
   addCommon(words: Matches[], weight = 1): void {
     const [fewest, ...others] = words.toSorted((a, b) => a.records.length - b.records.length);
     for (const record of fewest?.records ?? []) {
       if (!others.every((other) => other.#seen[record] === 1)) continue;
-      const least = (of: (word: Matches) => number) => weight * Math.min(...words.map(of));
+      const worst = (of: (word: Matches) => number) => weight * Math.min(...words.map(of));
+      const name = worst((word) => word.name[record]!);
+      const keyword = worst((word) => word.keyword[record]!);
+      const text = worst((word) => word.text[record]!);
       // A name with one word and a text with another match like a text.
-      const anywhere = least((word) =>
-        Math.max(word.name[record]!, word.keyword[record]!, word.text[record]!),
-      );
-      this.add(
-        record,
-        least((word) => word.name[record]!),
-        least((word) => word.keyword[record]!),
-        Math.max(
-          least((word) => word.text[record]!),
-          anywhere / 2,
-        ),
-      );
+      const anywhere = worst((word) => word.best(record));
+      this.add(record, name, keyword, Math.max(text, weights.anywhere * anywhere));
     }
+  }
+
+  /** The best match of a record, wherever it is. */
+  best(record: number): number {
+    return Math.max(this.name[record]!, this.keyword[record]!, this.text[record]!);
   }
 }

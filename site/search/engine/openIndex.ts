@@ -1,7 +1,9 @@
+import { kindOf } from '../records/searchKinds';
 import { countPostings, decodeNumber } from './postings';
 import type { IndexedSynonym, SearchIndex } from './searchIndex';
 import { stopWords } from './parseQuery';
 import { Vocabulary } from './vocabulary';
+import { weights } from './weights';
 import { wordsOf, stemOf } from './words';
 
 /** A word of a name. */
@@ -12,96 +14,63 @@ export interface NameWord {
   parts: (number | undefined)[];
 }
 
-/** A phrase that also finds another. */
-export interface OpenSynonym {
-  /** Stems of the words that are typed. */
-  typed: string[];
-  found: string[];
-  kind: 'same' | 'also';
-}
-
-/** An index with columns derived for queries. */
-export interface OpenIndex extends SearchIndex {
-  /** Number of records. */
-  size: number;
-  vocabulary: Vocabulary;
-  /** Number of the page of each record. */
-  pageOf: Uint32Array;
-  /** Number of each record's parent. A page is its own parent. */
-  parentOf: Uint32Array;
-  /** Weight of a mention in each record's text: less in long ones. */
-  textWeight: Float32Array;
-  /** 1 for lists of links. */
-  leadsOn: Uint8Array;
-  /** Number of records that have a term. */
-  frequencyOf: (term: number) => number;
-  /** The names of a record without stop words; of a page its title first. */
-  namesOf: (record: number) => NameWord[][];
-  /** The keywords of a page, by its record. */
-  keywordsOf: (record: number) => NameWord[][];
-  /** Synonyms by the stem of the first word typed. */
-  synonymsOf: Map<string, OpenSynonym[]>;
-  /** Reads all names, some with each step. Otherwise they are read on demand. */
-  prepare: () => Iterable<void>;
-}
-
-/** Records per step. */
+/** Records that `prepare` reads with each step. */
 const namesAtOnce = 100;
 
+/** An index with columns derived for queries. */
+export type OpenIndex = ReturnType<typeof openIndex>;
+
 /** Prepares an index for queries. */
-export function openIndex(index: SearchIndex): OpenIndex {
+export function openIndex(index: SearchIndex) {
   const size = index.names.length;
   const vocabulary = new Vocabulary(index.terms);
   const pageOf = new Uint32Array(size);
   for (const [page, { first }] of index.pages.entries()) {
     pageOf.fill(page, first, index.pages[page + 1]?.first ?? size);
   }
-  const leadsOn = new Uint8Array(size);
-  for (const record of index.links) leadsOn[record] = 1;
-  const names: NameWord[][][] = [];
-  const keywords: NameWord[][][] = [];
+  /** 1 for lists of links. */
+  const isLinkList = new Uint8Array(size);
+  for (const record of index.links) isLinkList[record] = 1;
+
   const toWords = (name: string) => nameWords(name, vocabulary);
+  const readPhrases = (record: number) => {
+    const { title, aliases, keywords, first } = index.pages[pageOf[record]!]!;
+    if (record !== first) return { names: [toWords(index.names[record] ?? '')], keywords: [] };
+    return { names: [title, ...aliases].map(toWords), keywords: keywords.map(toWords) };
+  };
+  const phrases: ReturnType<typeof readPhrases>[] = [];
+  const phrasesOf = (record: number) => (phrases[record] ??= readPhrases(record));
 
   return {
     ...index,
     size,
     vocabulary,
     pageOf,
+    /** Number of each record's parent. A page is its own parent. */
     parentOf: Uint32Array.from(index.parents, (distance, record) => record - distance),
     textWeight: textWeights(index.lengths),
-    leadsOn,
-    frequencyOf: (term) => countPostings(index.postings[term]!),
-    namesOf: openNames,
-    keywordsOf: openKeywords,
+    isLinkList,
+    /** Number of records that have a term. */
+    frequencyOf: (term: number) => countPostings(index.postings[term]!),
+    kindOf: (record: number) => kindOf(index.kinds[record]!),
+    /** The names of a record without stop words, and the keywords of a page; of a page its title first. */
+    phrasesOf,
+    /** Whether a record is a symbol with a common word for a name, such as `hooks` or `--debug`. */
+    isWord: (record: number): boolean => {
+      const [[first, ...others] = []] = phrasesOf(record).names;
+      if (!kindOf(index.kinds[record]!).isSymbol) return false;
+      return first !== undefined && others.length === 0 && first.parts.length === 0;
+    },
+    /** Synonyms by the stem of the first word typed. */
     synonymsOf: openSynonyms(index.synonyms),
-    prepare,
+    /** Reads all names, some with each step. Otherwise they are read on demand. */
+    *prepare(): Generator<void> {
+      for (let record = 0; record < size; record++) {
+        phrasesOf(record);
+        if (record % namesAtOnce === namesAtOnce - 1) yield;
+      }
+    },
   };
-
-  function openNames(record: number): NameWord[][] {
-    return (names[record] ??= namesOf(record).map(toWords));
-  }
-
-  function openKeywords(record: number): NameWord[][] {
-    return (keywords[record] ??= keywordsOf(record).map(toWords));
-  }
-
-  function* prepare(): Generator<void> {
-    for (let record = 0; record < size; record++) {
-      openNames(record);
-      openKeywords(record);
-      if (record % namesAtOnce === namesAtOnce - 1) yield;
-    }
-  }
-
-  function namesOf(record: number): string[] {
-    const { title, aliases, first } = index.pages[pageOf[record]!]!;
-    return record === first ? [title, ...aliases] : [index.names[record] ?? ''];
-  }
-
-  function keywordsOf(record: number): string[] {
-    const page = index.pages[pageOf[record]!]!;
-    return record === page.first ? page.keywords : [];
-  }
 }
 
 /** The words of a name, without stop words unless there are no others. */
@@ -118,18 +87,18 @@ function nameWords(name: string, vocabulary: Vocabulary): NameWord[] {
 function textWeights(lengths: string): Float32Array {
   const counts = Float32Array.from(lengths, (size) => 2 ** (decodeNumber(size.charCodeAt(0)) / 2));
   const average = counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
-  return counts.map((count) => 1 / (0.7 + 0.3 * (count / average)));
+  return counts.map((count) => 1 / (1 - weights.textSize + weights.textSize * (count / average)));
 }
 
-function openSynonyms(synonyms: IndexedSynonym[]): Map<string, OpenSynonym[]> {
-  const open = new Map<string, OpenSynonym[]>();
+/** Phrases that also find another, each typed one as stems. */
+function openSynonyms(synonyms: IndexedSynonym[]) {
+  const open = new Map<string, { typed: string[]; found: string[]; kind: IndexedSynonym['kind'] }[]>();
   for (const { typed, found, kind } of synonyms) {
     for (const phrase of typed) {
-      const others = found.filter((other) => other !== phrase);
+      const others = found.filter((other) => other !== phrase).map((other) => other.split(' '));
       for (const stems of waysToType(phrase)) {
-        const list = open.get(stems[0]!) ?? [];
-        list.push(...others.map((other) => ({ typed: stems, found: other.split(' '), kind })));
-        open.set(stems[0]!, list);
+        const before = open.get(stems[0]!) ?? [];
+        open.set(stems[0]!, [...before, ...others.map((other) => ({ typed: stems, found: other, kind }))]);
       }
     }
   }

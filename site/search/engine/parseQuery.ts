@@ -2,7 +2,7 @@ import { wordsOf } from './words';
 
 /** A word of a query. */
 export interface QueryWord {
-  /** Folded. */
+  /** In lower case and without accents. */
   text: string;
   /** The words it is joined from; empty for a plain word. */
   words: string[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { decodeNumber, encodeNumber, encodePostings, readPostings, type Postings } from './postings';
+import { decodeNumber, encodeNumber, encodePostings, decodePostings, type Postings } from './postings';
 
 test('a number is the same after it was a character', () => {
   fc.assert(
@@ -17,7 +17,7 @@ test('postings are the same after they were text, in the order of the records', 
     fc.property(fc.array(entry), (entries) => {
       const postings: Postings = new Map(entries);
       const read: [number, number][] = [];
-      readPostings(encodePostings(postings), (record, bits) => read.push([record, bits]));
+      decodePostings(encodePostings(postings), (record, bits) => read.push([record, bits]));
       expect(read).toEqual([...postings].sort(([a], [b]) => a - b));
     }),
   );

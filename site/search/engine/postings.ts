@@ -27,7 +27,7 @@ export function encodePostings(postings: Postings): string {
 }
 
 /** Reads postings back, record by record. */
-export function readPostings(text: string, visit: (record: number, bits: number) => void): void {
+export function decodePostings(text: string, visit: (record: number, bits: number) => void): void {
   let record = -1;
   for (let index = 0; index < text.length;) {
     const distance = text.codePointAt(index)!;

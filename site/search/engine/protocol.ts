@@ -21,13 +21,24 @@ export interface HighlightedText {
   matchLevel: 'none' | 'partial' | 'full';
 }
 
-/** A record that was found. */
-export interface SearchHit extends Pick<
+/** The fields of a record that results show. */
+export type FoundRecord = Pick<
   SearchRecord,
   'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'hierarchy' | 'area' | 'kind'
-> {
+>;
+
+/** A record that was found. */
+export interface SearchHit extends FoundRecord {
   _highlightResult: { hierarchy: Partial<Record<SearchLevel, HighlightedText>> };
   _snippetResult: { content?: HighlightedText };
+}
+
+/** Answers queries: the embedded engine or a hosted provider. */
+export interface SearchClient {
+  /** Answers a query, or rejects. Calls `early` with the results known so far if the rest takes longer. */
+  search: (query: SearchQuery, early?: (result: SearchResult) => void) => Promise<SearchResult>;
+  /** Fetches what the first search needs. */
+  warmUp: () => void;
 }
 
 /** The answer to a query, in the form of the hosted provider. */
@@ -37,6 +48,6 @@ export interface SearchResult {
   /** Number of hits on all pages. */
   nbHits: number;
   nbPages: number;
-  /** The words of a query of more than 64 characters that tell most, in 64 characters. Only of the embedded engine. */
-  telling?: string;
+  /** The rarest words of a query of more than 64 characters, in 64 characters. Only of the embedded engine. */
+  condensed?: string;
 }

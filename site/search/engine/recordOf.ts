@@ -1,11 +1,6 @@
-import { emptyHierarchy, searchLevels, type SearchHierarchy, type SearchRecord } from '../records/record';
+import { emptyHierarchy, searchLevels, type SearchHierarchy } from '../records/record';
 import type { OpenIndex } from './openIndex';
-import { slugOf } from './slugOf';
-
-/** Whether a record is a row of a table, or a symbol of an API or a part of one. */
-export function isSymbol({ kinds }: OpenIndex, record: number): boolean {
-  return kinds[record] === 'symbol' || kinds[record] === 'part';
-}
+import type { FoundRecord } from './protocol';
 
 /** Name of a record's own heading or row, or of its page. */
 export function nameOfRecord(index: OpenIndex, record: number): string {
@@ -13,18 +8,11 @@ export function nameOfRecord(index: OpenIndex, record: number): string {
 }
 
 /** The fields of a record that results show. */
-export function recordOf(
-  index: OpenIndex,
-  record: number,
-): Pick<
-  SearchRecord,
-  'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'hierarchy' | 'area' | 'kind'
-> {
+export function recordOf(index: OpenIndex, record: number): FoundRecord {
   const page = index.pages[index.pageOf[record]!]!;
   const name = index.names[record];
   const anchor = index.anchors[record] === '' ? slugOf(name ?? '') : index.anchors[record]!;
   const url = anchor === null ? page.url : `${page.url}#${anchor}`;
-  const kind = index.kinds[record]!;
   return {
     objectID: url,
     url,
@@ -33,7 +21,7 @@ export function recordOf(
     type: searchLevels[index.levels[record]!]!,
     hierarchy: hierarchyOf(index, record),
     area: page.area,
-    kind: kind === 'part' ? 'symbol' : kind,
+    kind: index.kinds[record]!,
   };
 }
 
@@ -44,4 +32,13 @@ function hierarchyOf(index: OpenIndex, record: number): SearchHierarchy {
     hierarchy[searchLevels[index.levels[at]!]!] = index.names[at] ?? null;
   }
   return hierarchy;
+}
+
+/** The anchor that a name usually has. Where a record has this one, the index does not repeat it. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^-+/, '')
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+    .replaceAll(' ', '-');
 }

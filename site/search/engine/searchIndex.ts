@@ -1,4 +1,5 @@
-import type { SearchArea, SearchRecordKind } from '../records/record';
+import type { SearchArea } from '../records/record';
+import type { SearchKind } from '../records/searchKinds';
 
 /** Version of the format. Raise it when the format or the splitting of words changes. */
 export const indexVersion = 3;
@@ -39,8 +40,7 @@ export interface SearchIndex {
   anchors: (string | null)[];
   /** Level of each record's name: 1 for a page, 2 and more below it. */
   levels: number[];
-  /** Kind of each record. A `part` is a part of a symbol, such as a field. */
-  kinds: (SearchRecordKind | 'part')[];
+  kinds: SearchKind[];
   /** Distance from each record back to its parent. 0 for a page. */
   parents: number[];
   /** Records that are lists of links. */

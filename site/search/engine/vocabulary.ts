@@ -36,22 +36,14 @@ export class Vocabulary {
 
   /** Numbers of the terms that begin with a text. Other separators match if it has any, or if nothing begins with the exact text. */
   beginningWith(text: string): number[] {
-    const { terms } = this;
     const found: number[] = [];
-    for (
-      let at = firstFrom(terms.length, (place) => terms[place]! < text);
-      terms[at]?.startsWith(text);
-      at++
-    ) {
-      found.push(at);
-    }
+    this.terms.forEach((term, number) => {
+      if (term.startsWith(text)) found.push(number);
+    });
     const bare = fold(text);
     if (bare === text && found.length > 0) return found;
-    const folded = this.#folded;
-    for (let at = firstFrom(folded.length, (place) => folded[place]!.text < bare); at < folded.length; at++) {
-      const { text: other, number } = folded[at]!;
-      if (!other.startsWith(bare)) break;
-      if (!terms[number]!.startsWith(text)) found.push(number);
+    for (const { text: other, number } of this.#folded) {
+      if (other.startsWith(bare) && !this.terms[number]!.startsWith(text)) found.push(number);
     }
     return found;
   }
@@ -85,18 +77,6 @@ function bitsIn(number: number): number {
   let count = 0;
   for (let rest = number; rest !== 0; rest &= rest - 1) count++;
   return count;
-}
-
-/** The first of `size` places, in order, of which `isBefore` does not hold. */
-function firstFrom(size: number, isBefore: (place: number) => boolean): number {
-  let low = 0;
-  let high = size;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isBefore(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function append<Key>(lists: Map<Key, number[]>, key: Key, number: number): void {

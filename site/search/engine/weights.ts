@@ -1,6 +1,6 @@
 /**
  * Weights of matches by place: a title outweighs a heading, a heading a row or a symbol, a row the text. They were tuned with
- * `npm run search:evaluate`, which shows the effect of a change.
+ * `npm run search:evaluate`, which shows the effect of a change. Weights of kinds are in `records/searchKinds.ts`.
  */
 export const weights = {
   /** A word of the name, by level: group, page, then headings. */
@@ -13,8 +13,8 @@ export const weights = {
   keyword: 1.38,
   /** A word of the text: not there, mentioned or a part of a word, a word, again and again. */
   text: [0, 0.7, 1.2, 1.4],
-  /** What a second and third way to match adds, relative to the best one. */
-  besides: 0.25,
+  /** What a second and third match of a word adds, relative to the best one. */
+  furtherMatch: 0.25,
   /** A word of the names above, and there a keyword relative to a name. */
   above: 1,
   keywordAbove: 0.7,
@@ -27,9 +27,9 @@ export const weights = {
   precision: 0.5,
   /** How much a word of a name counts as asked for when only its parts were. */
   partsOfName: 0.8,
-  /** Names that are just what was asked for, from this share on: so much more. */
+  /** Names that are just what was asked for, from this share on: more by kind, or so much where the name is a common word. */
   exactFrom: 0.51,
-  exactName: { page: 0.7, section: 0.32, symbol: 0.4, word: 0.1 },
+  exactWord: 0.1,
   /** A phrase that leads to a page is just what was asked for, from this share on: so much more. */
   exactKeywordFrom: 0.75,
   exactKeyword: 0.8,
@@ -47,9 +47,7 @@ export const weights = {
   /** A pasted text contains the name: so much more for each of its words. */
   wordOfPaste: 1,
   /** A list of links. */
-  leadsOn: 0.45,
-  /** A part of a symbol, such as a field. */
-  part: 0.65,
+  linkList: 0.45,
   /** By part of the site: the documentation explains what the others list. */
   area: { docs: 1, api: 0.85, changelog: 0.45 },
   /** The part of the site that a word such as "rpc" or "release" asks for. */
@@ -70,13 +68,32 @@ export const weights = {
   split: 0.8,
   /** A phrase with the same meaning; a phrase that is only looked up as well. */
   synonym: 0.9,
-  leadsTo: 0.45,
-  /** The likely word behind a typo. */
+  related: 0.45,
+  /** Words of which a record has one in its name and another in its text, relative to text. */
+  anywhere: 0.5,
+  /** The likely word behind a typo; and how much less for each further typo. */
   typo: 0.92,
+  furtherTypo: 0.25,
+  /** Typos that these count as, in addition: a wrong first letter, the rest of an unfinished word. */
+  wrongFirstLetter: 0.6,
+  unfinishedTypo: 0.5,
+  /** Corrections with more typos than the best one and this are dropped, as are those with more than allowed and `spareTypos`. */
+  maxTypoGap: 0.6,
+  spareTypos: 0.5,
+  /**
+   * A longer word that begins with the word, and what is added for the share that was typed. Less for a word that is complete in
+   * itself, which rarely is the beginning of another one.
+   */
+  beginning: { unfinished: { known: 0.35, unknown: 0.55 }, finished: { known: 0.1, unknown: 0.35 } },
+  typedShare: 0.35,
+  /** How much of a mention's weight depends on the size of the text: less in a long one. */
+  textSize: 0.3,
+  /** In a pasted text, a word of the name that was found, relative to others. */
+  namedInPaste: 4,
   /** Each further result of a page, relative to the one before. */
   samePage: 0.74,
   /** Results below this share of the best one are not shown. */
-  least: 0.02,
+  minShare: 0.02,
   /** Results that are ranked with all care; of more, the likeliest ones. */
   maxCandidates: 2000,
 };

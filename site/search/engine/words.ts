@@ -68,14 +68,15 @@ function partsOf(name: string, whole: string): Pick<Word, 'words' | 'parts'> {
     if (text.length > 1 && text !== whole) parts.add(text);
     return text;
   };
+  const addHump = (hump: string) => {
+    words.push(add(hump));
+    for (const run of hump.split(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u)) add(run);
+  };
   for (const segment of name.split(/\.+/)) {
     add(segment);
     for (const joint of segment.split(/[_-]+/)) {
       add(joint);
-      for (const hump of joint.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)) {
-        words.push(add(hump));
-        for (const run of hump.split(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u)) add(run);
-      }
+      joint.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).forEach(addHump);
     }
   }
   return { words: words.length > 1 ? words : [], parts: [...parts] };

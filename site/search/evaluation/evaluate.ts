@@ -41,11 +41,10 @@ export async function evaluate(
     places.push({ kind, place });
     if (place !== 1) misses.push({ kind, query, place, first: found[0] });
   }
-  const kinds = new Map<string, (number | undefined)[]>();
-  for (const { kind, place } of places) kinds.set(kind, [...(kinds.get(kind) ?? []), place]);
+  const kinds = new Set(places.map(({ kind }) => kind));
   return {
-    overall: scoreOf(places.map(({ place }) => place)),
-    kinds: new Map([...kinds].map(([kind, ofKind]) => [kind, scoreOf(ofKind)])),
+    overall: scoreOf(places),
+    kinds: new Map([...kinds].map((kind) => [kind, scoreOf(places.filter((one) => one.kind === kind))])),
     misses,
   };
 }
@@ -54,10 +53,10 @@ function meets(url: string, address: string): boolean {
   return address.includes('#') ? url === address : url.replace(/#.*$/, '') === address;
 }
 
-function scoreOf(places: (number | undefined)[]): Score {
+function scoreOf(places: { place?: number }[]): Score {
   const mean = (value: (place: number) => number) =>
-    places.reduce<number>((sum, place) => sum + (place === undefined ? 0 : value(place)), 0) / places.length;
-  const within = (most: number) => mean((place) => (place <= most ? 1 : 0));
+    places.reduce((sum, { place }) => sum + (place === undefined ? 0 : value(place)), 0) / places.length;
+  const within = (max: number) => mean((place) => (place <= max ? 1 : 0));
   return {
     queries: places.length,
     success: { 1: within(1), 3: within(3), 10: within(10) },

@@ -49,7 +49,7 @@ test.each([
   ['each message in a line of a log', async (line: string) => line],
   [
     'what the field keeps of such a line',
-    async (line: string) => (await engine.search({ query: line })).telling!,
+    async (line: string) => (await engine.search({ query: line })).condensed!,
   ],
 ])('%s finds its row first, but for one in twenty', async (_what, queryOf) => {
   const missed: object[] = [];

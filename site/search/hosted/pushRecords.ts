@@ -11,26 +11,22 @@ export interface PushTarget extends Pick<HostedSearchSettings, 'applicationId' |
   writeKey: string;
 }
 
-export interface PushedContent {
-  records: SearchRecord[];
-  synonyms: IndexedSynonym[];
-}
-
 /** Records in one request; the provider takes more, but asks for about as many. */
 export const batchSize = 1000;
 
 /**
- * Replaces an index as a whole: settings, synonyms and records go to a second index, which then takes its name. Until
- * that moment readers find what they found before; when something fails, they go on to. Rules made on the provider's side stay.
+ * Replaces an index as a whole: settings, synonyms and records go to a draft, which then takes its name. Until then, and when
+ * something fails, readers find what they found before. Rules made on the provider's side stay.
  *
  * @throws {Error} The library's error for what the provider answered, or that it could not be reached.
  */
 export async function pushRecords(
-  { records, synonyms }: PushedContent,
+  { records, synonyms }: { records: SearchRecord[]; synonyms: IndexedSynonym[] },
   { applicationId, index, host, writeKey }: PushTarget,
 ): Promise<void> {
   const client = algoliasearch(applicationId, writeKey, host === undefined ? {} : { hosts: [hostOf(host)] });
   const draft = `${index}_draft_${Date.now().toString(36)}`;
+  const synonymHit = synonyms.map(synonymOf);
   try {
     const before = [
       await client.operationIndex({
@@ -38,18 +34,10 @@ export async function pushRecords(
         operationIndexParams: { operation: 'copy', destination: draft, scope: ['rules'] },
       }),
       await client.setSettings({ indexName: draft, indexSettings }),
-      await client.saveSynonyms({
-        indexName: draft,
-        synonymHit: synonyms.map(synonymOf),
-        replaceExistingSynonyms: true,
-      }),
+      await client.saveSynonyms({ indexName: draft, synonymHit, replaceExistingSynonyms: true }),
     ];
-    await client.chunkedBatch({
-      indexName: draft,
-      objects: records.map((record) => ({ ...record })),
-      batchSize,
-      waitForTasks: true,
-    });
+    const objects = records.map((record) => ({ ...record }));
+    await client.chunkedBatch({ indexName: draft, objects, batchSize, waitForTasks: true });
     for (const { taskID } of before) await client.waitForTask({ indexName: draft, taskID });
     const { taskID } = await client.operationIndex({
       indexName: draft,

@@ -17,6 +17,7 @@ function recordsOf(source: string, options: Partial<DocumentRecordsOptions> = {}
     group: 'Guides',
     language: 'en',
     docsTag: 'current',
+    area: 'docs',
     ...options,
   });
 }

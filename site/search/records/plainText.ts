@@ -51,18 +51,13 @@ function childText(node: { children: Nodes[] }, separator: string): string {
 }
 
 function attributeText({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
-  return attributes
-    .flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' &&
-      textAttributes.has(attribute.name) &&
-      typeof attribute.value === 'string'
-        ? [attribute.value]
-        : [],
-    )
-    .join(' ');
+  const shown = attributes.map((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && textAttributes.has(attribute.name) ? attribute.value : undefined,
+  );
+  return shown.filter((value) => typeof value === 'string').join(' ');
 }
 
-/** The title of a fence and its code. Of a diagram, readers do not see the source but the picture that it describes; of a screen they see what the text around it says. */
+/** The title of a fence and its code. Of a diagram, the words that describe it; nothing of a screen, which repeats the text. */
 function codeText({ lang, meta, value }: Code): string {
   if (lang === 'screen') return '';
   const named = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(meta ?? '')?.[1] ?? '';

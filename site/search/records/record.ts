@@ -1,5 +1,9 @@
-/** Part of the site that a record comes from. */
-export type SearchArea = 'docs' | 'api' | 'changelog';
+import type { SearchKind } from './searchKinds';
+
+/** Parts of the site that a record can come from. */
+export const searchAreas = ['docs', 'api', 'changelog'] as const;
+
+export type SearchArea = (typeof searchAreas)[number];
 
 /** Levels of names, from the group of the sidebar (`lvl0`) and the page (`lvl1`) down to a heading or a row. */
 export const searchLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -12,9 +16,6 @@ export type SearchHierarchy = Record<SearchLevel, string | null>;
 export const emptyHierarchy = Object.fromEntries(
   searchLevels.map((level) => [level, null]),
 ) as SearchHierarchy;
-
-/** A page, a section under a heading, or something that is looked up by name: a row of a table, a symbol of an API. */
-export type SearchRecordKind = 'page' | 'section' | 'symbol';
 
 /** A place that search leads to, in the schema of DocSearch. */
 export interface SearchRecord {
@@ -35,18 +36,68 @@ export interface SearchRecord {
   /** Version of the documentation, or several. */
   docs_tag: string | string[];
   area: SearchArea;
-  kind: SearchRecordKind;
+  kind: SearchKind;
   /** Other names of a page: of its file, in the sidebar, of its heading. */
   aliases: string[];
   /** Words and phrases that lead to a page without being in it. */
   keywords: string[];
   weight: {
-    /** 0; -1 for a part of a symbol, such as a field; -2 for a list of links. */
+    /** 0; -1 for a part of a symbol; -2 for a list of links. */
     page_rank: number;
     /** 100 for a group, 10 less for each level below. */
     level: number;
     /** Position on the page, from 0. */
     position: number;
+  };
+}
+
+/** What all records of a page share. */
+export interface RecordedPage {
+  /** Address of the page, with the base. */
+  url: string;
+  language: string;
+  /** Versions of the documentation that the page belongs to. */
+  docsTag: SearchRecord['docs_tag'];
+  area: SearchArea;
+}
+
+export interface RecordContent extends Pick<SearchRecord, 'anchor' | 'kind'> {
+  /** Its name and those above it, from the group to the deepest. */
+  names: [level: number, name: string | null][];
+  text: string;
+  position: number;
+  /** @default none */
+  aliases?: string[];
+  /** @default none */
+  keywords?: string[];
+  /** Whether its text is a list of links. @default false */
+  isListOfLinks?: boolean;
+}
+
+/** Makes the record of a page or of a place on it. */
+export function makeRecord(page: RecordedPage, content: RecordContent): SearchRecord {
+  const { anchor, kind, names, text, position, aliases = [], keywords = [], isListOfLinks } = content;
+  const url = anchor === null ? page.url : `${page.url}#${anchor}`;
+  const [level] = names.at(-1)!;
+  const partRank = kind === 'part' ? -1 : 0;
+  return {
+    objectID: url,
+    url,
+    url_without_anchor: page.url,
+    anchor,
+    type: searchLevels[level]!,
+    hierarchy: {
+      ...emptyHierarchy,
+      ...Object.fromEntries(names.map(([at, name]) => [searchLevels[at], name])),
+    },
+    content: text === '' ? null : text,
+    language: page.language,
+    docs_tag: page.docsTag,
+    area: page.area,
+    kind,
+    aliases,
+    keywords,
+    weight: { page_rank: isListOfLinks ? -2 : partRank, level: 100 - 10 * level, position },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { TextPart } from '../Highlight/Highlight';
-import type { SearchGroup, SearchPlaces, SearchTarget } from './searchTypes';
+import type { SearchGroup, SearchHitKind, SearchPlaces, SearchTarget } from './searchTypes';
 
 /** Text with its matches between asterisks, in parts. */
 export const parts = (text: string): TextPart[] =>
@@ -7,6 +7,14 @@ export const parts = (text: string): TextPart[] =>
     .split('*')
     .map((part, index) => ({ text: part, marked: index % 2 === 1 }))
     .filter((part) => part.text !== '');
+
+/** Kinds of hits, as the site has them. */
+export const kinds = {
+  page: { icon: 'page', branch: 'never', parent: 'path' },
+  entry: { icon: 'page', branch: 'never', parent: 'title' },
+  section: { icon: 'page', branch: 'always', parent: 'title' },
+  symbol: { icon: 'hash', branch: 'under-text', parent: 'title' },
+} satisfies Record<string, SearchHitKind>;
 
 const plain = (text: string) => text.replaceAll('*', '');
 
@@ -60,7 +68,7 @@ export const groups: SearchGroup[] = [
         url: '#sql-destination-flags',
         title: 'SQL destination flags',
         path: 'Overview / Neosync CLI',
-        kind: 'section',
+        kind: kinds.section,
       },
       {
         id: 'sync-before-insert',
@@ -70,7 +78,7 @@ export const groups: SearchGroup[] = [
         excerpt: parts('*Truncate* tables first.'),
         code: true,
         path: 'SQL destination flags',
-        kind: 'section',
+        kind: kinds.section,
       },
       {
         id: 'sync-cascade',
@@ -80,7 +88,7 @@ export const groups: SearchGroup[] = [
         trail: 'SQL destination flags',
         code: true,
         path: 'SQL destination flags',
-        kind: 'section',
+        kind: kinds.section,
       },
     ],
   },
@@ -94,7 +102,7 @@ export const groups: SearchGroup[] = [
         title: 'Apply Default Transformers',
         excerpt: parts('SQL Server *truncate* options'),
         path: 'Changelog / 2024',
-        kind: 'entry',
+        kind: kinds.entry,
       },
     ],
   },
@@ -110,7 +118,7 @@ export const groups: SearchGroup[] = [
         excerpt: parts('*truncate*_before_insert, cascade'),
         code: true,
         path: 'SDK / mgmt.v1alpha1',
-        kind: 'symbol',
+        kind: kinds.symbol,
       },
     ],
   },
@@ -133,6 +141,6 @@ export const manyGroups: SearchGroup[] = [
     titleParts: parts(`Configure the *connection* ${index + 1}`),
     excerpt: index % 2 === 0 ? undefined : parts('A *connection* is what a job reads from or writes to.'),
     path: `Connections / ${title}`,
-    kind: index === 0 ? 'page' : 'section',
+    kind: index === 0 ? kinds.page : kinds.section,
   })),
 }));

@@ -6,7 +6,7 @@ import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { onEvent } from '../../behaviors/events';
 import { SearchButton } from '../SearchButton/SearchButton';
-import { favorites, groups, manyGroups, parts, places, recent } from './SearchDialog.samples';
+import { favorites, groups, kinds, manyGroups, parts, places, recent } from './SearchDialog.samples';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog';
 import * as foot from './SearchFoot.css';
 
@@ -112,7 +112,7 @@ export const LongWords: Story = {
         id: 'long',
         title: unbroken,
         hits: [
-          { id: '1', url: '#1', title: longText, path: `${longText} / ${longText}`, kind: 'page' },
+          { id: '1', url: '#1', title: longText, path: `${longText} / ${longText}`, kind: kinds.page },
           {
             id: '2',
             url: '#2',
@@ -120,7 +120,7 @@ export const LongWords: Story = {
             titleParts: parts(`*postgres*${unbroken.slice(8)}`),
             excerpt: parts(`${longText} *postgres* ${longText}`),
             path: longText,
-            kind: 'section',
+            kind: kinds.section,
           },
           {
             id: '3',
@@ -128,7 +128,7 @@ export const LongWords: Story = {
             title: longText,
             excerpt: parts(`*${unbroken}*`),
             path: unbroken,
-            kind: 'symbol',
+            kind: kinds.symbol,
           },
         ],
       },

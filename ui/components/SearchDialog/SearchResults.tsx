@@ -38,7 +38,7 @@ export const SearchResults = memo(function SearchResults({
                 key={index}
                 {...optionProps(position++)}
                 target={hit}
-                icon={hit.kind === 'symbol' ? 'hash' : 'page'}
+                icon={hit.kind.icon}
                 titleParts={hit.titleParts}
                 excerpt={hit.excerpt}
                 detail={hit.trail}

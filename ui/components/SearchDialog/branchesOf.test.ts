@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { branchesOf } from './branchesOf';
+import { kinds as looks } from './SearchDialog.samples';
 import type { SearchHit } from './searchTypes';
 
-const hits = (...kinds: SearchHit['kind'][]): SearchHit[] =>
-  kinds.map((kind, index) => ({ id: String(index), url: '/', title: '', path: '', kind }));
+const hits = (...kinds: (keyof typeof looks)[]): SearchHit[] =>
+  kinds.map((kind, index) => ({ id: String(index), url: '/', title: '', path: '', kind: looks[kind] }));
 
 test('hangs the parts of a page under the first hit', () => {
   expect(branchesOf(hits('page', 'section', 'symbol'))).toEqual(['none', 'through', 'last']);

@@ -12,6 +12,5 @@ export function branchesOf(hits: SearchHit[]): Branch[] {
   });
 }
 
-/** Pages and entries have no branch, nor do symbols under a symbol. */
 const hangsUnder = ({ kind }: SearchHit, first: SearchHit): boolean =>
-  kind === 'section' || (kind === 'symbol' && first.kind !== 'symbol');
+  kind.branch === 'always' || (kind.branch === 'under-text' && first.kind.branch !== 'under-text');

@@ -1,4 +1,5 @@
 import type { TextPart } from '../Highlight/Highlight';
+import type { IconName } from '../Icon/Icon';
 
 /** A place that a search leads to, as it is kept for later. */
 export interface SearchTarget {
@@ -20,10 +21,18 @@ export interface SearchPlaces {
   targets: SearchTarget[];
 }
 
+/** How hits of a kind look. */
+export interface SearchHitKind {
+  icon: IconName;
+  /** Whether such a hit hangs on the line under the first hit of its page: always, or unless that is a symbol too. */
+  branch: 'never' | 'always' | 'under-text';
+  /** Where its parent is shown on the page of results: in the path above it, or before its title. */
+  parent: 'path' | 'title';
+}
+
 /** A target that matches the query. */
 export interface SearchHit extends SearchTarget {
-  /** A page, a section of one, a symbol of the API, or an entry of the changelog. */
-  kind: 'page' | 'section' | 'symbol' | 'entry';
+  kind: SearchHitKind;
   /** The title with its matches. @default the title, nothing marked */
   titleParts?: TextPart[];
   /** The passage that matches, or its first words. Empty until its text is loaded. @default none */

@@ -10,7 +10,7 @@ interface FoundPlaceProps {
 /** A result in the list. One inside a page shows its parent before its title, since many titles repeat. */
 export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
   const { url, title, code, titleParts, excerpt, path, kind } = hit;
-  const [, outer, parent] = kind === 'page' ? [undefined, path] : /^(?:(.*) \/ )?(.*)$/.exec(path)!;
+  const [, outer, parent] = kind.parent === 'path' ? [undefined, path] : /^(?:(.*) \/ )?(.*)$/.exec(path)!;
   return (
     <li className={styles.root}>
       <a className={styles.link} href={url} onClick={() => onSelect?.(hit)}>

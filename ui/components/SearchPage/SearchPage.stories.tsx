@@ -6,7 +6,7 @@ import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { Pagination } from '../Pagination/Pagination';
-import { groups, parts } from '../SearchDialog/SearchDialog.samples';
+import { groups, kinds, parts } from '../SearchDialog/SearchDialog.samples';
 import { FoundPlace } from './FoundPlace';
 import { SearchPage } from './SearchPage';
 import * as styles from './SearchPage.css';
@@ -80,7 +80,7 @@ export const LongWords: Story = {
         title: unbroken,
         excerpt: parts(`${longText} *${unbroken}*`),
         path: longText,
-        kind: 'page',
+        kind: kinds.page,
       },
       {
         id: '2',
@@ -88,7 +88,7 @@ export const LongWords: Story = {
         title: longText,
         excerpt: parts(`*${longText}*`),
         path: unbroken,
-        kind: 'symbol',
+        kind: kinds.symbol,
       },
     ],
   },
@@ -107,7 +107,7 @@ export const SameNames: Story = {
         titleParts: parts('*Postgres*'),
         excerpt: parts('What *Postgres* needs here'),
         path,
-        kind: 'section',
+        kind: kinds.section,
       }),
     ),
   },

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 
-import { readTarget } from './readTarget';
+import { resolveTarget } from './resolveTarget';
 
 const path = '/a.B/C';
 const origins = ['http://localhost:8080', 'https://api.example.com', 'http://intern.example'];
 const read = (baseUrl: string, page = 'https://docs.example.com') =>
-  readTarget(baseUrl, path, { origins, page });
+  resolveTarget(baseUrl, path, { origins, page });
 
 test.each([
   ['https://api.example.com', 'https://api.example.com/a.B/C'],

@@ -1,5 +1,6 @@
 import type { HighlightedText, SearchHit, SearchResult } from '../engine/protocol';
-import { searchLevels, type SearchLevel } from '../records/record';
+import { searchAreas, searchLevels, type SearchLevel } from '../records/record';
+import { searchKinds, type SearchKind } from '../records/searchKinds';
 
 /**
  * Reads the provider's answer to a query. Understands any index of DocSearch records, ours or a crawler's: missing fields get
@@ -8,7 +9,7 @@ import { searchLevels, type SearchLevel } from '../records/record';
  * @param address Origin of the site. Addresses under it become paths.
  * @throws {Error} When the answer has no results.
  */
-export function readAnswer(answer: unknown, address: string): SearchResult {
+export function parseAnswer(answer: unknown, address: string): SearchResult {
   const result = objectOf(listOf(objectOf(answer).results)?.[0]);
   const found = listOf(result.hits);
   if (!found) throw new Error('The response has no search results.');
@@ -36,8 +37,8 @@ function readHit(hit: Unknown, address: string): SearchHit | undefined {
     anchor,
     type,
     hierarchy,
-    area: oneOf(hit.area, ['docs', 'api', 'changelog'] as const) ?? 'docs',
-    kind: oneOf(hit.kind, ['page', 'section', 'symbol'] as const) ?? (type === 'lvl1' ? 'page' : 'section'),
+    area: oneOf(hit.area, searchAreas) ?? 'docs',
+    kind: oneOf(hit.kind, Object.keys(searchKinds) as SearchKind[]) ?? (type === 'lvl1' ? 'page' : 'section'),
     _highlightResult: { hierarchy: byLevel((level) => readText(highlighted[level])) },
     _snippetResult: { content: readText(objectOf(hit._snippetResult).content) },
   };

@@ -1,23 +1,17 @@
 /** Why a request can't be sent from this page. */
 export type TargetProblem = 'bad-address' | 'not-allowed' | 'other-scheme' | 'mixed-content';
 
-export interface TargetOptions {
-  /** Origins that the site may send to. */
-  origins: string[];
-  /** Origin of the page. */
-  page: string;
-}
-
 /**
  * Resolves the address that a request goes to, or why it can't be sent.
  *
  * @param baseUrl As typed.
  * @param path Path of the method: `/mgmt.v1alpha1.JobService/CreateJob`.
+ * @param origins Origins that the site may send to, besides that of the page.
  */
-export function readTarget(
+export function resolveTarget(
   baseUrl: string,
   path: string,
-  { origins, page }: TargetOptions,
+  { origins, page }: { origins: string[]; page: string },
 ): { url: string } | { problem: TargetProblem; instead?: string } {
   const text = baseUrl.trim();
   let base: URL;

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { searchOf } from '../fixtures/testEngine';
-import { readAnswer } from './readAnswer';
+import { parseAnswer } from './parseAnswer';
 
 const address = 'https://docs.example.com';
-const read = (hit: unknown) => readAnswer({ results: [{ hits: [hit] }] }, address).hits[0];
+const read = (hit: unknown) => parseAnswer({ results: [{ hits: [hit] }] }, address).hits[0];
 
 describe('an answer of a provider', () => {
   test('that has our records is what the embedded engine answers', async () => {
     const { engine } = searchOf({ '/lamps': { title: 'Lamps', text: '## Oil\n\nA lamp smells.' } });
     const result = await engine.search({ query: 'lamp' });
     expect(result.nbHits).toBe(2);
-    expect(readAnswer({ results: [structuredClone(result)] }, address)).toEqual(result);
+    expect(parseAnswer({ results: [structuredClone(result)] }, address)).toEqual(result);
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('an answer of a provider', () => {
     { results: [{}] },
     { results: [null] },
   ])('that is none is an error: %j', (answer) => {
-    expect(() => readAnswer(answer, address)).toThrow('The response has no search results');
+    expect(() => parseAnswer(answer, address)).toThrow('The response has no search results');
   });
 
   test('leads to web pages only, whatever it is', () => {
@@ -73,7 +73,7 @@ describe('an answer of a provider', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.oneof(hit, anything)), (hits) => {
-        for (const { url } of readAnswer({ results: [{ hits }] }, address).hits) {
+        for (const { url } of parseAnswer({ results: [{ hits }] }, address).hits) {
           expect(new URL(url, address).protocol).toMatch(/^https?:$/);
         }
       }),

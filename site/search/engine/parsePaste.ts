@@ -1,5 +1,6 @@
 import type { OpenIndex } from './openIndex';
 import { stopWords, type QueryWord } from './parseQuery';
+import { weights } from './weights';
 import { fold, wordsOf } from './words';
 
 /** Longest query that is typed, in UTF-16 code units. A longer text was pasted. */
@@ -21,18 +22,10 @@ interface KnownWord {
   rarity: number;
 }
 
-/** A pasted text as it is searched. */
-export interface Paste {
-  /** The text on one line. */
-  text: string;
-  /** Its different words that say something, without those that a log writes beside its messages, in their order. */
-  words: KnownWord[];
-}
-
 /** Runs of characters between spaces, quotes and brackets. */
 const chunk = /[^\s"'`,;(){}<>|]+/g;
 
-/** Chunks that a log writes beside its messages. */
+/** Chunks of a log that are not part of its messages. */
 const places = [
   // Dates and times.
   /^\[?\d{4}[-/]\d\d?[-/]\d/,
@@ -45,25 +38,29 @@ const places = [
   /[\\/].+[\\/]/,
 ];
 
-/** Reads a text that was pasted, such as a line of a log. */
-export function readPaste({ vocabulary, frequencyOf, size }: OpenIndex, pasted: string): Paste {
+type Paste = ReturnType<typeof parsePaste>;
+
+/**
+ * Parses a text that was pasted, such as a line of a log: the text on one line, and its different words that say something, in
+ * their order, without those of a log that are not part of its messages.
+ */
+export function parsePaste({ vocabulary, frequencyOf, size }: OpenIndex, pasted: string) {
   const text = pasted.slice(0, maxCharacters).replace(/\s+/g, ' ').trim();
   const isPlace = (part: string) => places.some((place) => place.test(part));
   const message = text.replace(chunk, (part) => (isPlace(part) ? ' '.repeat(part.length) : part));
   const words = new Map<string, KnownWord>();
-  const add = (word: string, place: { start: number; end: number }) => {
+  const add = (word: string, start: number, end: number) => {
     const kin = vocabulary.kinOf(word);
     const key = fold(word);
     if (kin.length > 0 && !stopWords.has(word) && !words.has(key)) {
       const frequency = Math.max(...kin.map(frequencyOf));
-      words.set(key, { text: word, ...place, rarity: Math.log((size + 1) / (frequency + 1)) });
+      words.set(key, { text: word, start, end, rarity: Math.log((size + 1) / (frequency + 1)) });
     }
     return kin.length > 0;
   };
   for (const { whole: name, words: parts, start, end } of wordsOf(message.trim() === '' ? text : message)) {
-    if (add(name, { start, end })) continue;
     // An unknown name is looked up word by word.
-    for (const part of parts) add(part, { start, end });
+    if (!add(name, start, end)) for (const part of parts) add(part, start, end);
   }
   return { text, words: [...words.values()] };
 }
@@ -77,22 +74,22 @@ export function wordsOfPaste({ words }: Paste): QueryWord[] {
 }
 
 /**
- * The part of a pasted text that tells most and is no longer than a query: where its rarest words are, above all those of the name
- * that was found. Empty where the index knows no word of it.
+ * The part of a pasted text that is no longer than a query and has its rarest words, above all those of the
+ * name that was found. Empty where the index knows no word of it.
  *
  * @param name Of the first result.
  */
-export function tellingPart({ text, words }: Paste, name: string): string {
+export function condense({ text, words }: Paste, name: string): string {
   const inName = new Set(wordsOf(name).flatMap(({ whole, words: parts }) => [whole, ...parts].map(fold)));
-  const named = words.filter((word) => inName.has(fold(word.text)));
-  const weightOf = (word: KnownWord) => word.rarity * (named.includes(word) ? 4 : 1);
+  const isNamed = (word: KnownWord) => inName.has(fold(word.text));
+  const weightOf = (word: KnownWord) => word.rarity * (isNamed(word) ? weights.namedInPaste : 1);
   let best = { weight: 0, within: words.slice(0, 0) };
   words.forEach((first, at) => {
     const within = words.slice(at).filter(({ end }) => end - first.start <= typedLimit);
     const weight = within.reduce((sum, word) => sum + weightOf(word), 0);
     if (weight > best.weight) best = { weight, within };
   });
-  const own = best.within.filter((word) => named.includes(word));
-  const told = own.length > 1 ? own : best.within;
-  return text.slice(told[0]?.start, told.at(-1)?.end ?? 0);
+  const named = best.within.filter(isNamed);
+  const part = named.length > 1 ? named : best.within;
+  return text.slice(part[0]?.start, part.at(-1)?.end ?? 0);
 }

@@ -3,7 +3,7 @@ import { queryLimit } from '#ui';
 import { expect, test } from 'vitest';
 
 import { searchOf } from '../fixtures/testEngine';
-import { typedLimit } from './readPaste';
+import { typedLimit } from './parsePaste';
 
 const { results } = searchOf({
   '/harbor': {
@@ -41,20 +41,20 @@ test('a message that is longer than a query finds the page that has it, whatever
 });
 
 test('what tells most is a part of it that fits into the field, and finds the same', async () => {
-  const { telling } = await results(`2026-01-02T03:04:05.678Z ${message}`);
-  expect(telling!.length).toBeLessThanOrEqual(typedLimit);
-  expect(message).toContain(telling);
-  expect(telling).toContain('already taken');
-  expect(await first(telling!)).toBe('/harbor#the-berth-is-already-taken');
+  const { condensed } = await results(`2026-01-02T03:04:05.678Z ${message}`);
+  expect(condensed!.length).toBeLessThanOrEqual(typedLimit);
+  expect(message).toContain(condensed);
+  expect(condensed).toContain('already taken');
+  expect(await first(condensed!)).toBe('/harbor#the-berth-is-already-taken');
 });
 
 test('nothing tells where no word is known, and of a query that was typed', async () => {
-  expect(await results('zork quux '.repeat(10))).toMatchObject({ nbHits: 0, telling: '' });
-  expect(await results('harbor')).not.toHaveProperty('telling');
+  expect(await results('zork quux '.repeat(10))).toMatchObject({ nbHits: 0, condensed: '' });
+  expect(await results('harbor')).not.toHaveProperty('condensed');
 });
 
 test('a paste of any size is read', async () => {
   for (const text of ['a', 'a:', '/', '[(', 'lamp ']) {
-    expect(await results(text.repeat(200_000))).toHaveProperty('telling');
+    expect(await results(text.repeat(200_000))).toHaveProperty('condensed');
   }
 });

@@ -1,0 +1,45 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { RegionError } from '#ui';
+
+/**
+ * Mounts an island at a place, or at the end of the page. A crash shows in its place.
+ *
+ * @param name Of the island, for the message about a crash.
+ */
+export function mountIsland(
+  name: string,
+  place: Element = document.body.appendChild(document.createElement('div')),
+) {
+  const root = createRoot(place);
+  return {
+    /** @param key Another one starts with fresh state. */
+    render: (island: ReactNode, key = 0) =>
+      root.render(
+        <ErrorBoundary key={key} name={name}>
+          {island}
+        </ErrorBoundary>,
+      ),
+    unmount: () => root.unmount(),
+  };
+}
+
+/** Replaces an island that throws by a message that names it, with a button that tries again. */
+export class ErrorBoundary extends Component<{ name: string; children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
+    console.warn(`The ${this.props.name} crashed.`, error, componentStack);
+  }
+
+  override render(): ReactNode {
+    const { name, children } = this.props;
+    if (!this.state.crashed) return children;
+    return <RegionError message={`The ${name} crashed.`} onRetry={() => this.setState({ crashed: false })} />;
+  }
+}

@@ -1,0 +1,53 @@
+import { versionOf } from '../../content/documents/versions';
+import type { SearchClient, SearchQuery } from '../../search/engine/protocol';
+import { pageKey } from '../navigation/pageDocument';
+import { site, withoutBase } from '../site';
+import { embeddedClient } from './embeddedClient';
+import { searchSettings } from './searchSettings';
+
+/** Set by the build, so that the other client is in no script. */
+declare const isSearchHosted: boolean;
+let client: SearchClient | undefined;
+
+/** The client that the settings name. */
+export async function siteClient(): Promise<SearchClient> {
+  const { search, address } = searchSettings;
+  if (isSearchHosted && search.provider === 'algolia') {
+    const { hostedClient } = await import(/* webpackMode: "eager" */ './hostedClient');
+    return (client ??= hostedClient(search, address));
+  }
+  return (client ??= embeddedClient(site.base));
+}
+
+export const warmUp = async (): Promise<void> => (await siteClient()).warmUp();
+
+/** Hits on a page of results. */
+export const hitsPerPage = 20;
+
+/** What a reader asks for. */
+export interface Asked {
+  query: string;
+  /** The first page is 0. @default 0 */
+  page?: number;
+  /** Part of the site: `docs`, `api` or `changelog`. @default all */
+  area?: string;
+}
+
+/** The query for what a reader asks, in the language and version of the current page. Other pages search the first version. */
+export function siteQuery({ query, page = 0, area = '' }: Asked): SearchQuery {
+  const { language, versions } = searchSettings;
+  const { name } = versionOf(pageKey(withoutBase(location.pathname)), versions) ?? versions[0]!;
+  const filters = area === '' ? [] : [`area:${area}`];
+  return { query, page, hitsPerPage, facetFilters: [`language:${language}`, `docs_tag:${name}`, ...filters] };
+}
+
+/** The page with all results of a query. */
+export const allResultsHref = (query: string): string => `${site.base}search?q=${encodeURIComponent(query)}`;
+
+/** Address of a new issue that names a query without results. */
+export function noResultsHref(query: string): string | undefined {
+  if (searchSettings.issueUrl === undefined) return undefined;
+  const address = new URL(searchSettings.issueUrl);
+  address.searchParams.set('title', `Docs search: no results for "${query}"`);
+  return address.href;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+
+import type { SidebarGroup } from '#ui';
+
+import { nameSidebars } from './nameSidebars';
+import type { Page } from './pageData';
+
+const sidebarOf = (...labels: string[]): SidebarGroup[] => [
+  { items: labels.map((label) => ({ label, href: `/${label}` })) },
+];
+
+const pageOf = (route: string, sidebar?: SidebarGroup[]): Page => ({
+  data: {
+    route,
+    title: route,
+    description: '',
+    navigation: sidebar && { sidebar, trail: [], versions: [] },
+  },
+});
+
+const namesOf = (pages: Page[]) =>
+  nameSidebars(pages).map(({ data: { navigation } }) => [navigation?.sidebarId, navigation?.carriesSidebar]);
+
+test('pages with the same sidebar share its name, and the first one carries it', () => {
+  const guides = sidebarOf('lamps', 'ships');
+  const [first, second, other] = namesOf([
+    pageOf('/lamps', guides),
+    pageOf('/ships', guides),
+    pageOf('/api', sidebarOf('api')),
+  ]);
+  expect(first).toEqual([expect.stringMatching(/^[\da-f]{10}$/), true]);
+  expect(second).toEqual([first![0], false]);
+  expect(other).toEqual([expect.not.stringMatching(first![0] as string), true]);
+});
+
+test('a name follows from the content: equal sidebars of different objects have one, and a changed label another', () => {
+  const [lamps, equal, changed] = namesOf([
+    pageOf('/a', sidebarOf('lamps')),
+    pageOf('/b', sidebarOf('lamps')),
+    pageOf('/c', sidebarOf('lanterns')),
+  ]).map(([id]) => id);
+  expect(equal).toBe(lamps);
+  expect(changed).not.toBe(lamps);
+});
+
+test('pages without a sidebar stay as they are', () => {
+  const pages = [pageOf('/404'), pageOf('/search', [])];
+  expect(nameSidebars(pages)).toEqual(pages);
+});

@@ -1,0 +1,68 @@
+import { expandWord, Expansion } from './expandWord';
+import { Matches } from './matches';
+import type { OpenIndex } from './openIndex';
+import { inKeywords, inName, inNamePart, inText, decodePostings } from './postings';
+import { weights } from './weights';
+import { fold, stemOf } from './words';
+
+/** Looks up terms, and remembers which. */
+export class Lookup {
+  /** Terms by number: how well each fits what was typed, from 0 to 1, and the words of the query that it matches. */
+  readonly terms = new Map<number, { weight: number; typed: Set<string> }>();
+  /** 1 for records whose text has a term that matches a word of the query. */
+  readonly mentioned: Uint8Array;
+
+  constructor(readonly index: OpenIndex) {
+    this.mentioned = new Uint8Array(index.size);
+  }
+
+  /** The terms for a word. A word with synonyms is not a typo. */
+  expand(word: string, unfinished: boolean): Expansion {
+    return expandWord(this.index, word, { unfinished, mayBeTypo: !this.hasSynonyms(word) });
+  }
+
+  hasSynonyms(word: string): boolean {
+    return this.index.synonymsOf.has(stemOf(fold(word)));
+  }
+
+  /** The other forms of a word, all with the same weight. */
+  formsOf(word: string, weight = 1): Expansion {
+    return new Expansion(this.index.vocabulary.kinOf(word).map((term) => [term, weight]));
+  }
+
+  /**
+   * Finds the records of terms.
+   *
+   * @param typed The words of the query that the terms match.
+   */
+  find(expansion: Expansion, typed: string[]): Matches {
+    const matches = new Matches(this.index.size);
+    this.add(expansion, typed, [matches]);
+    return matches;
+  }
+
+  /** Adds the records of terms to matches. */
+  add(expansion: Expansion, typed: string[], into: Matches[]): void {
+    const { postings, textWeight } = this.index;
+    const isTyped = typed.length > 0;
+    for (const [term, weight] of expansion) {
+      if (isTyped) this.#note(term, weight, typed);
+      decodePostings(postings[term]!, (record, bits) => {
+        const part = bits & inNamePart ? weight * weights.namePart : 0;
+        const name = bits & inName ? weight : part;
+        const keyword = bits & inKeywords ? weight : 0;
+        const text = weight * weights.text[bits & inText]! * textWeight[record]!;
+        if (isTyped && (bits & inText) !== 0) this.mentioned[record] = 1;
+        for (const matches of into) matches.add(record, name, keyword, text);
+      });
+    }
+  }
+
+  #note(term: number, weight: number, typed: string[]): void {
+    const known = this.terms.get(term);
+    this.terms.set(term, {
+      weight: Math.max(weight, known?.weight ?? 0),
+      typed: new Set([...(known?.typed ?? []), ...typed]),
+    });
+  }
+}

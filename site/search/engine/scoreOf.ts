@@ -1,0 +1,73 @@
+import type { Lookup } from './lookup';
+import type { NameWord, OpenIndex } from './openIndex';
+import { aboveOf, type WeighedWord } from './weighWords';
+import { weights } from './weights';
+
+/** The words of a query, and the terms that were looked up. */
+export interface Sought extends Pick<Lookup, 'terms'> {
+  words: WeighedWord[];
+}
+
+/** How well a record matches, wherever it is and however it is spelled. */
+export function scoreOf(index: OpenIndex, { words, terms }: Sought, record: number): number {
+  const { isSymbol, exactName } = index.kindOf(record);
+  const nameWeight = isSymbol ? weights.symbol : weights.name[index.levels[record]!]!;
+  let sum = 0;
+  let inName = 0;
+  let covered = 0;
+  let total = 0;
+  let size = 0;
+  const having = { name: 0, keyword: 0, path: 0 };
+  for (const word of words) {
+    const { matches, weight, counts, below } = word;
+    const name = matches.name[record]!;
+    const keyword = matches.keyword[record]!;
+    const text = matches.text[record]!;
+    const above = aboveOf(index, word, record);
+    const best = Math.max(nameWeight * name, weights.keyword * keyword, text);
+    const all = nameWeight * name + weights.keyword * keyword + text;
+    const own = best + weights.furtherMatch * (all - best);
+    sum += weight * (own + weights.above * above + weights.below * below[record]!);
+    inName += weight * nameWeight * name;
+    if (!counts) continue;
+    size++;
+    total += weight;
+    if (best > 0 || above > 0) covered += weight;
+    if (name > 0) having.name++;
+    if (keyword > 0) having.keyword++;
+    if (name > 0 || keyword > 0 || above > 0) having.path++;
+  }
+  const precision =
+    inName > 0 ? Math.max(...index.phrasesOf(record).names.map((name) => precisionOf(name, terms))) : 0;
+  let score = (sum + weights.precision * precision * inName) * (covered / total) ** weights.coverage;
+  if (having.name === size && precision > weights.exactFrom) {
+    score *= 1 + precision * (index.isWord(record) ? weights.exactWord : exactName);
+  }
+  if (
+    having.keyword === size &&
+    index.phrasesOf(record).keywords.some((phrase) => isAskedFor(phrase, size, terms))
+  ) {
+    score *= 1 + weights.exactKeyword;
+  }
+  if (having.path === size) score *= 1 + weights.path + weights.pathPrecision * precision;
+  return score;
+}
+
+/** Share of a name that was asked for. */
+function precisionOf(name: NameWord[], terms: Sought['terms']): number {
+  if (name.length === 0) return 0;
+  const strengthOf = (term: number | undefined) => (term === undefined ? 0 : (terms.get(term)?.weight ?? 0));
+  let sum = 0;
+  for (const { term, parts } of name) {
+    let ofParts = 0;
+    for (const part of parts) ofParts += strengthOf(part) / parts.length;
+    sum += Math.max(strengthOf(term), weights.partsOfName * ofParts);
+  }
+  return sum / name.length;
+}
+
+/** Whether a query of a number of words asks for a whole phrase. */
+function isAskedFor(phrase: NameWord[], words: number, terms: Sought['terms']): boolean {
+  const size = phrase.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0);
+  return size >= words && precisionOf(phrase, terms) > weights.exactKeywordFrom;
+}

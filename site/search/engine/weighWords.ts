@@ -1,0 +1,54 @@
+import type { OpenIndex } from './openIndex';
+import type { SoughtWord } from './searchWords';
+import { weights } from './weights';
+
+/** A word of a query with its weight. */
+export interface WeighedWord extends SoughtWord {
+  /** Its rarity, from 0 to 1. */
+  weight: number;
+  /** Whether results should have it. */
+  counts: boolean;
+  /** How well the records below each record match. */
+  below: Float32Array;
+}
+
+/** Weighs words by their rarity. Stop words only count where there are no others. */
+export function weighWords(index: OpenIndex, words: SoughtWord[]): WeighedWord[] {
+  const hasContent = words.some(({ kind }) => kind === 'content');
+  return words.map((word) => {
+    const counts = !hasContent || word.kind === 'content';
+    const weight = rarityOf(index, word) * (counts ? 1 : weights.stopWord);
+    return { ...word, counts, weight, below: belowOf(index, word) };
+  });
+}
+
+/** Rarity of a word: 1 in hardly any record, 0 in all. */
+function rarityOf({ size }: OpenIndex, { matches }: SoughtWord): number {
+  const frequency = matches.records.length;
+  if (frequency === 0) return weights.unknownWord;
+  return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5)) / Math.log(1 + size);
+}
+
+function belowOf(index: OpenIndex, { matches }: SoughtWord): Float32Array {
+  const best = new Float32Array(index.size);
+  for (const record of matches.records) {
+    const match = Math.max(matches.name[record]!, Math.min(1, matches.text[record]!) * weights.textBelow);
+    const value = index.isLinkList[record] ? match * weights.linkList : match;
+    for (let at = record; at !== index.parentOf[at];) {
+      at = index.parentOf[at]!;
+      if (best[at]! >= value) break;
+      best[at] = value;
+    }
+  }
+  return best;
+}
+
+/** How well the names above a record match. */
+export function aboveOf(index: OpenIndex, { matches }: SoughtWord, record: number): number {
+  let best = 0;
+  for (let at = record; at !== index.parentOf[at];) {
+    at = index.parentOf[at]!;
+    best = Math.max(best, matches.name[at]!, weights.keywordAbove * matches.keyword[at]!);
+  }
+  return best;
+}

@@ -1,0 +1,26 @@
+import type { SearchHitKind } from '#ui';
+
+interface Kind extends SearchHitKind {
+  /** Whether it is looked up by name, as a row of a table or a symbol of the API. @default false */
+  isSymbol?: boolean;
+  /** How much more a name that was asked for exactly counts. */
+  exactName: number;
+  /** Factor of the score. @default 1 */
+  weight?: number;
+}
+
+/** Everything that differs between kinds of results: how they look, and how they rank. A new kind is a row here. */
+export const searchKinds = {
+  page: { icon: 'page', branch: 'never', parent: 'path', exactName: 0.7 },
+  /** A page of the changelog. */
+  entry: { icon: 'page', branch: 'never', parent: 'title', exactName: 0.7 },
+  section: { icon: 'page', branch: 'always', parent: 'title', exactName: 0.32 },
+  symbol: { icon: 'hash', branch: 'under-text', parent: 'title', isSymbol: true, exactName: 0.4 },
+  /** A part of another symbol, such as a field. */
+  part: { icon: 'hash', branch: 'under-text', parent: 'title', isSymbol: true, exactName: 0.4, weight: 0.65 },
+} satisfies Record<string, Kind>;
+
+export type SearchKind = keyof typeof searchKinds;
+
+/** The row of a kind. */
+export const kindOf = (kind: SearchKind): Kind => searchKinds[kind];
