@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { smallestSettings } from '../fixtures/smallestSettings';
-import { assistantsFile } from '../pages/assistantsFile';
 import { writeIndex } from '../search/engine/indexFile';
 import type { WebHandler } from '../host/serve/webListener';
 import { indexOf } from '../search/fixtures/testEngine';
 import { readSettings } from '../settings/readSettings';
+import { assistantsFile } from './assistantsFile';
 import { createHandler } from './createHandler';
 
 /** The files of a site under a path, without an API reference. */
@@ -17,7 +17,7 @@ function filesOf(base: string): Record<string, string> {
     { title: 'Lamps', href: `${base}lamps`, section: 'Guides' },
   ];
   return {
-    '/assistants.json': JSON.stringify(assistantsFile({ published: [] }, settings, new Date())),
+    '/assistants.json': JSON.stringify(assistantsFile({ published: [] }, settings)),
     '/addresses.json': JSON.stringify(pages),
     '/search/index.json': writeIndex(data),
     '/index.md': '# Start\n',

@@ -1,6 +1,5 @@
 import type { Address } from '../content/documents/nearestAddresses';
 import { withBase } from '../content/documents/withBase';
-import type { AssistantsFile } from '../pages/assistantsFile';
 import type { ProtoFile, ProtoSymbol } from '../reference/model';
 import { referenceRoute } from '../reference/referenceRoute';
 import type { Types } from '../reference/request/requestSchema';
@@ -9,13 +8,13 @@ import { symbolsOf } from '../reference/symbols';
 import { createEngine, type SearchEngine } from '../search/engine/createEngine';
 import { readIndex } from '../search/engine/indexFile';
 import type { RecordTexts } from '../search/engine/textFiles';
-import { assistantsFileRoute } from './routes';
+import { assistantsFileRoute, type AssistantsFile } from './assistantsFile';
 
 /** Reads a file of the built site by its address without base; undefined when there is none. */
 export type ReadFile = (address: string) => Promise<string | undefined>;
 
 /** A built site, as answers to assistants need it. */
-export interface Docs extends Pick<AssistantsFile, 'site' | 'clients' | 'notes' | 'examples'> {
+export interface Docs extends Pick<AssistantsFile, 'site' | 'clients' | 'notes'> {
   /** All pages, in the order of the sidebar. */
   pages: Address[];
   engine: SearchEngine;
@@ -25,29 +24,21 @@ export interface Docs extends Pick<AssistantsFile, 'site' | 'clients' | 'notes' 
   read: ReadFile;
 }
 
-/** A question without an answer. The message says what to do instead. */
-export class Unanswerable extends Error {}
-
 /** Opens a built site. */
 export async function openDocs(read: ReadFile): Promise<Docs> {
   const readJson = async <Json>(address: string) => JSON.parse((await read(address)) ?? 'null') as Json;
-  const [{ files, ...rest }, pages, index = ''] = await Promise.all([
+  const [{ files, examples, ...rest }, pages, index = ''] = await Promise.all([
     readJson<AssistantsFile>(assistantsFileRoute),
     readJson<Address[]>('/addresses.json'),
     read('/search/index.json'),
   ]);
-  const readTexts = (name: string) => readJson<RecordTexts>(`/search/${name}`);
   const symbols: Docs['symbols'] = new Map();
   for (const file of files) {
     const page = withBase(referenceRoute(file.path), rest.site.base);
     for (const symbol of symbolsOf(file)) symbols.set(`${page}#${symbol.anchor}`, { symbol, file });
   }
-  const engine = createEngine(readIndex(index), { readTexts });
-  warmUp(engine).catch(console.error);
-  return { ...rest, pages, engine, types: typesOf({ files }), symbols, read };
-}
-
-/** Makes the next searches faster, in short steps between answers. */
-async function warmUp({ prepare }: SearchEngine): Promise<void> {
-  for (const _ of prepare()) await new Promise((resolve) => setTimeout(resolve, 50));
+  const engine = createEngine(readIndex(index), {
+    readTexts: (name) => readJson<RecordTexts>(`/search/${name}`),
+  });
+  return { ...rest, pages, engine, symbols, types: typesOf({ files, examples: new Map(examples) }), read };
 }

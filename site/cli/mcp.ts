@@ -1,13 +1,12 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 
+import { parseJSONRPCMessage } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 
 import { docsServer } from '../assistants/docsServer';
 import { openDocs } from '../assistants/openDocs';
-import { readFolder } from '../assistants/readBuilt';
-import { readMessage } from '../assistants/readMessage';
-import { builtFolder, readBuilt } from './readBuilt';
+import { builtFolder, readBuilt, readFolder } from './readBuilt';
 import { report } from './report';
 import { usageOf } from './usageOf';
 
@@ -15,20 +14,24 @@ usageOf(`Usage: npm run -s mcp
 
 Answers an assistant over standard input and output, from the built site. Clients start it by themselves.`);
 
-await serve().catch(report);
-
-async function serve(): Promise<void> {
+try {
   readBuilt('assistants.json');
   const docs = await openDocs(readFolder(builtFolder));
   const transport = new StdioServerTransport(Readable.from(messagesIn(process.stdin)), process.stdout);
   serveStdio(() => docsServer(docs), { transport });
+} catch (error) {
+  report(error);
 }
 
-/** The lines that hold messages. Others are answered with what is wrong with them. */
+/** The lines that hold messages. The library ignores others; here they get an error. */
 async function* messagesIn(input: Readable): AsyncGenerator<Buffer> {
   for await (const line of createInterface({ input })) {
-    const message = readMessage(line);
-    if ('json' in message) yield Buffer.from(`${line}\n`);
-    else process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, ...message })}\n`);
+    try {
+      parseJSONRPCMessage(JSON.parse(line));
+      yield Buffer.from(`${line}\n`);
+    } catch {
+      const error = { code: -32700, message: 'This is not a message of JSON-RPC.' };
+      process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error })}\n`);
+    }
   }
 }

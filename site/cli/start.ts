@@ -4,16 +4,15 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { assistantsRoute } from '../assistants/routes';
+import { assistantsRoute } from '../assistants/assistantsFile';
 import { createHandler } from '../assistants/createHandler';
-import { readFolder } from '../assistants/readBuilt';
 import { withBase } from '../content/documents/withBase';
 import { checkPort, listen, readPort } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
 import { webListener } from '../host/serve/webListener';
 import { readSettings } from '../settings/readSettings';
 import { settings } from '../settings/site';
-import { builtFolder as folder, readBuilt } from './readBuilt';
+import { builtFolder as folder, readBuilt, readFolder } from './readBuilt';
 import { report } from './report';
 import { usageOf } from './usageOf';
 

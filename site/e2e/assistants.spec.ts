@@ -11,8 +11,8 @@ import { expect, test as base } from '@playwright/test';
 
 import { openDocs } from '../assistants/openDocs';
 import { createHandler } from '../assistants/createHandler';
-import { readFolder } from '../assistants/readBuilt';
 import { readPage } from '../assistants/readPage';
+import { readFolder } from '../cli/readBuilt';
 import { runner } from '../fixtures/startBuild';
 import { listen } from '../host/serve/listen';
 import { webListener } from '../host/serve/webListener';

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { assistantsFileRoute } from '../assistants/routes';
-import { commitTime } from '../content/documents/readCommits';
+import { assistantsFile, assistantsFileRoute } from '../assistants/assistantsFile';
 import { absoluteAddress, withBase } from '../content/documents/withBase';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssembledPages } from '../pages/assemblePages';
-import { assistantsFile } from '../pages/assistantsFile';
 import { referenceRoute } from '../reference/referenceRoute';
 import { openSearchDescription, openSearchRoute } from '../search/openSearch';
 import { writeSearchIndex } from '../search/writeSearchIndex';
@@ -58,7 +56,7 @@ export function writeExtras(
     live === undefined ? { title, href: withBase(route, settings.base), section } : [],
   );
   write('addresses.json', JSON.stringify(addresses));
-  write(assistantsFileRoute, JSON.stringify(assistantsFile(pages, settings, commitTime(root))));
+  write(assistantsFileRoute, JSON.stringify(assistantsFile(pages, settings)));
   for (const { files } of pages.pages) for (const [path, text] of files ?? []) write(path, text);
   write(sitemapRoute, sitemap(published, settings));
   write('robots.txt', robots(settings));

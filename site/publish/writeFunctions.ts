@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { build } from 'esbuild';
 
+import { assistantsRoute } from '../assistants/assistantsFile';
 import { workerFiles } from '../host/redirectsFile';
-import { assistantsRoute } from '../assistants/routes';
 
 /**
  * Writes the functions by which hosts answer assistants: for Cloudflare Pages into the built site, for Netlify into the folder
@@ -21,8 +21,8 @@ export async function writeFunctions(root: string, outDir: string, base: string)
     'cloudflare as default': join(outDir, worker),
     'netlify as default, config': join(root, '.netlify', 'v1', 'functions', 'mcp.mjs'),
   };
-  for (const [names, file] of Object.entries(functions)) {
-    const { outputFiles } = await build({
+  for (const [names, outfile] of Object.entries(functions)) {
+    await build({
       stdin: { contents: `export { ${names} } from './functions'`, resolveDir: import.meta.dirname },
       bundle: true,
       minify: true,
@@ -30,10 +30,8 @@ export async function writeFunctions(root: string, outDir: string, base: string)
       platform: 'browser',
       target: 'es2022',
       define: { siteBase: JSON.stringify(base), functionPath: JSON.stringify(functionPath) },
-      write: false,
+      outfile,
     });
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, outputFiles[0]!.contents);
   }
   const routes = { version: 1, include: [functionPath], exclude: [] };
   writeFileSync(join(outDir, routesFile), JSON.stringify(routes));
