@@ -13,6 +13,7 @@ import {
   Sidebar,
   SiteFooter,
   SkipLink,
+  TableOfContents,
   VersionMenu,
   CrashPage,
   LoadError,
@@ -22,7 +23,7 @@ import { emit, template } from '#ui/behaviors';
 
 import { frameMarker, sectionMarker, wholeSidebarMarker } from '../browser/navigation/pageDocument';
 import { withBase } from '../content/documents/withBase';
-import { DocumentPage } from './DocumentPage';
+import { PageArticle } from './PageArticle';
 import { markCurrent, navbarLinks, sidebarMarks } from './links';
 import { shortenSidebar } from './shortenSidebar';
 import { useSettings } from './useSettings';
@@ -82,16 +83,24 @@ export function SiteLayout() {
           <NotFound homeHref={base} data-island="not-found" />
         </PageFrame>
       ) : (
-        <DocumentPage
-          page={page}
-          groups={groups}
-          sidebarMarks={{
-            ...sidebarMarks(sidebarId, href, within),
-            // A script for few pages completes it.
-            ...(groups !== whole && { 'data-island': 'pages' }),
-          }}
+        <PageFrame
           {...frame}
-        />
+          width={page.layout}
+          sidebar={
+            groups.length > 0 && (
+              <Sidebar
+                groups={groups}
+                aria-label="Documentation"
+                {...sidebarMarks(sidebarId, href, within)}
+                // A script for few pages completes it.
+                data-island={groups === whole ? undefined : 'pages'}
+              />
+            )
+          }
+          aside={page.toc.length > 1 && <TableOfContents entries={page.toc} />}
+        >
+          <PageArticle page={page} />
+        </PageFrame>
       )}
       {/* The build takes it out. */}
       {carriesSidebar && process.env.NODE_ENV !== 'development' && (

@@ -5,7 +5,7 @@ import type { ProtoSymbol, Rpc } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
 import { nameInPackage } from './describe';
 import type { ReferenceData } from '../../pages/pageData';
-import { groupsOf, type Sections } from './sectionsOf';
+import { groupsOf, type Sections } from './pageSections';
 import { SymbolNotes } from './SymbolNotes';
 
 /** The head of the page: the file, and links to everything that it declares. */

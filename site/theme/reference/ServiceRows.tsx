@@ -3,10 +3,10 @@ import { ApiMethod, ApiRow, ApiSymbol, OpenRequestForm, RequestExample } from '#
 import { textBesideDeprecation } from '../../reference/deprecation';
 import type { Message, Rpc, Service } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
-import { deprecationOf, linkOf, nameInPackage, sourceOf } from './describe';
+import { headOf, linkOf, nameInPackage } from './describe';
 import { JsonExample } from './JsonExample';
 import { Part } from './Fields';
-import { groupsOf, type Drawn } from './sectionsOf';
+import { groupsOf, type Drawn } from './pageSections';
 import { SymbolNotes } from './SymbolNotes';
 
 type Props = { service: Service; data: Drawn };
@@ -16,13 +16,7 @@ export function ServiceRows({ service, data }: Props) {
   return (
     <>
       <ApiRow>
-        <ApiSymbol
-          id={service.anchor}
-          name={service.name}
-          kind="Service"
-          sourceHref={sourceOf(service, data)}
-          deprecation={deprecationOf(service, data)}
-        >
+        <ApiSymbol {...headOf(service, data)} kind="Service">
           <CommentText>{textBesideDeprecation(service)}</CommentText>
           <SymbolNotes of={service} />
         </ApiSymbol>
@@ -46,12 +40,10 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
   return (
     <ApiRow deferred example={<MethodExample rpc={rpc} response={response} data={data} />}>
       <ApiSymbol
-        id={rpc.anchor}
+        {...headOf(rpc, data)}
         name={rpc.name}
         kind={`Method of ${service.name}${group ? `: ${group}` : ''}`}
         level={3}
-        sourceHref={sourceOf(rpc, data)}
-        deprecation={deprecationOf(rpc, data)}
       >
         <CommentText>{textBesideDeprecation(rpc)}</CommentText>
         <ApiMethod
