@@ -1,19 +1,24 @@
 import { absoluteAddress, withBase } from '../content/documents/withBase';
 import type { AssembledPages } from '../pages/assemblePages';
+import { exampleMessage } from '../reference/examples/exampleMessage';
+import { typesOf } from '../reference/request/schemaOf';
+import { toJson } from '../reference/request/toJson';
 import type { Settings } from '../settings/schema';
 
 /** Address without base at which assistants ask. */
 export const assistantsRoute = '/mcp';
 
-/** Address without base of what answers are made from, in addition to search index and pages. */
-export const assistantsFileRoute = '/assistants.json';
-
 export type AssistantsFile = ReturnType<typeof assistantsFile>;
 
-/** Collects what answers are made from: settings, API reference, and notes by the address of a method. */
+/**
+ * Collects what answers are made from: settings, API reference, notes by the address of a method, an example of each message.
+ *
+ * @param now Reference time for rules such as `gt_now`.
+ */
 export function assistantsFile(
-  { reference, published }: Pick<AssembledPages, 'reference' | 'published'>,
+  { reference = { files: [] }, published }: Pick<AssembledPages, 'reference' | 'published'>,
   settings: Settings,
+  now: Date,
 ) {
   const { title, address, base, language, versions, reference: { clients } = {} } = settings;
   const start = absoluteAddress('/', settings);
@@ -25,7 +30,11 @@ export function assistantsFile(
       );
     }
   }
-  const { files = [], examples = [] } = reference ?? {};
+  const types = typesOf(reference);
+  const examples = Object.keys(types.messages).map((type) => {
+    const value = exampleMessage(type, { types, now, account: clients?.account });
+    return [type, toJson(value, { ...types, type })] as const;
+  });
   const site = { title, address, base, language, version: versions[0]!.name };
-  return { site, clients, files, notes, examples: [...examples] };
+  return { site, clients, files: reference.files, notes, examples: Object.fromEntries(examples) };
 }

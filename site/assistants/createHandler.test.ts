@@ -17,7 +17,7 @@ function filesOf(base: string): Record<string, string> {
     { title: 'Lamps', href: `${base}lamps`, section: 'Guides' },
   ];
   return {
-    '/assistants.json': JSON.stringify(assistantsFile({ published: [] }, settings)),
+    '/assistants.json': JSON.stringify(assistantsFile({ published: [] }, settings, new Date())),
     '/addresses.json': JSON.stringify(pages),
     '/search/index.json': writeIndex(data),
     '/index.md': '# Start\n',

@@ -26,22 +26,30 @@ const headers = {
  */
 export function createHandler(read: ReadFile, { local = false } = {}): WebHandler {
   let opened: Promise<Docs> | undefined;
-  const open = () =>
-    (opened ??= openDocs(read).catch((error: unknown) => {
+  const open = () => (opened ??= openDocs(read));
+  // A server that lives long warms up before it is asked. A failure is reported to whoever asks.
+  if (local) open().catch(() => (opened = undefined));
+  const limits = { maxSubscriptions: 0, maxRequestBodySize: 500_000 };
+  const server = createMcpHandler(async () => docsServer(await open()), limits);
+
+  async function respond(request: Request): Promise<Response> {
+    const refusal = local ? originValidationResponse(request, localhostAllowedOrigins()) : undefined;
+    if (refusal) return refusal;
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+    try {
+      await open();
+    } catch (error) {
       console.error(error);
       // The next request tries again.
       opened = undefined;
-      throw error;
-    }));
-  const server = createMcpHandler(async () => docsServer(await open()), {
-    maxSubscriptions: 0,
-    maxRequestBodySize: 500_000,
-  });
+      const failure = { code: -32603, message: 'The documentation could not be read.' };
+      return Response.json({ jsonrpc: '2.0', id: null, error: failure }, { status: 500 });
+    }
+    return server.fetch(request);
+  }
 
   return async (request) => {
-    const refusal = local ? originValidationResponse(request, localhostAllowedOrigins()) : undefined;
-    const preflight = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : undefined;
-    const response = refusal ?? preflight ?? (await server.fetch(request));
+    const response = await respond(request);
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };

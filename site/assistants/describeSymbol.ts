@@ -1,10 +1,12 @@
 import { textOf } from '../reference/deprecation';
-import { exampleMessage } from '../reference/examples/exampleMessage';
 import { snippetsOf } from '../reference/examples/languages';
 import { nameInPackage } from '../reference/examples/nameInPackage';
+import { getOwn } from '../reference/getOwn';
 import type { Rpc, Service } from '../reference/model';
+import { freshTimes } from '../reference/request/freshTimes';
+import { fromJson } from '../reference/request/fromJson';
 import type { FieldSchema, Types } from '../reference/request/requestSchema';
-import { messageOf, valuesOf, type MessageValue } from '../reference/request/requestValue';
+import { messageOf, valuesOf } from '../reference/request/requestValue';
 import { schemaOf } from '../reference/request/schemaOf';
 import { toJson } from '../reference/request/toJson';
 import { typeInWords } from '../reference/typeInWords';
@@ -57,9 +59,8 @@ export function describeSymbol(docs: Docs, address: string, language?: string): 
   } else if ('request' in symbol) {
     sections.push(...methodSections(docs, address, language));
   } else if ('usedBy' in symbol) {
-    const { types } = docs;
-    if ('fields' in symbol) sections.push(jsonSection('As JSON', exampleOf(fullName, docs), fullName, types));
-    sections.push(...typeSections([fullName], types));
+    if ('fields' in symbol) sections.push(exampleOf(fullName, docs, 'As JSON').section);
+    sections.push(...typeSections([fullName], docs.types));
   } else {
     return describeSymbol(docs, address.replace(/\.[^.#]*$/, ''), language);
   }
@@ -73,25 +74,27 @@ function methodSections(docs: Docs, address: string, language?: string): string[
   const stream = (side: string) => (rpc.streaming === side || rpc.streaming === 'both' ? 'stream ' : '');
   const sent = rpc.request.name;
   const received = rpc.response.name;
-  const request = exampleOf(sent, docs);
-  const call = { rpc, schema: schemaOf(sent, types), request, file: file.path };
+  const { schema, value, section } = exampleOf(sent, docs, 'Request');
+  const call = { rpc, schema, request: value, file: file.path };
   const snippets = clients ? snippetsOf({ ...call, clients }, language) : [];
   const returned = `${stream('server')}${nameInPackage(received)}`;
   return [
     `\`rpc ${rpc.name}(${stream('client')}${nameInPackage(sent)}) returns (${returned})\``,
     [`- Path: \`POST ${rpc.path}\``, ...(notes[address] ?? [])].join('\n'),
-    jsonSection('Request', request, sent, types),
-    jsonSection('Response', exampleOf(received, docs), received, types),
+    section,
+    exampleOf(received, docs, 'Response').section,
     ...snippets.map(({ label, language, code }) => `## ${label}\n\n\`\`\`${language}\n${code}\n\`\`\``),
     ...typeSections([sent, received], types),
   ];
 }
 
-const exampleOf = (type: string, { types, clients }: Docs) =>
-  exampleMessage(type, { types, now: new Date(), account: clients?.account });
-
-const jsonSection = (heading: string, example: MessageValue, type: string, types: Types) =>
-  `## ${heading}\n\n\`\`\`json\n${JSON.stringify(toJson(example, { ...types, type }), null, 2)}\n\`\`\``;
+/** The example of a message, with times that its rules allow now. */
+function exampleOf(type: string, { types, examples }: Docs, heading: string) {
+  const schema = schemaOf(type, types);
+  const value = freshTimes(fromJson(getOwn(examples, type) ?? {}, schema).value, schema, new Date());
+  const json = JSON.stringify(toJson(value, schema), null, 2);
+  return { schema, value, section: `## ${heading}\n\n\`\`\`json\n${json}\n\`\`\`` };
+}
 
 /** The fields of messages and the values of enums, and then of the types in them, nearest first. */
 function typeSections(names: string[], types: Types): string[] {

@@ -8,13 +8,16 @@ import { symbolsOf } from '../reference/symbols';
 import { createEngine, type SearchEngine } from '../search/engine/createEngine';
 import { readIndex } from '../search/engine/indexFile';
 import type { RecordTexts } from '../search/engine/textFiles';
-import { assistantsFileRoute, type AssistantsFile } from './assistantsFile';
+import type { AssistantsFile } from './assistantsFile';
+
+/** Address without base of what answers are made from, in addition to search index and pages. */
+export const assistantsFileRoute = '/assistants.json';
 
 /** Reads a file of the built site by its address without base; undefined when there is none. */
 export type ReadFile = (address: string) => Promise<string | undefined>;
 
 /** A built site, as answers to assistants need it. */
-export interface Docs extends Pick<AssistantsFile, 'site' | 'clients' | 'notes'> {
+export interface Docs extends Pick<AssistantsFile, 'site' | 'clients' | 'notes' | 'examples'> {
   /** All pages, in the order of the sidebar. */
   pages: Address[];
   engine: SearchEngine;
@@ -27,7 +30,7 @@ export interface Docs extends Pick<AssistantsFile, 'site' | 'clients' | 'notes'>
 /** Opens a built site. */
 export async function openDocs(read: ReadFile): Promise<Docs> {
   const readJson = async <Json>(address: string) => JSON.parse((await read(address)) ?? 'null') as Json;
-  const [{ files, examples, ...rest }, pages, index = ''] = await Promise.all([
+  const [{ files, ...rest }, pages, index = ''] = await Promise.all([
     readJson<AssistantsFile>(assistantsFileRoute),
     readJson<Address[]>('/addresses.json'),
     read('/search/index.json'),
@@ -40,5 +43,11 @@ export async function openDocs(read: ReadFile): Promise<Docs> {
   const engine = createEngine(readIndex(index), {
     readTexts: (name) => readJson<RecordTexts>(`/search/${name}`),
   });
-  return { ...rest, pages, engine, symbols, types: typesOf({ files, examples: new Map(examples) }), read };
+  warmUp(engine).catch(console.error);
+  return { ...rest, pages, engine, symbols, types: typesOf({ files }), read };
+}
+
+/** Makes the next searches faster, in short steps between answers. */
+async function warmUp({ prepare }: SearchEngine): Promise<void> {
+  for (const _ of prepare()) await new Promise((resolve) => setTimeout(resolve, 50));
 }

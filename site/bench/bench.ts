@@ -2,53 +2,48 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, platform, release, totalmem } from 'node:os';
-import { parseArgs } from 'node:util';
 
 import { format } from 'oxfmt';
 
 import style from '../../.oxfmtrc.json';
-import { report } from '../cli/report';
-import { usageOf } from '../cli/usageOf';
+import { runCommand } from '../cli/runCommand';
 import { measureBuild } from './measureBuild';
 import { launchBrowser, measurePage } from './measurePage';
 import { median, tableOf, type Figures, type Row } from './tableOf';
 import { generatedSite, starlightVersion, thisSite } from './sites';
 
-const end = usageOf(`Usage: npm run bench -- [--runs 3] [--pages 1000]\n
-Builds this site and generated ones, visits their pages, and writes BENCHMARKS.md.`);
-const options = {
-  runs: { type: 'string', default: '3' },
-  pages: { type: 'string', default: '1000' },
-} as const;
-const { values } = end.unless(() => parseArgs({ options }));
-const runs = Number(values.runs);
-const size = Number(values.pages);
+await runCommand({
+  usage: `Usage: npm run bench -- [--runs 3] [--pages 1000]\n
+Builds this site and generated ones, visits their pages, and writes BENCHMARKS.md.`,
+  options: { runs: { type: 'string', default: '3' }, pages: { type: 'string', default: '1000' } },
+  run: ({ values }) => bench(Number(values.runs), Number(values.pages)),
+});
+process.exit(0);
 
-try {
+async function bench(runs: number, size: number): Promise<void> {
   const builds = [thisSite(), generatedSite('ours', size), generatedSite('stock', size)];
   const small = (['ours', 'stock', 'starlight'] as const).map((builder) => generatedSite(builder, 100));
-  const buildRows = await inTurns(builds, ({ subject }) => subject, measureBuild);
+  const buildRows = await inTurns(runs, builds, ({ subject }) => subject, measureBuild);
   for (const site of small) await measureBuild(site);
   const { browser, name } = await launchBrowser();
   const visits = [builds[0]!, ...small].flatMap((site) =>
     Object.entries(site.routes).map(([kind, route]) => ({ site, kind, route })),
   );
   const pageRows = await inTurns(
+    runs,
     visits.toSorted((a, b) => (a.site.size ?? 0) - (b.site.size ?? 0) || a.kind.localeCompare(b.kind)),
     ({ site, kind }) => `${site.subject}, ${kind}`,
     ({ site, route }) => measurePage(browser, site, route),
   );
   await browser.close();
-  const text = pageOf(buildRows, pageRows, name);
+  const text = pageOf(runs, buildRows, pageRows, name);
   writeFileSync('BENCHMARKS.md', (await format('BENCHMARKS.md', text, style)).code);
   console.log('Wrote BENCHMARKS.md.');
-  process.exit(0);
-} catch (error) {
-  report(error);
 }
 
 /** Measures every subject once per run, in turns, so that other work on the machine affects all of them. */
 async function inTurns<Subject>(
+  runs: number,
   subjects: Subject[],
   nameOf: (subject: Subject) => string,
   measure: (subject: Subject) => Promise<Figures>,
@@ -69,7 +64,7 @@ function medians(all: Figures[]): Figures {
   return Object.fromEntries(names.map((name) => [name, median(all.map((figures) => figures[name]!))]));
 }
 
-function pageOf(builds: Row[], pages: Row[], browser: string): string {
+function pageOf(runs: number, builds: Row[], pages: Row[], browser: string): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const { version } = createRequire(import.meta.url)('@rspress/core/package.json') as { version: string };
   const [processor] = cpus();

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { dirname, join, resolve, sep } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 import { createRsbuild, type RsbuildDevServer, type RsbuildPlugin, type ServerConfig } from '@rsbuild/core';
 import { dev, type UserConfig } from '@rspress/core';
@@ -33,8 +36,9 @@ watcher.on('aggregated', restart);
 // Reports what was saved since the process started, even before it watched.
 watcher.watch({ files: sources!.files, directories: sources!.folders, startTime: performance.timeOrigin });
 
+/** Asks the parent for a restart. It disconnects. */
 function restart(): void {
-  if (process.connected) process.send!('restart' satisfies ServerMessage, () => void stop());
+  if (process.connected) process.send!('restart' satisfies ServerMessage);
 }
 
 async function stop(): Promise<void> {
@@ -42,7 +46,6 @@ async function stop(): Promise<void> {
   watcher?.close();
   await server.close();
   // An exit before the compiler is closed would be called a memory leak.
-  if (process.connected) process.disconnect();
   setTimeout(() => process.exit(0), 2000).unref();
 }
 
@@ -63,7 +66,7 @@ async function serveSite() {
     config: { ...config, outDir: resolve('node_modules/.cache/development') },
     configFilePath: '',
     extraBuilderConfig: {
-      plugins: [sendPort(), checkAfterSave(content)],
+      plugins: [sendPort(), finishResponses(), checkAfterSave(content)],
       dev: { cliShortcuts: false },
       server: serverConfig(),
     },
@@ -98,6 +101,29 @@ function sendPort(): RsbuildPlugin {
     name: 'send-port',
     setup(api) {
       api.onAfterStartDevServer(({ port }) => void process.send!({ port } satisfies ServerMessage));
+    },
+  };
+}
+
+/** Finishes responses before the server closes. A page whose script is cut off can't reload itself. */
+function finishResponses(): RsbuildPlugin {
+  const open = new Set<ServerResponse>();
+  return {
+    name: 'finish-responses',
+    setup(api) {
+      api.onBeforeStartDevServer(({ server }) => {
+        server.middlewares.use((_request, response: ServerResponse, next) => {
+          open.add(response);
+          response.once('close', () => open.delete(response));
+          next();
+        });
+      });
+      api.onCloseDevServer(async () => {
+        // Requests on connections that were just made have yet to arrive.
+        await delay(100);
+        const finished = Promise.all([...open].map((response) => once(response, 'close')));
+        await Promise.race([finished, delay(2000)]);
+      });
     },
   };
 }

@@ -7,21 +7,19 @@ import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/s
 import { docsServer } from '../assistants/docsServer';
 import { openDocs } from '../assistants/openDocs';
 import { builtFolder, readBuilt, readFolder } from './readBuilt';
-import { report } from './report';
-import { usageOf } from './usageOf';
+import { runCommand } from './runCommand';
 
-usageOf(`Usage: npm run -s mcp
+await runCommand({
+  usage: `Usage: npm run -s mcp
 
-Answers an assistant over standard input and output, from the built site. Clients start it by themselves.`);
-
-try {
-  readBuilt('assistants.json');
-  const docs = await openDocs(readFolder(builtFolder));
-  const transport = new StdioServerTransport(Readable.from(messagesIn(process.stdin)), process.stdout);
-  serveStdio(() => docsServer(docs), { transport });
-} catch (error) {
-  report(error);
-}
+Answers an assistant over standard input and output, from the built site. Clients start it by themselves.`,
+  async run() {
+    readBuilt('assistants.json');
+    const docs = await openDocs(readFolder(builtFolder));
+    const transport = new StdioServerTransport(Readable.from(messagesIn(process.stdin)), process.stdout);
+    serveStdio(() => docsServer(docs), { transport });
+  },
+});
 
 /** The lines that hold messages. The library ignores others; here they get an error. */
 async function* messagesIn(input: Readable): AsyncGenerator<Buffer> {

@@ -2,51 +2,51 @@ import { text } from 'node:stream/consumers';
 
 import { z } from 'zod';
 
-import { SiteError } from '../problem';
-import { highlightParts } from '../search/engine/markers';
-import type { SearchHit } from '../search/engine/protocol';
-import { pageId } from './pageId';
 import { routeOf } from '../content/documents/leadFrom';
 import { withBase } from '../content/documents/withBase';
 import { readContent } from '../pages/readContent';
+import { SiteError } from '../problem';
+import type { SearchEngine } from '../search/engine/createEngine';
+import { highlightParts } from '../search/engine/markers';
+import type { SearchHit } from '../search/engine/protocol';
 import { nameOf, type SearchHierarchy } from '../search/records/record';
 import { siteRecords } from '../search/siteRecords';
 import { openSearch, openWritten, readWritten } from './openSearch';
-import { report } from './report';
-import { usageOf } from './usageOf';
+import { pageId } from './pageId';
+import { runCommand, UsageError } from './runCommand';
 
-// Everything else is the query, so that flags can be looked up.
-usageOf(`Usage: npm run search -- [--from FOLDER] "words"
+await runCommand({
+  usage: `Usage: npm run search -- [--from FOLDER] "words"
        npm run search -- --page PAGE ["words"]
        npm run -s search -- --json < queries.json
 
 Searches the built site. --page searches the pages as they are now, and marks the results on one with *; without words it prints
-what search knows of that page. --json takes a list of queries and prints lists of { url, title }.`);
-
-const words = process.argv.slice(2);
-const from = valueOf('--from');
-const page = valueOf('--page');
-await (words[0] === '--json' ? answer() : print(words.join(' '))).catch(report);
+what search knows of that page. --json takes a list of queries and prints lists of { url, title }.`,
+  allowPositionals: true,
+  // Everything else is the query, so that flags can be looked up.
+  args: ['--', ...process.argv.slice(2)],
+  async run({ positionals: words }) {
+    const from = takeOption('--from', words);
+    const page = takeOption('--page', words);
+    const query = words.join(' ').trim();
+    if (page !== undefined) await printPage(page, query);
+    else if (words[0] === '--json') await answer(from);
+    else if (query === '') throw new UsageError('Name the words to search for.');
+    else printHits((await find([query], openSearch(from)))[0]!, query);
+  },
+});
 
 /** Takes an option with its value out of the words. */
-function valueOf(option: string): string | undefined {
+function takeOption(option: string, words: string[]): string | undefined {
   const at = words.indexOf(option);
   return at === -1 ? undefined : words.splice(at, 2)[1];
 }
 
-async function answer() {
-  const results = await find(readQueries(await text(process.stdin)));
+/** Answers a list of queries. */
+async function answer(from?: string) {
+  const results = await find(parseQueries(await text(process.stdin)), openSearch(from));
   const answers = results.map((hits) => hits.map((hit) => ({ url: hit.url, title: nameOf(hit) })));
   process.stdout.write(`${JSON.stringify(answers, null, 2)}\n`);
-}
-
-async function print(query: string) {
-  if (page !== undefined) return printPage(page, query.trim());
-  if (query.trim() === '') {
-    throw problem('there are no words to search for.', 'Name it: npm run search -- "foreign keys".');
-  }
-  const [hits = []] = await find([query]);
-  printHits(hits, query);
 }
 
 /** Prints what search knows of a page as it is written now or, of words, which results lie on it. */
@@ -93,13 +93,13 @@ function printHits(hits: SearchHit[], query: string, markOf: (hit: SearchHit) =>
   if (hits.length === 0) console.log(`No results for ${JSON.stringify(query)}.`);
 }
 
-async function find(queries: string[], opening = openSearch(from)): Promise<SearchHit[][]> {
+async function find(queries: string[], opening: Promise<SearchEngine>): Promise<SearchHit[][]> {
   const engine = await opening;
   const results = await Promise.all(queries.map((query) => engine.search({ query, hitsPerPage: 20 })));
   return results.map(({ hits }) => hits);
 }
 
-function readQueries(input: string): string[] {
+function parseQueries(input: string): string[] {
   try {
     return z.array(z.string()).parse(JSON.parse(input));
   } catch {

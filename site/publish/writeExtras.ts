@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { assistantsFile, assistantsFileRoute } from '../assistants/assistantsFile';
+import { assistantsFile } from '../assistants/assistantsFile';
+import { assistantsFileRoute } from '../assistants/openDocs';
+import { commitTime } from '../content/documents/readCommits';
 import { absoluteAddress, withBase } from '../content/documents/withBase';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssembledPages } from '../pages/assemblePages';
@@ -56,7 +58,7 @@ export function writeExtras(
     live === undefined ? { title, href: withBase(route, settings.base), section } : [],
   );
   write('addresses.json', JSON.stringify(addresses));
-  write(assistantsFileRoute, JSON.stringify(assistantsFile(pages, settings)));
+  write(assistantsFileRoute, JSON.stringify(assistantsFile(pages, settings, commitTime(root))));
   for (const { files } of pages.pages) for (const [path, text] of files ?? []) write(path, text);
   write(sitemapRoute, sitemap(published, settings));
   write('robots.txt', robots(settings));
