@@ -27,7 +27,7 @@ const headers = {
 export function createHandler(read: ReadFile, { local = false } = {}): WebHandler {
   let opened: Promise<Docs> | undefined;
   const open = () => (opened ??= openDocs(read));
-  // A server that lives long warms up before it is asked. A failure is reported to whoever asks.
+  // A long-lived server warms up before the first request, which reports a failure.
   if (local) open().catch(() => (opened = undefined));
   const limits = { maxSubscriptions: 0, maxRequestBodySize: 500_000 };
   const server = createMcpHandler(async () => docsServer(await open()), limits);

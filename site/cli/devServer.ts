@@ -26,7 +26,7 @@ let sources: { files: string[]; folders: string[] };
 let watcher: InstanceType<typeof Watchpack> | undefined;
 
 process.once('disconnect', () => void stop());
-// The parent hears it too, and disconnects.
+// The parent gets it too, and disconnects.
 process.on('SIGINT', () => {});
 
 const serving = serveSite().catch((error: unknown) => serveError(textOf(error)));
@@ -142,8 +142,8 @@ function compileError(text: string): RsbuildPlugin {
 
 /**
  * Compiles a saved file of the content first, so that its text is on the screen, and then reads the content again. Problems are
- * shown over the page and in the terminal; what changes in other pages is compiled. The server restarts only when pages come or
- * go.
+ * shown over the page and in the terminal; what changes in other pages is compiled. The server restarts only when pages are added or
+ * removed.
  *
  * The bundler doesn't watch these files, since its watcher misses saves during a compilation.
  */
@@ -183,7 +183,7 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
           if (!signal.aborted) report(textOf(error));
         }
       };
-      /** Stops the check that runs, leaves out those that wait, and reads the content once more. */
+      /** Stops the check that runs, skips those that wait, and reads the content again. */
       const checkAgain = () => {
         isChecked = true;
         clearTimeout(nextCheck);
@@ -235,7 +235,7 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
   };
 }
 
-/** What a person has to mend, or for a bug of ours the whole error. */
+/** What the user has to fix, or the whole error if it is a bug in this project. */
 function textOf(error: unknown): string {
   const { errors, message, stack } = error as Partial<BuildFailure>;
   return (inWords(error) ?? (errors ? message : stack) ?? String(error)).trim();

@@ -80,7 +80,7 @@ function newEntry(title: string, values: { author?: string; date?: string }): vo
   addAddress(routeOf(`changelog/${slug}`));
 }
 
-/** Adds a published address to those that the build looks after. */
+/** Adds an address to the ledger. */
 function addAddress(route: string): void {
   const { file, text } = readLists('.', content.root).addresses;
   if (text !== undefined) change(file, writeLedger(text, [route]));

@@ -49,7 +49,7 @@ async function answer(from?: string) {
   process.stdout.write(`${JSON.stringify(answers, null, 2)}\n`);
 }
 
-/** Prints what search knows of a page as it is written now or, of words, which results lie on it. */
+/** Prints what search knows of a page as it is written now; with a query, its results, with those on the page marked. */
 async function printPage(name: string, query: string) {
   const written = await readWritten();
   const { base, content } = written.settings;

@@ -1,7 +1,7 @@
 import { contentType } from './contentType';
 import { caching, type HeaderRule } from './headerRules';
 import { headersFile } from './headersFile';
-import { leadOn, redirectsFile, workerFiles, type HostRedirect } from './redirectsFile';
+import { withQuery, redirectsFile, workerFiles, type HostRedirect } from './redirectsFile';
 
 /** Name of the file that a server of nginx includes. */
 export const nginxFile = '_nginx.conf';
@@ -29,7 +29,7 @@ export function nginxConfig({ base, files, headers, redirects }: NginxConfigOpti
   const location = (match: string, directive: string) => `  location ${match} {\n    ${directive};\n  }`;
   const moved = redirects.flatMap(({ from, to }) =>
     [from, `${from}/`].map((path) =>
-      location(`= ${quoted(decodeURI(path))}`, `return 301 ${quoted(leadOn(to, '$is_args$args'))}`),
+      location(`= ${quoted(decodeURI(path))}`, `return 301 ${quoted(withQuery(to, '$is_args$args'))}`),
     ),
   );
   const hidden = ['404', headersFile, redirectsFile, nginxFile, ...workerFiles].map((name) =>
@@ -63,7 +63,7 @@ ${moved.map((block) => `${block}\n`).join('')}\
 ${location(`= ${base}404.html`, 'internal')}
 ${hidden.join('\n')}
 ${location('~ /\\.(?!well-known/)', 'return 404')}
-  # Other spellings of a page lead to its address.
+  # Other spellings of a page redirect to its address.
   location ~ ^${page}index(?:\\.html)?/?$ {
     if ($request_uri ~ "^${page}[^?]*(\\?.*)?$") { return 308 ${base}$1; }
     return 404;

@@ -9,7 +9,7 @@ import { contentType } from '../contentType';
 import { caching } from '../headerRules';
 import { headersAt, headersFile, parseHeaders } from '../headersFile';
 import { nginxFile } from '../nginxConfig';
-import { encodeAddress, leadOn, parseRedirects, redirectsFile, workerFiles } from '../redirectsFile';
+import { encodeAddress, withQuery, parseRedirects, redirectsFile, workerFiles } from '../redirectsFile';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -54,7 +54,7 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
     }
     if (`${path}/` === base) return end(308, '', { Location: `${base}${query}` });
     const redirect = parseRedirects(read(redirectsFile) ?? '').get(encodeAddress(path));
-    if (redirect !== undefined) return end(301, '', { Location: leadOn(redirect, query) });
+    if (redirect !== undefined) return end(301, '', { Location: withQuery(redirect, query) });
 
     const name = decode(path.slice(base.length));
     if (name === undefined) return end(400, 'This is not a valid address.');

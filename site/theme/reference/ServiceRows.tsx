@@ -68,7 +68,7 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
 }
 
 function MethodExample({ rpc, response, data }: { rpc: Rpc; response?: Message; data: Drawn }) {
-  // Several services may have methods of one name.
+  // Several services can have a method of this name.
   const subject = data.file.services.length > 1 ? nameInPackage(rpc, data.file) : rpc.name;
   return (
     <RequestExample
