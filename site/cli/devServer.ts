@@ -3,7 +3,13 @@ import type { ServerResponse } from 'node:http';
 import { dirname, join, resolve, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { createRsbuild, type RsbuildDevServer, type RsbuildPlugin, type ServerConfig } from '@rsbuild/core';
+import {
+  createRsbuild,
+  type RsbuildDevServer,
+  type RsbuildPlugin,
+  type RsbuildPluginAPI,
+  type ServerConfig,
+} from '@rsbuild/core';
 import { dev, type UserConfig } from '@rspress/core';
 import type { BuildFailure } from 'esbuild';
 import { glob } from 'tinyglobby';
@@ -78,13 +84,22 @@ async function serveSite() {
   return server;
 }
 
-/** Serves an empty page in which Rsbuild's overlay shows the error. */
+/** Serves an empty page in which Rsbuild's overlay shows the error, as does the terminal. */
 async function serveError(text: string) {
   const rsbuild = await createRsbuild({
     config: {
       source: { entry: { index: 'data:text/javascript,' } },
       html: { title: 'Not started' },
-      plugins: [sendPort(), compileError(text)],
+      plugins: [
+        sendPort(),
+        {
+          name: 'compile-error',
+          setup: (api: RsbuildPluginAPI) =>
+            api.processAssets({ stage: 'additional' }, ({ compilation }) => {
+              compilation.errors.push(new Error(text));
+            }),
+        },
+      ],
       server: { ...serverConfig(), historyApiFallback: true },
     },
   });
@@ -128,18 +143,6 @@ function finishResponses(): RsbuildPlugin {
   };
 }
 
-/** Reports an error that belongs to no module, in the terminal and in the overlay. */
-function compileError(text: string): RsbuildPlugin {
-  return {
-    name: 'compile-error',
-    setup: (api) =>
-      api.processAssets(
-        { stage: 'additional' },
-        ({ compilation }) => void compilation.errors.push(new Error(text)),
-      ),
-  };
-}
-
 /**
  * Compiles a saved file of the content first, so that its text is on the screen, and then reads the content again. Problems are
  * shown over the page and in the terminal; what changes in other pages is compiled. The server restarts only when pages are added or
@@ -155,7 +158,8 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
       const saves = new Watchpack({ aggregateTimeout: 20 });
       const saved = new Set<string>();
       let problems = '';
-      let [failed, closed] = [false, false];
+      let failed = false;
+      let closed = false;
       let newest: AbortController | undefined;
       let nextCheck: NodeJS.Timeout | undefined;
       let isChecked = true;
@@ -183,6 +187,10 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
           if (!signal.aborted) report(textOf(error));
         }
       };
+      const checkSoon = () => {
+        clearTimeout(nextCheck);
+        nextCheck = setTimeout(checkAgain, 1000);
+      };
       /** Stops the check that runs, skips those that wait, and reads the content again. */
       const checkAgain = () => {
         isChecked = true;
@@ -197,8 +205,7 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
         isChecked = false;
         compileAgain(saved);
         saved.clear();
-        clearTimeout(nextCheck);
-        nextCheck = setTimeout(checkAgain, 1000);
+        checkSoon();
       });
       api.modifyRspackConfig(({ watchOptions }) => {
         const ignored = [...content.folders, resolve('node_modules')];
@@ -222,9 +229,7 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
         if (problems !== '') show({ send: server.sockWrite });
         // What was saved is on the screen. After the start, the first page that is opened goes first.
         if (!isChecked) return checkAgain();
-        if (newest) return;
-        clearTimeout(nextCheck);
-        nextCheck = setTimeout(checkAgain, 1000);
+        if (!newest) checkSoon();
       });
       api.onCloseDevServer(() => {
         closed = true;

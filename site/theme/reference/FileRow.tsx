@@ -56,9 +56,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
           </h1>
           <CommentText>{textOf(file.comments)}</CommentText>
           <p>
-            {file.package !== '' && 'Package '}
-            {file.package !== '' && <code>{file.package}</code>}
-            {file.package !== '' && ', '}
+            {file.package !== '' && ['Package ', <code key="name">{file.package}</code>, ', ']}
             {file.syntax === 'editions' ? `edition ${file.edition}` : file.syntax}, imported as{' '}
             <code>{file.path}</code>. {sourceHref && <a href={sourceHref}>View the source</a>}
           </p>
