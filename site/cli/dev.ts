@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 
-import { listen, readPort } from '../host/serve/listen';
+import { listen, parsePort } from '../host/serve/listen';
 import type { ServerMessage } from './devServer';
 import { runCommand, UsageError } from './runCommand';
 
@@ -27,7 +27,7 @@ The environment variable PORT sets the port.`,
   allowPositionals: true,
   async run({ positionals: [config = 'rspress.config.ts'] }) {
     if (!existsSync(config)) throw new UsageError(`The configuration ${config} does not exist.`);
-    const port = await listen(front, readPort(process.env.PORT, '3000'));
+    const port = await listen(front, parsePort(process.env.PORT, '3000'));
     console.log(`Serving http://localhost:${port} until you press Ctrl+C. It starts and reads the pages …`);
     do {
       const code = await serve(resolve(config), port);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { assistantsRoute } from '../assistants/assistantsFile';
 import { createHandler } from '../assistants/createHandler';
 import { withBase } from '../content/documents/withBase';
-import { checkPort, listen, readPort } from '../host/serve/listen';
+import { checkPort, listen, parsePort } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
 import { webListener } from '../host/serve/webListener';
 import { readSettings } from '../settings/readSettings';
@@ -31,7 +31,7 @@ Builds the site and serves it. The environment variable PORT sets the port.
 });
 
 async function start(isBuilt = false): Promise<void> {
-  const port = readPort(process.env.PORT);
+  const port = parsePort(process.env.PORT);
   await checkPort(port);
 
   const { base } = readSettings(settings, 'site/settings/site.ts');

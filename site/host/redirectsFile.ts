@@ -53,7 +53,7 @@ export const encodeAddress = (address: string) =>
  *
  * @throws {SiteError} When there are more than Cloudflare Pages reads.
  */
-export function printRedirects(redirects: HostRedirect[]): string {
+export function formatRedirects(redirects: HostRedirect[]): string {
   if (redirects.length > 1000) {
     const message = `there are ${redirects.length} redirects, and Cloudflare Pages reads 1000.`;
     throw new SiteError([{ file: redirectsFile, message, fix: 'Remove redirects.' }]);
@@ -72,8 +72,8 @@ function partsOf(address: string) {
   return { path, query, fragment };
 }
 
-/** Parses what `printRedirects` returns: each redirect once. */
-export const readRedirects = (text: string): HostRedirect[] =>
+/** Parses what `formatRedirects` returns: each redirect once. */
+export const redirectsIn = (text: string): HostRedirect[] =>
   [...parseRedirects(text)].flatMap(([from, to]) => (from.endsWith('/') ? [] : [{ from, to }]));
 
 /** Parses redirects like Netlify and Cloudflare Pages: the target of each address. */
