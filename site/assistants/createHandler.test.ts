@@ -85,3 +85,9 @@ test('an answer that waits too long for a file is given up', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await (await asked).text()).toContain('It took too long. Try again.');
 });
+
+test('bytes that are not UTF-8 are an error in words', async () => {
+  const ask = handlerOf(filesOf('/'));
+  const response = await ask('tools/call', { name: 'search_docs', arguments: { query: 'a\uFFFD' } });
+  expect(await response.text()).toContain('This is not UTF-8, or it is nested too deep.');
+});

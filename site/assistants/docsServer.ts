@@ -13,11 +13,9 @@ import { searchDocs } from './searchDocs';
 /** How long an answer can wait for files of the site, in milliseconds. */
 const patience = 10_000;
 
-/** Decoders write U+FFFD for bytes that are not UTF-8. */
-const broken = '\uFFFD';
-const isText = (json: unknown) => !JSON.stringify(json)?.includes(broken);
+const unreadable = 'This is not UTF-8, or it is nested too deep.';
 const text = (max: number, description: string) =>
-  z.string().min(1).max(max).refine(isText, 'This is not UTF-8.').describe(description);
+  z.string().min(1).max(max).refine(isReadable, unreadable).describe(description);
 const line = z.int().min(1).default(1).describe('First line to return, for the rest of a long answer.');
 
 /** A tool. Its description says when to use it. */
@@ -76,7 +74,7 @@ const tools = {
       method: text(200, 'Name of the method: "Service.Method" or "Method".'),
       json: z
         .unknown()
-        .refine(isText, 'This is not UTF-8.')
+        .refine(isReadable, unreadable)
         .meta({ type: ['object', 'string'], description: 'A request, or its JSON as text.' }),
     }),
     answer: async (docs, { method, json }) =>
@@ -109,6 +107,15 @@ export function docsServer(docs: Docs): McpServer {
     return { contents: [{ uri, mimeType, text: await inTime(readPage(docs, uri)) }] };
   });
   return server;
+}
+
+function isReadable(json: unknown): boolean {
+  try {
+    // Decoders write it for bytes that are not UTF-8.
+    return !JSON.stringify(json)?.includes('\uFFFD');
+  } catch {
+    return false;
+  }
 }
 
 /** Gives up an answer that takes too long. */
