@@ -6,6 +6,9 @@ import { withQuery, redirectsFile, workerFiles, type HostRedirect } from './redi
 /** Name of the file that a server of nginx includes. */
 export const nginxFile = '_nginx.conf';
 
+/** Names in a built site that no host serves at their address. */
+export const unserved = ['404', headersFile, redirectsFile, nginxFile, ...workerFiles];
+
 export interface NginxConfigOptions {
   /** Path under which the site is published, with a slash at both ends. */
   base: string;
@@ -32,9 +35,7 @@ export function nginxConfig({ base, files, headers, redirects }: NginxConfigOpti
       location(`= ${quoted(decodeURI(path))}`, `return 301 ${quoted(withQuery(to, '$is_args$args'))}`),
     ),
   );
-  const hidden = ['404', headersFile, redirectsFile, nginxFile, ...workerFiles].map((name) =>
-    location(`= ${base}${name}`, 'return 404'),
-  );
+  const hidden = unserved.map((name) => location(`= ${base}${name}`, 'return 404'));
   return `# How nginx serves this build. Reload nginx after each: the policy has the hashes of its scripts and styles.
   set $site_caching ${quoted(caching.other)};
 ${kept.map(({ path, headers: named }) => `  if ($uri ~ ${pattern(path)}) { set $site_caching ${quoted(named['Cache-Control']!)}; }\n`).join('')}\
