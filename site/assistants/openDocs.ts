@@ -43,11 +43,16 @@ export async function openDocs(read: ReadFile): Promise<Docs> {
   const engine = createEngine(readIndex(index), {
     readTexts: (name) => readJson<RecordTexts>(`/search/${name}`),
   });
-  warmUp(engine).catch(console.error);
+  warmUp(engine, pages).catch(console.error);
   return { ...rest, pages, engine, symbols, types: typesOf({ files }), read };
 }
 
-/** Makes the next searches faster, in short steps between answers. */
-async function warmUp({ prepare }: SearchEngine): Promise<void> {
-  for (const _ of prepare()) await new Promise((resolve) => setTimeout(resolve, 50));
+/** Makes the next searches faster, those with typos too, in short steps between answers. */
+async function warmUp({ prepare, search }: SearchEngine, pages: Address[]): Promise<void> {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+  for (const _ of prepare()) await pause();
+  for (const { title } of pages.slice(0, 10)) {
+    await search({ query: title.slice(1), hitsPerPage: 8 });
+    await pause();
+  }
 }
