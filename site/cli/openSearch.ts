@@ -14,11 +14,16 @@ import { builtFolder } from './readBuilt';
 export async function openSearch(outDir = builtFolder): Promise<SearchEngine> {
   const index = join(outDir, searchFolder, searchIndexFile);
   if (existsSync(index)) return loadEngine(outDir);
-  const settings = readSettings(input, 'site/settings/site.ts');
-  const root = process.cwd();
+  const { settings, site } = await readWritten();
   console.error(`There is no ${index}: searching the documents in ${settings.content.root}.`);
   const folder = mkdtempSync(join(tmpdir(), 'search-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  writeSearchIndex(await readSearched(settings, root), folder, { settings, root });
+  writeSearchIndex(site, folder, { settings, root: process.cwd() });
   return loadEngine(folder);
+}
+
+/** Reads the documents as they are now. */
+export async function readWritten() {
+  const settings = readSettings(input, 'site/settings/site.ts');
+  return { settings, site: await readSearched(settings, process.cwd()) };
 }

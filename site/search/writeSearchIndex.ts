@@ -24,8 +24,8 @@ export interface WriteSearchIndexOptions {
 const textFileSize = 64_000;
 
 /**
- * Writes the search into the built site: `records.json` with all records, for a hosted provider; `index.json` for the embedded
- * engine; and the texts of the records, in files named by their hash.
+ * Writes the search into the built site: `index.json` for the embedded engine, and the texts of the records, in files named by their
+ * hash. With a hosted provider also `records.json`, all records as `npm run search:push` sends them.
  *
  * @param outDir Folder of the built site.
  * @throws {SiteError} When the table of synonyms has problems.
@@ -47,10 +47,10 @@ export function writeSearchIndex(
     files.push({ file, first });
   }
   writeFileSync(join(folder, searchIndexFile), writeIndex({ ...index, texts: files }));
-  writeFileSync(
-    join(folder, searchRecordsFile),
-    `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`,
-  );
+  if (settings.search.provider !== 'embedded') {
+    const lines = records.map((record) => JSON.stringify(record));
+    writeFileSync(join(folder, searchRecordsFile), `[\n${lines.join(',\n')}\n]\n`);
+  }
 }
 
 /** Splits the texts of records into files. */
