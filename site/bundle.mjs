@@ -1,16 +1,7 @@
 // @ts-check
-import { hash } from 'node:crypto';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
@@ -44,11 +35,14 @@ const modulePaths = {
  *
  * @param {string} entry Absolute path of the module.
  * @returns {Promise<{ url: string, files: string[] }>} What to import, and the absolute paths of the bundled modules.
- * @throws When a module has a mistake, or when neither `node_modules/.cache` nor a temporary folder can be written.
+ * @throws When a module has a mistake, or when the temporary folder can't be written.
  */
 export async function bundle(entry) {
-  const { outputFiles, metafile } = await build({
+  const folder = temporaryFolder();
+  const file = join(folder, 'bundle.mjs');
+  const { metafile } = await build({
     entryPoints: [entry],
+    outfile: file,
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -56,60 +50,16 @@ export async function bundle(entry) {
     target: 'node20',
     plugins: [modulePaths],
     logLevel: 'silent',
-    write: false,
     metafile: true,
   });
-  const code = /** @type {{ contents: Uint8Array }[]} */ (outputFiles)[0]?.contents ?? new Uint8Array();
-  const version = hash('sha256', code).slice(0, 8);
-  const place = hash('sha256', entry).slice(0, 8);
-  const name = `${basename(entry, '.ts')}-${place}.mjs`;
-  const file = write(name, code);
   return {
-    url: `${pathToFileURL(file).href}?${version}`,
+    url: pathToFileURL(file).href,
     files: Object.keys(metafile.inputs).map((path) => resolve(path)),
   };
 }
 
-/** Codes of errors that say that a folder can't be written: not allowed, read-only, or without room. */
-const unwritable = new Set(['EACCES', 'EDQUOT', 'ENOSPC', 'EPERM', 'EROFS', 'ENOENT']);
-
-/**
- * Writes a bundle among the packages or, where that is not possible, into a temporary folder.
- *
- * @param {string} name
- * @param {Uint8Array} code
- */
-function write(name, code) {
-  try {
-    return writeInto(join(packages, '.cache', 'code'), name, code);
-  } catch (error) {
-    // The command itself may need no file. Node.js reports ENOENT for folders in a file system that is read-only.
-    if (!unwritable.has(/** @type {NodeJS.ErrnoException} */ (error).code ?? '')) throw error;
-    return writeInto(linkedFolder(), name, code);
-  }
-}
-
-/**
- * @param {string} folder
- * @param {string} name
- * @param {Uint8Array} code
- */
-function writeInto(folder, name, code) {
-  const file = join(folder, name);
-  const draft = `${file}.${process.pid}`;
-  mkdirSync(folder, { recursive: true });
-  try {
-    writeFileSync(draft, code);
-    renameSync(draft, file);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  }
-  return file;
-}
-
 /** A temporary folder from which modules find the packages of the project. It is removed when the process ends. */
-function linkedFolder() {
+function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'code-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   symlinkSync(packages, join(folder, 'node_modules'));

@@ -6,7 +6,7 @@ import { SiteError } from './problem';
  * Path of a file in a folder.
  *
  * @param name Path from the folder.
- * @throws {SiteError} When the path leads out of the folder.
+ * @throws {SiteError} When the path is outside of the folder.
  */
 export function pathIn(folder: string, name: string): string {
   const path = join(folder, name);

@@ -2,31 +2,15 @@ import { createValidator } from '@bufbuild/protovalidate';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { smallestSettings } from '../fixtures/smallestSettings';
-import { assistantsFile } from '../pages/assistantsFile';
 import { registryOf } from '../reference/fixtures/registryOf';
 import { filesIn, folders } from '../reference/request/fixtures/filesIn';
 import { requests } from '../reference/request/fixtures/requests';
 import { problemsAsViolations, violationsOf } from '../reference/request/fixtures/violations';
 import type { JsonValue } from '../reference/model';
-import { readSettings } from '../settings/readSettings';
-import { indexOf } from '../search/fixtures/testEngine';
-import { writeIndex } from '../search/engine/indexFile';
 import { checkJson } from './checkJson';
-import { openDocs } from './openDocs';
+import { docsOf } from './fixtures/docsOf';
 
 const now = new Date();
-const settings = readSettings(smallestSettings, 'settings.ts');
-
-/** A site with these definitions, as it is when it has been built. */
-function docsOf(reference: ReturnType<typeof filesIn>['reference']) {
-  const files: Record<string, string> = {
-    '/assistants.json': JSON.stringify(assistantsFile({ reference, published: [] }, settings, now)),
-    '/addresses.json': '[]',
-    '/search/index.json': writeIndex(indexOf({ '/': { title: 'Start', text: 'Text.' } }).data),
-  };
-  return openDocs(async (address) => files[address]);
-}
 
 /** The rules that an answer names as broken, with their places as protovalidate writes them. */
 function rulesIn(answer: string, json: JsonValue): string[] {

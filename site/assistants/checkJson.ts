@@ -1,26 +1,46 @@
 import { nameInPackage } from '../reference/examples/nameInPackage';
 import type { JsonValue, Rpc } from '../reference/model';
-import { requestMarkdown } from '../reference/request/requestMarkdown';
+import { checkRequest } from '../reference/request/checkRequest';
+import { fromJson } from '../reference/request/fromJson';
 import { schemaOf } from '../reference/request/schemaOf';
+import { toJson } from '../reference/request/toJson';
 import { findSymbol } from './describeSymbol';
-import { Unanswerable, type Docs } from './openDocs';
+import type { Docs } from './openDocs';
 
 /**
- * The problems in a request, and the request as it would be sent, as Markdown.
+ * The problems that the form would show of a request, each with field and rule, and the request as it would be sent, as Markdown.
  *
  * @param json The request: its JSON as text, or what that means.
- * @throws {Unanswerable} If the method doesn't exist or the text isn't JSON.
+ * @throws If the method doesn't exist or the text isn't JSON.
  */
 export async function checkJson(docs: Docs, name: string, json: unknown): Promise<string> {
   const { symbol } = docs.symbols.get(await findSymbol(docs, name))!;
   const method = nameInPackage(symbol.fullName);
-  if (!('request' in symbol)) throw new Unanswerable(`${method} is not a method.`);
+  if (!('request' in symbol)) throw new Error(`${method} is not a method.`);
   const schema = schemaOf((symbol as Rpc).request.name, docs.types);
+  const { value, mismatches } = fromJson(
+    typeof json === 'string' ? parse(json) : (json as JsonValue),
+    schema,
+  );
+  const problems = [
+    ...mismatches.map(({ path, problem }) => `- \`${path || 'the request'}\` (json): ${problem}; left out.`),
+    ...checkRequest(value, { schema, now: new Date() }).map(
+      ({ path, rule, text }) =>
+        `- \`${path.join('.').replace('?', '') || 'the request'}\` (${rule}): ${text}`,
+    ),
+  ];
+  return [
+    `${method}: ${problems.length} problem${problems.length === 1 ? '' : 's'}.`,
+    ...(problems.length > 0 ? [problems.join('\n')] : []),
+    `As it would be sent:\n\n\`\`\`json\n${JSON.stringify(toJson(value, schema), null, 2)}\n\`\`\``,
+    'Only the server checks rules in CEL, some formats, rights, and whether what an id names exists.',
+  ].join('\n\n');
+}
+
+function parse(text: string): JsonValue {
   try {
-    const parsed = (typeof json === 'string' ? JSON.parse(json) : json) as JsonValue;
-    return `${method}: ${requestMarkdown(parsed, schema)}`;
+    return JSON.parse(text) as JsonValue;
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new Unanswerable(`This is not valid JSON: ${error.message}.`);
+    throw new Error(`This is not valid JSON: ${(error as Error).message}.`, { cause: error });
   }
 }

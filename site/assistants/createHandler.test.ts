@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { smallestSettings } from '../fixtures/smallestSettings';
-import { assistantsFile } from '../pages/assistantsFile';
 import { writeIndex } from '../search/engine/indexFile';
 import type { WebHandler } from '../host/serve/webListener';
 import { indexOf } from '../search/fixtures/testEngine';
 import { readSettings } from '../settings/readSettings';
+import { assistantsFile } from './assistantsFile';
 import { createHandler } from './createHandler';
 
 /** The files of a site under a path, without an API reference. */
@@ -84,4 +84,10 @@ test('an answer that waits too long for a file is given up', async () => {
   await waiting;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await (await asked).text()).toContain('It took too long. Try again.');
+});
+
+test('bytes that are not UTF-8 are an error in words', async () => {
+  const ask = handlerOf(filesOf('/'));
+  const response = await ask('tools/call', { name: 'search_docs', arguments: { query: 'a\uFFFD' } });
+  expect(await response.text()).toContain('This is not UTF-8, or it is nested too deep.');
 });

@@ -2,14 +2,12 @@ import {
   createMcpHandler,
   localhostAllowedOrigins,
   originValidationResponse,
-  readRequestBody,
 } from '@modelcontextprotocol/server';
 
 import { securityHeaders } from '../host/headerRules';
 import type { WebHandler } from '../host/serve/webListener';
 import { docsServer } from './docsServer';
 import { openDocs, type Docs, type ReadFile } from './openDocs';
-import { most, readMessage } from './readMessage';
 
 /** Headers of every answer. Any site may ask: nothing here is private. */
 const headers = {
@@ -29,32 +27,29 @@ const headers = {
 export function createHandler(read: ReadFile, { local = false } = {}): WebHandler {
   let opened: Promise<Docs> | undefined;
   const open = () => (opened ??= openDocs(read));
-  const { fetch } = createMcpHandler(async () => docsServer(await open()), { maxSubscriptions: 0 });
+  // A long-lived server warms up before the first request, which reports a failure.
+  if (local) open().catch(() => (opened = undefined));
+  const limits = { maxSubscriptions: 0, maxRequestBodySize: 500_000 };
+  const server = createMcpHandler(async () => docsServer(await open()), limits);
 
   async function respond(request: Request): Promise<Response> {
-    const { method, url, headers } = request;
-    const foreign = local ? originValidationResponse(request, localhostAllowedOrigins()) : undefined;
-    if (foreign) return foreign;
-    if (method === 'OPTIONS') return new Response(null, { status: 204 });
-    if (method !== 'POST') return fetch(request);
-    const body = await readRequestBody(request, most.bytes);
-    const message = readMessage(body.tooLarge ? undefined : body.text);
-    if ('error' in message) {
-      return Response.json({ jsonrpc: '2.0', id: null, ...message }, { status: body.tooLarge ? 413 : 400 });
-    }
-    // Otherwise the library hides why the site can't be read.
-    await open();
-    return fetch(new Request(url, { method, headers }), { parsedBody: message.json });
-  }
-
-  return async (request) => {
-    const response = await respond(request).catch((error: unknown) => {
+    const refusal = local ? originValidationResponse(request, localhostAllowedOrigins()) : undefined;
+    if (refusal) return refusal;
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+    try {
+      await open();
+    } catch (error) {
       console.error(error);
       // The next request tries again.
       opened = undefined;
       const failure = { code: -32603, message: 'The documentation could not be read.' };
       return Response.json({ jsonrpc: '2.0', id: null, error: failure }, { status: 500 });
-    });
+    }
+    return server.fetch(request);
+  }
+
+  return async (request) => {
+    const response = await respond(request);
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };

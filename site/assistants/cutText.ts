@@ -9,8 +9,8 @@ const maxBytes = 40_000;
  */
 export function cutText(text: string, line: number, hint: string): string {
   const lines = text.split('\n').slice(line - 1);
-  let room = maxBytes - 500;
-  const cut = lines.findIndex((each) => (room -= new TextEncoder().encode(each).length + 1) < 0);
+  let left = maxBytes - 500;
+  const cut = lines.findIndex((each) => (left -= new TextEncoder().encode(each).length + 1) < 0);
   if (cut === -1) return lines.join('\n');
   // A single line that is too long.
   const kept = cut === 0 ? lines[0]!.slice(0, maxBytes / 8) : lines.slice(0, cut).join('\n');

@@ -1,41 +1,42 @@
 import { decodeLeniently } from '#ui/behaviors';
 
-import { nearestAddresses, type Address } from '../content/documents/nearestAddresses';
-import { sectionIn } from '../content/documents/sectionIn';
+import { nearestAddresses } from '../content/documents/nearestAddresses';
 import { mirrorRoute } from '../theme/head/routes';
 import { describeSymbol } from './describeSymbol';
-import { Unanswerable, type Docs } from './openDocs';
+import type { Docs } from './openDocs';
+import { sectionIn } from './sectionIn';
 
 /**
  * The Markdown of a page or, with an anchor, of a section of it.
  *
  * @param asked An address in any form: absolute or not, with or without base, with `.md` or `.html`.
- * @throws {Unanswerable} When the site has no such page or section.
+ * @throws When the site has no such page or section.
  */
 export async function readPage(docs: Docs, asked: string): Promise<string> {
   const [path = '', anchor = ''] = decodeLeniently(asked.trim()).split('#', 2);
-  const { href } = findPage(docs, path);
+  const href = findPage(docs, path);
   const address = `${href}#${anchor}`;
   if (docs.symbols.has(address)) return describeSymbol(docs, address);
   const markdown = (await docs.read(markdownOf(docs, href))) ?? '';
   const found = anchor === '' ? markdown : sectionIn(markdown, anchor);
   if (found) return found;
-  throw new Unanswerable(`There is no ${JSON.stringify(address)}. Read the page without an anchor.`);
+  throw new Error(`There is no ${JSON.stringify(address)}. Read the page without an anchor.`);
 }
 
 /** Address without base of a page as Markdown. */
 export const markdownOf = ({ site }: Docs, href: string) => mirrorRoute(`/${href.slice(site.base.length)}`);
 
-function findPage({ pages, site: { base } }: Docs, path: string): Address {
-  const route = path.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\?.*$/, '');
-  const wanted = route
+/** The address with base of a page from its path in any form. */
+function findPage({ pages, site: { base } }: Docs, path: string): string {
+  const wanted = path
+    .replace(/^[a-z]+:\/\/[^/]*|\?.*$/gi, '')
     .replace(/\/*$/, '')
     .replace(/(\/index)?(\.md|\.html)?$/, '')
     .replace(/^\/*/, '/');
   const spellings = [wanted, `${wanted}/`, `${base.slice(0, -1)}${wanted}`];
   const found = pages.find(({ href }) => spellings.includes(href));
-  if (found) return found;
+  if (found) return found.href;
   const near = nearestAddresses(wanted, pages).map(({ title, href }) => `${href} (${title})`);
   const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Find one with search_docs.';
-  throw new Unanswerable(`There is no page ${JSON.stringify(wanted)}. ${hint}`);
+  throw new Error(`There is no page ${JSON.stringify(wanted)}. ${hint}`);
 }

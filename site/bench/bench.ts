@@ -3,34 +3,17 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, loadavg, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { format } from 'oxfmt';
 
 import style from '../../.oxfmtrc.json';
-import { report } from '../cli/report';
-import { usageOf } from '../cli/usageOf';
+import { runCommand } from '../cli/runCommand';
 import { installStarlight } from './installStarlight';
 import { measureBuild } from './measureBuild';
 import { measureDevelopment } from './measureDevelopment';
 import { launchBrowser, measureNavigation, measurePage } from './measurePage';
 import { benchFolder, generatedSites, starlightTwin, thisSite, type BenchSite } from './sites';
 import { medians, ratio, tableOf, type Figures, type Row } from './tableOf';
-
-const end = usageOf(`Usage: npm run bench -- [--runs 5] [--builds 2] [--pages 1000]\n
-Measures this site and Starlight with the same pages: visits, a navigation and builds. Builds generated pages with this project,
-stock Rspress and Starlight, runs the development server, and writes BENCHMARKS.md. Takes about 25 minutes on a quiet machine.`);
-const options = {
-  runs: { type: 'string', default: '5' },
-  builds: { type: 'string', default: '2' },
-  pages: { type: 'string', default: '1000' },
-} as const;
-const { values } = end.unless(() => parseArgs({ options }));
-const [runs, buildRuns, size] = [values.runs, values.builds, values.pages].map(Number) as [
-  number,
-  number,
-  number,
-];
 
 /** Pages to visit, with their addresses in Starlight, which drops dots. */
 const pages = {
@@ -47,7 +30,20 @@ interface Subject {
   measure: () => Promise<Figures>;
 }
 
-try {
+await runCommand({
+  usage: `Usage: npm run bench -- [--runs 5] [--builds 2] [--pages 1000]\n
+Measures this site and Starlight with the same pages: visits, a navigation and builds. Builds generated pages with this project,
+stock Rspress and Starlight, runs the development server, and writes BENCHMARKS.md. Takes about 25 minutes on a quiet machine.`,
+  options: {
+    runs: { type: 'string', default: '5' },
+    builds: { type: 'string', default: '2' },
+    pages: { type: 'string', default: '1000' },
+  },
+  run: ({ values }) => bench(Number(values.runs), Number(values.builds), Number(values.pages)),
+});
+process.exit(0);
+
+async function bench(runs: number, buildRuns: number, size: number): Promise<void> {
   const starlight = installStarlight(join(benchFolder, 'starlight'));
   const load = loadavg()[0]!;
   const ours = thisSite();
@@ -72,7 +68,7 @@ try {
   );
   const development = await inTurns([{ name: 'this site', measure: () => measureDevelopment(browser) }], 1);
   await browser.close();
-  const text = `${heading(name, starlight.version, load)}
+  const text = `${heading(name, starlight.version, load, `${runs} visits and ${buildRuns} builds`)}
 ## Pages
 
 A new visitor with a quarter of the processor, 1.6 Mbit/s and 150 ms for each request. Times in ms, weights in compressed kB until nothing
@@ -103,9 +99,6 @@ ${tableOf('site', development)}
 `;
   writeFileSync('BENCHMARKS.md', (await format('BENCHMARKS.md', text, style)).code);
   console.log('Wrote BENCHMARKS.md.');
-  process.exit(0);
-} catch (error) {
-  report(error);
 }
 
 function build(site: BenchSite): Subject {
@@ -129,13 +122,13 @@ function withRatios(rows: Row[], name: string): Row[] {
   return rows.flatMap((row, index) => (index % 2 === 1 ? [row, ratio(name, rows[index - 1]!, row)] : [row]));
 }
 
-function heading(browser: string, starlight: string, load: number): string {
+function heading(browser: string, starlight: string, load: number, amount: string): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const { version } = createRequire(import.meta.url)('@rspress/core/package.json') as { version: string };
   const [processor] = cpus();
   return `# Benchmarks
 
-Written by \`npm run bench\` on commit ${git('rev-parse', '--short', 'HEAD')}, ${new Date().toISOString().slice(0, 10)}: medians of ${runs} visits and ${buildRuns} builds, in turns.
+Written by \`npm run bench\` on commit ${git('rev-parse', '--short', 'HEAD')}, ${new Date().toISOString().slice(0, 10)}: medians of ${amount}, in turns.
 Machine: ${processor?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()}, load ${load.toFixed(1)} at the start. Node.js ${process.version},
 ${browser}, Rspress ${version}, ${starlight}.
 `;

@@ -6,14 +6,14 @@ import { readLists } from '../content/documents/readLists';
 import { readLedger, writeLedger } from '../content/redirects/ledger';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
-import { report } from './report';
-import { usageOf } from './usageOf';
+import { runCommand } from './runCommand';
 
-usageOf(`Usage: npm run addresses
+await runCommand({
+  usage: `Usage: npm run addresses
 
-Adds the addresses of new pages to the ledger. From then on the build makes sure that they lead somewhere.`);
-
-await writeAddresses().catch(report);
+Adds the addresses of new pages to the ledger. From then on the build makes sure that they lead somewhere.`,
+  run: writeAddresses,
+});
 process.exit(0);
 
 async function writeAddresses(): Promise<void> {

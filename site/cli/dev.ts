@@ -3,21 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 
-import { listen, readPort } from '../host/serve/listen';
+import { listen, parsePort } from '../host/serve/listen';
 import type { ServerMessage } from './devServer';
-import { report } from './report';
-import { usageOf } from './usageOf';
-
-const end = usageOf(`Usage: npm run dev -- [CONFIG]
-
-Serves the site with its drafts while you write, by rspress.config.ts or another configuration.
-The environment variable PORT sets the port.`);
-
-const { positionals } = end.unless(() => parseArgs({ allowPositionals: true }));
-const configFile = resolve(positionals[0] ?? 'rspress.config.ts');
-if (!existsSync(configFile)) end.with(`The configuration ${positionals[0]} does not exist.`);
+import { runCommand, UsageError } from './runCommand';
 
 /** The server of the site: a process, so that a restart leaves nothing behind. Browsers keep the address meanwhile. */
 let server: ChildProcess | undefined;
@@ -30,20 +19,26 @@ let restarts = false;
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
-try {
-  const port = await listen(front, readPort(process.env.PORT, '3000'));
-  console.log(`Serving http://localhost:${port} until you press Ctrl+C. It starts and reads the pages …`);
-  do {
-    const code = await serve(port);
-    if (code !== 0 && !stopped) process.exit(code);
-  } while (restarts && !stopped);
-  process.exit(0);
-} catch (error) {
-  report(error);
-}
+await runCommand({
+  usage: `Usage: npm run dev -- [CONFIG]
+
+Serves the site with its drafts while you write, by rspress.config.ts or another configuration.
+The environment variable PORT sets the port.`,
+  allowPositionals: true,
+  async run({ positionals: [config = 'rspress.config.ts'] }) {
+    if (!existsSync(config)) throw new UsageError(`The configuration ${config} does not exist.`);
+    const port = await listen(front, parsePort(process.env.PORT, '3000'));
+    console.log(`Serving http://localhost:${port} until you press Ctrl+C. It starts and reads the pages …`);
+    do {
+      const code = await serve(resolve(config), port);
+      if (code !== 0 && !stopped) process.exit(code);
+    } while (restarts && !stopped);
+    process.exit(0);
+  },
+});
 
 /** Runs a server until it ends, and returns its exit code. */
-async function serve(frontPort: number): Promise<number> {
+async function serve(configFile: string, frontPort: number): Promise<number> {
   const site = join(import.meta.dirname, '..');
   const args = [join(site, 'run.mjs'), join(site, 'cli', 'devServer.ts'), configFile];
   const child = spawn(process.execPath, args, {
@@ -55,7 +50,9 @@ async function serve(frontPort: number): Promise<number> {
   child.on('message', (message: ServerMessage) => {
     if (message !== 'restart') return foundPort(message.port);
     restarts = true;
+    // From now on browsers wait. The server answers what it was asked, and ends.
     serverPort = nextPort();
+    child.disconnect();
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;

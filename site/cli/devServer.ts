@@ -1,6 +1,15 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { dirname, join, resolve, sep } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
-import { createRsbuild, type RsbuildDevServer, type RsbuildPlugin, type ServerConfig } from '@rsbuild/core';
+import {
+  createRsbuild,
+  type RsbuildDevServer,
+  type RsbuildPlugin,
+  type RsbuildPluginAPI,
+  type ServerConfig,
+} from '@rsbuild/core';
 import { dev, type UserConfig } from '@rspress/core';
 import type { BuildFailure } from 'esbuild';
 import { glob } from 'tinyglobby';
@@ -23,7 +32,7 @@ let sources: { files: string[]; folders: string[] };
 let watcher: InstanceType<typeof Watchpack> | undefined;
 
 process.once('disconnect', () => void stop());
-// The parent hears it too, and disconnects.
+// The parent gets it too, and disconnects.
 process.on('SIGINT', () => {});
 
 const serving = serveSite().catch((error: unknown) => serveError(textOf(error)));
@@ -33,8 +42,9 @@ watcher.on('aggregated', restart);
 // Reports what was saved since the process started, even before it watched.
 watcher.watch({ files: sources!.files, directories: sources!.folders, startTime: performance.timeOrigin });
 
+/** Asks the parent for a restart. It disconnects. */
 function restart(): void {
-  if (process.connected) process.send!('restart' satisfies ServerMessage, () => void stop());
+  if (process.connected) process.send!('restart' satisfies ServerMessage);
 }
 
 async function stop(): Promise<void> {
@@ -42,7 +52,6 @@ async function stop(): Promise<void> {
   watcher?.close();
   await server.close();
   // An exit before the compiler is closed would be called a memory leak.
-  if (process.connected) process.disconnect();
   setTimeout(() => process.exit(0), 2000).unref();
 }
 
@@ -63,7 +72,7 @@ async function serveSite() {
     config: { ...config, outDir: resolve('node_modules/.cache/development') },
     configFilePath: '',
     extraBuilderConfig: {
-      plugins: [sendPort(), checkAfterSave(content)],
+      plugins: [sendPort(), finishResponses(), checkAfterSave(content)],
       dev: { cliShortcuts: false },
       server: serverConfig(),
     },
@@ -75,13 +84,22 @@ async function serveSite() {
   return server;
 }
 
-/** Serves an empty page in which Rsbuild's overlay shows the error. */
+/** Serves an empty page in which Rsbuild's overlay shows the error, as does the terminal. */
 async function serveError(text: string) {
   const rsbuild = await createRsbuild({
     config: {
       source: { entry: { index: 'data:text/javascript,' } },
       html: { title: 'Not started' },
-      plugins: [sendPort(), compileError(text)],
+      plugins: [
+        sendPort(),
+        {
+          name: 'compile-error',
+          setup: (api: RsbuildPluginAPI) =>
+            api.processAssets({ stage: 'additional' }, ({ compilation }) => {
+              compilation.errors.push(new Error(text));
+            }),
+        },
+      ],
       server: { ...serverConfig(), historyApiFallback: true },
     },
   });
@@ -102,22 +120,33 @@ function sendPort(): RsbuildPlugin {
   };
 }
 
-/** Reports an error that belongs to no module, in the terminal and in the overlay. */
-function compileError(text: string): RsbuildPlugin {
+/** Finishes responses before the server closes. A page whose script is cut off can't reload itself. */
+function finishResponses(): RsbuildPlugin {
+  const open = new Set<ServerResponse>();
   return {
-    name: 'compile-error',
-    setup: (api) =>
-      api.processAssets(
-        { stage: 'additional' },
-        ({ compilation }) => void compilation.errors.push(new Error(text)),
-      ),
+    name: 'finish-responses',
+    setup(api) {
+      api.onBeforeStartDevServer(({ server }) => {
+        server.middlewares.use((_request, response: ServerResponse, next) => {
+          open.add(response);
+          response.once('close', () => open.delete(response));
+          next();
+        });
+      });
+      api.onCloseDevServer(async () => {
+        // Requests on connections that were just made have yet to arrive.
+        await delay(100);
+        const finished = Promise.all([...open].map((response) => once(response, 'close')));
+        await Promise.race([finished, delay(2000)]);
+      });
+    },
   };
 }
 
 /**
  * Compiles a saved file of the content first, so that its text is on the screen, and then reads the content again. Problems are
- * shown over the page and in the terminal; what changes in other pages is compiled. The server restarts only when pages come or
- * go.
+ * shown over the page and in the terminal; what changes in other pages is compiled. The server restarts only when pages are added or
+ * removed.
  *
  * The bundler doesn't watch these files, since its watcher misses saves during a compilation.
  */
@@ -129,7 +158,8 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
       const saves = new Watchpack({ aggregateTimeout: 20 });
       const saved = new Set<string>();
       let problems = '';
-      let [failed, closed] = [false, false];
+      let failed = false;
+      let closed = false;
       let newest: AbortController | undefined;
       let nextCheck: NodeJS.Timeout | undefined;
       let isChecked = true;
@@ -157,7 +187,11 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
           if (!signal.aborted) report(textOf(error));
         }
       };
-      /** Stops the check that runs, leaves out those that wait, and reads the content once more. */
+      const checkSoon = () => {
+        clearTimeout(nextCheck);
+        nextCheck = setTimeout(checkAgain, 1000);
+      };
+      /** Stops the check that runs, skips those that wait, and reads the content again. */
       const checkAgain = () => {
         isChecked = true;
         clearTimeout(nextCheck);
@@ -171,8 +205,7 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
         isChecked = false;
         compileAgain(saved);
         saved.clear();
-        clearTimeout(nextCheck);
-        nextCheck = setTimeout(checkAgain, 1000);
+        checkSoon();
       });
       api.modifyRspackConfig(({ watchOptions }) => {
         const ignored = [...content.folders, resolve('node_modules')];
@@ -196,9 +229,7 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
         if (problems !== '') show({ send: server.sockWrite });
         // What was saved is on the screen. After the start, the first page that is opened goes first.
         if (!isChecked) return checkAgain();
-        if (newest) return;
-        clearTimeout(nextCheck);
-        nextCheck = setTimeout(checkAgain, 1000);
+        if (!newest) checkSoon();
       });
       api.onCloseDevServer(() => {
         closed = true;
@@ -209,7 +240,7 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
   };
 }
 
-/** What a person has to mend, or for a bug of ours the whole error. */
+/** What the user has to fix, or the whole error if it is a bug in this project. */
 function textOf(error: unknown): string {
   const { errors, message, stack } = error as Partial<BuildFailure>;
   return (inWords(error) ?? (errors ? message : stack) ?? String(error)).trim();

@@ -1,12 +1,12 @@
 import { bar, evaluate, type Evaluation } from '../search/evaluation/evaluate';
 import { queryFiles, readQueries } from '../search/evaluation/readQueries';
 import { openSearch } from './openSearch';
-import { report } from './report';
-import { usageOf } from './usageOf';
+import { runCommand } from './runCommand';
 
-usageOf('Usage: npm run search:evaluate\n\nMeasures search with the queries in site/search/evaluation.');
-
-await run().catch(report);
+await runCommand({
+  usage: 'Usage: npm run search:evaluate\n\nMeasures search with the queries in site/search/evaluation.',
+  run,
+});
 
 /** Measures search and prints how it does, by kind, with the queries whose answer did not come first; of those held out only the sums. */
 async function run() {

@@ -1,18 +1,16 @@
 import { writeForGithubPages } from '../host/githubPages';
-import { readRedirects, redirectsFile } from '../host/redirectsFile';
+import { redirectsIn, redirectsFile } from '../host/redirectsFile';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
 import { builtFolder, readBuilt } from './readBuilt';
-import { report } from './report';
-import { usageOf } from './usageOf';
+import { runCommand } from './runCommand';
 
-usageOf(
-  'Usage: npm run github-pages\n\nAdds the files to dist that GitHub Pages needs instead of headers and redirects.',
-);
-try {
-  const redirects = readRedirects(readBuilt(redirectsFile));
-  await writeForGithubPages(builtFolder, redirects, readSettings(input, 'site/settings/site.ts'));
-  console.log(`${builtFolder} is ready for GitHub Pages.`);
-} catch (error) {
-  report(error);
-}
+await runCommand({
+  usage:
+    'Usage: npm run github-pages\n\nAdds the files to dist that GitHub Pages needs instead of headers and redirects.',
+  async run() {
+    const redirects = redirectsIn(readBuilt(redirectsFile));
+    await writeForGithubPages(builtFolder, redirects, readSettings(input, 'site/settings/site.ts'));
+    console.log(`${builtFolder} is ready for GitHub Pages.`);
+  },
+});

@@ -1,34 +1,35 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 
+import { parseJSONRPCMessage } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 
 import { docsServer } from '../assistants/docsServer';
 import { openDocs } from '../assistants/openDocs';
-import { readFolder } from '../assistants/readBuilt';
-import { readMessage } from '../assistants/readMessage';
-import { builtFolder, readBuilt } from './readBuilt';
-import { report } from './report';
-import { usageOf } from './usageOf';
+import { builtFolder, readBuilt, readFolder } from './readBuilt';
+import { runCommand } from './runCommand';
 
-usageOf(`Usage: npm run -s mcp
+await runCommand({
+  usage: `Usage: npm run -s mcp
 
-Answers an assistant over standard input and output, from the built site. Clients start it by themselves.`);
+Answers an assistant over standard input and output, from the built site. Clients start it by themselves.`,
+  async run() {
+    readBuilt('assistants.json');
+    const docs = await openDocs(readFolder(builtFolder));
+    const transport = new StdioServerTransport(Readable.from(messagesIn(process.stdin)), process.stdout);
+    serveStdio(() => docsServer(docs), { transport });
+  },
+});
 
-await serve().catch(report);
-
-async function serve(): Promise<void> {
-  readBuilt('assistants.json');
-  const docs = await openDocs(readFolder(builtFolder));
-  const transport = new StdioServerTransport(Readable.from(messagesIn(process.stdin)), process.stdout);
-  serveStdio(() => docsServer(docs), { transport });
-}
-
-/** The lines that hold messages. Others are answered with what is wrong with them. */
+/** The lines that hold messages. The library ignores others; here they get an error. */
 async function* messagesIn(input: Readable): AsyncGenerator<Buffer> {
   for await (const line of createInterface({ input })) {
-    const message = readMessage(line);
-    if ('json' in message) yield Buffer.from(`${line}\n`);
-    else process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, ...message })}\n`);
+    try {
+      parseJSONRPCMessage(JSON.parse(line));
+      yield Buffer.from(`${line}\n`);
+    } catch {
+      const error = { code: -32700, message: 'This is not a message of JSON-RPC.' };
+      process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error })}\n`);
+    }
   }
 }

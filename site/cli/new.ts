@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { parse, stringify } from 'yaml';
 
@@ -15,10 +14,12 @@ import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
 import { newComponent } from './newComponent';
 import { pageId } from './pageId';
-import { report } from './report';
-import { usageOf } from './usageOf';
+import { runCommand, UsageError } from './runCommand';
 
-const end = usageOf(`Usage: npm run new -- page PATH [--title "Title"]
+const { content } = readSettings(input, 'site/settings/site.ts');
+
+await runCommand({
+  usage: `Usage: npm run new -- page PATH [--title "Title"]
        npm run new -- entry "Title" [--author KEY] [--date YYYY-MM-DD]
        npm run new -- component Name
 
@@ -26,29 +27,23 @@ page       writes content/PATH.mdx, and adds it to the sidebar with the other pa
 entry      writes an entry of the changelog, dated today, by the author whose name Git knows.
 component  writes a component with styles and stories into ui/components, and exports it.
 
-The first two add the new address to content/_addresses.txt.`);
+The first two add the new address to content/_addresses.txt.`,
+  allowPositionals: true,
+  options: { title: { type: 'string' }, author: { type: 'string' }, date: { type: 'string' } },
+  run({ values, positionals: [kind, name = '', ...more] }) {
+    if (name.trim() === '' || more.length > 0) {
+      throw new UsageError('Name one page, or one title in quotes.');
+    }
+    if (kind === 'page') newPage(pageId(name, content.root), values.title);
+    else if (kind === 'entry') newEntry(name, values);
+    else if (kind === 'component') newComponent(name);
+    else throw new UsageError(`Cannot create "${kind}": expected "page", "entry" or "component".`);
+  },
+});
 
-const { values, positionals } = end.unless(() =>
-  parseArgs({
-    allowPositionals: true,
-    options: { title: { type: 'string' }, author: { type: 'string' }, date: { type: 'string' } },
-  }),
-);
-const [kind, name = '', ...more] = positionals;
-const { content } = readSettings(input, 'site/settings/site.ts');
-if (name.trim() === '' || more.length > 0) end.with('Name one page, or one title in quotes.');
-try {
-  if (kind === 'page') newPage(pageId(name, content.root));
-  else if (kind === 'entry') newEntry(`${content.root}/changelog`);
-  else if (kind === 'component') newComponent(name);
-  else end.with(`Cannot create ${JSON.stringify(kind)}: expected "page", "entry" or "component".`);
-} catch (error) {
-  report(error);
-}
-
-function newPage(id: string): void {
+function newPage(id: string, givenTitle?: string): void {
   const words = id.replace(/^.*\//, '').replaceAll('-', ' ');
-  const title = values.title ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const title = givenTitle ?? words.charAt(0).toUpperCase() + words.slice(1);
   const text = `# ${title}\n\nSay here what the page is for, in one paragraph.\n`;
   write(`${content.root}/${id}.mdx`, stringify({ title, description: 'What readers can do with it.' }), text);
   const { file } = readLists('.', content.root).sidebars;
@@ -58,14 +53,15 @@ function newPage(id: string): void {
   addAddress(routeOf(id));
 }
 
-function newEntry(folder: string): void {
-  const slug = slugOf(name);
+function newEntry(title: string, values: { author?: string; date?: string }): void {
+  const folder = `${content.root}/changelog`;
+  const slug = slugOf(title);
   const authors = (parse(readFileSync(`${folder}/authors.yml`, 'utf8')) as Authors | null) ?? {};
   const you = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8' }).stdout?.trim();
   const author = values.author ?? Object.keys(authors).find((key) => authors[key]!.name === you) ?? '';
   const date = values.date ?? new Date().toISOString().slice(0, 10);
   if (!entrySchema.shape.date.safeParse(date).success) {
-    end.with(`Expected a day such as "2025-01-16", not ${date}.`);
+    throw new UsageError(`Expected a day such as "2025-01-16", not ${date}.`);
   }
   const lines = [
     `date: ${date}`,
@@ -75,7 +71,7 @@ function newEntry(folder: string): void {
   ];
   write(
     `${folder}/${slug}.mdx`,
-    `${stringify({ title: name })}${lines.join('\n')}\ndescription: What changed, in one sentence.\n`,
+    `${stringify({ title })}${lines.join('\n')}\ndescription: What changed, in one sentence.\n`,
     'What changed, and for whom.\n',
   );
   if (!authors[author]) {
@@ -84,7 +80,7 @@ function newEntry(folder: string): void {
   addAddress(routeOf(`changelog/${slug}`));
 }
 
-/** Adds a published address to those that the build looks after. */
+/** Adds an address to the ledger. */
 function addAddress(route: string): void {
   const { file, text } = readLists('.', content.root).addresses;
   if (text !== undefined) change(file, writeLedger(text, [route]));

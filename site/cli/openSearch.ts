@@ -2,38 +2,28 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { readSearched } from '../pages/readContent';
 import type { SearchEngine } from '../search/engine/createEngine';
 import { loadEngine } from '../search/readEngine';
-import { readSearched } from '../pages/readContent';
 import { searchFolder, searchIndexFile, writeSearchIndex } from '../search/writeSearchIndex';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
+import { builtFolder } from './readBuilt';
 
-/** Opens the search of the built site; where there is none, that of the documents as they are, and says so. */
-export async function openSearch(outDir = 'dist'): Promise<SearchEngine> {
-  if (existsSync(join(outDir, searchFolder, searchIndexFile))) {
-    return loadEngine(outDir);
-  }
-  const written = await readWritten();
-  console.error(
-    `There is no ${join(outDir, searchFolder, searchIndexFile)}: searching the documents in ${written.settings.content.root}.`,
-  );
-  return openWritten(written);
+/** Opens the search of a built site. Without one, it searches the documents as they are now, and says so. */
+export async function openSearch(outDir = builtFolder): Promise<SearchEngine> {
+  const index = join(outDir, searchFolder, searchIndexFile);
+  if (existsSync(index)) return loadEngine(outDir);
+  const { settings, site } = await readWritten();
+  console.error(`There is no ${index}: searching the documents in ${settings.content.root}.`);
+  const folder = mkdtempSync(join(tmpdir(), 'search-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  writeSearchIndex(site, folder, { settings, root: process.cwd() });
+  return loadEngine(folder);
 }
 
 /** Reads the documents as they are now. */
 export async function readWritten() {
   const settings = readSettings(input, 'site/settings/site.ts');
   return { settings, site: await readSearched(settings, process.cwd()) };
-}
-
-/** Opens the search of documents. */
-export function openWritten({
-  settings,
-  site,
-}: Awaited<ReturnType<typeof readWritten>>): Promise<SearchEngine> {
-  const folder = mkdtempSync(join(tmpdir(), 'search-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  writeSearchIndex(site, folder, { settings, root: process.cwd() });
-  return loadEngine(folder);
 }

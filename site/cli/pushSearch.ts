@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-
 import { SiteError } from '../problem';
 import { explainPushError } from '../search/hosted/explainPushError';
 import { batchSize, pushRecords } from '../search/hosted/pushRecords';
@@ -7,21 +5,22 @@ import { readRecords } from '../search/readRecords';
 import { readSynonyms } from '../search/readSynonyms';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
-import { report } from './report';
-import { usageOf } from './usageOf';
+import { runCommand } from './runCommand';
 
-const end = usageOf(`Usage: npm run search:push -- [--yes] [--from FOLDER]
-
-Sends the search records of the built site to the hosted provider.
-Without --yes it prints what it would send. --from names the folder of the built site.`);
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const problem = (message: string, fix: string) =>
   new SiteError([{ file: 'npm run search:push', message, fix }]);
-await run().catch(report);
 
-async function run() {
-  const options = { yes: { type: 'boolean' }, from: { type: 'string', default: 'dist' } } as const;
-  const { yes, from } = end.unless(() => parseArgs({ options })).values;
+await runCommand({
+  usage: `Usage: npm run search:push -- [--yes] [--from FOLDER]
+
+Sends the search records of the built site to the hosted provider.
+Without --yes it prints what it would send. --from names the folder of the built site.`,
+  options: { yes: { type: 'boolean' }, from: { type: 'string', default: 'dist' } },
+  run: ({ values }) => push(values),
+});
+
+async function push({ yes = false, from }: { yes?: boolean; from: string }) {
   const settings = readSettings(input, 'site/settings/site.ts');
   const { search } = settings;
   if (search.provider !== 'algolia') {

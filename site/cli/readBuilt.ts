@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { ReadFile } from '../assistants/openDocs';
 import { SiteError } from '../problem';
 
 /** Where `npm run build` writes. */
@@ -17,3 +19,9 @@ export function readBuilt(name: string): string {
   const message = `the site is not built: expected a file ${name}.`;
   throw new SiteError([{ file: builtFolder, message, fix: 'Run "npm run build" first.' }]);
 }
+
+/** Reads the files of a built site, by their address without base. */
+export const readFolder =
+  (folder: string): ReadFile =>
+  (address) =>
+    readFile(join(folder, address), 'utf8').catch(() => undefined);

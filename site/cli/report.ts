@@ -15,7 +15,7 @@ const refusals: Record<string, string> = {
     '"npm start -- --no-build" serves from here what was built before.',
 };
 
-/** Ends the command with what to mend or, for a bug of ours, the whole error. */
+/** Prints what the user has to fix, or the whole error if it is a bug in this project, and exits. */
 export function report(error: unknown): never {
   console.error(inWords(error) ?? error);
   process.exit(1);
@@ -27,7 +27,7 @@ export function reportAndFail(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** A report for people; undefined for a bug of ours. */
+/** What the user has to fix; undefined for a bug in this project. */
 export function inWords(error: unknown): string | undefined {
   if (error instanceof SiteError) {
     const cause = error.cause instanceof SiteError ? undefined : inWords(error.cause);

@@ -59,27 +59,11 @@ describe('npm run search', () => {
     );
   });
 
-  test('marks the results on a page as it is written now; without words it prints what it knows of the page', async () => {
-    const root = temporaryFolder({
-      'content/lamps.mdx': page('Lamps', '## Oil\n\nA lamp burns oil.\n'),
-      'content/wicks.mdx': page('Wicks', 'Each lamp has a wick.\n'),
-      'content/oil.mdx': page('Oil', 'Lamps burn {oil.\n'),
-    });
-    const { stdout } = search(['--page', 'content/lamps.mdx', 'lamp'], '', root);
-    expect(stdout).toMatch(/^\* \d {2}.*\n {4}\/lamps$/m);
-    expect(stdout).toMatch(/^ {2}\d {2}.*\n {4}\/wicks$/m);
-    expect(stdout).toMatch(/\d of the first \d are on \/lamps \(\*\)\.\n$/);
-    const known = search(['--page', 'lamps'], '', root).stdout;
-    expect(known.match(/^ {4}\/\S*$/gm)).toEqual(['    /lamps', '    /lamps#oil']);
-    expect(known).toContain('    A lamp burns oil.\n');
-    const missing = search(['--page', 'lmaps'], '', root);
-    expect(missing).toMatchObject({ status: 1, stdout: '' });
-    expect(missing.stderr).toContain('search knows no page at /lmaps.');
-    const mistaken = search(['--page', 'oil'], '', root);
-    expect(mistaken).toMatchObject({ status: 1, stdout: '' });
-    expect(mistaken.stderr).toMatch(
-      /^\ncontent\/oil\.mdx:8:17: the page is not valid MDX: .*\n {2}Close .*\n\n$/,
-    );
+  test('without a built site, it searches the documents and says so', () => {
+    const root = temporaryFolder({ 'content/lamps.mdx': page('Lamps', '## Oil\n\nA lamp burns oil.\n') });
+    const { stdout, stderr } = search(['oil'], '', root);
+    expect(stdout).toMatch(/^ 1 {2}Lamps > Oil\n {4}\/lamps#oil$/m);
+    expect(stderr).toContain('searching the documents in content.');
   }, 60_000);
 
   test.each([

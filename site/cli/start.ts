@@ -2,25 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
-import { assistantsRoute } from '../assistants/routes';
+import { assistantsRoute } from '../assistants/assistantsFile';
 import { createHandler } from '../assistants/createHandler';
-import { readFolder } from '../assistants/readBuilt';
 import { withBase } from '../content/documents/withBase';
-import { checkPort, listen, readPort } from '../host/serve/listen';
+import { checkPort, listen, parsePort } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
 import { webListener } from '../host/serve/webListener';
 import { readSettings } from '../settings/readSettings';
 import { settings } from '../settings/site';
-import { builtFolder as folder, readBuilt } from './readBuilt';
-import { report } from './report';
-import { usageOf } from './usageOf';
-
-const end = usageOf(`Usage: npm start -- [--no-build] [--strict]
-
-Builds the site and serves it. The environment variable PORT sets the port.
---no-build serves what was built before, --strict makes warnings stop the build.`);
+import { builtFolder as folder, readBuilt, readFolder } from './readBuilt';
+import { runCommand } from './runCommand';
 
 /** What asks the command to end. */
 const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -28,21 +20,23 @@ const signals = ['SIGINT', 'SIGTERM'] as const;
 /** How long requests and responses in flight may take once the command is asked to end, in milliseconds. */
 const patience = 4000;
 
-await start().catch(report);
+await runCommand({
+  usage: `Usage: npm start -- [--no-build] [--strict]
 
-async function start(): Promise<void> {
+Builds the site and serves it. The environment variable PORT sets the port.
+--no-build serves what was built before, --strict makes warnings stop the build.`,
   // The settings read `--strict` themselves.
-  const options = { 'no-build': { type: 'boolean' }, strict: { type: 'boolean' } } as const;
-  const { values } = end.unless(() => parseArgs({ options }));
-  const port = readPort(process.env.PORT);
+  options: { 'no-build': { type: 'boolean' }, strict: { type: 'boolean' } },
+  run: ({ values }) => start(values['no-build']),
+});
+
+async function start(isBuilt = false): Promise<void> {
+  const port = parsePort(process.env.PORT);
   await checkPort(port);
 
   const { base } = readSettings(settings, 'site/settings/site.ts');
-  if (!values['no-build']) {
-    await buildApart();
-  } else {
-    readBuilt('index.html');
-  }
+  if (isBuilt) readBuilt('index.html');
+  else await buildApart();
 
   const pages = siteHandler(folder, base);
   const assistants = webListener(createHandler(readFolder(folder), { local: true }));

@@ -11,9 +11,9 @@ import { expect, test as base } from '@playwright/test';
 
 import { openDocs } from '../assistants/openDocs';
 import { createHandler } from '../assistants/createHandler';
-import { readFolder } from '../assistants/readBuilt';
 import { readPage } from '../assistants/readPage';
 import { readWritten } from '../cli/openSearch';
+import { readFolder } from '../cli/readBuilt';
 import { runner } from '../fixtures/startBuild';
 import { listen } from '../host/serve/listen';
 import { webListener } from '../host/serve/webListener';
@@ -345,7 +345,11 @@ test.describe('what nobody should send', () => {
     ['JSON without end', '{"jsonrpc": "2.0", ', 400],
     ['no text', '', 400],
     ['200,000 levels', nested, 400],
-    ['200,000 levels in a question', JSON.stringify({ ...ping, params: 0 }).replace('0', nested), 400],
+    [
+      '200,000 levels in a question',
+      JSON.stringify({ ...ping, params: 0 }).replace('"params":0', `"params":${nested}`),
+      400,
+    ],
     ['broken UTF-8', Uint8Array.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), 400],
     ['1,000 messages at once', JSON.stringify(Array.from({ length: 1000 }, () => ping)), 400],
   ];
@@ -402,14 +406,26 @@ test.describe('what nobody should send', () => {
     });
   }
 
-  test('JSON that names what JavaScript has is checked like any other', async ({ ask }) => {
+  test('JSON that names what JavaScript has is checked like any other', async ({ ask, fail }) => {
     for (const json of ['{"__proto__": {"accountId": "x"}, "constructor": 1}', '[]', 'null', '5', '"a"']) {
       expect(await ask('check_request', { method: 'CreateJob', json })).toMatch(/^JobService.CreateJob: \d/);
     }
     const deep = '{"a":'.repeat(90) + '1' + '}'.repeat(90);
     expect(await ask('check_request', { method: 'CreateJob', json: deep })).toContain('is not a field');
+    const wide = Array.from({ length: 30_000 }, () => 1);
+    expect(await fail('check_request', { method: 'CreateJob', json: wide })).toContain('20000 elements');
     const text = `{"a": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     expect(await ask('check_request', { method: 'CreateJob', json: text })).toContain('is not a field');
+  });
+
+  test('JSON that is nested too deep is an error in words', async ({ address }) => {
+    const json = `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`;
+    const params = { name: 'check_request', arguments: { method: 'CreateJob', json: 0 } };
+    const body = JSON.stringify({ ...ping, method: 'tools/call', params }).replace(
+      '"json":0',
+      `"json":${json}`,
+    );
+    expect(await (await post(address, body)).text()).toContain('nested too deep');
   });
 
   test('questions of the wrong shape are refused with the argument that is wrong', async ({ fail }) => {

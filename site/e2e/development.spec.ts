@@ -285,6 +285,20 @@ test('a page is added, renamed and removed', async () => {
   await expect(link).toHaveCount(0);
 });
 
+test('a page that is opened just before a restart shows itself after it', async () => {
+  await visit('plain');
+  write('content/gale.mdx', '---\ntitle: Gale\ndescription: In a gale.\n---\n\n# Gale\n\nStay in.\n');
+  await expectProblem(/content\/gale\.mdx/, 'the document is in no sidebar');
+  // From here on, nothing but the page itself reloads it.
+  opening = true;
+  list('gale');
+  for (const pause of [0, 100, 200, 300, 400]) {
+    await page.waitForTimeout(pause);
+    await page.goto(`${address}gale`, { waitUntil: 'commit' });
+  }
+  await expect(page.getByText('Stay in.')).toBeVisible();
+});
+
 test('a signal ends it without a complaint', async () => {
   const ended = once(server, 'close');
   server.kill('SIGTERM');

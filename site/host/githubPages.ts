@@ -14,7 +14,7 @@ import type { HostRedirect } from './redirectsFile';
  * address.
  *
  * @param redirects Permanent redirects, with the base, encoded.
- * @throws {SiteError} When a redirect leads from an address out of the folder.
+ * @throws {SiteError} When the address of a redirect is outside of the folder.
  */
 export async function writeForGithubPages(
   outDir: string,

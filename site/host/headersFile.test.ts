@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import type { HeaderRule } from './headerRules';
-import { headersAt, parseHeaders, printHeaders } from './headersFile';
+import { headersAt, parseHeaders, formatHeaders } from './headersFile';
 
 it('prints a block for each rule', () => {
   const rules: HeaderRule[] = [
     { path: '/*', headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'origin' } },
     { path: '/static/*', headers: { 'Cache-Control': 'immutable' } },
   ];
-  expect(printHeaders(rules)).toMatchInlineSnapshot(`
+  expect(formatHeaders(rules)).toMatchInlineSnapshot(`
     "/*
       X-Content-Type-Options: nosniff
       Referrer-Policy: origin
@@ -28,7 +28,7 @@ it('reads what it prints', () => {
   fc.assert(
     fc.property(rules, (all) => {
       const plain = all.map((rule) => ({ ...rule, headers: { ...rule.headers } }));
-      expect(parseHeaders(printHeaders(plain))).toEqual(plain);
+      expect(parseHeaders(formatHeaders(plain))).toEqual(plain);
     }),
   );
 });
@@ -48,7 +48,7 @@ it('finds the headers of a path in all rules that speak of it', () => {
 
 it('reports more than Cloudflare Pages reads', () => {
   const long = { path: '/*', headers: { 'Content-Security-Policy': `script-src ${'x'.repeat(2000)}` } };
-  expect(() => printHeaders([long])).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => formatHeaders([long])).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: _headers: a line has 2038 characters, and Cloudflare Pages reads 2000: "Content-Security-Policy: script-src xxxx…"
       Share inline scripts between pages, or move them into files: each takes 53 characters of the policy.]
   `);

@@ -9,7 +9,7 @@ export const headersFile = '_headers';
  *
  * @throws {SiteError} When a line is longer than Cloudflare Pages reads.
  */
-export function printHeaders(rules: HeaderRule[]): string {
+export function formatHeaders(rules: HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),

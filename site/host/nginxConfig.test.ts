@@ -9,11 +9,11 @@ import { setTimeout as after } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { hostRedirects, printRedirects } from './redirectsFile';
+import { hostRedirects, formatRedirects } from './redirectsFile';
 import { listen } from './serve/listen';
 import { siteHandler } from './serve/siteHandler';
 import { headerRules } from './headerRules';
-import { printHeaders } from './headersFile';
+import { formatHeaders } from './headersFile';
 import { nginxConfig, nginxFile } from './nginxConfig';
 
 const long = 'All work and no play makes a page that shrinks. '.repeat(100);
@@ -49,8 +49,8 @@ async function site(base: string) {
   const files = Object.keys(content);
   const headers = headerRules(base, files, policy);
   const moved = hostRedirects(redirects, base);
-  writeFileSync(join(folder, '_headers'), printHeaders(headers));
-  writeFileSync(join(folder, '_redirects'), printRedirects(moved));
+  writeFileSync(join(folder, '_headers'), formatHeaders(headers));
+  writeFileSync(join(folder, '_redirects'), formatRedirects(moved));
   const room = temporaryFolder({});
   symlinkSync(folder, join(room, 'docs'));
   const root = base === '/' ? folder : room;

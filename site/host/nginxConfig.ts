@@ -1,10 +1,13 @@
 import { contentType } from './contentType';
 import { caching, type HeaderRule } from './headerRules';
 import { headersFile } from './headersFile';
-import { leadOn, redirectsFile, workerFiles, type HostRedirect } from './redirectsFile';
+import { withQuery, redirectsFile, workerFiles, type HostRedirect } from './redirectsFile';
 
 /** Name of the file that a server of nginx includes. */
 export const nginxFile = '_nginx.conf';
+
+/** Names in a built site that no host serves at their address. */
+export const unserved = ['404', headersFile, redirectsFile, nginxFile, ...workerFiles];
 
 export interface NginxConfigOptions {
   /** Path under which the site is published, with a slash at both ends. */
@@ -29,12 +32,10 @@ export function nginxConfig({ base, files, headers, redirects }: NginxConfigOpti
   const location = (match: string, directive: string) => `  location ${match} {\n    ${directive};\n  }`;
   const moved = redirects.flatMap(({ from, to }) =>
     [from, `${from}/`].map((path) =>
-      location(`= ${quoted(decodeURI(path))}`, `return 301 ${quoted(leadOn(to, '$is_args$args'))}`),
+      location(`= ${quoted(decodeURI(path))}`, `return 301 ${quoted(withQuery(to, '$is_args$args'))}`),
     ),
   );
-  const hidden = ['404', headersFile, redirectsFile, nginxFile, ...workerFiles].map((name) =>
-    location(`= ${base}${name}`, 'return 404'),
-  );
+  const hidden = unserved.map((name) => location(`= ${base}${name}`, 'return 404'));
   return `# How nginx serves this build. Reload nginx after each: the policy has the hashes of its scripts and styles.
   set $site_caching ${quoted(caching.other)};
 ${kept.map(({ path, headers: named }) => `  if ($uri ~ ${pattern(path)}) { set $site_caching ${quoted(named['Cache-Control']!)}; }\n`).join('')}\
@@ -63,7 +64,7 @@ ${moved.map((block) => `${block}\n`).join('')}\
 ${location(`= ${base}404.html`, 'internal')}
 ${hidden.join('\n')}
 ${location('~ /\\.(?!well-known/)', 'return 404')}
-  # Other spellings of a page lead to its address.
+  # Other spellings of a page redirect to its address.
   location ~ ^${page}index(?:\\.html)?/?$ {
     if ($request_uri ~ "^${page}[^?]*(\\?.*)?$") { return 308 ${base}$1; }
     return 404;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { hostRedirects, parseRedirects, printRedirects, readRedirects } from './redirectsFile';
+import { hostRedirects, parseRedirects, formatRedirects, redirectsIn } from './redirectsFile';
 
 it('has the base before the site’s own addresses, and everything encoded once', () => {
   const redirects = [
@@ -44,20 +44,20 @@ it('redirects in a circle stay what they are', () => {
 });
 
 it('is a line for an address, and one for the same with a slash at its end', () => {
-  expect(printRedirects([{ from: '/old', to: '/new' }])).toBe('/old /new 301\n/old/ /new 301\n');
-  expect(printRedirects([])).toBe('');
+  expect(formatRedirects([{ from: '/old', to: '/new' }])).toBe('/old /new 301\n/old/ /new 301\n');
+  expect(formatRedirects([])).toBe('');
 });
 
 it('is read as it is printed', () => {
-  const text = `# comment\n\n${printRedirects([{ from: '/old', to: '/new#a' }])}`;
+  const text = `# comment\n\n${formatRedirects([{ from: '/old', to: '/new#a' }])}`;
   expect([...parseRedirects(text)]).toEqual([
     ['/old', '/new#a'],
     ['/old/', '/new#a'],
   ]);
-  expect(readRedirects(text)).toEqual([{ from: '/old', to: '/new#a' }]);
+  expect(redirectsIn(text)).toEqual([{ from: '/old', to: '/new#a' }]);
 });
 
 it('reports more redirects than Cloudflare Pages reads', () => {
   const many = Array.from({ length: 1001 }, (_, index) => ({ from: `/${index}`, to: '/' }));
-  expect(() => printRedirects(many)).toThrow('there are 1001 redirects, and Cloudflare Pages reads 1000.');
+  expect(() => formatRedirects(many)).toThrow('there are 1001 redirects, and Cloudflare Pages reads 1000.');
 });

@@ -13,8 +13,8 @@ export interface HostRedirect {
 }
 
 /**
- * Redirects with the base of the site before its own addresses, encoded. One that leads to another leads where that one does,
- * so that a reader is sent on once.
+ * Redirects with the base of the site before its own addresses, encoded. A redirect to another one gets the target of that one,
+ * so that readers are redirected once.
  */
 export function hostRedirects(redirects: HostRedirect[], base: string): HostRedirect[] {
   const own = (address: string) => (address.startsWith('/') ? `${base}${address.slice(1)}` : address);
@@ -31,12 +31,12 @@ function lastTarget(to: string, moved: Map<string, string>): string {
   let last = to;
   const passed = new Set<string>();
   for (;;) {
-    const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(last) ?? [];
+    const { path, query, fragment } = partsOf(last);
     const address = path.replace(/(?<=.)\/$/, '');
     const next = moved.get(address);
     if (next === undefined || passed.has(address)) return last;
     passed.add(address);
-    last = leadOn(next, query);
+    last = withQuery(next, query);
     if (!last.includes('#')) last += fragment;
   }
 }
@@ -53,7 +53,7 @@ export const encodeAddress = (address: string) =>
  *
  * @throws {SiteError} When there are more than Cloudflare Pages reads.
  */
-export function printRedirects(redirects: HostRedirect[]): string {
+export function formatRedirects(redirects: HostRedirect[]): string {
   if (redirects.length > 1000) {
     const message = `there are ${redirects.length} redirects, and Cloudflare Pages reads 1000.`;
     throw new SiteError([{ file: redirectsFile, message, fix: 'Remove redirects.' }]);
@@ -62,13 +62,18 @@ export function printRedirects(redirects: HostRedirect[]): string {
 }
 
 /** The target of a redirect, with the query of the request unless it has its own. */
-export function leadOn(to: string, query: string): string {
-  const [, address = '', own = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-  return `${address}${own || query}${fragment}`;
+export function withQuery(to: string, query: string): string {
+  const { path, query: own, fragment } = partsOf(to);
+  return `${path}${own || query}${fragment}`;
 }
 
-/** Parses what `printRedirects` returns: each redirect once. */
-export const readRedirects = (text: string): HostRedirect[] =>
+function partsOf(address: string) {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
+  return { path, query, fragment };
+}
+
+/** Parses what `formatRedirects` returns: each redirect once. */
+export const redirectsIn = (text: string): HostRedirect[] =>
   [...parseRedirects(text)].flatMap(([from, to]) => (from.endsWith('/') ? [] : [{ from, to }]));
 
 /** Parses redirects like Netlify and Cloudflare Pages: the target of each address. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { assistantsFileRoute } from '../assistants/routes';
+import { assistantsFile } from '../assistants/assistantsFile';
+import { assistantsFileRoute } from '../assistants/openDocs';
 import { commitTime } from '../content/documents/readCommits';
 import { absoluteAddress, withBase } from '../content/documents/withBase';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssembledPages } from '../pages/assemblePages';
-import { assistantsFile } from '../pages/assistantsFile';
 import { referenceRoute } from '../reference/referenceRoute';
 import { openSearchDescription, openSearchRoute } from '../search/openSearch';
 import { writeSearchIndex } from '../search/writeSearchIndex';

@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { build } from 'esbuild';
 
+import { assistantsRoute } from '../assistants/assistantsFile';
 import { workerFiles } from '../host/redirectsFile';
-import { assistantsRoute } from '../assistants/routes';
 
 /**
  * Writes the functions by which hosts answer assistants: for Cloudflare Pages into the built site, for Netlify into the folder
@@ -16,25 +16,25 @@ import { assistantsRoute } from '../assistants/routes';
  */
 export async function writeFunctions(root: string, outDir: string, base: string): Promise<void> {
   const [worker, routesFile] = workerFiles;
-  const functionPath = `${base.slice(0, -1)}${assistantsRoute}`;
+  const path = `${base.slice(0, -1)}${assistantsRoute}`;
   const functions = {
-    'cloudflare as default': join(outDir, worker),
-    'netlify as default, config': join(root, '.netlify', 'v1', 'functions', 'mcp.mjs'),
+    [join(outDir, worker)]:
+      'export default { fetch: (request, { ASSETS }) => answer(request, (address) => ASSETS.fetch(address)) };',
+    [join(root, '.netlify', 'v1', 'functions', 'mcp.mjs')]:
+      `export const config = ${JSON.stringify({ path })}; export default (request) => answer(request, fetch);`,
   };
-  for (const [names, file] of Object.entries(functions)) {
-    const { outputFiles } = await build({
-      stdin: { contents: `export { ${names} } from './functions'`, resolveDir: import.meta.dirname },
+  for (const [outfile, code] of Object.entries(functions)) {
+    const answer = `import { answerFrom } from './functions'; const answer = answerFrom(${JSON.stringify(base)});`;
+    await build({
+      stdin: { contents: `${answer}\n${code}`, resolveDir: import.meta.dirname },
+      outfile,
       bundle: true,
       minify: true,
       format: 'esm',
       platform: 'browser',
       target: 'es2022',
-      define: { siteBase: JSON.stringify(base), functionPath: JSON.stringify(functionPath) },
-      write: false,
     });
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, outputFiles[0]!.contents);
   }
-  const routes = { version: 1, include: [functionPath], exclude: [] };
+  const routes = { version: 1, include: [path], exclude: [] };
   writeFileSync(join(outDir, routesFile), JSON.stringify(routes));
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { glob } from 'tinyglobby';
 
-import { hostRedirects, printRedirects, redirectsFile, type HostRedirect } from '../host/redirectsFile';
+import { hostRedirects, formatRedirects, redirectsFile, type HostRedirect } from '../host/redirectsFile';
 import type { Settings } from '../settings/schema';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy';
 import { headerRules } from '../host/headerRules';
 import { nginxConfig, nginxFile } from '../host/nginxConfig';
-import { headersFile, printHeaders } from '../host/headersFile';
+import { headersFile, formatHeaders } from '../host/headersFile';
 import { docSearchStyles } from './headers/docSearchStyles';
 import { sourceHash } from './headers/sourceHash';
 import { otherOrigins } from './headers/otherOrigins';
@@ -44,8 +44,8 @@ export async function writeHostFiles(
   });
   const headers = headerRules(base, files, policy);
   const moved = hostRedirects(redirects, base);
-  await writeFile(join(outDir, headersFile), printHeaders(headers));
-  await writeFile(join(outDir, redirectsFile), printRedirects(moved));
+  await writeFile(join(outDir, headersFile), formatHeaders(headers));
+  await writeFile(join(outDir, redirectsFile), formatRedirects(moved));
   await writeFile(join(outDir, nginxFile), nginxConfig({ base, files, headers, redirects: moved }));
   // Without it, Jekyll leaves out files whose names begin with an underscore.
   await writeFile(join(outDir, '.nojekyll'), '');

@@ -13,6 +13,7 @@ import {
   Sidebar,
   SiteFooter,
   SkipLink,
+  TableOfContents,
   VersionMenu,
   CrashPage,
   LoadError,
@@ -22,19 +23,19 @@ import { emit, template } from '#ui/behaviors';
 
 import { frameMarker, sectionMarker, wholeSidebarMarker } from '../browser/navigation/pageDocument';
 import { withBase } from '../content/documents/withBase';
-import { DocumentPage } from './DocumentPage';
+import { PageArticle } from './PageArticle';
 import { markCurrent, navbarLinks, sidebarMarks } from './links';
 import { shortenSidebar } from './shortenSidebar';
 import { useSettings } from './useSettings';
-import type { Settings } from '../settings/schema';
 import { documentHead } from './documentHead';
-import { type SitePage, useSitePage } from './sitePage';
+import { useSitePage } from './sitePage';
 
 /** Every page: reads what Rspress knows and hands it to the design system. Drawn once; what acts in it needs no React. */
 export function SiteLayout() {
   useArrivals();
   const page = useSitePage();
   const settings = useSettings();
+  useHead(documentHead(page, settings));
   const { title, navbar, footer, base } = settings;
   const { sidebar = [], sidebarId, carriesSidebar, within, versions = [] } = page.navigation ?? {};
   const isMissing = page.pageType === '404';
@@ -44,6 +45,7 @@ export function SiteLayout() {
   const groups = shortenSidebar(whole);
   const footerLinks = footer.links.map((link) => ({ ...link, href: withBase(link.href, base) }));
   const colorModeToggle = settings.colorMode.switch && <ColorModeToggle />;
+  const bar = { title, homeHref: base, links, iconLinks: navbar.icons };
   const frame = {
     [frameMarker]: page.route,
     [sectionMarker]: links.find(({ current }) => current)?.label,
@@ -51,25 +53,18 @@ export function SiteLayout() {
 
   return (
     <>
-      <DocumentHead page={page} settings={settings} />
       <RouteProgress />
       <SkipLink />
       <Announcement />
       <Navbar
-        title={title}
-        homeHref={base}
-        links={links}
-        iconLinks={navbar.icons}
+        {...bar}
         search={<SearchButton />}
         versions={versions.length > 0 && <VersionMenu versions={versions} />}
         actions={colorModeToggle}
         {...(navbar.hideOnScroll && { hideOnScroll: true, 'data-island': 'navbar' })}
       />
       <MobileSidebar
-        title={title}
-        homeHref={base}
-        links={links}
-        iconLinks={navbar.icons}
+        {...bar}
         actions={
           <>
             {versions.length > 0 && <VersionMenu versions={versions} side="above" />}
@@ -82,16 +77,24 @@ export function SiteLayout() {
           <NotFound homeHref={base} data-island="not-found" />
         </PageFrame>
       ) : (
-        <DocumentPage
-          page={page}
-          groups={groups}
-          sidebarMarks={{
-            ...sidebarMarks(sidebarId, href, within),
-            // A script for few pages completes it.
-            ...(groups !== whole && { 'data-island': 'pages' }),
-          }}
+        <PageFrame
           {...frame}
-        />
+          width={page.layout}
+          sidebar={
+            groups.length > 0 && (
+              <Sidebar
+                groups={groups}
+                aria-label="Documentation"
+                {...sidebarMarks(sidebarId, href, within)}
+                // A script for few pages completes it.
+                data-island={groups === whole ? undefined : 'pages'}
+              />
+            )
+          }
+          aside={page.toc.length > 1 && <TableOfContents entries={page.toc} />}
+        >
+          <PageArticle page={page} />
+        </PageFrame>
       )}
       {/* The build takes it out. */}
       {carriesSidebar && process.env.NODE_ENV !== 'development' && (
@@ -152,10 +155,4 @@ function Templates() {
       </template>
     </>
   );
-}
-
-/** Puts into the head what belongs to the page. Made by the build; the browser takes it over from the documents it gets. */
-function DocumentHead({ page, settings }: { page: SitePage; settings: Settings }) {
-  useHead(documentHead(page, settings));
-  return null;
 }

@@ -26,12 +26,7 @@ export function navbarLinks(
 }
 
 /** Attributes of a sidebar by which a navigation tells sidebars apart, and finds the current page in one that stays. */
-export type SidebarMarks = Partial<
-  Record<typeof sidebarMarker | typeof currentMarker | typeof withinMarker | 'data-island', string>
->;
-
-/** The marks of the sidebar of a page at an address. */
-export const sidebarMarks = (id: string | undefined, href: string, within?: string): SidebarMarks => ({
+export const sidebarMarks = (id: string | undefined, href: string, within?: string) => ({
   [sidebarMarker]: id,
   [currentMarker]: within ?? href,
   [withinMarker]: within === undefined ? undefined : '',

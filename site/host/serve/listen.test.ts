@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { SiteError } from '../../problem';
-import { checkPort, listen, readPort } from './listen';
+import { checkPort, listen, parsePort } from './listen';
 
 it('takes the port that is asked for, once', async () => {
   const first = createServer();
@@ -51,20 +51,20 @@ it.each([
   ['80', 80],
   ['65535', 65535],
 ])('reads %j as %i', (value, port) => {
-  expect(readPort(value)).toBe(port);
+  expect(parsePort(value)).toBe(port);
 });
 
 it('falls back to the port of the command', () => {
-  expect(readPort('', '3000')).toBe(3000);
-  expect(() => readPort('x', '3000')).toThrow(/leave it out for 3000/);
+  expect(parsePort('', '3000')).toBe(3000);
+  expect(() => parsePort('x', '3000')).toThrow(/leave it out for 3000/);
 });
 
 it.each(['abc', '-1', '65536', '99999', '80.5', '0x50', ' 80', '4173/', '1e3'])('refuses %j', (value) => {
-  expect(() => readPort(value)).toThrow(SiteError);
+  expect(() => parsePort(value)).toThrow(SiteError);
 });
 
 it('says what a port is', () => {
-  expect(() => readPort('http')).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => parsePort('http')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: PORT: expected a whole number from 0 to 65535, received "http".
       Set PORT to such a number, or leave it out for 4173.]
   `);

@@ -49,7 +49,7 @@ export async function checkPort(port: number): Promise<void> {
  * @param value 0 takes any free port; an empty text means `otherwise`.
  * @throws {SiteError} When it is not a port number.
  */
-export function readPort(value?: string, otherwise = '4173'): number {
+export function parsePort(value?: string, otherwise = '4173'): number {
   const text = value || otherwise;
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
   const message = `expected a whole number from 0 to 65535, received ${JSON.stringify(text)}.`;

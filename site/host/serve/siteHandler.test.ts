@@ -12,8 +12,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { caching } from '../headerRules';
-import { printHeaders } from '../headersFile';
-import { printRedirects } from '../redirectsFile';
+import { formatHeaders } from '../headersFile';
+import { formatRedirects } from '../redirectsFile';
 import { listen } from './listen';
 import { siteHandler } from './siteHandler';
 
@@ -43,11 +43,11 @@ beforeAll(async () => {
     'static/logo.svg': '<svg/>',
     'static/film.bin': digits,
     'sample.sql.gz': gzipSync('select 1'),
-    _headers: printHeaders([
+    _headers: formatHeaders([
       { path: '/*', headers: everywhere },
       { path: '/static/js/*', headers: { 'Cache-Control': caching.hashed } },
     ]),
-    _redirects: printRedirects([
+    _redirects: formatRedirects([
       { from: '/old', to: '/api/go' },
       { from: '/%C3%A4lter', to: '/%C3%BCber?of=age#top' },
       { from: '/gone', to: 'https://elsewhere.example/' },

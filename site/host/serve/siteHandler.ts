@@ -8,8 +8,8 @@ import send from 'send';
 import { contentType } from '../contentType';
 import { caching } from '../headerRules';
 import { headersAt, headersFile, parseHeaders } from '../headersFile';
-import { nginxFile } from '../nginxConfig';
-import { encodeAddress, leadOn, parseRedirects, redirectsFile, workerFiles } from '../redirectsFile';
+import { unserved } from '../nginxConfig';
+import { encodeAddress, parseRedirects, redirectsFile, withQuery } from '../redirectsFile';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -54,14 +54,14 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
     }
     if (`${path}/` === base) return end(308, '', { Location: `${base}${query}` });
     const redirect = parseRedirects(read(redirectsFile) ?? '').get(encodeAddress(path));
-    if (redirect !== undefined) return end(301, '', { Location: leadOn(redirect, query) });
+    if (redirect !== undefined) return end(301, '', { Location: withQuery(redirect, query) });
 
     const name = decode(path.slice(base.length));
     if (name === undefined) return end(400, 'This is not a valid address.');
     if (!`${path}/`.startsWith(base) || refused.test(name)) return notFound();
     const address = name.replace(/\/$/, '');
     const page = address.replace(/(^|\/)index(\.html)?$|\.html$/, '');
-    if (['404', headersFile, redirectsFile, nginxFile, ...workerFiles].includes(page)) return notFound();
+    if (unserved.includes(page)) return notFound();
     const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
     const file = (name === page ? [page, ...candidates] : candidates).find(isFile);
     if (file === undefined) return notFound();

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
 
 /** Answers requests as the web has them. */
@@ -8,21 +8,16 @@ export type WebHandler = (request: Request) => Promise<Response>;
 export function webListener(handle: WebHandler): RequestListener {
   return async (incoming, outgoing) => {
     try {
-      const response = await handle(requestOf(incoming));
-      const body = Buffer.from(await response.arrayBuffer());
-      outgoing.writeHead(response.status, [...response.headers].flat()).end(body);
+      const { method = 'GET', url = '/', headers } = incoming;
+      const body = /^(GET|HEAD)$/.test(method) ? undefined : Readable.toWeb(incoming);
+      const init = { method, headers, body, duplex: 'half' } as RequestInit;
+      const response = await handle(new Request(new URL(url, 'http://localhost'), init));
+      const text = Buffer.from(await response.arrayBuffer());
+      outgoing.writeHead(response.status, [...response.headers].flat()).end(text);
     } catch (error) {
       // Unless the client left.
       if (!outgoing.closed) console.error(error);
       outgoing.destroy();
     }
   };
-}
-
-function requestOf(incoming: IncomingMessage): Request {
-  const { method = 'GET', url = '/' } = incoming;
-  const headers = incoming.headers as Record<string, string>;
-  const body = /^(GET|HEAD)$/.test(method) ? undefined : (Readable.toWeb(incoming) as BodyInit);
-  const init = { method, headers, body, duplex: 'half' };
-  return new Request(new URL(url, 'http://localhost'), init);
 }

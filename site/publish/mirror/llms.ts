@@ -1,4 +1,4 @@
-import { assistantsRoute } from '../../assistants/routes';
+import { assistantsRoute } from '../../assistants/assistantsFile';
 import { absoluteAddress } from '../../content/documents/withBase';
 import { versionOf } from '../../content/documents/versions';
 import type { PublicPage } from '../../pages/pageData';

@@ -32,8 +32,13 @@ const elements: Partial<Record<Nodes['type'], string>> = {
   thematicBreak: 'hr',
 };
 
+function contentOf(node: Nodes): ReactNode {
+  if ('children' in node) return node.children.map(draw);
+  return 'value' in node ? node.value : undefined;
+}
+
 function draw(node: Nodes, key: number): ReactNode {
-  const content = 'children' in node ? node.children.map(draw) : 'value' in node ? node.value : undefined;
+  const content = contentOf(node);
   if (node.type === 'heading') return createElement('p', { key }, createElement('strong', null, content));
   if (node.type === 'code') return createElement('pre', { key }, createElement('code', null, content));
   if (node.type === 'table') {

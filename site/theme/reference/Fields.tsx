@@ -5,16 +5,11 @@ import { fieldFacts } from '../../reference/facts';
 import type { Field, Message } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
 import { deprecationOf, fieldTypeOf, linkOf, nameInPackage } from './describe';
-import type { Drawn } from './sectionsOf';
+import type { Drawn } from './pageSections';
 import { SymbolNotes } from './SymbolNotes';
 
-interface FieldProps {
-  field: Field;
-  data: Drawn;
-}
-
 /** A field of a message, or an extension field. */
-function MessageField({ field, data }: FieldProps) {
+function MessageField({ field, data }: { field: Field; data: Drawn }) {
   const { anchor, name, number, label, presence, extendee, type, oneof } = field;
   const inner = data.inline.get(type.name);
   const facts = fieldFacts(field);
@@ -121,16 +116,10 @@ function MessageFields({ message, data }: { message: Message; data: Drawn }) {
   );
 }
 
+type ExtensionFieldsProps = { fields: Field[]; data: Drawn; heading?: string };
+
 /** Fields that extend other messages. */
-export function ExtensionFields({
-  fields,
-  data,
-  heading,
-}: {
-  fields: Field[];
-  data: Drawn;
-  heading?: string;
-}) {
+export function ExtensionFields({ fields, data, heading }: ExtensionFieldsProps) {
   return (
     <FieldTable heading={heading}>
       {fields.map((field) => (

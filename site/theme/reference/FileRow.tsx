@@ -5,7 +5,7 @@ import type { ProtoSymbol } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
 import { callOf, nameInPackage } from './describe';
 import type { ReferenceData } from '../../pages/pageData';
-import { groupsOf, type Sections } from './sectionsOf';
+import { groupsOf, type Sections } from './pageSections';
 import { SymbolNotes } from './SymbolNotes';
 
 /** The head of the page: the file, and links to everything that it declares. */
@@ -56,9 +56,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
           </h1>
           <CommentText>{textOf(file.comments)}</CommentText>
           <p>
-            {file.package !== '' && 'Package '}
-            {file.package !== '' && <code>{file.package}</code>}
-            {file.package !== '' && ', '}
+            {file.package !== '' && ['Package ', <code key="name">{file.package}</code>, ', ']}
             {file.syntax === 'editions' ? `edition ${file.edition}` : file.syntax}, imported as{' '}
             <code>{file.path}</code>. {sourceHref && <a href={sourceHref}>View the source</a>}
           </p>

@@ -1,19 +1,21 @@
-import type { ReferenceData } from '../../pages/pageData';
-import { EnumRow } from './EnumRow';
-import { FileRow } from './FileRow';
-import { sectionsOf, type Drawn } from './sectionsOf';
-import { ServiceRows } from './ServiceRows';
-import { ApiRow, ApiSymbol, UsedBy } from '#ui';
+import { ApiRow, ApiSymbol, EnumTable, UsedBy } from '#ui';
 
-import type { Message } from '../../reference/model';
-import { deprecationOf, nameInPackage, sourceOf, usesOf } from './describe';
+import type { ReferenceData } from '../../pages/pageData';
+import { textWithoutDeprecation } from '../../reference/deprecation';
+import type { Enum, Message } from '../../reference/model';
+import { CommentText, InlineComment } from './CommentText';
+import { deprecationOf, headOf, usesOf } from './describe';
 import { ExtensionFields, MessageBody } from './Fields';
+import { FileRow } from './FileRow';
 import { JsonExample } from './JsonExample';
+import { pageSections, type Drawn } from './pageSections';
+import { ServiceRows } from './ServiceRows';
+import { SymbolNotes } from './SymbolNotes';
 
 /** The page of one `.proto` file: its services with their methods, then messages, enums and extensions. Rendered at build only. */
 export function ReferencePage({ data: given }: { data: ReferenceData }) {
   const { file } = given;
-  const sections = sectionsOf(file);
+  const sections = pageSections(file);
   const data = { ...given, inline: sections.inline };
   return (
     <>
@@ -45,17 +47,39 @@ function ExtensionsRow({ data }: { data: Drawn }) {
 
 /** A message that more than one method uses, or none, with an example next to it. */
 function MessageRow({ message, data }: { message: Message; data: Drawn }) {
+  const head = headOf(message, data);
   return (
     <ApiRow deferred example={<JsonExample message={message} data={data} />}>
-      <ApiSymbol
-        id={message.anchor}
-        name={nameInPackage(message, data.file)}
-        kind="Message"
-        sourceHref={sourceOf(message, data)}
-        deprecation={deprecationOf(message, data)}
-      >
+      <ApiSymbol {...head} kind="Message">
         <MessageBody message={message} data={data} />
-        <UsedBy subject={nameInPackage(message, data.file)} links={usesOf(message, data)} />
+        <UsedBy subject={head.name} links={usesOf(message, data)} />
+      </ApiSymbol>
+    </ApiRow>
+  );
+}
+
+/** An enum with its values. */
+function EnumRow({ item, data }: { item: Enum; data: Drawn }) {
+  const head = headOf(item, data);
+  const values = item.values.map((value) => ({
+    id: value.anchor,
+    name: value.name,
+    number: value.number,
+    description: (
+      <>
+        <InlineComment>{textWithoutDeprecation(value)}</InlineComment>
+        <SymbolNotes of={value} />
+      </>
+    ),
+    deprecation: deprecationOf(value, data),
+  }));
+  return (
+    <ApiRow deferred>
+      <ApiSymbol {...head} kind="Enum">
+        <CommentText>{textWithoutDeprecation(item)}</CommentText>
+        <EnumTable values={values} />
+        <SymbolNotes of={item} />
+        <UsedBy subject={head.name} links={usesOf(item, data)} />
       </ApiSymbol>
     </ApiRow>
   );

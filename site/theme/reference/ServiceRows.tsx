@@ -3,10 +3,10 @@ import { ApiMethod, ApiRow, ApiSymbol, OpenRequestForm, RequestExample } from '#
 import { textWithoutDeprecation } from '../../reference/deprecation';
 import type { Message, Rpc, Service } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
-import { callOf, deprecationOf, linkOf, nameInPackage, sourceOf } from './describe';
+import { callOf, headOf, linkOf, nameInPackage } from './describe';
 import { JsonExample } from './JsonExample';
 import { Part } from './Fields';
-import { groupsOf, type Drawn } from './sectionsOf';
+import { groupsOf, type Drawn } from './pageSections';
 import { SymbolNotes } from './SymbolNotes';
 
 type Props = { service: Service; data: Drawn };
@@ -16,14 +16,7 @@ export function ServiceRows({ service, data }: Props) {
   return (
     <>
       <ApiRow>
-        <ApiSymbol
-          id={service.anchor}
-          name={service.name}
-          kind="Service"
-          size="large"
-          sourceHref={sourceOf(service, data)}
-          deprecation={deprecationOf(service, data)}
-        >
+        <ApiSymbol {...headOf(service, data)} kind="Service" size="large">
           <CommentText>{textWithoutDeprecation(service)}</CommentText>
           <SymbolNotes of={service} />
         </ApiSymbol>
@@ -47,14 +40,12 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
   return (
     <ApiRow deferred example={<MethodExample rpc={rpc} response={response} data={data} />}>
       <ApiSymbol
-        id={rpc.anchor}
+        {...headOf(rpc, data)}
         name={rpc.name}
         kind={`Method of ${service.name}${group ? `: ${group}` : ''}`}
         call={callOf(rpc)}
         level={3}
         size="medium"
-        sourceHref={sourceOf(rpc, data)}
-        deprecation={deprecationOf(rpc, data)}
       >
         <CommentText>{textWithoutDeprecation(rpc)}</CommentText>
         <ApiMethod
@@ -79,7 +70,7 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
 }
 
 function MethodExample({ rpc, response, data }: { rpc: Rpc; response?: Message; data: Drawn }) {
-  // Several services may have methods of one name.
+  // Several services can have a method of this name.
   const subject = data.file.services.length > 1 ? nameInPackage(rpc, data.file) : rpc.name;
   return (
     <RequestExample

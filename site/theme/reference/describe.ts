@@ -52,12 +52,20 @@ export const nameInPackage = (
   { package: scope }: Pick<ProtoFile, 'package'>,
 ) => (scope === '' ? fullName : fullName.slice(scope.length + 1));
 
-/** Address of the declaration of a symbol in the source. */
-export const sourceOf = (symbol: ProtoSymbol, { file, sourceHref, sourceLines = {} }: ReferenceData) =>
-  sourceHref && `${sourceHref}#L${getOwn(sourceLines, nameInPackage(symbol, file)) ?? symbol.line}`;
-
 /** The HTTP method of a call, or `stream`. */
 export function callOf({ streaming, idempotency }: Rpc): string {
   if (streaming !== 'none') return 'stream';
   return idempotency === 'no-side-effects' ? 'GET' : 'POST';
+}
+
+/** What the row of a symbol begins with: its anchor and name, its declaration in the source, and what replaces it. */
+export function headOf(symbol: ProtoSymbol, data: ReferenceData) {
+  const { file, sourceHref, sourceLines = {} } = data;
+  const name = nameInPackage(symbol, file);
+  return {
+    id: symbol.anchor,
+    name,
+    sourceHref: sourceHref && `${sourceHref}#L${getOwn(sourceLines, name) ?? symbol.line}`,
+    deprecation: deprecationOf(symbol, data),
+  };
 }

@@ -6,7 +6,7 @@ import { readReference } from '../../reference/readReference';
 import { eachMessage } from '../../reference/symbols';
 import { readSettings } from '../../settings/readSettings';
 import { settings as input } from '../../settings/site';
-import { nameInPackage, sourceOf } from './describe';
+import { nameInPackage, headOf } from './describe';
 
 const settings = readSettings(input, 'site/settings/site.ts').reference!;
 const { files } = readReference(settings.root);
@@ -56,7 +56,7 @@ test('a source link leads to the declaration at the tag, not to the line in the 
     sourceHref: settings.sourceUrl!.replace('{file}', file.path),
     sourceLines: settings.sourceLines[file.path],
   } as ReferenceData;
-  expect(sourceOf(createJob, data)).toBe(
+  expect(headOf(createJob, data).sourceHref).toBe(
     'https://github.com/nucleuscloud/neosync/blob/v0.5.41/backend/protos/mgmt/v1alpha1/job.proto#L1738',
   );
 });

@@ -1,11 +1,13 @@
 import { absoluteAddress, withBase } from '../content/documents/withBase';
-import type { AssembledPages } from './assemblePages';
+import type { AssembledPages } from '../pages/assemblePages';
 import { exampleMessage } from '../reference/examples/exampleMessage';
 import { typesOf } from '../reference/request/schemaOf';
 import { toJson } from '../reference/request/toJson';
 import type { Settings } from '../settings/schema';
 
-/** What answers are made from, in addition to search index and pages. */
+/** Address without base at which assistants ask. */
+export const assistantsRoute = '/mcp';
+
 export type AssistantsFile = ReturnType<typeof assistantsFile>;
 
 /**
@@ -33,11 +35,6 @@ export function assistantsFile(
     const value = exampleMessage(type, { types, now, account: clients?.account });
     return [type, toJson(value, { ...types, type })] as const;
   });
-  return {
-    site: { title, address, base, language, version: versions[0]!.name },
-    clients,
-    files: reference.files,
-    notes,
-    examples: Object.fromEntries(examples),
-  };
+  const site = { title, address, base, language, version: versions[0]!.name };
+  return { site, clients, files: reference.files, notes, examples: Object.fromEntries(examples) };
 }

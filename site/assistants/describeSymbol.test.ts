@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import { referenceOf } from '../reference/fixtures/sourceOf';
 import { clients } from '../settings/clients';
-import { exampleMessage } from './examples/exampleMessage';
-import { referenceOf } from './fixtures/sourceOf';
-import { typesOf } from './request/schemaOf';
-import { toJson } from './request/toJson';
-import { symbolMarkdown } from './symbolMarkdown';
-import { symbolsOf } from './symbols';
+import { describeSymbol } from './describeSymbol';
+import { docsOf } from './fixtures/docsOf';
 
 const reference = referenceOf({
   'harbor.proto': `syntax = "proto3"; package harbor.v1; import "buf/validate/validate.proto";
@@ -33,22 +30,20 @@ const reference = referenceOf({
       COLOR_RED = 1;
     }`,
 });
-const types = typesOf(reference);
-const examples = Object.fromEntries(
-  Object.keys(types.messages).map((type) => {
-    const value = exampleMessage(type, { types, now: new Date(0) });
-    return [type, toJson(value, { ...types, type })];
-  }),
-);
-const options = { types, examples, clients, file: 'harbor.proto' };
+const docs = { ...(await docsOf(reference)), clients };
 
-function markdownOf(name: string, more: object = {}): string {
-  const symbol = symbolsOf(reference.files[0]!).find(({ fullName }) => fullName === `harbor.v1.${name}`)!;
-  return symbolMarkdown(symbol, { ...options, ...more });
+/** The description of a symbol, without its name and address. */
+function markdownOf(name: string, more: object = {}, language?: string): string {
+  const [address] = [...docs.symbols].find(([, { symbol }]) => symbol.fullName === `harbor.v1.${name}`)!;
+  const [heading, url, ...sections] = describeSymbol({ ...docs, ...more }, address, language).split('\n\n');
+  expect(heading).toBe(`# ${name}`);
+  expect(url).toBe(docs.site.address + address);
+  return sections.join('\n\n');
 }
 
 describe('a method', () => {
-  const text = markdownOf('LampService.Light', { notes: ['- Role: Keeper'] });
+  const address = '/api/harbor.proto#lampservice.light';
+  const text = markdownOf('LampService.Light', { notes: { [address]: ['- Role: Keeper'] } });
 
   test('begins with what it does, how it is called, and its notes', () => {
     expect(text).toMatch(
@@ -84,7 +79,7 @@ describe('a method', () => {
     for (const label of ['curl', 'TypeScript', 'Go', 'Python']) {
       expect(text).toContain(`\n## ${label}\n\n\`\`\``);
     }
-    expect(markdownOf('LampService.Light', { language: 'go' })).not.toContain('## curl');
+    expect(markdownOf('LampService.Light', {}, 'go')).not.toContain('## curl');
     expect(markdownOf('LampService.Light', { clients: undefined })).not.toContain('## curl');
   });
 

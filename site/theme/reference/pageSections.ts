@@ -16,7 +16,7 @@ export interface Sections {
 export type Drawn = ReferenceData & Pick<Sections, 'inline'>;
 
 /** Sorts the messages and enums of a file into the sections of its page. */
-export function sectionsOf(file: ProtoFile): Sections {
+export function pageSections(file: ProtoFile): Sections {
   const all: Message[] = [];
   eachMessage(file, (message) => void all.push(message));
   const byName = new Map(all.map((message) => [message.fullName, message]));

@@ -1,0 +1,44 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+import { report } from './report';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Arguments<Allowed extends Options> = ReturnType<
+  typeof parseArgs<{ options: Allowed; allowPositionals: true }>
+>;
+
+interface Command<Allowed extends Options> {
+  /** How the command is called, and what it does. */
+  usage: string;
+  /** @default none */
+  options?: Allowed;
+  /** @default false */
+  allowPositionals?: boolean;
+  /** @default those of the process */
+  args?: string[];
+  run: (args: Arguments<Allowed>) => unknown;
+}
+
+/** Arguments that a command can't be called with. */
+export class UsageError extends Error {
+  code = 'ERR_PARSE_ARGS';
+}
+
+/** Runs a command. Explains how it's called, to `--help` or when its arguments don't fit, and ends it when it fails. */
+export async function runCommand<const Allowed extends Options = {}>(
+  command: Command<Allowed>,
+): Promise<void> {
+  const { usage, options = {} as Allowed, allowPositionals = false, args, run } = command;
+  if (process.argv[2] === '--help') {
+    console.log(usage);
+    process.exit(0);
+  }
+  try {
+    await run(parseArgs({ args, options, allowPositionals }) as Arguments<Allowed>);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code?.startsWith('ERR_PARSE_ARGS')) report(error);
+    console.error(`${message}\n\n${usage}`);
+    process.exit(1);
+  }
+}
