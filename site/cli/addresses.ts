@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 import { assemblePages } from '../pages/assemblePages';
-import { readContent } from '../pages/readContent';
+import { loadContent } from '../content/loadContent';
 import { readLists } from '../content/documents/readLists';
 import { readLedger, writeLedger } from '../content/redirects/ledger';
 import { readSettings } from '../settings/readSettings';
@@ -22,7 +22,7 @@ async function writeAddresses(): Promise<void> {
   const { file, text: before = '' } = readLists('.', settings.content.root).addresses;
   writeFileSync(file, before);
   const options = { settings, settingsFile, root: '.', strict: false, warn: () => {} };
-  const { pages } = await assemblePages(await readContent(options), options);
+  const { pages } = await assemblePages(await loadContent(options), options);
   const routes = pages.map(({ data }) => data.route);
   writeFileSync(file, writeLedger(before, routes));
   const known = readLedger(before);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { SearchEngine } from '../search/engine/createEngine';
 import { loadEngine } from '../search/readEngine';
-import { readSearched } from '../pages/readContent';
+import { readSearched } from '../pages/readSearched';
 import { searchFolder, searchIndexFile, writeSearchIndex } from '../search/writeSearchIndex';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';

@@ -8,7 +8,7 @@ import type { SearchHit } from '../search/engine/protocol';
 import { pageId } from './pageId';
 import { routeOf } from '../content/documents/leadFrom';
 import { withBase } from '../content/documents/withBase';
-import { readContent } from '../pages/readContent';
+import { loadContent } from '../content/loadContent';
 import { nameOf, type SearchHierarchy } from '../search/records/record';
 import { siteRecords } from '../search/siteRecords';
 import { openSearch, openWritten, readWritten } from './openSearch';
@@ -59,7 +59,7 @@ async function printPage(name: string, query: string) {
   const records = siteRecords(written.site, written.settings).filter(isOnPage);
   if (records.length === 0) {
     const options = { ...written, settingsFile: 'site/settings/site.ts', root: '.', strict: false };
-    const read = await readContent({ ...options, warn: () => {} }).catch((error: unknown) => error);
+    const read = await loadContent({ ...options, warn: () => {} }).catch((error: unknown) => error);
     const problems = read instanceof SiteError ? read.problems : [];
     const own = problems.filter(({ file }) => file.startsWith(`${content.root}/${id}.`));
     if (own.length > 0) throw new SiteError(own);

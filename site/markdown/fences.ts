@@ -6,6 +6,7 @@ import { readScreen } from '../content/documents/appScreen';
 import { changed } from '../content/documents/codeMarks';
 import { methodOfFence, requestLead } from '../content/documents/checkRequestFences';
 import { drawDiagram } from '../content/documents/drawDiagram';
+import { fenceMeta } from '../content/documents/fenceMeta';
 import { elementNode, isElement } from '../content/documents/element';
 import { SiteError } from '../problem';
 import { writeRequestLink } from '../reference/request/requestLink';
@@ -34,13 +35,15 @@ export async function fence(code: Code, path: string, before?: RootContent): Pro
 const commands = ['bash', 'sql', 'python', 'javascript', 'typescript', 'go'];
 
 /** Code in colors. Text or JSON without a title right after a command is its output. */
-async function codeBlock({ value, lang, meta }: Code, before?: RootContent): Promise<RootContent> {
+async function codeBlock(code: Code, before?: RootContent): Promise<RootContent> {
+  const { value, lang } = code;
   const language = lang ?? 'text';
-  const written = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1];
+  const meta = fenceMeta(code);
+  const { title: written } = meta;
   const follows = before?.type === 'code' && commands.includes(before.lang ?? '');
   const output = (written === undefined && follows && /^(text|json)$/.test(language)) || undefined;
   const title = written ?? (output && 'Output');
-  const html = await highlight(value, language, meta ?? '');
+  const html = await highlight(value, language, meta);
   const colored = elementNode('code', { dangerouslySetInnerHTML: { __html: html } });
   const data = { 'data-language': language, 'data-title': title };
   const shown = {

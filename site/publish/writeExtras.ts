@@ -43,7 +43,7 @@ export function writeExtras(
   pages: AssembledPages,
   { settings, root, outDir, pictures, bundled }: WriteExtrasOptions,
 ): InlineSources {
-  const { site, reference, changelog, published, sectionsIn } = pages;
+  const { reference, changelog, published } = pages;
   // The reference is mirrored as its source.
   const mirrored = published.filter(({ facts }) => facts.type !== 'reference').map(({ route }) => route);
   const write = writer(outDir, join(root, settings.content.root, 'public'));
@@ -64,7 +64,7 @@ export function writeExtras(
   write('robots.txt', robots(settings));
   write(openSearchRoute, openSearchDescription(settings));
   for (const [route, picture] of pictures) write(route, picture);
-  writeSearchIndex({ ...site, reference, changelog, sectionsIn }, outDir, { settings, root });
+  writeSearchIndex(pages, outDir, { settings, root });
   for (const { path } of reference?.files ?? []) {
     const source = readFileSync(join(root, settings.reference!.root, path), 'utf8');
     const route = referenceRoute(path);

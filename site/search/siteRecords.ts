@@ -1,13 +1,10 @@
 import type { SidebarItem } from '#ui';
 
-import { changelogPages } from '../content/changelog/pages';
 import type { Navigation } from '../content/documents/navigation';
 import { versionOf } from '../content/documents/versions';
 import { withBase } from '../content/documents/withBase';
 import { referenceRoute } from '../reference/referenceRoute';
-import type { Changelog } from '../content/changelog/readChangelog';
-import type { Site } from '../content/documents/readSite';
-import type { Reference } from '../reference/model';
+import type { Content } from '../content/readContent';
 import type { Settings } from '../settings/schema';
 import { documentRecords } from './records/documentRecords';
 import type { SearchArea, SearchRecord } from './records/record';
@@ -15,9 +12,10 @@ import { referenceRecords } from './records/referenceRecords';
 import type { Section } from './records/sections';
 
 /** What search knows of a site. */
-export interface SearchedSite extends Pick<Site, 'documents' | 'navigation' | 'sidebars'> {
-  reference?: Reference;
-  changelog?: Changelog;
+export interface SearchedSite extends Pick<
+  Content,
+  'documents' | 'navigation' | 'sidebars' | 'reference' | 'changelog' | 'changelogPages'
+> {
   /** The sections of the document or entry in a file. */
   sectionsIn: (file: string) => Section[];
 }
@@ -50,8 +48,7 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
   const symbols = (site.reference?.files ?? []).flatMap((file) =>
     referenceRecords({ file, url: href(referenceRoute(file.path)), language, docsTag: everyVersion }),
   );
-  const pages = site.changelog ? changelogPages(site.changelog, { siteTitle: settings.title }) : [];
-  const entries = pages.flatMap((page) => {
+  const entries = site.changelogPages.flatMap((page) => {
     const { type, route, title, description } = page;
     // Of a list that goes on, the first page leads to the others.
     if ('list' in page && page.list.number > 1) return [];

@@ -6,7 +6,7 @@ import { readFrontMatter } from '../documents/frontMatter';
 import { isExcerptMarker } from '../documents/markdown';
 import { parseText, type Text } from '../documents/parseDocument';
 import type { ContentFolder } from '../documents/readFences';
-import { checkName } from '../documents/readSite';
+import { checkName } from '../documents/pagePaths';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { entryRoute, reservedSlugs } from './addresses';

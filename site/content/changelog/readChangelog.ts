@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import type { z } from 'zod';
 
-import { pagePaths } from '../documents/readSite';
+import { pagePaths } from '../documents/pagePaths';
 import type { ReadingDepth } from '../documents/readFences';
 import { readYaml } from '../documents/readYaml';
 import { noMemo, type Memo } from '../../memo';

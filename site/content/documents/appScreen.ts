@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { AppPart, AppScreenProps } from '#ui';
 
 import { text } from '../../settings/values';
+import { fenceMeta } from './fenceMeta';
 import { readYaml, type YamlResult } from './readYaml';
 
 /** The content of a fence of the language `screen`. */
@@ -50,7 +51,7 @@ const schema = z.strictObject({ place: z.array(text).min(1), caption: text, part
 export function readScreen(fence: Code, file: string): YamlResult<ScreenOfApp> {
   const line = fence.position?.start.line ?? 0;
   const screen = readYaml(fence.value, { schema, file, firstLine: line + 1, part: 'screen' });
-  if (/\bname="[^"]+"/.test(fence.meta ?? '')) return screen;
+  if (fenceMeta(fence).name) return screen;
   const message = 'the screen has no name.';
   const fix = 'Begin its fence with ```screen name="run-log".';
   return { lineAt: screen.lineAt, problems: [{ file, line, message, fix }, ...screen.problems] };

@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { checkElements } from './checkElements';
+import { checkTree } from './checkTree';
 import { elements } from './elements';
 import { parseMarkdown } from './markdown';
 
 const check = (text: string, file = 'content/page.mdx') =>
-  checkElements(parseMarkdown(text, file), file).map(({ message, line, column }) => [message, line, column]);
+  checkTree(parseMarkdown(text, file), text, file).map(({ message, line, column }) => [
+    message,
+    line,
+    column,
+  ]);
 
 test.each(Object.keys(elements))(
   'writers find <%s> in the guide, and designers on the page of all elements',
@@ -92,8 +96,8 @@ describe('checkElements', () => {
   });
 
   test('suggests the attribute that was meant', () => {
-    const tree = parseMarkdown('<Cards>\n<Card titel="A" href="/a">A.</Card>\n</Cards>\n', 'page.mdx');
-    expect(checkElements(tree, 'page.mdx').map(({ fix }) => fix)).toContain(
+    const text = '<Cards>\n<Card titel="A" href="/a">A.</Card>\n</Cards>\n';
+    expect(checkTree(parseMarkdown(text, 'page.mdx'), text, 'page.mdx').map(({ fix }) => fix)).toContain(
       'Did you mean "title"? Known here: title, href, glyph.',
     );
   });
@@ -136,7 +140,7 @@ describe('checkElements', () => {
 
   test('names the nearest name that is defined', () => {
     const text = "import { version } from './_product';\n\n{verison}\n";
-    const [problem] = checkElements(parseMarkdown(text, 'a.mdx'), 'a.mdx');
+    const [problem] = checkTree(parseMarkdown(text, 'a.mdx'), text, 'a.mdx');
     expect(problem).toMatchObject({
       line: 3,
       fix: expect.stringMatching(/^Did you mean "version"\? Import/),

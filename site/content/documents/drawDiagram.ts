@@ -3,6 +3,7 @@ import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import type { Code } from 'mdast';
 
 import { SiteError } from '../../problem';
+import { fenceMeta } from './fenceMeta';
 import { fileOf } from './fileOf';
 
 export interface DrawnDiagram {
@@ -48,10 +49,10 @@ const code = /^(?:--[\w-]+|[\w$-]*[A-Za-z\d][_.][\w$*.-]*|[a-z\d]+-[a-z\d-]+)$/;
 
 /** Draws a fence of the language `dot` (Graphviz). It needs a `title`, the caption, and `alt`, the picture in words. */
 export async function drawDiagram(fence: Code, page: string): Promise<DrawnDiagram> {
-  const { meta, value, position } = fence;
-  const [file, line] = [fileOf(fence, page), position?.start.line];
-  const caption = /\btitle="([^"]+)"/.exec(meta ?? '')?.[1];
-  const description = /\balt="([^"]+)"/.exec(meta ?? '')?.[1];
+  const { value, position } = fence;
+  const file = fileOf(fence, page);
+  const line = position?.start.line;
+  const { title: caption, alt: description } = fenceMeta(fence);
   if (!caption || !description) {
     const missing = [!caption && 'title', !description && 'description'].filter(Boolean).join(' and no ');
     const fix = 'Begin its fence with ```dot title="One line." alt="What the picture shows, in words."';

@@ -8,6 +8,7 @@ import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { textFault } from '../../textFault';
 import { fencesIn } from './blocksIn';
+import { fenceMeta } from './fenceMeta';
 import { fileOf } from './fileOf';
 
 /** A fence, with the line above its text in the file that the text is from. */
@@ -35,7 +36,7 @@ export const lineAbove = ({ above, data, position }: Filled, page: string) =>
 /** Fills each fence that has `file="./_lamp.yml"` with that file, or with its lines (`#L3-L12`) or regions of it (`#name`). */
 export function readFences(tree: Root, page: string, { folder, root, onRead }: ContentFolder): Problem[] {
   return fencesIn(tree).flatMap((fence: Filled): Problem[] => {
-    const [, name, part] = /(?:^|\s)file="([^"#]*)(?:#([^"]*))?"/.exec(fence.meta ?? '') ?? [];
+    const [name, part] = fenceMeta(fence).file?.split(/#(.*)/s) ?? [];
     if (name === undefined) return [];
     const { start } = fence.position!;
     const report = (message: string, fix: string) => [

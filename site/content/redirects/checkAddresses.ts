@@ -10,11 +10,19 @@ export interface Redirect {
   to: string;
 }
 
-/** Checks redirects, and that every published address still has a page or a redirect; `missed` are those that a move lacks. */
+/** Where published addresses lead. */
+export interface PublishedAddresses {
+  redirects: Redirect[];
+  /** Redirects that are missing for pages that moved. */
+  missed: Redirect[];
+  problems: Problem[];
+}
+
+/** Checks redirects, and that every published address still has a page or a redirect. */
 export function checkAddresses(
   { redirects: list, addresses: { file, text } }: Pick<Lists, 'redirects' | 'addresses'>,
   targets: Targets,
-): { problems: Problem[]; redirects: Redirect[]; missed: Redirect[] } {
+): PublishedAddresses {
   // `checkReferences` checks where redirects lead.
   const written = Object.entries(list.value ?? {}).map(([from, to]) => ({ from, to }));
   const problems = written.flatMap(({ from }): Problem[] => {

@@ -10,7 +10,7 @@ import {
   tagRoute,
 } from '../content/changelog/addresses';
 import { byKind, byTag } from '../content/changelog/groups';
-import { changelogPages as listPages, type ChangelogPage } from '../content/changelog/pages';
+import type { ChangelogPage } from '../content/changelog/pages';
 import type { Entry } from '../content/changelog/parseEntry';
 import type { Changelog } from '../content/changelog/readChangelog';
 import { type Kind, kindWords } from '../content/changelog/schema';
@@ -23,8 +23,9 @@ import type { ChangelogList, Page, PageData, PagesOptions } from './pageData';
 type ListPage = Exclude<ChangelogPage, { type: 'entry' }>;
 type Href = (route: string) => string;
 
-/** The pages of the changelog: lists of entries and authors, and the entries. Symbols are links by full name. */
-export function changelogPages(
+/** The data of the pages of the changelog: lists of entries and authors, and the entries. Symbols are links by full name. */
+export function changelogPageData(
+  pages: ChangelogPage[],
   changelog: Changelog,
   symbols: ReadonlyMap<string, ListedSymbol>,
   { settings, updatedOf }: PagesOptions,
@@ -37,7 +38,7 @@ export function changelogPages(
     title: `${settings.title} Changelog`,
   }));
 
-  return listPages(changelog, { siteTitle: settings.title }).map((page): Page => {
+  return pages.map((page): Page => {
     const { route, title, label, description } = page;
     const trail = [{ label: 'Changelog', href: href(changelogRoute) }, { label }];
     const data = { route, title, description, alternates };
