@@ -7,7 +7,7 @@ import { changed } from '../content/documents/codeMarks';
 import { methodOfFence, requestLead } from '../content/documents/checkRequestFences';
 import { drawDiagram } from '../content/documents/drawDiagram';
 import { fenceMeta } from '../content/documents/fenceMeta';
-import { elementNode, isElement } from '../content/documents/element';
+import { elementNode, isMdxElement } from '../content/documents/element';
 import { SiteError } from '../problem';
 import { writeRequestLink } from '../reference/request/requestLink';
 import { highlight } from './highlight';
@@ -67,7 +67,7 @@ function copyLabelOf(code: string): string {
 export function numberCopyLabels(tree: Root): void {
   const labels = new Map<string, { value?: unknown }[]>();
   visit(tree, (node) => {
-    if (!isElement(node, 'CodeBlock')) return;
+    if (!isMdxElement(node, 'CodeBlock')) return;
     const label = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'copyLabel');
     if (typeof label?.value === 'string') {
       labels.set(label.value, [...(labels.get(label.value) ?? []), label]);

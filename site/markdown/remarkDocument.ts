@@ -9,7 +9,7 @@ import type { TableOfContentsEntry } from '#ui';
 
 import { addressesIn } from '../content/documents/addressesIn';
 import { assignAnchors } from '../content/documents/anchors';
-import { elementNode, isElement } from '../content/documents/element';
+import { elementNode, isMdxElement } from '../content/documents/element';
 import type { ListedMessage } from '../content/documents/messages';
 import { insertUnderLead } from '../content/documents/pageSummary';
 import { leadFrom } from '../content/documents/leadFrom';
@@ -51,7 +51,7 @@ export const remarkDocument: Plugin<[CompiledSite], Root> =
     const { summary, data } = file.data.context ?? {};
     file.data.carried = { toc, ...data };
     // It is in a tree that was checked.
-    if (summary && !tree.children.some((node) => isElement(node, 'PageSummary'))) {
+    if (summary && !tree.children.some((node) => isMdxElement(node, 'PageSummary'))) {
       insertUnderLead(tree, structuredClone(summary));
     }
     if (toc.length > 1) insertUnderLead(tree, elementNode('PageContents', { entries: toc }));

@@ -3,7 +3,7 @@ import type { Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
 
 import { blocksIn, type PlacedBlock } from '../content/documents/blocksIn';
-import { attributeOf, isElement } from '../content/documents/element';
+import { attributeOf, isMdxElement } from '../content/documents/element';
 import { callout } from './callouts';
 import { checklist } from './checklists';
 import { fence, numberCopyLabels } from './fences';
@@ -25,8 +25,8 @@ export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
 
   function replace(block: RootContent, before?: RootContent) {
     if (block.type === 'code') return fence(block, file.path, before);
-    if (isElement(block, 'Checklist')) return void checklist(block, ids);
-    if (isElement(block, 'Messages')) {
+    if (isMdxElement(block, 'Checklist')) return void checklist(block, ids);
+    if (isMdxElement(block, 'Messages')) {
       return messageTable(file.data.context?.messages?.[attributeOf(block, 'area') ?? ''] ?? []);
     }
     return callout(block);

@@ -122,7 +122,7 @@ const known = <Value>(keys: string[], values: Record<string, Value>): [string, V
 function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList {
   if (page.type === 'archive') {
     return {
-      lead: `${page.description} The more changed, the denser the lines: petals are what is new, circles what is improved, dots what is fixed, squares what breaks.`,
+      lead: `${page.description} Each mark shows one release: petals for new features, circles for improvements, dots for fixes, squares for breaking changes. More changes make denser lines.`,
       groups: page.years.map(({ year, entries }) => sheetOf(`year-${year}`, year, entries, href, dayInYear)),
     };
   }
@@ -152,7 +152,7 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
   };
 }
 
-/** The newest release, for the end of the home page: more would make it one of the heavier half of the pages. */
+/** The newest release, for the end of the home page. More would put the page above the median size. */
 export function newestReleases({ entries }: Changelog, base: string): ArchiveListProps['groups'] {
   if (entries.length === 0) return [];
   const sheet = sheetOf('releases', 'What’s new', entries, (route) => withBase(route, base));

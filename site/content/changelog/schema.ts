@@ -61,10 +61,10 @@ function byKey<Schema extends z.ZodType>(value: Schema) {
 }
 
 export const kindWords: Record<Kind, { label: string; description: string }> = {
-  new: { label: 'New', description: 'What could not be done before.' },
-  improved: { label: 'Improved', description: 'What works better than before.' },
-  fixed: { label: 'Fixed', description: 'Faults that are mended.' },
-  breaking: { label: 'Breaking', description: 'What asks you to do something when you upgrade.' },
+  new: { label: 'New', description: 'New features.' },
+  improved: { label: 'Improved', description: 'Improvements to what was there before.' },
+  fixed: { label: 'Fixed', description: 'Bugs that were fixed.' },
+  breaking: { label: 'Breaking', description: 'Changes that need action when you upgrade.' },
 };
 
 /** Text without its backticks. */

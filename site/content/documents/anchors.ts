@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import { blocksIn } from './blocksIn';
-import { attributeOf } from './element';
+import { attributeOf, isJsx } from './element';
 
 /** A heading or row that a link can lead to. */
 export interface Anchor {
@@ -42,7 +42,7 @@ export function assignAnchors(tree: Root): Anchor[] {
   const blocks = blocksIn(tree);
   const headings = blocks.flatMap(({ block: heading, parent }) => {
     if (heading.type !== 'heading') return [];
-    const [text, label] = [wordsOf(heading), wordsOf(heading, '`')];
+    const [text, label] = [headingText(heading), headingText(heading, '`')];
     const topLevel = parent.type === 'root';
     return anchorOf(heading, text, 'section', { text, kind: heading.depth, topLevel, label });
   });
@@ -65,7 +65,7 @@ function givenIds(tree: Root): Anchor[] {
     const ids: (string | undefined)[] = [];
     if (node.type === 'footnoteReference') {
       ids.push(...['fn', 'fnref'].map((part) => `user-content-${part}-${node.identifier}`));
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    } else if (isJsx(node)) {
       ids.push(attributeOf(node, 'id'), node.name === 'a' ? attributeOf(node, 'name') : undefined);
     }
     const line = node.position?.start.line ?? 0;
@@ -89,7 +89,7 @@ function rowName(row: TableRow): string | undefined {
 }
 
 /** What a reader sees of a heading. @param mark What is put around names in code. */
-function wordsOf(heading: Heading, mark = ''): string {
+function headingText(heading: Heading, mark = ''): string {
   const words = (node: Nodes): string => {
     if (node.type === 'break') return ' ';
     if (node.type === 'inlineCode') return `${mark}${node.value}${mark}`;

@@ -42,9 +42,9 @@ function readFromModule(copy: Root, name: string): void {
     const path = `${name}.scope.${own}`;
     for (const { identifier } of references) {
       // The name of an element is a node of another type.
-      const isElement = (identifier.type as string) === 'JSXIdentifier';
+      const isTag = (identifier.type as string) === 'JSXIdentifier';
       const element = expressionOf(`<${path} />`) as unknown as { openingElement: { name: object } };
-      Object.assign(identifier, isElement ? element.openingElement.name : expressionOf(path));
+      Object.assign(identifier, isTag ? element.openingElement.name : expressionOf(path));
     }
   }
   visit(copy, (node) => {

@@ -54,7 +54,7 @@ function unwrapElements(node: Nodes): Nodes {
       return [{ type: 'break' as const }];
     }
     if (unwrapped.type === 'blockquote') return [calloutOf(unwrapped)];
-    return unwrapped.type === 'paragraph' && hasOnlyElements(unwrapped)
+    return unwrapped.type === 'paragraph' && hasOnlyMdx(unwrapped)
       ? unwrapped.children.flatMap((part) => (part.type === 'text' ? [] : [asBlock(part)]))
       : [unwrapped];
   }) as never;
@@ -69,10 +69,10 @@ const isComment = (node: Nodes) =>
 export const isExcerptMarker = (node: Nodes) =>
   node.type === 'mdxFlowExpression' && /^\s*\/\*\s*excerpt\s*\*\/\s*$/.test(node.value);
 
-const isElement = ({ type }: Nodes) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
+const isMdx = ({ type }: Nodes) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
 
-const hasOnlyElements = ({ children }: Paragraph) =>
-  children.some(isElement) &&
-  children.every((child) => isElement(child) || (child.type === 'text' && /^\s*$/.test(child.value)));
+const hasOnlyMdx = ({ children }: Paragraph) =>
+  children.some(isMdx) &&
+  children.every((child) => isMdx(child) || (child.type === 'text' && child.value.trim() === ''));
 
 const asBlock = (node: Nodes) => ({ ...node, type: node.type.replace('Text', 'Flow') }) as RootContent;

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { blocksIn } from './blocksIn';
-import { attributeOf, isElement } from './element';
+import { attributeOf, isMdxElement } from './element';
 import { resolveLinks } from './leadFrom';
 import type { Document } from './parseDocument';
 import type { SidebarDocument } from './sidebar';
@@ -52,7 +52,7 @@ export function messagesOf({ children }: Root): { cell: PhrasingContent[]; ancho
 /** The `<Messages>` elements of a page. */
 export const messageListsIn = (tree: Root) =>
   blocksIn(tree).flatMap(({ block }) =>
-    isElement(block, 'Messages')
+    isMdxElement(block, 'Messages')
       ? [{ area: attributeOf(block, 'area') ?? '', line: block.position?.start.line, from: block.data?.from }]
       : [],
   );

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../../problem';
 import type { Anchor } from './anchors';
-import type { JsxElement } from './element';
+import { isJsx, type JsxElement } from './element';
 import { insertPart } from './insertPart';
 import { scopeOf } from './pageScope';
 import type { ContentFolder } from './readFences';
@@ -67,7 +67,9 @@ export function readParts(
       problems.push(...part.problems);
       if (!part.tree) continue;
       const place = { file, id: posix.relative(content.folder, file).replace(/\.mdx?$/, '') };
-      visit(part.tree, (node: Nodes) => void (node.data = { ...node.data, from: node.data?.from ?? place }));
+      visit(part.tree, (node: Nodes) => {
+        node.data = { ...node.data, from: node.data?.from ?? place };
+      });
       if (name !== undefined && insertAll(tree, name, part.tree)) continue;
       tree.data.loose = [...(tree.data.loose ?? []), part.tree];
       anchors.push(...part.anchors);
@@ -80,8 +82,7 @@ export function readParts(
 function insertAll(tree: Root, name: string, part: Root): boolean {
   const found: { element: JsxElement; parent: Parents }[] = [];
   visit(tree, (node, _index, parent) => {
-    const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-    if (isJsx && node.name === name) found.push({ element: node, parent: parent as Parents });
+    if (isJsx(node) && node.name === name) found.push({ element: node, parent: parent as Parents });
   });
   const inserted = found.map(({ element, parent }, index) => {
     const blocks = insertPart(part, element, { name, number: index + 1 });

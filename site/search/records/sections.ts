@@ -121,8 +121,8 @@ function holdsSections(node: Nodes): boolean {
 
 function linkLength(node: Nodes): number {
   if (node.type === 'link' || node.type === 'linkReference') return plainText(node).length;
-  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  if (isElement && node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'href')) {
+  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  if (isJsx && node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'href')) {
     return plainText(node).length;
   }
   return 'children' in node ? node.children.reduce((sum: number, child) => sum + linkLength(child), 0) : 0;
