@@ -110,20 +110,17 @@ async function checkDiagrams({ documents }: Content, { memo = noMemo }: ContentO
   for (const { tree, file } of documents) {
     for (const fence of fencesIn(tree, 'dot')) {
       const name = `${file}#${fence.position?.start.line}`;
-      problems.push(...(await memo(name, [fence], () => checkDiagram(fence, file))));
+      const check = () => drawDiagram(fence, file).then(() => [], problemsOf);
+      problems.push(...(await memo(name, [fence], check)));
     }
   }
   return problems;
 }
 
-const checkDiagram = (fence: Code, file: string): Promise<Problem[]> =>
-  drawDiagram(fence, file).then(
-    () => [],
-    (error: unknown) => {
-      if (error instanceof SiteError) return error.problems;
-      throw error;
-    },
-  );
+function problemsOf(error: unknown): Problem[] {
+  if (error instanceof SiteError) return error.problems;
+  throw error;
+}
 
 /** Finds a sidebar of the reference that is in no list. */
 function checkSidebarOf(
@@ -147,7 +144,7 @@ const referrersOf = (
   ...(reference?.files ?? []).flatMap((file) =>
     memo(`comments of ${file.path}`, [file], () => commentsOf(file, settings.reference!.root)),
   ),
-  ...linksOf(settings).map(([path, url]) => ({ ...linkTo(url), file: settingsFile, path })),
+  ...Object.entries(linksOf(settings)).map(([path, url]) => ({ ...linkTo(url), file: settingsFile, path })),
   ...Object.entries(redirects.value ?? {}).map(([from, to]) => ({
     ...linkTo(to),
     file: redirects.file,
@@ -156,11 +153,11 @@ const referrersOf = (
 ];
 
 /** The links in the settings by their places there. */
-const linksOf = ({ navbar, footer, announcement }: Settings): [path: string, url: string][] => [
-  ...navbar.links.map(({ href }, index): [string, string] => [`navbar.links[${index}].href`, href]),
-  ...footer.links.map(({ href }, index): [string, string] => [`footer.links[${index}].href`, href]),
-  ...(announcement?.link ? [['announcement.link.href', announcement.link.href] as [string, string]] : []),
-];
+const linksOf = ({ navbar, footer, announcement }: Settings): Record<string, string> => ({
+  ...Object.fromEntries(navbar.links.map(({ href }, index) => [`navbar.links[${index}].href`, href])),
+  ...Object.fromEntries(footer.links.map(({ href }, index) => [`footer.links[${index}].href`, href])),
+  ...(announcement?.link && { 'announcement.link.href': announcement.link.href }),
+});
 
 /** A link that is checked like those of the home page. */
 const linkTo = (url: string): Pick<Referrer, 'id' | 'route' | 'tree'> => ({

@@ -89,12 +89,13 @@ export async function readContent(options: ContentOptions): Promise<Content> {
   const { reference, ...definitions } = readDefinitions(options);
   const entries = readEntries(options, reference);
   const lists = readLists(root, settings.content.root);
-  const placed = placeDocuments(lists.sidebars, settings, read.documents, read.leftOut);
+  const placed = placeDocuments(lists.sidebars, settings, read.documents, read.drafts);
   const sidebars = new Map(placed.sidebars);
   const { sidebar = '' } = settings.reference ?? {};
   const groups = sidebars.get(sidebar);
   if (reference && groups) sidebars.set(sidebar, [...groups, referenceGroup(reference, settings.base)]);
   const folders = contentFolders(settings);
+  const files = globSync('**/*', { cwd: join(root, settings.content.root, 'public'), dot: true });
   const updated = memo(
     'commits',
     [],
@@ -111,9 +112,12 @@ export async function readContent(options: ContentOptions): Promise<Content> {
     sidebars,
     navigation: navigate({ places: placed.places, sidebars }, settings, updated),
     messages: messagesByArea(placed.places),
-    publicFiles: publicFiles(join(root, settings.content.root, 'public')),
+    publicFiles: new Set(files.map((path) => `/${path}`)),
     updated,
-    drafts: { documents: read.drafts, changelog: entries?.drafts ?? new Set() },
+    drafts: {
+      documents: new Set([...read.drafts].map(routeOf)),
+      changelog: entries?.drafts ?? new Set(),
+    },
     // Links to them would be reported too.
     unread: [
       ...definitions.unread,
@@ -143,7 +147,6 @@ async function readDocuments({
   }
   const documents: Document[] = [];
   const drafts = new Set<string>();
-  const leftOut = new Set<string>();
   const notes: Problem[] = [];
   const problems: Problem[] = [];
   const paths = pagePaths(join(root, folder), exclude);
@@ -158,18 +161,17 @@ async function readDocuments({
     // A development server answers between two pages.
     await setImmediate();
     signal?.throwIfAborted();
-    if (parsed.isDraft) drafts.add(routeOf(id));
+    if (parsed.isDraft) drafts.add(id);
     if (parsed.isDraft && !showsDrafts) {
       const fix = 'Remove "draft: true" to publish it. "npm run dev" shows it.';
       notes.push({ file, message: 'the page is a draft, so it is left out.', fix });
-      leftOut.add(id);
       continue;
     }
     problems.push(...checkName(id, file), ...parsed.problems);
     if (parsed.document) documents.push(parsed.document);
   }
-  const isWhole = documents.length + leftOut.size === paths.length;
-  return { documents, isWhole, drafts, leftOut, notes, problems };
+  const isWhole = documents.length + notes.length === paths.length;
+  return { documents, isWhole, drafts, notes, problems };
 }
 
 /** Neither the home page nor pages of an older version apply to the current version. */
@@ -179,14 +181,12 @@ function productVersionOf(id: string, { versions, content }: Settings): string |
   return isCurrent ? content.appliesTo : undefined;
 }
 
-interface Definitions {
-  reference?: Reference;
-  unread: string[];
-  problems: Problem[];
-}
-
 /** Reads the interface definitions, if there are any. */
-function readDefinitions({ settings, root, memo = noMemo }: ContentOptions): Definitions {
+function readDefinitions({
+  settings,
+  root,
+  memo = noMemo,
+}: ContentOptions): Pick<Content, 'reference' | 'unread' | 'problems'> {
   const from = settings.reference;
   if (!from) return { unread: [], problems: [] };
   try {
@@ -239,10 +239,4 @@ function readEntries(
   const routes = new Set(published.length < all.length ? pagesOf(all).map(({ route }) => route) : []);
   for (const { route } of routes.size > 0 ? pagesOf(published) : []) routes.delete(route);
   return { ...others, changelog, pages: pagesOf(changelog.entries), drafts: routes };
-}
-
-/** Addresses of the files in the public folder. */
-function publicFiles(folder: string): Set<string> {
-  const paths = existsSync(folder) ? globSync('**/*', { cwd: folder, dot: true }) : [];
-  return new Set(paths.map((path) => `/${path}`));
 }

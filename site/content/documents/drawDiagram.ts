@@ -13,6 +13,13 @@ export interface DrawnDiagram {
   /** An `<svg>` whose colors and fonts come from the theme. If it is too wide for a phone, a narrow version follows it. */
   svg: string;
 }
+declare module 'mdast' {
+  interface CodeData {
+    /** The diagram, once it is drawn. */
+    drawn?: Promise<DrawnDiagram>;
+  }
+}
+
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
 /** Inches between nodes, between ranks, in a node, and in one that matters; points in a zone. */
@@ -47,8 +54,13 @@ const prepare = (graph: string, room: Room) =>
 /** A name in code, a flag or a path: `neosync_jobs`, `--config`, `users.email`, `temporal-ui`. */
 const code = /^(?:--[\w-]+|[\w$-]*[A-Za-z\d][_.][\w$*.-]*|[a-z\d]+-[a-z\d-]+)$/;
 
-/** Draws a fence of the language `dot` (Graphviz). It needs a `title`, the caption, and `alt`, the picture in words. */
-export async function drawDiagram(fence: Code, page: string): Promise<DrawnDiagram> {
+/** Draws a fence of the language `dot` (Graphviz), once. It needs a `title`, the caption, and `alt`, the picture in words. */
+export function drawDiagram(fence: Code, page: string): Promise<DrawnDiagram> {
+  fence.data ??= {};
+  return (fence.data.drawn ??= draw(fence, page));
+}
+
+async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
   const { value, position } = fence;
   const file = fileOf(fence, page);
   const line = position?.start.line;
@@ -60,12 +72,12 @@ export async function drawDiagram(fence: Code, page: string): Promise<DrawnDiagr
   }
   const graphviz = await Graphviz.load();
   try {
-    const draw = (graph: string, room: Room) => themed(graphviz.dot(prepare(graph, room), 'svg'));
-    const drawings = [draw(value, wide!)];
+    const drawIn = (graph: string, room: Room) => themed(graphviz.dot(prepare(graph, room), 'svg'));
+    const drawings = [drawIn(value, wide!)];
     if (widthOf(drawings[0]!) > 350) {
       const ways = [value, value.replace('rankdir=LR', '')];
       const narrowest = (room: Room) =>
-        ways.map((graph) => draw(graph, room)).sort((a, b) => widthOf(a) - widthOf(b))[0]!;
+        ways.map((graph) => drawIn(graph, room)).sort((a, b) => widthOf(a) - widthOf(b))[0]!;
       const roomy = narrowest(phone!);
       drawings.push(widthOf(roomy) > 350 ? narrowest(tight!) : roomy);
     }

@@ -31,7 +31,8 @@ export const frontMatterSchema = z.strictObject({
 /** The front matter that readers see. */
 export type FrontMatter = Omit<z.output<typeof frontMatterSchema>, 'evidence'>;
 
-const block = /^\uFEFF?---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(\r?\n|$)/;
+/** The front matter of a file, with its YAML as a group. */
+export const frontMatterBlock = /^\uFEFF?---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?=\r?\n|$)/;
 
 /** Reads the front matter of a page. */
 export function readFrontMatter<Schema extends z.ZodObject>(
@@ -39,7 +40,7 @@ export function readFrontMatter<Schema extends z.ZodObject>(
   file: string,
   schema: Schema,
 ): YamlResult<z.output<Schema>> {
-  const yaml = block.exec(source)?.[1];
+  const yaml = frontMatterBlock.exec(source)?.[1];
   if (yaml === undefined && /^\uFEFF?---[ \t]*\r?\n(?!---)/.test(source)) {
     const problem = {
       file,

@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
 
 import { calloutOf, nameCallout } from './checkCallouts';
+import { frontMatterBlock } from './frontMatter';
 import { htmlElements } from './htmlElements';
 
 /** Containers (`:::note`) alone. A colon in a sentence begins no directive. */
@@ -31,9 +32,7 @@ const parsers = { md: markdown().freeze(), mdx: markdown().use(remarkMdx).freeze
 
 /** The text of a page on the lines that it has in the file: its front matter is blanked. */
 export const bodyOf = (source: string): string =>
-  source.replace(/^\uFEFF?---[ \t]*\r?\n[^]*?\r?\n---[ \t]*(?=\r?\n|$)/, (block) =>
-    block.replace(/[^\n]/g, ' '),
-  );
+  source.replace(frontMatterBlock, (block) => block.replace(/[^\n]/g, ' '));
 
 /** Parses a page into a syntax tree whose lines are those of the file. */
 export function parseMarkdown(source: string, file: string): Root {
