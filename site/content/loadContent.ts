@@ -16,11 +16,7 @@ export interface CheckedContent extends Content {
   redirects: Redirect[];
 }
 
-/**
- * Reads and checks all content.
- *
- * @throws {SiteError} With every problem at once.
- */
+/** Reads and checks all content. @throws {SiteError} With every problem at once. */
 export async function loadContent({ strict, warn, ...options }: LoadContentOptions): Promise<CheckedContent> {
   const content = await readContent(options);
   const targets = targetsOf(content, options);

@@ -36,10 +36,7 @@ export interface ContentOptions {
   root: string;
   /** Whether drafts are shown: pages that say so, and entries with a future date. @default false */
   drafts?: boolean;
-  /**
-   * How far pages are read: `full` checks them, `text` reports no problems and leaves out what cannot be read, `frontMatter` reads no
-   * text either, which is enough to list pages. @default 'full'
-   */
+  /** `text` reports no problems and leaves out what cannot be read; `frontMatter` reads no text either. @default 'full' */
   depth?: ReadingDepth;
   /** Keeps what was parsed, for a process that reads the content more than once. @default nothing is kept */
   memo?: Memo;

@@ -27,7 +27,7 @@ export interface PageSource {
 }
 
 /**
- * Compiles a page to a module: its default export renders the text. Rspress finds the data of the page on that function.
+ * Compiles a page to a module whose default export renders the text and carries the data of the page.
  *
  * @throws {VFileMessage} When the page is not valid MDX.
  * @throws {SiteError} When a fence can't be drawn.

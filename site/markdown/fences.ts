@@ -12,11 +12,7 @@ import { SiteError } from '../problem';
 import { writeRequestLink } from '../reference/request/requestLink';
 import { highlight } from './highlight';
 
-/**
- * The blocks for a fence: a diagram, a screen of the product, or code. A request with `try` has a link to the form of its method.
- *
- * @param before The block right before, as the writer wrote it.
- */
+/** The blocks for a fence: a diagram, a screen, or code. @param before The block right before, as the writer wrote it. */
 export async function fence(code: Code, path: string, before?: RootContent): Promise<RootContent[]> {
   if (code.lang === 'dot') return [elementNode('Diagram', await drawDiagram(code, path))];
   if (code.lang === 'screen') {

@@ -14,10 +14,7 @@ import { scopeOf } from '../content/documents/pageScope';
 const module = join(import.meta.dirname, 'evaluateExpression.ts');
 const importStatement = `import { evaluateExpression as _evaluate, Placed as _Placed } from ${JSON.stringify(module)};`;
 
-/**
- * Reports the line of an expression or a component that throws: `{a.b}` becomes `{_evaluate(() => a.b, file, line)}`, and `<A />`
- * `<_Placed _at={{ of: A, … }} />`.
- */
+/** Makes expressions and components report their line: `{a.b}` becomes `{_evaluate(() => a.b, file, line)}`. */
 export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
   let found = false;
   const own = new Set(scopeOf(tree).variables.map(({ name }) => name));

@@ -8,11 +8,7 @@ import type { Settings } from '../settings/schema';
 /** What answers are made from, in addition to search index and pages. */
 export type AssistantsFile = ReturnType<typeof assistantsFile>;
 
-/**
- * Collects what answers are made from: settings, API reference, notes by the address of a method, an example of each message.
- *
- * @param now Reference time for rules such as `gt_now`.
- */
+/** Collects what answers are made from. @param now Reference time for rules such as `gt_now`. */
 export function assistantsFile(
   { reference = { files: [] }, published }: Pick<AssembledPages, 'reference' | 'published'>,
   settings: Settings,

@@ -5,10 +5,7 @@ import { sectionsOf, type Section } from '../search/records/sections';
 import type { SearchedSite } from '../search/siteRecords';
 import type { Settings } from '../settings/schema';
 
-/**
- * Reads a site without checking it, so that its search can be tried while a page is being written. What can't be read is
- * left out, drafts are not.
- */
+/** Reads a site without checking it, so that its search can be tried while a page is written. Includes drafts. */
 export async function readSearched(settings: Settings, root: string): Promise<SearchedSite> {
   const options = { settings, settingsFile: '', root, strict: false, warn() {}, drafts: true };
   const content = await loadContent({ ...options, depth: 'text' });

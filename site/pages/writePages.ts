@@ -21,10 +21,7 @@ export interface WrittenPages {
   changed: string[];
 }
 
-/**
- * Writes modules that export the data of pages without Markdown. Files that don't change are not written again, so that a
- * development server compiles only what has changed.
- */
+/** Writes modules with the data of pages without Markdown. Unchanged files are not written, so that they are not compiled again. */
 export function writePages(pages: Page[]): WrittenPages {
   const files = new Map<string, string>();
   const modules = pages.map(({ data, texts = new Map<string, string>() }): [string, string] => {

@@ -13,10 +13,9 @@ interface Use {
 }
 
 /**
- * A copy of a part's blocks for the element of a page: `{props.oil}` is what the element says, notes and definitions are apart from
- * those of the page, and what the part imports or defines is read from its module.
+ * Copies the blocks of a partial for an element of a page, with the element's props and the names of the partial's own module.
  *
- * @returns Undefined where the part can only be drawn by React: several blocks in a line, or children that an expression takes.
+ * @returns Undefined where only React can draw it: several blocks in a line, or children that an expression takes.
  */
 export function insertPart(part: Root, element: JsxElement, { name, number }: Use): Nodes[] | undefined {
   const copy = structuredClone(part);

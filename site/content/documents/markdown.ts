@@ -39,10 +39,7 @@ export function parseMarkdown(source: string, file: string): Root {
   return unwrapElements(parsers[file.endsWith('.mdx') ? 'mdx' : 'md'].parse(bodyOf(source))) as Root;
 }
 
-/**
- * Makes elements alone on a line blocks, as MDX compiles them, gives callouts one form, and removes comments other than the
- * excerpt marker.
- */
+/** Makes elements alone on a line blocks, as MDX does, gives callouts one form, and removes comments. */
 function unwrapElements(node: Nodes): Nodes {
   if (!('children' in node)) return node;
   if (node.type === 'containerDirective') nameCallout(node);

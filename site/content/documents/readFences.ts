@@ -93,10 +93,7 @@ interface Range {
   to: number;
 }
 
-/**
- * The marks of regions among lines: `#region name` and `#endregion`, alone or in a comment. A comment `# region name` is one only in a
- * file that has `# endregion` too: elsewhere it is a sentence.
- */
+/** Finds `#region name` and `#endregion`. A comment `# region name` is one only in a file that has `# endregion` too. */
 function regionMarks(lines: string[]): (RegionMark | undefined)[] {
   const found = lines.map((line) => {
     const written = line.trim();

@@ -28,8 +28,7 @@ const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '/index.tsx
 type Parse = (source: string, file: string) => { tree?: Root; anchors: Anchor[]; problems: Problem[] };
 
 /**
- * Reads the Markdown files that a page imports, and inserts their text where the page has their element: its headings, words, notes and
- * links are those of the page. Where an expression draws one, the anchors of its headings are those of the page.
+ * Inserts the Markdown files that a page imports as text of the page. Where an expression draws one, only its anchors count.
  *
  * @param around The files that import this one.
  */
