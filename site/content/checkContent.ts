@@ -1,5 +1,3 @@
-import type { Code } from 'mdast';
-
 import { noMemo } from '../memo';
 import { didYouMean } from '../nearest';
 import { SiteError, type Problem } from '../problem';

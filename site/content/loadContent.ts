@@ -20,7 +20,7 @@ export interface CheckedContent extends Content {
 export async function loadContent({ strict, warn, ...options }: LoadContentOptions): Promise<CheckedContent> {
   const content = await readContent(options);
   const targets = targetsOf(content, options);
-  if (options.depth === undefined || options.depth === 'full') {
+  if (options.depth !== 'frontMatter') {
     const problems = await checkContent(content, targets, options);
     const errors = problems.filter(({ isWarning }) => strict || !isWarning);
     if (errors.length > 0) throw new SiteError(errors);

@@ -36,7 +36,7 @@ export interface ContentOptions {
   root: string;
   /** Whether drafts are shown: pages that say so, and entries with a future date. @default false */
   drafts?: boolean;
-  /** `text` reports no problems and leaves out what cannot be read; `frontMatter` reads no text either. @default 'full' */
+  /** How far pages are read. Front matter is enough to list them. @default 'full' */
   depth?: ReadingDepth;
   /** Keeps what was parsed, for a process that reads the content more than once. @default nothing is kept */
   memo?: Memo;
@@ -230,10 +230,14 @@ function readEntries(
     symbols: memo('symbols', [reference], () => reference && namesIn(reference)),
   });
   const all = [...drafts, ...changelog.entries];
-  const published = all.filter(({ state }) => state === 'published');
   const pagesOf = (entries: Changelog['entries']) =>
     changelogPages({ ...changelog, entries }, { siteTitle: settings.title });
-  const routes = new Set(published.length < all.length ? pagesOf(all).map(({ route }) => route) : []);
-  for (const { route } of routes.size > 0 ? pagesOf(published) : []) routes.delete(route);
-  return { ...others, changelog, pages: pagesOf(changelog.entries), drafts: routes };
+  const published = pagesOf(all.filter(({ state }) => state === 'published')).map(({ route }) => route);
+  const upcoming = pagesOf(all).filter(({ route }) => !published.includes(route));
+  return {
+    ...others,
+    changelog,
+    pages: pagesOf(changelog.entries),
+    drafts: new Set(upcoming.map(({ route }) => route)),
+  };
 }

@@ -1,5 +1,4 @@
-import { loadContent } from '../content/loadContent';
-import type { Content } from '../content/readContent';
+import { readContent, type Content } from '../content/readContent';
 import { noMemo, type Memo } from '../memo';
 import { sectionsOf, type Section } from '../search/records/sections';
 import type { SearchedSite } from '../search/siteRecords';
@@ -7,8 +6,7 @@ import type { Settings } from '../settings/schema';
 
 /** Reads a site without checking it, so that its search can be tried while a page is written. Includes drafts. */
 export async function readSearched(settings: Settings, root: string): Promise<SearchedSite> {
-  const options = { settings, settingsFile: '', root, strict: false, warn() {}, drafts: true };
-  const content = await loadContent({ ...options, depth: 'text' });
+  const content = await readContent({ settings, settingsFile: '', root, drafts: true });
   return { ...content, sectionsIn: sectionsIn(content) };
 }
 

@@ -14,8 +14,8 @@ import { fileOf } from './fileOf';
 /** A fence, with the line above its text in the file that the text is from. */
 type Filled = Code & { above?: { file: string; line: number } };
 
-/** How far pages are read: with their checks, with their text, or only their front matter. */
-export type ReadingDepth = 'full' | 'text' | 'frontMatter';
+/** How far pages are read: whole, or only their front matter. */
+export type ReadingDepth = 'full' | 'frontMatter';
 
 /** The folder with the pages. */
 export interface ContentFolder {
