@@ -7,7 +7,7 @@ import { parse, stringify } from 'yaml';
 
 import { entrySchema, type Authors } from '../content/changelog/schema';
 import { addToSidebars } from '../content/documents/addToSidebars';
-import { routeOf } from '../content/documents/leadFrom';
+import { routeOf } from '../content/documents/resolveLink';
 import { readLists } from '../content/documents/readLists';
 import { writeLedger } from '../content/redirects/ledger';
 import { SiteError } from '../problem';

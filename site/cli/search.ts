@@ -6,7 +6,7 @@ import { SiteError } from '../problem';
 import { highlightParts } from '../search/engine/markers';
 import type { SearchHit } from '../search/engine/protocol';
 import { pageId } from './pageId';
-import { routeOf } from '../content/documents/leadFrom';
+import { routeOf } from '../content/documents/resolveLink';
 import { withBase } from '../content/documents/withBase';
 import { loadContent } from '../content/loadContent';
 import { nameOf, type SearchHierarchy } from '../search/records/record';

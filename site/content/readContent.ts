@@ -17,7 +17,7 @@ import type { Settings } from '../settings/schema';
 import { entryRoute } from './changelog/addresses';
 import { changelogPages, type ChangelogPage } from './changelog/pages';
 import { readChangelog, type Changelog } from './changelog/readChangelog';
-import { routeOf } from './documents/leadFrom';
+import { routeOf } from './documents/resolveLink';
 import { messagesByArea, type ListedMessage } from './documents/messages';
 import { navigate, type Navigation } from './documents/navigation';
 import { checkName, pagePaths } from './documents/pagePaths';

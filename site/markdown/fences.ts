@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 
 import { readScreen } from '../content/documents/appScreen';
 import { changed } from '../content/documents/codeMarks';
-import { methodOfFence, requestLead } from '../content/documents/checkRequestFences';
+import { methodOfFence, linkToForm } from '../content/documents/checkRequestFences';
 import { drawDiagram } from '../content/documents/drawDiagram';
 import { fenceMeta } from '../content/documents/fenceMeta';
 import { elementNode, isMdxElement } from '../content/documents/element';
@@ -25,7 +25,7 @@ export async function fence(code: Code, path: string, before?: RootContent): Pro
   const [page, anchor = ''] = address.split('#');
   const json = JSON.stringify(JSON.parse(code.value));
   const fragment = await writeRequestLink({ anchor, json, language: 'curl' });
-  return [await codeBlock(code, before), requestLead(`${page}#${fragment}`)];
+  return [await codeBlock(code, before), linkToForm(`${page}#${fragment}`)];
 }
 
 const commands = ['bash', 'sql', 'python', 'javascript', 'typescript', 'go'];

@@ -12,7 +12,7 @@ import { assignAnchors } from '../content/documents/anchors';
 import { elementNode, isMdxElement } from '../content/documents/element';
 import type { ListedMessage } from '../content/documents/messages';
 import { insertUnderLead } from '../content/documents/pageSummary';
-import { leadFrom } from '../content/documents/leadFrom';
+import { resolveLink } from '../content/documents/resolveLink';
 import { withBase } from '../content/documents/withBase';
 import { hasFile, readPicture } from './readPicture';
 
@@ -63,7 +63,7 @@ export const remarkDocument: Plugin<[CompiledSite], Root> =
     for (const { kind, url, node, replace } of addressesIn(tree)) {
       const place = { id: node.data?.from?.id ?? id, route: '' };
       const isFile = kind === 'media' || hasFile(join(root, 'public', unescape(url.replace(/[?#].*/s, ''))));
-      replace(withBase(isFile && url.startsWith('/') ? url : leadFrom(place, url), base));
+      replace(withBase(isFile && url.startsWith('/') ? url : resolveLink(place, url), base));
       if (kind !== 'media') continue;
       const picture = readPicture(join(root, 'public', unescape(url)));
       if ('alt' in node) {

@@ -6,7 +6,7 @@ import type { Nodes } from 'mdast';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { addressesIn, type Address } from './addressesIn';
-import { resolveRoute } from './leadFrom';
+import { resolveRoute } from './resolveLink';
 import type { Text } from './parseDocument';
 import { fileOf } from './fileOf';
 

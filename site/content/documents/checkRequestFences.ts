@@ -46,7 +46,7 @@ export const methodOfFence = (fence: Pick<Code, 'lang' | 'meta'>): string | unde
   fence.lang === 'json' ? fenceMeta(fence).try : undefined;
 
 /** The link from a fence to the form of its method. */
-export const requestLead = (url: string): Paragraph => ({
+export const linkToForm = (url: string): Paragraph => ({
   type: 'paragraph',
   children: [
     { type: 'link', url, children: [{ type: 'text', value: 'Change this request, check it and send it' }] },

@@ -5,7 +5,7 @@ import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { blocksIn } from './blocksIn';
 import { attributeOf, isMdxElement } from './element';
-import { resolveLinks } from './leadFrom';
+import { resolveLinks } from './resolveLink';
 import type { Document } from './parseDocument';
 import type { SidebarDocument } from './sidebar';
 

@@ -10,7 +10,7 @@ import { checkLeftovers } from './checkLeftovers';
 import { checkTree } from './checkTree';
 import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
-import { resolveLinks, routeOf } from './leadFrom';
+import { resolveLinks, routeOf } from './resolveLink';
 import { insertUnderLead, summaryOf } from './pageSummary';
 import { readFences, type ContentFolder } from './readFences';
 import { fileOf } from './fileOf';
