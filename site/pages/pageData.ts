@@ -14,9 +14,22 @@ import type { Sample } from '../reference/examples/samplesOf';
 import type { ProtoFile } from '../reference/model';
 import type { Settings } from '../settings/schema';
 
+/**
+ * Kinds of pages that search engines index: their type in the vocabulary of schema.org, whether they are articles, and whether
+ * their Markdown is made of what is drawn. A new kind is a row here, its data in `PageData` and its drawing in `PageArticle`.
+ */
+export const pageKinds = {
+  home: { schemaType: 'WebSite', isArticle: false, isMirrored: true },
+  document: { schemaType: 'TechArticle', isArticle: true, isMirrored: true },
+  // Mirrored as its source.
+  reference: { schemaType: 'APIReference', isArticle: true, isMirrored: false },
+  entry: { schemaType: 'BlogPosting', isArticle: true, isMirrored: true },
+  list: { schemaType: 'CollectionPage', isArticle: false, isMirrored: true },
+} as const;
+
 /** Metadata of a page for search engines and social networks. */
 export interface PageFacts {
-  type: 'home' | 'document' | 'reference' | 'entry' | 'list';
+  type: keyof typeof pageKinds;
   /** Address without base of the page to index instead of this one. @default the page itself */
   canonical?: string;
   /** Time of publication, ISO 8601. */

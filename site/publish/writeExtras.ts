@@ -6,6 +6,7 @@ import { commitTime } from '../content/documents/readCommits';
 import { absoluteAddress, withBase } from '../content/documents/withBase';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssembledPages } from '../pages/assemblePages';
+import { pageKinds } from '../pages/pageData';
 import { assistantsFile } from '../pages/assistantsFile';
 import { referenceRoute } from '../reference/referenceRoute';
 import { openSearchDescription, openSearchRoute } from '../search/openSearch';
@@ -44,8 +45,9 @@ export function writeExtras(
   { settings, root, outDir, pictures, bundled }: WriteExtrasOptions,
 ): InlineSources {
   const { reference, changelog, published } = pages;
-  // The reference is mirrored as its source.
-  const mirrored = published.filter(({ facts }) => facts.type !== 'reference').map(({ route }) => route);
+  const mirrored = published
+    .filter(({ facts }) => pageKinds[facts.type].isMirrored)
+    .map(({ route }) => route);
   const write = writer(outDir, join(root, settings.content.root, 'public'));
   const { inline, markdown, feedHtml } = finishPages(outDir, {
     ...settings,
