@@ -14,38 +14,35 @@ for (const name of existsSync(cache) ? readdirSync(cache) : []) {
 const folder = join(cache, processMark);
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-export interface WrittenPages {
-  /** Absolute paths of the modules, by route. */
-  modules: Map<string, string>;
-  /** Absolute paths of the files that are new or have changed. */
-  changed: string[];
-}
-
 /** Writes modules with the data of pages without Markdown. Unchanged files are not written, so that they are not compiled again. */
-export function writePages(pages: Page[]): WrittenPages {
+export function writePages(pages: Page[]) {
   const files = new Map<string, string>();
-  const modules = pages.map(({ data, texts = new Map<string, string>() }): [string, string] => {
+  /** Absolute paths of the modules, by route. */
+  const modules = new Map<string, string>();
+  for (const { data, texts = new Map<string, string>() } of pages) {
     const path = join(folder, data.route === '/' ? 'index' : data.route);
-    const textOf = (key: string) => join(folder, '_texts', `${key}.mdx`);
-    const keys = [...texts.keys()];
-    for (const [key, text] of texts) files.set(textOf(key), text);
+    const paths = [...texts.keys()].map((key) => join(folder, '_texts', `${key}.mdx`));
+    [...texts.values()].forEach((text, index) => files.set(paths[index]!, text));
     files.set(`${path}.json`, JSON.stringify(data));
+    const imports = paths.map((text, index) => `import Text${index} from ${JSON.stringify(text)};`);
+    const named = [...texts.keys()].map((key, index) => `${JSON.stringify(key)}: Text${index}`);
     const lines = [
       `import data from './${basename(path)}.json';`,
-      ...keys.map((key, index) => `import Text${index} from ${JSON.stringify(textOf(key))};`),
+      ...imports,
       `export const { ${Object.keys(data).join(', ')} } = data;`,
-      `export const texts = { ${keys.map((key, index) => `${JSON.stringify(key)}: Text${index}`).join(', ')} };`,
+      `export const texts = { ${named.join(', ')} };`,
       `export default () => null;`,
     ];
     files.set(`${path}.js`, `${lines.join('\n')}\n`);
-    return [data.route, `${path}.js`];
-  });
-  const changed = [...files].filter(
-    ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
-  );
-  for (const [path, text] of changed) {
+    modules.set(data.route, `${path}.js`);
+  }
+  /** Absolute paths of the files that are new or have changed. */
+  const changed: string[] = [];
+  for (const [path, text] of files) {
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
+    changed.push(path);
   }
-  return { modules: new Map(modules), changed: changed.map(([path]) => path) };
+  return { modules, changed };
 }

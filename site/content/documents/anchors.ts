@@ -33,28 +33,32 @@ export function assignAnchors(tree: Root): Anchor[] {
   const slugger = new GithubSlugger();
   const given = givenIds(tree);
   for (const id of ['__rspress_root', 'footnote-label', ...given.map((one) => one.id)]) slugger.slug(id);
-  type Named = Omit<Anchor, 'id' | 'line' | 'file'>;
-  const anchorOf = (node: Heading | TableRow, name: string, otherwise: string, named: Named): Anchor[] => {
-    const id = slugger.slug(slug(name) === '' ? otherwise : name.normalize());
+  const assign = (
+    node: Heading | TableRow,
+    name: string,
+    anchor: Omit<Anchor, 'id' | 'line' | 'file'>,
+  ): Anchor => {
+    const id = slugger.slug(slug(name) === '' ? otherwise[node.type] : name.normalize());
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-    return [{ id, line: node.position?.start.line ?? 0, ...named, ...partOf(node) }];
+    return { id, line: node.position?.start.line ?? 0, ...anchor, ...partOf(node) };
   };
   const blocks = blocksIn(tree);
-  const headings = blocks.flatMap(({ block: heading, parent }) => {
-    if (heading.type !== 'heading') return [];
-    const [text, label] = [headingText(heading), headingText(heading, '`')];
+  const headings = blocks.flatMap(({ block, parent }) => {
+    if (block.type !== 'heading') return [];
+    const text = headingText(block);
     const topLevel = parent.type === 'root';
-    return anchorOf(heading, text, 'section', { text, kind: heading.depth, topLevel, label });
+    return [assign(block, text, { text, kind: block.depth, topLevel, label: headingText(block, '`') })];
   });
   const rows = blocks.flatMap(({ block }) => (block.type === 'table' ? block.children.slice(1) : []));
   const named = rows.flatMap((row) => {
     const text = rowName(row);
     if (text === undefined) return [];
-    const words = { text, kind: 'row', topLevel: true, label: text } as const;
-    return anchorOf(row, text.replace(/^-+/, ''), 'row', words);
+    return [assign(row, text.replace(/^-+/, ''), { text, kind: 'row', topLevel: true, label: text })];
   });
   return [...headings, ...named, ...given];
 }
+
+const otherwise = { heading: 'section', tableRow: 'row' };
 
 const partOf = ({ data }: Nodes) => (data?.from ? { file: data.from.file } : {});
 
