@@ -37,7 +37,7 @@ export async function compilePage(
   site: CompiledSite,
 ): Promise<string> {
   const content = { root: '', folder: site.root, onRead: addDependency };
-  let tree = checked;
+  let tree = checked ?? structuredClone(context?.tree);
   // A file can have changed after the tree was checked. The check reports problems.
   if (tree && !tree.data?.hasParts) readFences(tree, filepath, content);
   else tree = parseText(source, filepath, content).tree ?? parseMarkdown(source, filepath);

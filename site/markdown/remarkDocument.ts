@@ -18,6 +18,8 @@ import { hasFile, readPicture } from './readPicture';
 
 /** What the rest of the site adds to a page. */
 export interface PageContext {
+  /** The tree of a text that has no file, such as an excerpt. */
+  tree?: Root;
   /** JSON that the compiled page carries next to its table of contents. */
   data?: object;
   /** The element under the lead with time, prerequisites and version. */

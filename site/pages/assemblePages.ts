@@ -41,12 +41,13 @@ export async function assemblePages(
 ): Promise<AssembledPages> {
   const updatedOf = (file: string) => content.updated.get(file);
   const made = await pagesOf(content, { settings, updatedOf, now: commitTime(root), depth, memo });
-  const { modules, changed } = writePages(made.filter(({ file }) => file === undefined));
+  const { modules, trees, changed } = writePages(made.filter(({ file }) => file === undefined));
   const pages = made.map((page) => ({
     ...page,
     filepath: page.file === undefined ? modules.get(page.data.route)! : normalize(join(root, page.file)),
   }));
-  const byPath = new Map(pages.map((page) => [page.filepath, page]));
+  const byPath = new Map<string, PageContext>(pages.map((page) => [page.filepath, page]));
+  for (const [path, tree] of trees) byPath.set(path, { tree });
   const texts = new Map(
     [...content.documents, ...(content.changelog?.entries ?? [])].map((text) => [text.file, text]),
   );

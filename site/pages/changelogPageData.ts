@@ -16,7 +16,6 @@ import type { Changelog } from '../content/changelog/readChangelog';
 import { type Kind, kindWords } from '../content/changelog/schema';
 import { changelogSidebar } from '../content/changelog/sidebar';
 import { withBase } from '../content/documents/withBase';
-import { writeMdx } from '../content/documents/writeMarkdown';
 import { dayInYear, dayOf, monthInYear, shortDate } from './dates';
 import type { ChangelogList, Page, PageData, PagesOptions } from './pageData';
 
@@ -75,7 +74,7 @@ export function changelogPageData(
     // The entry in the sidebar that is current, as most lists have none there.
     const within = page.type === 'author' ? authorsRoute : 'list' in page && !isMain && changelogRoute;
     return {
-      texts: new Map(items.map(({ slug, excerpt }) => [slug, writeMdx(excerpt.children)])),
+      texts: new Map(items.map(({ slug, excerpt }) => [slug, excerpt])),
       data: {
         ...data,
         layout: 'wide',

@@ -1,3 +1,5 @@
+import type { Root } from 'mdast';
+
 import type {
   ArchiveListProps,
   ChangelogEntryProps,
@@ -83,8 +85,8 @@ export interface Page extends PageContext {
   data: PageData;
   /** Path of its Markdown from the root of the project; a page without it is drawn from its data alone. */
   file?: string;
-  /** MDX that the page shows, by key. */
-  texts?: ReadonlyMap<string, string>;
+  /** Texts that the page shows, by key. */
+  texts?: ReadonlyMap<string, Root>;
   /** Texts that the page fetches, by their addresses. */
   files?: ReadonlyMap<string, string>;
 }

@@ -1,5 +1,9 @@
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { inspect } from 'node:util';
+
+import type { Root } from 'mdast';
 
 import { isLeftOver, processMark } from '../processMark';
 import type { Page } from './pageData';
@@ -19,18 +23,23 @@ export function writePages(pages: Page[]) {
   const files = new Map<string, string>();
   /** Absolute paths of the modules, by route. */
   const modules = new Map<string, string>();
-  for (const { data, texts = new Map<string, string>() } of pages) {
+  /** Trees of the texts in pages, by the absolute paths of their modules. */
+  const trees = new Map<string, Root>();
+  for (const { data, texts = new Map<string, Root>() } of pages) {
     const path = join(folder, data.route === '/' ? 'index' : data.route);
-    const paths = [...texts.keys()].map((key) => join(folder, '_texts', `${key}.mdx`));
-    [...texts.values()].forEach((text, index) => files.set(paths[index]!, text));
+    const pathOf = (key: string) => join(folder, '_texts', `${key}.mdx`);
+    const keys = [...texts.keys()];
+    for (const [key, tree] of texts) {
+      trees.set(pathOf(key), tree);
+      // What is compiled is the tree. The module changes with it.
+      files.set(pathOf(key), `{/* ${hash('sha256', inspect(tree, { depth: null }))} */}\n`);
+    }
     files.set(`${path}.json`, JSON.stringify(data));
-    const imports = paths.map((text, index) => `import Text${index} from ${JSON.stringify(text)};`);
-    const named = [...texts.keys()].map((key, index) => `${JSON.stringify(key)}: Text${index}`);
     const lines = [
       `import data from './${basename(path)}.json';`,
-      ...imports,
+      ...keys.map((key, index) => `import Text${index} from ${JSON.stringify(pathOf(key))};`),
       `export const { ${Object.keys(data).join(', ')} } = data;`,
-      `export const texts = { ${named.join(', ')} };`,
+      `export const texts = { ${keys.map((key, index) => `${JSON.stringify(key)}: Text${index}`).join(', ')} };`,
       `export default () => null;`,
     ];
     files.set(`${path}.js`, `${lines.join('\n')}\n`);
@@ -44,5 +53,5 @@ export function writePages(pages: Page[]) {
     writeFileSync(path, text);
     changed.push(path);
   }
-  return { modules, changed };
+  return { modules, trees, changed };
 }

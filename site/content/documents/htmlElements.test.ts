@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { parseMarkdown } from './markdown';
-import { writeMdx } from './writeMarkdown';
+import { writeMdx } from './fixtures/writeMdx';
 
 /** A `.md` page, written as the `.mdx` page that reads the same. */
 const asMdx = (source: string) => writeMdx(parseMarkdown(source, 'page.md').children);
