@@ -37,6 +37,7 @@ describe('checkElements', () => {
     '<Steps>\n\n1. ### A\n\n   Text.\n\n2. ### B\n\n</Steps>',
     '<Tabs name="Ways">\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
     "import { Card } from './_Card';\n\n<Card titel={1} />",
+    '<svg viewBox="0 0 1 1">\n\nA <circle /> in a text.\n\n</svg>',
     '<svg viewBox="0 0 1 1"><path d="M0 0" /><font-face /></svg>',
     '<lamp-light>Text</lamp-light>',
   ])('takes %j', (text) => {

@@ -1,5 +1,6 @@
 import { htmlTagNames } from 'html-tag-names';
 import type { Definition, Link, Nodes, Parents } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 
 import { didYouMean } from '../../nearest';
@@ -17,8 +18,12 @@ export function elementRules({ tree }: CheckedText): Rules {
   const checkAny = (element: JsxElement, { report }: CheckedText, parent?: Parents) => {
     const { name, position } = element;
     const add: Add = (message, fix, isWarning) => report({ ...position?.start }, message, fix, isWarning);
-    if (/^(svg|math)$/.test(name ?? '') || (parent && drawings.has(parent))) drawings.add(element);
-    else if (name && isUnknownHtml(name)) {
+    if (/^(svg|math)$/.test(name ?? '')) {
+      visit(element, (part) => {
+        drawings.add(part);
+      });
+    }
+    if (name && isUnknownHtml(name) && !drawings.has(element)) {
       add(`HTML has no element <${name}>.`, `Remove it, or write "\\<" for the sign in text.`, true);
     }
     if (name && !/^\p{Lu}/u.test(name)) checkHtmlElement(element, name, add);
