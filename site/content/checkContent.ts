@@ -59,7 +59,6 @@ function checkRequests(
   );
 }
 
-/** The types of requests to a reference, by the addresses of their methods. */
 function callsIn(reference: Reference | undefined): ReadonlyMap<string, () => RequestSchema> {
   const types = typesOf(reference ?? { files: [] });
   const calls = new Map<string, () => RequestSchema>();
@@ -102,7 +101,6 @@ function checkTwins(
   return [...pages, ...files];
 }
 
-/** Draws the diagrams of documents for their problems. */
 async function checkDiagrams({ documents }: Content, { memo = noMemo }: ContentOptions): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { tree, file } of documents) {
@@ -120,7 +118,6 @@ function problemsOf(error: unknown): Problem[] {
   throw error;
 }
 
-/** Finds a sidebar of the reference that is in no list. */
 function checkSidebarOf(
   { reference }: Settings,
   { sidebars: { value, file } }: Lists,
@@ -132,7 +129,6 @@ function checkSidebarOf(
   return [{ file: settingsFile, path: 'reference.sidebar', message, fix }];
 }
 
-/** Everything that has links or images to check. */
 const referrersOf = (
   { documents, changelog, reference, lists: { redirects } }: Content,
   { settings, settingsFile, memo = noMemo }: ContentOptions,
@@ -164,7 +160,6 @@ const linkTo = (url: string): Pick<Referrer, 'id' | 'route' | 'tree'> => ({
   tree: { type: 'root', children: [{ type: 'link', url, children: [] }] },
 });
 
-/** The comments of a file of definitions. */
 function commentsOf(file: ProtoFile, folder: string): Referrer[] {
   const route = referenceRoute(file.path);
   return [{ ...file, line: 1 }, ...symbolsOf(file)].map(({ line, comments }) => ({

@@ -126,7 +126,6 @@ export async function readContent(options: ContentOptions): Promise<Content> {
   };
 }
 
-/** Reads the pages under the content root. */
 async function readDocuments({
   settings,
   settingsFile,
@@ -178,7 +177,6 @@ function productVersionOf(id: string, { versions, content }: Settings): string |
   return isCurrent ? content.appliesTo : undefined;
 }
 
-/** Reads the interface definitions, if there are any. */
 function readDefinitions({
   settings,
   root,
@@ -215,7 +213,6 @@ const inOrderOf = (
 
 const namesIn = ({ files }: Reference) => new Set(files.flatMap(symbolsOf).map(({ fullName }) => fullName));
 
-/** Reads the changelog, if there is one. */
 function readEntries(
   { settings, root, drafts: showsDrafts, depth, memo = noMemo }: ContentOptions,
   reference?: Reference,

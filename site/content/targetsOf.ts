@@ -12,25 +12,25 @@ import type { Content, ContentOptions } from './readContent';
 /** Address of the search page, without base. */
 export const searchRoute = '/search';
 
-/** Files that the build writes next to the pages, and what to do instead of putting such a file into `public/`. @default it is kept */
-const generatedFiles: Record<string, string | undefined> = {
-  '/sitemap.xml': undefined,
-  '/opensearch.xml': undefined,
-  '/robots.txt': undefined,
-  '/llms.txt': undefined,
-  '/llms-full.txt': undefined,
-  '/licenses.txt': 'Rename it: the build writes /licenses.txt.',
-};
+/** Files that the build writes next to the pages. */
+const generatedFiles = [
+  '/addresses.json',
+  '/api/llms-full.txt',
+  '/licenses.txt',
+  '/llms-full.txt',
+  '/llms.txt',
+  '/opensearch.xml',
+  '/robots.txt',
+  '/sitemap.xml',
+];
 
-/** Files for hosts, which readers don't get, and what to do instead of putting such a file into `public/`. */
-const hostFiles: Record<string, string> = {
+/** Files in `public/` that the build replaces, and what to do instead of writing one. */
+export const replacedFiles: Record<string, string | undefined> = {
+  '/licenses.txt': 'Rename it: the build writes /licenses.txt.',
   [`/${nginxFile}`]: 'Remove it, and write further directives into the server block that includes it.',
   [`/${headersFile}`]: 'Remove it, and set further headers where the site is hosted.',
   [`/${redirectsFile}`]: 'Remove it, and add its redirects to _redirects.yml next to the pages.',
 };
-
-/** What to do with files in `public/` that the build replaces. */
-export const replacedFiles: Record<string, string | undefined> = { ...generatedFiles, ...hostFiles };
 
 /** Everything that a link or image can lead to, and which published addresses lead where. */
 export interface ContentTargets extends Targets {
@@ -47,7 +47,7 @@ export function targetsOf(
   const generated = new Map([[searchRoute, undefined], ...generatedAnchors(content)]);
   const anchors = new Map([...generated, ...content.documents.map(anchorsOf)]);
   const feeds = settings.changelog ? Object.values(feedRoutes) : [];
-  const files = new Set([...content.publicFiles, ...feeds, ...Object.keys(generatedFiles)]);
+  const files = new Set([...content.publicFiles, ...feeds, ...generatedFiles]);
   const { documents, changelog } = content.drafts;
   const drafts = new Set([...changelog, ...documents]);
   // A published page can't become a draft.
@@ -71,7 +71,6 @@ const anchorsOf = ({ route, anchors }: { route: string; anchors: { id: string }[
   new Set(anchors.map(({ id }) => id)),
 ];
 
-/** The anchors of the reference and the changelog. */
 const generatedAnchors = ({ reference, changelog, changelogPages, unread }: Content): Anchors[] => [
   ...unread.map((route): Anchors => [route, undefined]),
   ...(reference?.files ?? []).map((file): Anchors => [

@@ -21,7 +21,6 @@ export function evaluateExpression<Value>(read: () => Value, file: string, line:
   return placeComponents(value as ReactNode, file, line) as Value;
 }
 
-/** A component, its name in the page, and the place of its element. The prop is one that no component has. */
 interface PlacedProps {
   _at: { of: ComponentType | undefined; name: string; file: string; line: number };
 }

@@ -31,7 +31,6 @@ export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
   numberCopyLabels(tree);
 };
 
-/** A callout, `:::note[Title]`. */
 function callout({ name: kind, attributes, children }: ContainerDirective): RootContent {
   const label = children.find(isLabel);
   const title = label && toString(label);

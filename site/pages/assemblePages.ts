@@ -84,20 +84,19 @@ export async function pagesOf(content: Content, options: PagesOptions): Promise<
         description: 'Search the documentation.',
         live: 'search',
         // Readers without a script go on from the sidebar.
-        navigation: { sidebar: [...content.sidebars.values()][0] ?? [], trail: [], versions: [] },
+        navigation: { sidebar: [...content.sidebars.values()][0] ?? [], trail: [] },
       },
     },
   ]);
 }
 
-/** The pages of Markdown. */
 function documentPages(site: Content, options: PagesOptions, releases: PageData['releases']): Page[] {
   const routes = new Set(site.documents.map(({ route }) => route));
   const order = [...site.navigation.keys()];
   const documents = site.documents.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   return documents.map(({ id, file, route, frontMatter, anchors, summary, tree }) => {
     // A page in no sidebar is a problem, which development shows over the page.
-    const navigation = site.navigation.get(id) ?? { sidebar: [], trail: [], versions: [] };
+    const navigation = site.navigation.get(id) ?? { sidebar: [], trail: [] };
     const { title, description, draft, noindex } = frontMatter;
     const head = { route, title, description, draft, navigation };
     const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));

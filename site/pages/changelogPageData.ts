@@ -60,7 +60,6 @@ export function changelogPageData(
             next: toLink(older),
             editHref: settings.content.editUrl?.replace('{file}', file),
             source: file,
-            versions: [],
           },
           entry: entryHeader(entry, changelog, href),
           // An entry can be dated later than its last change.
@@ -82,7 +81,6 @@ export function changelogPageData(
         navigation: {
           sidebar,
           trail: isMain ? [] : trail,
-          versions: [],
           within: within ? href(within) : undefined,
         },
         facts: {

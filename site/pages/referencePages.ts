@@ -91,7 +91,6 @@ export async function referencePages(
           previous: links[index - 1],
           next: links[index + 1],
           source,
-          versions: [],
         },
         facts: { type: 'reference', modified: updatedOf(source) },
       },

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 import { text, webAddress } from '../../settings/values';
 
-/** A list without duplicates. */
 const unique = <Item extends z.ZodType>(item: Item, name: string) =>
   z.array(item).refine((all) => new Set(all).size === all.length, { error: `expected every ${name} once` });
 

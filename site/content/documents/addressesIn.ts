@@ -12,7 +12,6 @@ export interface Address {
   replace: (url: string) => void;
 }
 
-/** Attributes that hold an address. */
 const kinds = new Map<string, Address['kind']>([
   ['href', 'link'],
   ['src', 'media'],

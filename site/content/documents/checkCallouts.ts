@@ -58,7 +58,6 @@ export function nameCallout(callout: ContainerDirective): void {
   callout.children.unshift(labelOf(title));
 }
 
-/** The title of a callout as a node. */
 const labelOf = (value: string): Paragraph => ({
   type: 'paragraph',
   data: { directiveLabel: true },

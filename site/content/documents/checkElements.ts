@@ -110,14 +110,12 @@ function checkAttributes({ name, attributes }: JsxElement, known: WriterElement,
   }
 }
 
-/** Whether there is nothing but a list of a kind. */
 const isList = ([first, second]: Nodes[], { ordered, begin }: NonNullable<WriterElement['list']>) =>
   first?.type === 'list' &&
   second === undefined &&
   first.ordered === ordered &&
   first.children.every(({ children }) => children[0]?.type === begin);
 
-/** Elements that browsers only know for old pages. */
 const obsolete = new Set(
   'blink marquee center font big tt strike acronym dir nobr frameset noframes'.split(' '),
 );

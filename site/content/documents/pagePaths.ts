@@ -10,7 +10,6 @@ export function pagePaths(contentRoot: string, exclude: string[] = []): string[]
   }).sort();
 }
 
-/** What the name of a page cannot contain. */
 const notInPages = /[^\p{L}\p{M}\p{N} ._~/-]|(^|\/)(index\/| )|[ .](\/|$)|\.(html|json|md|txt|xml)$/u;
 
 /** Finds a name that cannot be an address. @param unfit Matches what it can't contain. @default the signs of no page */

@@ -80,7 +80,6 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
   });
 }
 
-/** A line that begins or ends a region. */
 interface RegionMark {
   isEnd: boolean;
   /** Empty where the mark names none. */

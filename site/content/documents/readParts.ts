@@ -24,7 +24,6 @@ declare module 'mdast' {
 /** What the bundler adds to the path of an import. */
 const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '/index.tsx', '/index.ts'];
 
-/** Reads and checks a partial. */
 type Parse = (source: string, file: string) => { tree?: Root; anchors: Anchor[]; problems: Problem[] };
 
 /**
@@ -98,7 +97,6 @@ const packageOf = (source: string) => /^(@[^/]+\/)?[^/]+/.exec(source)![0];
 /** Names of the project, such as `#ui`, and of Rspress. */
 const given = /^(#|virtual-|@theme(-original)?$|@rspress\/core(\/|$)|react(-dom|-router-dom)?(\/|$))/;
 
-/** Whether the bundler finds a package. */
 function isInstalled(source: string, root: string): boolean {
   if (isBuiltin(source) || given.test(source)) return true;
   for (let folder = resolve(root); ; folder = dirname(folder)) {

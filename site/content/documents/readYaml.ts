@@ -70,7 +70,6 @@ export function readYaml<Schema extends z.ZodType>(
   };
 }
 
-/** Fixes for syntax errors other than missing quotes. */
 const fixes: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: 'Line it up with the lines around it, and close every bracket.',
   DUPLICATE_KEY: 'Remove one of the two.',

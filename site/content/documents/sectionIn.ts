@@ -1,6 +1,5 @@
 import GithubSlugger, { slug } from 'github-slugger';
 
-/** The anchor of words in Markdown. */
 const anchorOf = (words: string) =>
   slug(words.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\\(.)|^-+/g, '$1'));
 
