@@ -150,7 +150,10 @@ async function readDocuments({
     const file = `${folder}/${path}`;
     const id = path.replace(/\.mdx?$/, '');
     const source = readFileSync(join(root, file), 'utf8');
-    const appliesTo = productVersionOf(id, settings);
+    const route = routeOf(id);
+    // Neither the home page nor pages of an older version apply to the current version.
+    const isCurrent = route !== '/' && versionOf(route, settings.versions) === settings.versions[0];
+    const appliesTo = isCurrent ? settings.content.appliesTo : undefined;
     const parsed = memo(file, [source, appliesTo, depth], (onRead) =>
       parseDocument(source, id, file, { root, folder, depth, onRead }, appliesTo),
     );
@@ -168,13 +171,6 @@ async function readDocuments({
   }
   const isWhole = documents.length + notes.length === paths.length;
   return { documents, isWhole, drafts, notes, problems };
-}
-
-/** Neither the home page nor pages of an older version apply to the current version. */
-function productVersionOf(id: string, { versions, content }: Settings): string | undefined {
-  const route = routeOf(id);
-  const isCurrent = route !== '/' && versionOf(route, versions) === versions[0];
-  return isCurrent ? content.appliesTo : undefined;
 }
 
 function readDefinitions({

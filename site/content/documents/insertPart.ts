@@ -6,18 +6,18 @@ import { valueOf, type JsxElement } from './element';
 import { parseMarkdown } from './markdown';
 import { scopeOf } from './pageScope';
 
-/** What a page calls a part: the name that it imports, and which of its elements this is, from 1. */
-interface Use {
-  name: string;
-  number: number;
-}
-
 /**
  * Copies the blocks of a partial for an element of a page, with the element's props and the names of the partial's own module.
  *
+ * @param name What the page calls the partial. @param number Which of its elements this is, from 1.
  * @returns Undefined where only React can draw it: several blocks in a line, or children that an expression takes.
  */
-export function insertPart(part: Root, element: JsxElement, { name, number }: Use): Nodes[] | undefined {
+export function insertPart(
+  part: Root,
+  element: JsxElement,
+  name: string,
+  number: number,
+): Nodes[] | undefined {
   const copy = structuredClone(part);
   visit(copy, (node) => {
     if ('identifier' in node) node.identifier = `${name}-${number}-${node.identifier}`.toLowerCase();
@@ -72,15 +72,12 @@ function fillIn(copy: Root, element: JsxElement): void {
     const isText =
       typeof value === 'string' && element.attributes.every(({ type }) => type === 'mdxJsxAttribute');
     if (prop !== 'children' && !isText) return undefined;
-    const text = {
-      type: 'text' as const,
-      value: String(value),
-      data: node.data?.from && { from: node.data.from },
-    };
-    const block = { type: 'paragraph' as const, children: [text] };
-    const filled = node.type === 'mdxTextExpression' ? [text] : [block];
-    const nodes = prop === 'children' ? structuredClone(element.children) : filled;
-    (parent!.children as RootContent[]).splice(index!, 1, ...(nodes as RootContent[]));
+    const data = node.data?.from && { from: node.data.from };
+    const text: RootContent = { type: 'text', value: String(value), data };
+    const block: RootContent = { type: 'paragraph', children: [text] };
+    const filled = node.type === 'mdxTextExpression' ? text : block;
+    const nodes: RootContent[] = prop === 'children' ? structuredClone(element.children) : [filled];
+    (parent!.children as RootContent[]).splice(index!, 1, ...nodes);
     return [SKIP, index! + nodes.length];
   });
 }

@@ -83,7 +83,7 @@ function insertAll(tree: Root, name: string, part: Root): boolean {
     if (isJsx(node) && node.name === name) found.push({ element: node, parent: parent as Parents });
   });
   const inserted = found.map(({ element, parent }, index) => {
-    const blocks = insertPart(part, element, { name, number: index + 1 });
+    const blocks = insertPart(part, element, name, index + 1);
     const siblings = parent.children as Nodes[];
     if (blocks) siblings.splice(siblings.indexOf(element), 1, ...blocks);
     return blocks !== undefined;
