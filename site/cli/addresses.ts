@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { assemblePages } from '../pages/assemblePages';
 import { loadContent } from '../content/loadContent';
 import { readLists } from '../content/documents/readLists';
-import { readLedger, writeLedger } from '../content/redirects/ledger';
+import { parseLedger, formatLedger } from '../content/redirects/ledger';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
 import { report } from './report';
@@ -24,8 +24,8 @@ async function writeAddresses(): Promise<void> {
   const options = { settings, settingsFile, root: '.', strict: false, warn: () => {} };
   const { pages } = await assemblePages(await loadContent(options), options);
   const routes = pages.map(({ data }) => data.route);
-  writeFileSync(file, writeLedger(before, routes));
-  const known = readLedger(before);
+  writeFileSync(file, formatLedger(before, routes));
+  const known = parseLedger(before);
   const added = routes.filter((route) => !known.has(route)).sort();
   console.log([`${file}: ${added.length} new`, ...added].join('\n  '));
 }

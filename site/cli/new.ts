@@ -9,7 +9,7 @@ import { entrySchema, type Authors } from '../content/changelog/schema';
 import { addToSidebars } from '../content/documents/addToSidebars';
 import { routeOf } from '../content/documents/resolveLink';
 import { readLists } from '../content/documents/readLists';
-import { writeLedger } from '../content/redirects/ledger';
+import { formatLedger } from '../content/redirects/ledger';
 import { SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
@@ -87,7 +87,7 @@ function newEntry(folder: string): void {
 /** Adds a published address to those that the build looks after. */
 function addAddress(route: string): void {
   const { file, text } = readLists('.', content.root).addresses;
-  if (text !== undefined) change(file, writeLedger(text, [route]));
+  if (text !== undefined) change(file, formatLedger(text, [route]));
 }
 
 function change(file: string, text: string): void {

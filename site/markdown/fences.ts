@@ -2,7 +2,7 @@ import type { Code, Root, RootContent } from 'mdast';
 import { bundledLanguagesInfo } from 'shiki';
 import { visit } from 'unist-util-visit';
 
-import { readScreen } from '../content/documents/appScreen';
+import { parseScreen } from '../content/documents/appScreen';
 import { changed } from '../content/documents/codeMarks';
 import { methodOfFence, linkToForm } from '../content/documents/checkRequestFences';
 import { drawDiagram } from '../content/documents/drawDiagram';
@@ -16,7 +16,7 @@ import { highlight } from './highlight';
 export async function fence(code: Code, path: string, before?: RootContent): Promise<RootContent[]> {
   if (code.lang === 'dot') return [elementNode('Diagram', await drawDiagram(code, path))];
   if (code.lang === 'screen') {
-    const { value, problems } = readScreen(code, path);
+    const { value, problems } = parseScreen(code, path);
     if (!value) throw new SiteError(problems);
     return [elementNode('AppScreen', value)];
   }

@@ -1,13 +1,13 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 
-import { writeMdx } from '../documents/fixtures/writeMdx';
+import { formatMdx } from '../documents/fixtures/formatMdx';
 import { entryOf } from './fixtures/testChangelog';
 
 const excerpt = (body: string, extension?: 'md') => {
   const { children } = entryOf('a', {}, body, extension).excerpt;
   const text = children.map((node) => toString(node)).join(' ');
-  return { text: text.replace(/\s+/g, ' ').trim(), markdown: writeMdx(children) };
+  return { text: text.replace(/\s+/g, ' ').trim(), markdown: formatMdx(children) };
 };
 
 describe('excerptOf', () => {

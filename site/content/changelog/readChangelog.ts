@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 import { pagePaths } from '../documents/pagePaths';
 import type { ReadingDepth } from '../documents/readFences';
-import { readYaml } from '../documents/readYaml';
+import { parseYaml } from '../documents/parseYaml';
 import { noMemo, type Memo } from '../../memo';
 import type { Problem } from '../../problem';
 import { parseEntry, type Entry } from './parseEntry';
@@ -52,7 +52,7 @@ export function readChangelog(root: string, options: ReadChangelogOptions) {
       return undefined;
     }
     const text = readFileSync(join(root, file), 'utf8');
-    const read = memo(file, [text], () => readYaml(text, { schema, file }));
+    const read = memo(file, [text], () => parseYaml(text, { schema, file }));
     problems.push(...read.problems);
     return read.value;
   };

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
-import { readScreen } from './appScreen';
+import { parseScreen } from './appScreen';
 import { calloutRules } from './checkCallouts';
 import { checkNames, elementRules } from './checkElements';
 import { checkLanguage } from './checkLanguage';
@@ -57,7 +57,7 @@ const lossRules: Rules = {
   code(node, text) {
     if (!checkEnd(node, text)) checkMeta(node, text);
     text.problems.push(...checkLanguage(node, text.file), ...checkMarks(node, text.file));
-    if (node.lang === 'screen') text.problems.push(...readScreen(node, text.file).problems);
+    if (node.lang === 'screen') text.problems.push(...parseScreen(node, text.file).problems);
   },
 };
 

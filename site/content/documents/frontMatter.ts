@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { text } from '../../settings/values';
-import { readYaml, type YamlResult } from './readYaml';
+import { parseYaml, type YamlResult } from './parseYaml';
 
 /** The front matter of a page. */
 export const frontMatterSchema = z.strictObject({
@@ -35,7 +35,7 @@ export type FrontMatter = Omit<z.output<typeof frontMatterSchema>, 'evidence'>;
 export const frontMatterBlock = /^\uFEFF?---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?=\r?\n|$)/;
 
 /** Reads the front matter of a page. */
-export function readFrontMatter<Schema extends z.ZodObject>(
+export function parseFrontMatter<Schema extends z.ZodObject>(
   source: string,
   file: string,
   schema: Schema,
@@ -59,5 +59,5 @@ export function readFrontMatter<Schema extends z.ZodObject>(
     return { lineAt: () => 1, problems: source.trim() ? [problem] : [] };
   }
   // The block starts below the first "---".
-  return readYaml(yaml, { schema, file, firstLine: 2, part: 'front matter' });
+  return parseYaml(yaml, { schema, file, firstLine: 2, part: 'front matter' });
 }

@@ -8,7 +8,7 @@ import { textFault } from '../../textFault';
 import { assignAnchors, type Anchor } from './anchors';
 import { checkLeftovers } from './checkLeftovers';
 import { checkTree } from './checkTree';
-import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
+import { frontMatterSchema, parseFrontMatter, type FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
 import { resolveLinks, routeOf } from './resolveLink';
 import { insertUnderLead, summaryOf } from './pageSummary';
@@ -47,7 +47,7 @@ export function parseDocument(
   content?: ContentFolder,
   appliesTo?: string,
 ): { document?: Document; isDraft?: boolean; problems: Problem[] } {
-  const { value: frontMatter, lineAt, problems } = readFrontMatter(source, file, frontMatterSchema);
+  const { value: frontMatter, lineAt, problems } = parseFrontMatter(source, file, frontMatterSchema);
   const { tree, anchors, problems: inText } = parseText(source, file, content);
   const isDraft = frontMatter?.draft;
   problems.push(...inText);

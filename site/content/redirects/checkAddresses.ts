@@ -2,7 +2,7 @@ import { nearest } from '../../nearest';
 import type { Problem } from '../../problem';
 import type { Targets } from '../documents/checkReferences';
 import type { Lists } from '../documents/readLists';
-import { readLedger } from './ledger';
+import { parseLedger } from './ledger';
 
 /** An address that moved for good, and where it leads now. */
 export interface Redirect {
@@ -34,7 +34,7 @@ export function checkAddresses(
   });
   // Every redirect would be missing in a file that cannot be read.
   if (text === undefined || !list.value) return { problems, redirects: written, missed: [] };
-  const ledger = readLedger(text);
+  const ledger = parseLedger(text);
   const pages = [...targets.anchors.keys()];
   const answered = new Set([...pages, ...written.map(({ from }) => from)]);
   const shorter = shorterLists([...ledger.keys()], answered);

@@ -12,5 +12,5 @@ const markdown = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
 /** Writes blocks as Markdown. */
-export const writeMarkdown = (children: Root['children']): string =>
+export const formatMarkdown = (children: Root['children']): string =>
   markdown.stringify({ type: 'root', children });
