@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 
-import type { Root } from 'mdast';
-
 import type { ListedSymbol } from '#ui';
 
 import { fencesIn } from '../content/documents/blocksIn';
@@ -14,7 +12,7 @@ import type { Content } from '../content/readContent';
 import type { PlacedDocuments } from '../content/documents/sidebar';
 import { withBase } from '../content/documents/withBase';
 import { highlight } from '../markdown/highlight';
-import { noMemo, type Memo } from '../memo';
+import { noMemo } from '../memo';
 import { exampleJson, fileExamples } from '../reference/examples/examplesOf';
 import { samplesOf } from '../reference/examples/samplesOf';
 import type { ProtoFile, Reference } from '../reference/model';
@@ -50,7 +48,7 @@ export async function referencePages(
   const { base } = settings;
   const { clients } = settings.reference!;
   const exampleOptions = { types: typesOf(reference), clients, now };
-  const guides = guidesByTarget(site.documents, memo);
+  const guides = guidesByTarget(site.documents);
   const groups = site.sidebars.get(settings.reference!.sidebar) ?? [];
   const links = reference.files.map((file) => linkToFile(file, base));
   const pages: Page[] = [];
@@ -100,22 +98,18 @@ export async function referencePages(
 }
 
 /** Links to the guides that name a place of the reference or send a request to it, by its address without base. */
-function guidesByTarget(documents: Document[], memo: Memo): Map<string, Set<string>> {
+function guidesByTarget(documents: Document[]): Map<string, Set<string>> {
   const guides = new Map<string, Set<string>>();
   for (const { route, frontMatter, tree } of documents) {
     if (/^\/api\b/.test(route)) continue;
     const link = `[${frontMatter.sidebarLabel ?? frontMatter.title}](${route})`;
-    for (const target of memo(`targets of ${route}`, [tree], () => targetsOf(tree))) {
+    const urls = addressesIn(tree).map(({ url }) => url);
+    for (const target of [...urls, ...fencesIn(tree, 'json').map(methodOfFence)]) {
       if (target?.startsWith(`${apiRoute}/`)) guides.set(target, (guides.get(target) ?? new Set()).add(link));
     }
   }
   return guides;
 }
-
-const targetsOf = (tree: Root) => [
-  ...addressesIn(tree).map(({ url }) => url),
-  ...fencesIn(tree, 'json').map(methodOfFence),
-];
 
 type MethodsOptions = ExampleOptions & { settings: Settings; guides: Map<string, Set<string>> };
 

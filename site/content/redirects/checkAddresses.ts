@@ -27,10 +27,9 @@ export function checkAddresses(
   const written = Object.entries(list.value ?? {}).map(([from, to]) => ({ from, to }));
   const problems = written.flatMap(({ from }): Problem[] => {
     if (!targets.anchors.has(from) && !targets.files.has(from)) return [];
+    const place = { file: list.file, line: list.lineAt([from]) };
     const message = `the address ${from} has a page of its own.`;
-    return [
-      { file: list.file, line: list.lineAt([from]), message, fix: 'Remove the redirect, or the page.' },
-    ];
+    return [{ ...place, message, fix: 'Remove the redirect, or the page.' }];
   });
   // Every redirect would be missing in a file that cannot be read.
   if (text === undefined || !list.value) return { problems, redirects: written, missed: [] };
@@ -50,14 +49,10 @@ export function checkAddresses(
     problems.push({ file, line, message, fix });
     return { from, to };
   });
-  problems.push(
-    ...fresh.map((address) => ({
-      file,
-      message: `the address ${address} is new and not in the ledger.`,
-      fix: 'Run "npm run addresses" and commit the result.',
-      isWarning: true,
-    })),
-  );
+  for (const address of fresh) {
+    const message = `the address ${address} is new and not in the ledger.`;
+    problems.push({ file, message, fix: 'Run "npm run addresses" and commit the result.', isWarning: true });
+  }
   return { problems, redirects: [...written, ...shorter], missed: missed.filter(({ to }) => to !== '/…') };
 }
 
