@@ -39,7 +39,7 @@ export async function compilePage(
   const content = { root: '', folder: site.root, onRead: addDependency };
   let tree = checked ?? structuredClone(context?.tree);
   // A file can have changed after the tree was checked. The check reports problems.
-  if (tree && !tree.data?.hasParts) readFences(tree, filepath, content);
+  if (tree && !tree.data?.hasPartials) readFences(tree, filepath, content);
   else tree = parseText(source, filepath, content).tree ?? parseMarkdown(source, filepath);
   const names = scopeOf(tree).variables.map(({ name }) => name);
   const processor = createProcessor({

@@ -14,7 +14,7 @@ import { resolveLinks, routeOf } from './resolveLink';
 import { insertUnderLead, summaryOf } from './pageSummary';
 import { readFences, type ContentFolder } from './readFences';
 import { fileOf } from './fileOf';
-import { readParts } from './readParts';
+import { readPartials } from './readPartials';
 
 /** The text of a page or an entry of the changelog. */
 export interface Text {
@@ -100,7 +100,7 @@ export function parseText(
     ];
     const files = [...around, file];
     const parse = (text: string, part: string) => parseText(text, part, content, files);
-    const parts = readParts(tree, file, content, parse, files);
+    const parts = readPartials(tree, file, content, parse, files);
     const anchors = [...assignAnchors(tree), ...parts.anchors];
     problems.push(...parts.problems, ...checkAnchors(anchors, file));
     if (around.length === 0) problems.push(...checkHeadings(tree, file));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
-import { dirname, join, posix, resolve } from 'node:path';
+import { createRequire, isBuiltin } from 'node:module';
+import { join, posix, resolve } from 'node:path';
 
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../../problem';
 import type { Anchor } from './anchors';
 import { isJsx, type JsxElement } from './element';
-import { insertPart } from './insertPart';
+import { insertPartial } from './insertPartial';
 import { scopeOf } from './pageScope';
 import type { ContentFolder } from './readFences';
 
@@ -17,7 +17,7 @@ declare module 'mdast' {
     /** Trees of imported Markdown that the page draws by JavaScript, or nowhere. */
     loose?: Root[];
     /** Whether the page imports Markdown. */
-    hasParts?: boolean;
+    hasPartials?: boolean;
   }
 }
 
@@ -31,7 +31,7 @@ type Parse = (source: string, file: string) => { tree?: Root; anchors: Anchor[];
  *
  * @param around The files that import this one.
  */
-export function readParts(
+export function readPartials(
   tree: Root,
   page: string,
   content: ContentFolder,
@@ -56,7 +56,7 @@ export function readParts(
       add(`the import ${path} does not exist.`, 'Write the path from the folder of the page: "./_part.mdx".');
     } else if (/\.mdx?$/.test(file)) {
       content.onRead?.(join(content.root, file));
-      tree.data = { ...tree.data, hasParts: true };
+      tree.data = { ...tree.data, hasPartials: true };
       if (around.includes(file)) {
         add(`the import ${path} leads back to ${file}.`, 'Remove one of the imports.');
         continue;
@@ -83,7 +83,7 @@ function insertAll(tree: Root, name: string, part: Root): boolean {
     if (isJsx(node) && node.name === name) found.push({ element: node, parent: parent as Parents });
   });
   const inserted = found.map(({ element, parent }, index) => {
-    const blocks = insertPart(part, element, name, index + 1);
+    const blocks = insertPartial(part, element, name, index + 1);
     const siblings = parent.children as Nodes[];
     if (blocks) siblings.splice(siblings.indexOf(element), 1, ...blocks);
     return blocks !== undefined;
@@ -99,10 +99,8 @@ const given = /^(#|virtual-|@theme(-original)?$|@rspress\/core(\/|$)|react(-dom|
 
 function isInstalled(source: string, root: string): boolean {
   if (isBuiltin(source) || given.test(source)) return true;
-  for (let folder = resolve(root); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'node_modules', packageOf(source)))) return true;
-    if (folder === dirname(folder)) return false;
-  }
+  const folders = createRequire(resolve(root, 'page.js')).resolve.paths(source) ?? [];
+  return folders.some((folder) => existsSync(join(folder, packageOf(source))));
 }
 
 /** The files and packages that a page names, with the name that it gives the default export. */

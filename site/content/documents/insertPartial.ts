@@ -12,7 +12,7 @@ import { scopeOf } from './pageScope';
  * @param name What the page calls the partial. @param number Which of its elements this is, from 1.
  * @returns Undefined where only React can draw it: several blocks in a line, or children that an expression takes.
  */
-export function insertPart(
+export function insertPartial(
   part: Root,
   element: JsxElement,
   name: string,
