@@ -293,7 +293,7 @@ test('a shallow clone dates no page, and a warning says so', async () => {
   const datesAt = (depth: string) => {
     git(clones, 'clone', '--depth', depth, `file://${origin}`, depth);
     const root = join(clones, depth);
-    const times = lastCommits(root, 'content');
+    const times = lastCommits(root, ['content']);
     return {
       dated: [...times.keys()],
       warning: formatProblems(historyWarnings(root, ['content'])),

@@ -44,7 +44,7 @@ export interface ContentOptions {
   signal?: AbortSignal;
 }
 
-/** Everything that people wrote, as it was read. `checkContent` finds what is wrong with it. */
+/** Everything that people wrote. `checkContent` finds what is wrong with it. */
 export interface Content {
   documents: Document[];
   changelog?: Changelog;
@@ -93,11 +93,7 @@ export async function readContent(options: ContentOptions): Promise<Content> {
   if (reference && groups) sidebars.set(sidebar, [...groups, referenceGroup(reference, settings.base)]);
   const folders = contentFolders(settings);
   const files = globSync('**/*', { cwd: join(root, settings.content.root, 'public'), dot: true });
-  const updated = memo(
-    'commits',
-    [],
-    () => new Map(folders.flatMap((folder) => [...lastCommits(root, folder)])),
-  );
+  const updated = memo('commits', [], () => lastCommits(root, folders));
   const history = depth === 'full' ? memo('history', [], () => historyWarnings(root, folders)) : [];
   return {
     documents: read.documents,
@@ -115,7 +111,6 @@ export async function readContent(options: ContentOptions): Promise<Content> {
       documents: new Set([...read.drafts].map(routeOf)),
       changelog: entries?.drafts ?? new Set(),
     },
-    // Links to them would be reported too.
     unread: [
       ...definitions.unread,
       ...(entries?.problems ?? []).map(({ file }) => entryRoute(parse(file).name)),

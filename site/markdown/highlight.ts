@@ -9,11 +9,9 @@ import { codeTheme } from './codeTheme';
 const tags: Record<string, string | undefined> = { added: 'ins', removed: 'del' };
 
 /**
- * The inner HTML of `<code>`: parts of the code are spans with their roles as classes. Adjacent parts of a role are one span,
- * across line breaks too. Lines that are numbered, or marked by a comment such as `[!code ++]`, are elements.
+ * The inner HTML of `<code>`: spans with roles as classes, and elements for lines that are numbered or marked.
  *
  * @param lang A language of Shiki or an alias. Code in other languages has no roles.
- * @param meta Lines to highlight, from 1, and whether lines are numbered. @default neither
  */
 export async function highlight(
   code: string,

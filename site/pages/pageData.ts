@@ -9,12 +9,10 @@ import type {
 } from '#ui';
 
 import type { Navigation } from '../content/documents/navigation';
-import type { ReadingDepth } from '../content/documents/readFences';
+import type { ContentOptions } from '../content/readContent';
 import type { PageContext } from '../markdown/remarkDocument';
-import type { Memo } from '../memo';
 import type { Sample } from '../reference/examples/samplesOf';
 import type { ProtoFile } from '../reference/model';
-import type { Settings } from '../settings/schema';
 
 /**
  * Kinds of pages that search engines index: their type in the vocabulary of schema.org, whether they are articles, and whether
@@ -92,16 +90,11 @@ export interface Page extends PageContext {
 }
 
 /** What pages are made with. */
-export interface PagesOptions {
-  settings: Settings;
+export interface PagesOptions extends Pick<ContentOptions, 'settings' | 'depth' | 'memo'> {
   /** Time of the last change of a file, by its path from the root of the project. */
   updatedOf: (file: string) => string | undefined;
   /** The current time in examples. */
   now: Date;
-  /** `frontMatter` leaves out the examples of the reference. @default 'full' */
-  depth?: ReadingDepth;
-  /** Keeps examples of the reference, for a process that makes pages more than once. @default nothing is kept */
-  memo?: Memo;
 }
 
 /** An entry in a list. Its excerpt is the text of the page with the same key. */

@@ -74,12 +74,7 @@ export function parseDocument(
   return { document, isDraft, problems };
 }
 
-/**
- * Parses and checks the Markdown of a page, an entry or a partial, with that of the partials that it imports.
- *
- * @param content Where its fences find their files.
- * @param around The files that import a partial. @default it is a page
- */
+/** Parses and checks Markdown with its partials. @param around The files that import a partial. @default it is a page */
 export function parseText(
   source: string,
   file: string,

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 
 import type { Problem } from '../../problem';
 
-/** Time of the last commit of each file in a folder, ISO 8601, by path from the root. Empty in a shallow clone. */
-export function lastCommits(root: string, folder: string): Map<string, string> {
+/** Time of the last commit of each file in folders, ISO 8601, by path from the root. Empty in a shallow clone. */
+export function lastCommits(root: string, folders: string[]): Map<string, string> {
   const times = new Map<string, string>();
   if (git(root, 'rev-parse', '--is-shallow-repository') === 'true\n') return times;
-  const format = ['log', '--format=:%cI', '--name-only', '--relative', '--', folder];
+  const format = ['log', '--format=:%cI', '--name-only', '--relative', '--', ...folders];
   let time = '';
   for (const line of git(root, '-c', 'core.quotePath=false', ...format).split('\n')) {
     if (line.startsWith(':')) time = line.slice(1);
