@@ -1,11 +1,5 @@
-import {
-  Component,
-  cloneElement,
-  createElement,
-  isValidElement,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Component, cloneElement, createElement, isValidElement } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { SiteError, type Problem } from '../problem';
 

@@ -1,12 +1,6 @@
 import type { Root } from 'mdast';
 
-import type {
-  ArchiveListProps,
-  ChangelogEntryProps,
-  EntryHeaderProps,
-  FilterLinksProps,
-  ListedSymbol,
-} from '#ui';
+import type * as ui from '#ui';
 
 import type { Navigation } from '../content/documents/navigation';
 import type { ContentOptions } from '../content/readContent';
@@ -60,13 +54,13 @@ export interface PageData {
   /** The application that draws the content of the page in the browser. */
   live?: 'search';
   /** The header of a changelog entry. */
-  entry?: EntryHeaderProps;
+  entry?: ui.EntryHeaderProps;
   /** API symbols that the changelog entry introduces. */
-  symbols?: ListedSymbol[];
+  symbols?: ui.ListedSymbol[];
   /** The content of a page that lists changelog entries. */
   list?: ChangelogList;
   /** The newest changelog entry, at the end of the home page. */
-  releases?: ArchiveListProps['groups'];
+  releases?: ui.ArchiveListProps['groups'];
   /** The content of a page of the API reference. */
   reference?: ReferenceData;
   /** Pages without it are not indexed. */
@@ -98,17 +92,17 @@ export interface PagesOptions extends Pick<ContentOptions, 'settings' | 'depth' 
 }
 
 /** An entry in a list. Its excerpt is the text of the page with the same key. */
-export type ListedEntry = Omit<ChangelogEntryProps, 'children'> & { excerpt: string };
+export type ListedEntry = Omit<ui.ChangelogEntryProps, 'children'> & { excerpt: string };
 
 /** The content of a page that lists entries or authors. */
 export interface ChangelogList {
   lead: string;
   /** Replaces the lead on the first page of the changelog. */
   intro?: { since?: string };
-  filters?: FilterLinksProps[];
+  filters?: ui.FilterLinksProps[];
   entries?: ListedEntry[];
   pages?: { current: number; total: number; first: string };
-  groups?: ArchiveListProps['groups'];
+  groups?: ui.ArchiveListProps['groups'];
 }
 
 /** What is known of a method beyond its definition. */
