@@ -1,4 +1,4 @@
-import type { ArchiveListProps, BadgeProps, FilterLinksProps, ListedSymbol } from '#ui';
+import type { ArchiveListProps, FilterLinksProps, ListedSymbol } from '#ui';
 
 import {
   archiveRoute,
@@ -13,7 +13,7 @@ import { byKind, byTag } from '../content/changelog/groups';
 import type { ChangelogPage } from '../content/changelog/pages';
 import type { Entry } from '../content/changelog/parseEntry';
 import type { Changelog } from '../content/changelog/readChangelog';
-import { type Kind, kindWords } from '../content/changelog/schema';
+import { kindWords } from '../content/changelog/schema';
 import { changelogSidebar } from '../content/changelog/sidebar';
 import { withBase } from '../content/documents/withBase';
 import { dayInYear, dayOf, monthInYear, shortDate } from './dates';
@@ -93,20 +93,13 @@ export function changelogPageData(
   });
 }
 
-const kindTones: Record<Kind, BadgeProps['tone']> = {
-  new: 'tip',
-  improved: 'note',
-  fixed: 'quiet',
-  breaking: 'danger',
-};
-
 function entryHeader(entry: Entry, { authors, tags }: Changelog, href: Href): PageData['entry'] {
   return {
     title: entry.title,
     date: dayOf(entry.date),
     rosette: rosetteOf(entry),
     facts: [entry.release ? `${entry.release} and later` : [], `${entry.readingTime} min read`].flat(),
-    kinds: entry.kinds.map((kind) => ({ label: kindWords[kind].label, tone: kindTones[kind] })),
+    kinds: entry.kinds.map((kind) => ({ label: kindWords[kind].label, tone: kindWords[kind].tone })),
     // Development shows unknown keys as problems, over the page.
     authors: known(entry.authors, authors).map(([key, { name }]) => ({ name, href: href(authorRoute(key)) })),
     tags: known(entry.tags, tags).map(([key, { label }]) => ({ label, href: href(tagRoute(key)) })),

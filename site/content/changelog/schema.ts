@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { BadgeProps } from '#ui';
+
 import { text, webAddress } from '../../settings/values';
 
 const unique = <Item extends z.ZodType>(item: Item, name: string) =>
@@ -59,11 +61,12 @@ function byKey<Schema extends z.ZodType>(value: Schema) {
   });
 }
 
-export const kindWords: Record<Kind, { label: string; description: string }> = {
-  new: { label: 'New', description: 'New features.' },
-  improved: { label: 'Improved', description: 'Improvements to what was there before.' },
-  fixed: { label: 'Fixed', description: 'Bugs that were fixed.' },
-  breaking: { label: 'Breaking', description: 'Changes that need action when you upgrade.' },
+/** What readers see of kinds. */
+export const kindWords: Record<Kind, { label: string; description: string; tone: BadgeProps['tone'] }> = {
+  new: { label: 'New', description: 'New features.', tone: 'tip' },
+  improved: { label: 'Improved', description: 'Improvements to what was there before.', tone: 'note' },
+  fixed: { label: 'Fixed', description: 'Bugs that were fixed.', tone: 'quiet' },
+  breaking: { label: 'Breaking', description: 'Changes that need action when you upgrade.', tone: 'danger' },
 };
 
 /** Text without its backticks. */
