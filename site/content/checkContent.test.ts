@@ -254,6 +254,24 @@ test('a public file with the address of a page or of a file for hosts is named w
   `);
 });
 
+test('a link can lead to every file that the build writes next to the pages', async () => {
+  const names = [
+    'addresses.json',
+    'assistants.json',
+    'llms.txt',
+    'llms-full.txt',
+    'api/llms-full.txt',
+    'sitemap.xml',
+  ];
+  const links = names.map((name) => `[File](/${name})`).join(' ');
+  const files = { 'index.mdx': page('Start', links), '../proto/lamp.proto': 'syntax = "proto3";\n' };
+  const options = { items: ['index'], settings: { reference: { sidebar: 'main' } } };
+  expect(await errorOf(files, options)).toBe('no error; warnings: ');
+  expect(await errorOf({ 'index.mdx': files['index.mdx'] }, { items: ['index'] })).toContain(
+    'the link "/api/llms-full.txt" leads to no page.',
+  );
+});
+
 test('a history that Git refuses to read, or that there is none of', () => {
   const root = temporaryFolder({ 'content/index.mdx': page('Start') });
   expect(historyWarnings(root, ['content'])).toEqual([]);

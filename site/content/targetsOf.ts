@@ -15,7 +15,7 @@ export const searchRoute = '/search';
 /** Files that the build writes next to the pages. */
 const generatedFiles = [
   '/addresses.json',
-  '/api/llms-full.txt',
+  '/assistants.json',
   '/licenses.txt',
   '/llms-full.txt',
   '/llms.txt',
@@ -47,7 +47,8 @@ export function targetsOf(
   const generated = new Map([[searchRoute, undefined], ...generatedAnchors(content)]);
   const anchors = new Map([...generated, ...content.documents.map(anchorsOf)]);
   const feeds = settings.changelog ? Object.values(feedRoutes) : [];
-  const files = new Set([...content.publicFiles, ...feeds, ...generatedFiles]);
+  const reference = settings.reference ? ['/api/llms-full.txt'] : [];
+  const files = new Set([...content.publicFiles, ...feeds, ...reference, ...generatedFiles]);
   const { documents, changelog } = content.drafts;
   const drafts = new Set([...changelog, ...documents]);
   // A published page can't become a draft.
