@@ -107,6 +107,10 @@ describe('checkElements', () => {
     expect(check('Press <kbd>K</kbd>.\n\n<details>\n<></>\n</details>\n')).toEqual([]);
   });
 
+  test('names the line of what does not belong into an element', () => {
+    expect(check('<Tabs>\n\nText.\n\n</Tabs>\n')).toEqual([['expected nothing but <Tab> in <Tabs>.', 3, 1]]);
+  });
+
   test('finds an unknown one in a block and in a line', () => {
     expect(check('<Note>\n\nText with <Badge />.\n\n</Note>\n')).toEqual([
       ['there is no element <Note>.', 1, 1],

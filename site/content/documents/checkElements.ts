@@ -16,15 +16,18 @@ export function elementRules({ tree }: CheckedText): Rules {
   const defined = new Set(scopeOf(tree).variables.map(({ name }) => name));
   const drawings = new Set<Nodes>();
   const checkAny = (element: JsxElement, { report }: CheckedText, parent?: Parents) => {
-    const { name, position } = element;
-    const add: Add = (message, fix, isWarning) => report({ ...position?.start }, message, fix, isWarning);
+    const { name } = element;
+    const add: Add = (message, fix, { at = element, isWarning } = {}) =>
+      report({ ...at.position?.start }, message, fix, isWarning);
     if (/^(svg|math)$/.test(name ?? '')) {
       visit(element, (part) => {
         drawings.add(part);
       });
     }
     if (name && isUnknownHtml(name) && !drawings.has(element)) {
-      add(`HTML has no element <${name}>.`, `Remove it, or write "\\<" for the sign in text.`, true);
+      add(`HTML has no element <${name}>.`, `Remove it, or write "\\<" for the sign in text.`, {
+        isWarning: true,
+      });
     }
     if (name && !/^\p{Lu}/u.test(name)) checkHtmlElement(element, name, add);
     else if (name && !defined.has(name.split('.')[0]!)) checkWriterElement(element, name, add, parent);
@@ -32,7 +35,7 @@ export function elementRules({ tree }: CheckedText): Rules {
   return { mdxJsxFlowElement: checkAny, mdxJsxTextElement: checkAny, link: checkLink, definition: checkLink };
 }
 
-type Add = (message: string, fix: string, isWarning?: boolean) => void;
+type Add = (message: string, fix: string, options?: { at?: Nodes; isWarning?: boolean }) => void;
 
 const isUnknownHtml = (name: string) =>
   obsolete.has(name) || (/^[a-z\d]+$/.test(name) && !htmlTagNames.includes(name));
@@ -87,10 +90,9 @@ function checkWriterElement(element: JsxElement, name: string, add: Add, parent?
   }
   const { contains, list } = known;
   const isStray = (child: Nodes) => !isNamed(child, contains) && child.type !== 'mdxFlowExpression';
-  if (contains && element.children.some(isStray)) {
-    const fix = `Move what else there is into a <${contains}>, or out of <${name}>.`;
-    add(`expected nothing but <${contains}> in <${name}>.`, fix);
-  }
+  const stray = contains && element.children.find(isStray);
+  const move = `Move it into a <${contains}>, or out of <${name}>.`;
+  if (stray) add(`expected nothing but <${contains}> in <${name}>.`, move, { at: stray });
   if (list && !isList(element.children, list)) {
     const message = `expected one list in <${name}>, with items such as "${list.such}".`;
     add(message, 'Put nothing else between the tags, and a blank line before and after the list.');

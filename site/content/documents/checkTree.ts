@@ -62,8 +62,8 @@ const lossRules: Rules = {
 };
 
 /** Finds a fence without an end, once on a page. Returns whether it has none. */
-function checkEnd({ position }: Code, { source, tree, problems, report }: CheckedText): boolean {
-  const { start, end } = position!;
+function checkEnd(fence: Code, { source, tree, problems, report }: CheckedText): boolean {
+  const { start, end } = fence.position!;
   const written = source.slice(start.offset, end.offset);
   if (!/^[`~]{3}(?![^]*\n[\s>]*[`~]{3,}\s*$)/.test(written)) return false;
   let isInCallout = false;
@@ -73,9 +73,9 @@ function checkEnd({ position }: Code, { source, tree, problems, report }: Checke
   const cut = 'a line of ":::" in the code ends the callout around it.';
   // In front of the fence's own end, which then begins the rest of the page as code.
   if (isInCallout && /^[\s>]*[`~]{3,}[ \t]*$/m.test(source.slice(end.offset))) {
-    report(start, cut, 'Begin and end the callout with more colons than a line of the code has: "::::note".');
+    report(fence, cut, 'Begin and end the callout with more colons than a line of the code has: "::::note".');
   } else if (!problems.some(({ message }) => message === cut)) {
-    report(start, 'the fence does not end.', 'End it with a line "```".', true);
+    report(fence, 'the fence does not end.', 'End it with a line "```".', true);
   }
   return true;
 }
@@ -88,7 +88,8 @@ function checkMeta(fence: Code, { report }: CheckedText): void {
     report(fence, `the fence has an unknown attribute: ${unknown}.`, fix, true);
   }
   if (Math.max(0, ...lines) > fence.value.split('\n').length) {
-    const message = `the fence does not have all of the lines ${/\{[\d,-]+\}/.exec(fence.meta!)![0]}.`;
+    const [written] = /\{[\d,-]+\}/.exec(fence.meta!.replace(/="[^"]*"/g, ''))!;
+    const message = `the fence does not have all of the lines ${written}.`;
     report(fence, message, 'Correct the numbers.', true);
   }
 }
