@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { compilePage } from '../../site/markdown/compilePage';
 import { assemblePages } from '../../site/pages/assemblePages';
-import { readContent } from '../../site/pages/readContent';
+import { loadContent } from '../../site/content/loadContent';
 import { readSettings } from '../../site/settings/readSettings';
 import type { Settings } from '../../site/settings/schema';
 import { settings as written } from '../../site/settings/site';
@@ -31,9 +31,9 @@ export interface SitePages {
  */
 export async function makeSitePages(routes: string[]): Promise<SitePages> {
   const settings = readSettings(written, settingsFile);
-  const content = await readContent({ settings, settingsFile, root, strict: false, warn: () => undefined });
+  const content = await loadContent({ settings, settingsFile, root, strict: false, warn: () => undefined });
   // Before pages are compiled, which changes the trees.
-  const usage = usageOf(content.site.documents, root);
+  const usage = usageOf(content.documents, root);
   const { pages, contextOf } = await assemblePages(content, { settings, root });
   const fileOf = new Map(pages.map(({ data, filepath }) => [data.route, filepath]));
   const site = { root: join(root, settings.content.root), base: settings.base };

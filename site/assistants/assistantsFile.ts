@@ -10,11 +10,7 @@ export const assistantsRoute = '/mcp';
 
 export type AssistantsFile = ReturnType<typeof assistantsFile>;
 
-/**
- * Collects what answers are made from: settings, API reference, notes by the address of a method, an example of each message.
- *
- * @param now Reference time for rules such as `gt_now`.
- */
+/** Collects what answers are made from. @param now Reference time for rules such as `gt_now`. */
 export function assistantsFile(
   { reference = { files: [] }, published }: Pick<AssembledPages, 'reference' | 'published'>,
   settings: Settings,

@@ -1,16 +1,12 @@
 import GithubSlugger, { slug } from 'github-slugger';
 
-/** The anchor of words in Markdown. */
 const anchorOf = (words: string) =>
   slug(words.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\\(.)|^-+/g, '$1'));
 
 /** An anchor without the number that tells it from others, and without what a twin writes shorter: spaces in a row. */
 const base = (anchor: string) => anchor.replace(/-\d+$/, '').replace(/-+/g, '-');
 
-/**
- * The section of a page as Markdown at an anchor, up to the next heading of its rank; for the row of a table, the section around
- * it. Reads lines rather than a syntax tree: a tree of a long page takes 100 ms.
- */
+/** The section of a Markdown page at an anchor. Reads lines, since a syntax tree of a long page takes 100 ms. */
 export function sectionIn(markdown: string, anchor: string): string | undefined {
   const words = markdown.replace(/^( *`{3,}).*\n[^]*?^\1`*$/gm, (code) => ' '.repeat(code.length));
   const slugger = new GithubSlugger();

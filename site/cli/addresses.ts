@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 
 import { assemblePages } from '../pages/assemblePages';
-import { readContent } from '../pages/readContent';
+import { loadContent } from '../content/loadContent';
 import { readLists } from '../content/documents/readLists';
-import { readLedger, writeLedger } from '../content/redirects/ledger';
+import { parseLedger, formatLedger } from '../content/redirects/ledger';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
 import { runCommand } from './runCommand';
@@ -22,10 +22,10 @@ async function writeAddresses(): Promise<void> {
   const { file, text: before = '' } = readLists('.', settings.content.root).addresses;
   writeFileSync(file, before);
   const options = { settings, settingsFile, root: '.', strict: false, warn: () => {} };
-  const { pages } = await assemblePages(await readContent(options), options);
+  const { pages } = await assemblePages(await loadContent(options), options);
   const routes = pages.map(({ data }) => data.route);
-  writeFileSync(file, writeLedger(before, routes));
-  const known = readLedger(before);
+  writeFileSync(file, formatLedger(before, routes));
+  const known = parseLedger(before);
   const added = routes.filter((route) => !known.has(route)).sort();
   console.log([`${file}: ${added.length} new`, ...added].join('\n  '));
 }

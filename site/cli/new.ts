@@ -6,9 +6,9 @@ import { parse, stringify } from 'yaml';
 
 import { entrySchema, type Authors } from '../content/changelog/schema';
 import { addToSidebars } from '../content/documents/addToSidebars';
-import { routeOf } from '../content/documents/leadFrom';
+import { routeOf } from '../content/documents/resolveLink';
 import { readLists } from '../content/documents/readLists';
-import { writeLedger } from '../content/redirects/ledger';
+import { formatLedger } from '../content/redirects/ledger';
 import { SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
@@ -83,7 +83,7 @@ function newEntry(title: string, values: { author?: string; date?: string }): vo
 /** Adds an address to the ledger. */
 function addAddress(route: string): void {
   const { file, text } = readLists('.', content.root).addresses;
-  if (text !== undefined) change(file, writeLedger(text, [route]));
+  if (text !== undefined) change(file, formatLedger(text, [route]));
 }
 
 function change(file: string, text: string): void {

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { readSearched } from '../pages/readContent';
 import type { SearchEngine } from '../search/engine/createEngine';
 import { loadEngine } from '../search/readEngine';
+import { readSearched } from '../pages/readSearched';
 import { searchFolder, searchIndexFile, writeSearchIndex } from '../search/writeSearchIndex';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';

@@ -9,7 +9,7 @@ import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { readSearched } from '../pages/readContent';
+import { readSearched } from '../pages/readSearched';
 import { writeSearchIndex } from '../search/writeSearchIndex';
 import { readSettings } from '../settings/readSettings';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readLedger } from '../content/redirects/ledger';
+import { parseLedger } from '../content/redirects/ledger';
 import { root } from './folders';
 import { expect, isSameDocument, open, test } from './test';
 
-const ledger = readLedger(readFileSync(join(root, 'content', '_addresses.txt'), 'utf8'));
+const ledger = parseLedger(readFileSync(join(root, 'content', '_addresses.txt'), 'utf8'));
 
 test('every published address answers with a page, or leads to one', async ({ request, site }) => {
   expect(ledger.size).toBeGreaterThan(100);

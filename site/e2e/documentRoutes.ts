@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { parseDocument } from '../content/documents/parseDocument';
-import { pagePaths } from '../content/documents/readSite';
+import { pagePaths } from '../content/documents/pagePaths';
 import { settings } from '../settings/site';
 
 /** Address and heading of every document of the site, straight from its files. */

@@ -27,7 +27,7 @@ export interface PageSource {
 }
 
 /**
- * Compiles a page to a module: its default export renders the text. Rspress finds the data of the page on that function.
+ * Compiles a page to a module whose default export renders the text and carries the data of the page.
  *
  * @throws {VFileMessage} When the page is not valid MDX.
  * @throws {SiteError} When a fence can't be drawn.
@@ -37,9 +37,9 @@ export async function compilePage(
   site: CompiledSite,
 ): Promise<string> {
   const content = { root: '', folder: site.root, onRead: addDependency };
-  let tree = checked;
+  let tree = checked ?? structuredClone(context?.tree);
   // A file can have changed after the tree was checked. The check reports problems.
-  if (tree && !tree.data?.hasParts) readFences(tree, filepath, content);
+  if (tree && !tree.data?.hasPartials) readFences(tree, filepath, content);
   else tree = parseText(source, filepath, content).tree ?? parseMarkdown(source, filepath);
   const names = scopeOf(tree).variables.map(({ name }) => name);
   const processor = createProcessor({

@@ -15,9 +15,9 @@ type TableProps = ComponentProps<'table'> & { 'data-columns'?: string; 'data-lon
 
 function MarkdownTable({ 'data-columns': columns, 'data-longest-name': longest, ...rest }: TableProps) {
   const count = Number(columns);
-  // Half of the width of an article in characters, a third next to three columns.
-  const most = count <= 2 ? 54 : count === 3 ? 40 : 32;
-  return <ui.Table columns={count} names={Number(longest) <= most ? 'whole' : 'breaking'} {...rest} />;
+  // In characters: half of the width of an article, a third next to three columns.
+  const maxLength = { 0: 54, 1: 54, 2: 54, 3: 40 }[count] ?? 32;
+  return <ui.Table columns={count} names={Number(longest) <= maxLength ? 'whole' : 'breaking'} {...rest} />;
 }
 
 /** A picture, and the one for dark mode if there is one: `name.dark.svg` next to `name.svg`. */

@@ -1,11 +1,5 @@
-import {
-  Component,
-  cloneElement,
-  createElement,
-  isValidElement,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Component, cloneElement, createElement, isValidElement } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { SiteError, type Problem } from '../problem';
 
@@ -21,7 +15,6 @@ export function evaluateExpression<Value>(read: () => Value, file: string, line:
   return placeComponents(value as ReactNode, file, line) as Value;
 }
 
-/** A component, its name in the page, and the place of its element. The prop is one that no component has. */
 interface PlacedProps {
   _at: { of: ComponentType | undefined; name: string; file: string; line: number };
 }
@@ -32,14 +25,14 @@ export function Placed({ _at: { of, name, file, line }, ...props }: PlacedProps)
   const fix =
     'Check the values that it gets, and draw nothing that only a browser has: pages are drawn by the build.';
   const problem = { file, line, message, fix };
-  if (of === undefined) return attempt(fail(new Error('its file has no export of this name')), problem);
+  if (of === undefined) return fail(new Error('its file has no export of this name'), problem);
   // In development a saved component is drawn again by React, which has to know it as one.
   if (typeof document !== 'undefined') return createElement(Boundary, { problem }, createElement(of, props));
   if (typeof of !== 'function' || of.prototype?.isReactComponent) return createElement(of, props);
   const drawn = attempt(() => (of as (props: object) => ReactNode)(props), problem);
   const isObject = typeof drawn === 'object' && drawn !== null && !isValidElement(drawn);
   if (isObject && !(Symbol.iterator in drawn) && !('then' in drawn)) {
-    return attempt(fail(new Error('it returns an object that is not an element')), problem);
+    return fail(new Error('it returns an object that is not an element'), problem);
   }
   return placeComponents(drawn, file, line);
 }
@@ -50,28 +43,24 @@ class Boundary extends Component<{ problem: Problem; children?: ReactNode }, { e
   override state: { error?: Error } = {};
   override render(): ReactNode {
     const { error } = this.state;
-    return error ? attempt(fail(error), this.props.problem) : this.props.children;
+    return error ? fail(error, this.props.problem) : this.props.children;
   }
 }
 
-const fail = (error: Error) => (): never => {
-  throw error;
-};
-
-/** Remembers the place of what throws, and throws it on. */
 function attempt<Value>(read: () => Value, problem: Problem): Value {
   try {
     return read();
   } catch (error) {
-    // A nested component has reported it.
-    if (error instanceof SiteError) throw error;
-    const told = {
-      ...problem,
-      message: `${problem.message}: ${(error as Error).message.replace(/\.$/, '')}.`,
-    };
-    (globalThis.failedExpressions ??= []).push(told);
-    throw new SiteError([told]);
+    return fail(error, problem);
   }
+}
+
+/** Remembers the place of an error, and throws it on, unless a nested component has reported it. */
+function fail(error: unknown, problem: Problem): never {
+  if (error instanceof SiteError) throw error;
+  const message = `${problem.message}: ${(error as Error).message.replace(/\.$/, '')}.`;
+  (globalThis.failedExpressions ??= []).push({ ...problem, message });
+  throw new SiteError([{ ...problem, message }]);
 }
 
 /** Gives the components in what was drawn the place of what drew them. */

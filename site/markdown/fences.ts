@@ -2,24 +2,21 @@ import type { Code, Root, RootContent } from 'mdast';
 import { bundledLanguagesInfo } from 'shiki';
 import { visit } from 'unist-util-visit';
 
-import { readScreen } from '../content/documents/appScreen';
+import { parseScreen } from '../content/documents/appScreen';
 import { changed } from '../content/documents/codeMarks';
-import { methodOfFence, requestLead } from '../content/documents/checkRequestFences';
+import { methodOfFence, linkToForm } from '../content/documents/checkRequestFences';
 import { drawDiagram } from '../content/documents/drawDiagram';
-import { elementNode, isElement } from '../content/documents/element';
+import { fenceMeta } from '../content/documents/fenceMeta';
+import { elementNode, isMdxElement } from '../content/documents/element';
 import { SiteError } from '../problem';
 import { writeRequestLink } from '../reference/request/requestLink';
 import { highlight } from './highlight';
 
-/**
- * The blocks for a fence: a diagram, a screen of the product, or code. A request with `try` has a link to the form of its method.
- *
- * @param before The block right before, as the writer wrote it.
- */
+/** The blocks for a fence: a diagram, a screen, or code. @param before The block right before, as the writer wrote it. */
 export async function fence(code: Code, path: string, before?: RootContent): Promise<RootContent[]> {
   if (code.lang === 'dot') return [elementNode('Diagram', await drawDiagram(code, path))];
   if (code.lang === 'screen') {
-    const { value, problems } = readScreen(code, path);
+    const { value, problems } = parseScreen(code, path);
     if (!value) throw new SiteError(problems);
     return [elementNode('AppScreen', value)];
   }
@@ -28,19 +25,21 @@ export async function fence(code: Code, path: string, before?: RootContent): Pro
   const [page, anchor = ''] = address.split('#');
   const json = JSON.stringify(JSON.parse(code.value));
   const fragment = await writeRequestLink({ anchor, json, language: 'curl' });
-  return [await codeBlock(code, before), requestLead(`${page}#${fragment}`)];
+  return [await codeBlock(code, before), linkToForm(`${page}#${fragment}`)];
 }
 
 const commands = ['bash', 'sql', 'python', 'javascript', 'typescript', 'go'];
 
 /** Code in colors. Text or JSON without a title right after a command is its output. */
-async function codeBlock({ value, lang, meta }: Code, before?: RootContent): Promise<RootContent> {
+async function codeBlock(code: Code, before?: RootContent): Promise<RootContent> {
+  const { value, lang } = code;
   const language = lang ?? 'text';
-  const written = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1];
+  const meta = fenceMeta(code);
+  const { title: written } = meta;
   const follows = before?.type === 'code' && commands.includes(before.lang ?? '');
   const output = (written === undefined && follows && /^(text|json)$/.test(language)) || undefined;
   const title = written ?? (output && 'Output');
-  const html = await highlight(value, language, meta ?? '');
+  const html = await highlight(value, language, meta);
   const colored = elementNode('code', { dangerouslySetInnerHTML: { __html: html } });
   const data = { 'data-language': language, 'data-title': title };
   const shown = {
@@ -64,7 +63,7 @@ function copyLabelOf(code: string): string {
 export function numberCopyLabels(tree: Root): void {
   const labels = new Map<string, { value?: unknown }[]>();
   visit(tree, (node) => {
-    if (!isElement(node, 'CodeBlock')) return;
+    if (!isMdxElement(node, 'CodeBlock')) return;
     const label = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'copyLabel');
     if (typeof label?.value === 'string') {
       labels.set(label.value, [...(labels.get(label.value) ?? []), label]);

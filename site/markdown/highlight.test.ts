@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { fenceMeta } from '../content/documents/fenceMeta';
 import { highlight } from './highlight';
 
 const json = '{\n  "a": "b",\n  "c": [\n    "d",\n    "e"\n  ]\n}';
@@ -48,12 +49,12 @@ test('JSON that a command sends has the roles of JSON', async () => {
 const yaml = 'a: 1\nb: 2\n\nc: 3\nd: 4';
 
 test('a marked line is an element with its line break, and parts of one role end with it', async () => {
-  const marked = await highlight(yaml, 'yaml', '{2,4-5}');
+  const marked = await highlight(yaml, 'yaml', fenceMeta({ meta: '{2,4-5}' }));
   const plain = await highlight(yaml, 'yaml');
   const [a, b, empty, c, d] = plain.split('\n');
   const line = (text?: string) => `<span class="highlighted">${text}</span>`;
   expect(marked).toBe(`${a}\n${line(`${b}\n`)}${empty}\n${line(`${c}\n`)}${line(d)}`);
-  expect(await highlight('a\nb', 'text', '{9}')).toBe('a\nb');
+  expect(await highlight('a\nb', 'text', fenceMeta({ meta: '{9}' }))).toBe('a\nb');
 });
 
 test('a comment marks a line as added, removed or highlighted, and is not shown', async () => {
@@ -91,14 +92,20 @@ test('a diff has the looks of its lines instead of their signs', async () => {
 });
 
 test('words of a title are no marks of lines', async () => {
-  expect(await highlight('a\nb', 'text', 'title="{2} and lineNumbers too"')).toBe('a\nb');
-  expect(await highlight('a\nb', 'text', 'title="{1}" {2}')).toBe('a\n<span class="highlighted">b</span>');
+  expect(await highlight('a\nb', 'text', fenceMeta({ meta: 'title="{2} and lineNumbers too"' }))).toBe(
+    'a\nb',
+  );
+  expect(await highlight('a\nb', 'text', fenceMeta({ meta: 'title="{1}" {2}' }))).toBe(
+    'a\n<span class="highlighted">b</span>',
+  );
 });
 
 test('each numbered line is an element', async () => {
-  const [a, b, c] = (await highlight('a: 1\n\nc: 3', 'yaml', 'lineNumbers')).split('\n');
+  const [a, b, c] = (await highlight('a: 1\n\nc: 3', 'yaml', fenceMeta({ meta: 'lineNumbers' }))).split('\n');
   expect(a).toMatch(/^<span class="numbered"><span class="code-key">a/);
   expect(b).toBe('</span><span class="numbered">');
   expect(c).toMatch(/^<\/span><span class="numbered">.*<\/span>$/);
-  expect(await highlight('a: 1', 'yaml', 'lineNumbers {1}')).toMatch(/^<span class="numbered highlighted">/);
+  expect(await highlight('a: 1', 'yaml', fenceMeta({ meta: 'lineNumbers {1}' }))).toMatch(
+    /^<span class="numbered highlighted">/,
+  );
 });

@@ -2,25 +2,29 @@ import type { Element, Text } from 'hast';
 import { bundledLanguages, codeToHast, type BundledLanguage } from 'shiki';
 
 import { markedLines } from '../content/documents/codeMarks';
+import type { FenceMeta } from '../content/documents/fenceMeta';
 import { jsonInShell } from '../reference/examples/jsonInShell';
 import { codeTheme } from './codeTheme';
 
+const tags: Record<string, string | undefined> = { added: 'ins', removed: 'del' };
+
 /**
- * The inner HTML of `<code>`: parts of the code are spans with their roles as classes. Adjacent parts of a role are one span,
- * across line breaks too. Lines that are numbered, or marked by a comment such as `[!code ++]`, are elements.
+ * The inner HTML of `<code>`: spans with roles as classes, and elements for lines that are numbered or marked.
  *
  * @param lang A language of Shiki or an alias. Code in other languages has no roles.
- * @param meta Rest of the line that begins the fence: lines to highlight, `{3,5-6}`, and `lineNumbers`. @default neither
  */
-export async function highlight(code: string, lang: string, meta = ''): Promise<string> {
-  const { isNumbered, highlighted } = readLines(meta);
+export async function highlight(
+  code: string,
+  lang: string,
+  { lines: highlighted = [], lineNumbers = false }: Partial<FenceMeta> = {},
+): Promise<string> {
   const written = markedLines(code, lang).map(({ text, look }, index) => ({
     text,
-    look: look ?? (highlighted.has(index + 1) ? 'highlighted' : ''),
+    look: look ?? (highlighted.includes(index + 1) ? 'highlighted' : ''),
   }));
   const shown = written.filter(({ text }) => text !== undefined);
-  const numbered = isNumbered ? 'numbered' : '';
-  const hasLines = isNumbered || shown.some(({ look }) => look !== '');
+  const numbered = lineNumbers ? 'numbered' : '';
+  const hasLines = lineNumbers || shown.some(({ look }) => look !== '');
   code = shown.map(({ text }) => text).join('\n');
   const command = lang === 'bash' && !hasLines ? jsonInShell(code) : undefined;
   if (command) {
@@ -45,7 +49,7 @@ export async function highlight(code: string, lang: string, meta = ''): Promise<
     const { children } = lines[index]!;
     const { look } = shown[index / 2]!;
     const names = `${numbered} ${look}`.trim();
-    const tag = look === 'added' ? 'ins' : look === 'removed' ? 'del' : 'span';
+    const tag = tags[look] ?? 'span';
     if (names) turnTo('ink', `<${tag} class="${names}">`);
     for (const token of children as Element[]) {
       const { value } = token.children[0] as Text;
@@ -62,15 +66,4 @@ export async function highlight(code: string, lang: string, meta = ''): Promise<
   }
   turnTo('ink');
   return html;
-}
-
-/** What the rest of the line that begins a fence says of its lines. A title has words, whatever they are. */
-function readLines(meta: string): { isNumbered: boolean; highlighted: ReadonlySet<number> } {
-  const words = meta.replace(/="[^"]*"/g, '');
-  const ranges = /\{([\d,-]+)\}/.exec(words)?.[1]?.split(',') ?? [];
-  const numbers = ranges.flatMap((range) => {
-    const [first = 0, last = first] = range.split('-').map(Number);
-    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  });
-  return { isNumbered: /(^|\s)lineNumbers(\s|$)/.test(words), highlighted: new Set(numbers) };
 }

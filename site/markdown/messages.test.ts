@@ -4,7 +4,7 @@ import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 
 import { parseMarkdown } from '../content/documents/markdown';
-import { writeMarkdown } from '../content/documents/writeMarkdown';
+import { formatMarkdown } from '../content/documents/formatMarkdown';
 import type { ListedMessage } from '../content/documents/messages';
 import { remarkElements } from './remarkElements';
 
@@ -31,5 +31,5 @@ test('messages become a table where the page lists them, and nothing where there
     'help.mdx',
   );
   const made = (await unified().use(remarkElements).run(tree, file)) as Root;
-  expect(writeMarkdown(made.children).trim()).toBe(`A\n\n${written}\n\nB`);
+  expect(formatMarkdown(made.children).trim()).toBe(`A\n\n${written}\n\nB`);
 });

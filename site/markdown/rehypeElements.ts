@@ -53,7 +53,7 @@ function prepareTable(table: Element, heading: Element['properties'][string]): v
   if (typeof heading === 'string') table.properties.ariaLabelledBy = [heading];
 }
 
-/** Cells that say nothing in a list, which a row becomes on a phone. */
+/** Cells to hide on phones, where rows are lists. */
 const silent = /^(Default: -|Required: No)$/;
 
 /** Where code can break: after one of `_ . / : = -` between words, before a capital in camel case, before `@`. */

@@ -9,15 +9,17 @@ import type { TableOfContentsEntry } from '#ui';
 
 import { addressesIn } from '../content/documents/addressesIn';
 import { assignAnchors } from '../content/documents/anchors';
-import { elementNode, isElement } from '../content/documents/element';
+import { elementNode, isMdxElement } from '../content/documents/element';
 import type { ListedMessage } from '../content/documents/messages';
 import { insertUnderLead } from '../content/documents/pageSummary';
-import { leadFrom } from '../content/documents/leadFrom';
+import { resolveLink } from '../content/documents/resolveLink';
 import { withBase } from '../content/documents/withBase';
 import { hasFile, readPicture } from './readPicture';
 
 /** What the rest of the site adds to a page. */
 export interface PageContext {
+  /** The tree of a text that has no file, such as an excerpt. */
+  tree?: Root;
   /** JSON that the compiled page carries next to its table of contents. */
   data?: object;
   /** The element under the lead with time, prerequisites and version. */
@@ -51,7 +53,7 @@ export const remarkDocument: Plugin<[CompiledSite], Root> =
     const { summary, data } = file.data.context ?? {};
     file.data.carried = { toc, ...data };
     // It is in a tree that was checked.
-    if (summary && !tree.children.some((node) => isElement(node, 'PageSummary'))) {
+    if (summary && !tree.children.some((node) => isMdxElement(node, 'PageSummary'))) {
       insertUnderLead(tree, structuredClone(summary));
     }
     if (toc.length > 1) insertUnderLead(tree, elementNode('PageContents', { entries: toc }));
@@ -63,7 +65,7 @@ export const remarkDocument: Plugin<[CompiledSite], Root> =
     for (const { kind, url, node, replace } of addressesIn(tree)) {
       const place = { id: node.data?.from?.id ?? id, route: '' };
       const isFile = kind === 'media' || hasFile(join(root, 'public', unescape(url.replace(/[?#].*/s, ''))));
-      replace(withBase(isFile && url.startsWith('/') ? url : leadFrom(place, url), base));
+      replace(withBase(isFile && url.startsWith('/') ? url : resolveLink(place, url), base));
       if (kind !== 'media') continue;
       const picture = readPicture(join(root, 'public', unescape(url)));
       if ('alt' in node) {

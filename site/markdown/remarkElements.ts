@@ -1,13 +1,15 @@
 import GithubSlugger from 'github-slugger';
-import type { Root, RootContent } from 'mdast';
+import type { ListItem, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 
 import { blocksIn, type PlacedBlock } from '../content/documents/blocksIn';
-import { attributeOf, isElement } from '../content/documents/element';
-import { callout } from './callouts';
-import { checklist } from './checklists';
+import { isLabel } from '../content/documents/checkCallouts';
+import { attributeOf, elementNode, isMdxElement } from '../content/documents/element';
+import type { ListedMessage } from '../content/documents/messages';
 import { fence, numberCopyLabels } from './fences';
-import { messageTable } from './messages';
 
 /** Replaces the elements of writers with what the page shows. Throws a `SiteError` for an invalid diagram or screen. */
 export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
@@ -17,18 +19,57 @@ export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
     const { block, parent } = placed;
     const before = last?.parent === parent ? last.block : undefined;
     last = placed;
-    const blocks = await replace(block, before);
     const children = parent.children as RootContent[];
-    if (blocks) children.splice(children.indexOf(block), 1, ...blocks);
+    const replaceWith = (...blocks: RootContent[]) => children.splice(children.indexOf(block), 1, ...blocks);
+    if (block.type === 'code') replaceWith(...(await fence(block, file.path, before)));
+    if (block.type === 'containerDirective') replaceWith(callout(block));
+    if (isMdxElement(block, 'Checklist')) tickItems(block, ids);
+    if (isMdxElement(block, 'Messages')) {
+      replaceWith(...messageTable(file.data.context?.messages?.[attributeOf(block, 'area') ?? '']));
+    }
   }
   numberCopyLabels(tree);
-
-  function replace(block: RootContent, before?: RootContent) {
-    if (block.type === 'code') return fence(block, file.path, before);
-    if (isElement(block, 'Checklist')) return void checklist(block, ids);
-    if (isElement(block, 'Messages')) {
-      return messageTable(file.data.context?.messages?.[attributeOf(block, 'area') ?? ''] ?? []);
-    }
-    return callout(block);
-  }
 };
+
+function callout({ name: kind, attributes, children }: ContainerDirective): RootContent {
+  const label = children.find(isLabel);
+  const title = label && toString(label);
+  // Callouts in it are replaced in these children.
+  if (label) children.splice(children.indexOf(label), 1);
+  return elementNode('Callout', { kind, label: attributes?.label ?? undefined, title }, children);
+}
+
+/** Makes the items of a `<Checklist>` tickable: the first paragraph of each is the label of its box. */
+function tickItems({ children: [list] }: MdxJsxFlowElement, ids: GithubSlugger): void {
+  if (list?.type === 'list') list.children = list.children.map((item) => tickable(item, ids)) as never;
+}
+
+function tickable(item: ListItem, ids: GithubSlugger) {
+  const [label] = item.children;
+  if (label?.type !== 'paragraph') return item;
+  // Bold words at the beginning are the id, so that the sentence after them can change.
+  const [first] = label.children;
+  const id = ids.slug(`done ${toString(first?.type === 'strong' ? first : label)}`);
+  label.data = { hName: 'label', hProperties: { htmlFor: [id] } };
+  return { ...elementNode('ChecklistItem', { id }, item.children), position: item.position };
+}
+
+/** A table of messages with links to the pages that explain them; nothing where there are none. */
+function messageTable(listed: ListedMessage[] = []): RootContent[] {
+  if (listed.length === 0) return [];
+  const head = rowOf([text('What you see')], [text('Cause and fix are in')]);
+  const rows = listed.map(({ cell, pages }) => rowOf(structuredClone(cell), pages.flatMap(linkOf).slice(1)));
+  return [{ type: 'table', children: [head, ...rows] }];
+}
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
+const linkOf = ({ title, address }: ListedMessage['pages'][number]): PhrasingContent[] => [
+  text(', '),
+  { type: 'link', url: address, children: [text(title)] },
+];
+
+const rowOf = (...cells: PhrasingContent[][]): TableRow => ({
+  type: 'tableRow',
+  children: cells.map((children) => ({ type: 'tableCell', children })),
+});

@@ -6,6 +6,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { isJsx } from '../content/documents/element';
 import { parseMarkdown } from '../content/documents/markdown';
 import { fileOf } from '../content/documents/fileOf';
 import { scopeOf } from '../content/documents/pageScope';
@@ -13,17 +14,13 @@ import { scopeOf } from '../content/documents/pageScope';
 const module = join(import.meta.dirname, 'evaluateExpression.ts');
 const importStatement = `import { evaluateExpression as _evaluate, Placed as _Placed } from ${JSON.stringify(module)};`;
 
-/**
- * Reports the line of an expression or a component that throws: `{a.b}` becomes `{_evaluate(() => a.b, file, line)}`, and `<A />`
- * `<_Placed _at={{ of: A, … }} />`.
- */
+/** Makes expressions and components report their line: `{a.b}` becomes `{_evaluate(() => a.b, file, line)}`. */
 export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
   let found = false;
   const own = new Set(scopeOf(tree).variables.map(({ name }) => name));
   visit(tree, (node) => {
     const place = { file: relative(file.cwd, fileOf(node, file.path)), line: node.position?.start.line };
-    const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-    if (isJsx && node.name && own.has(node.name.split('.')[0]!)) {
+    if (isJsx(node) && node.name && own.has(node.name.split('.')[0]!)) {
       found = true;
       const name = node.name.replace(/^.*\.scope\./, '');
       const at = `of: ${node.name}, name: "${name}", ...${JSON.stringify(place)}`;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { changelogOf, entryOf } from '../content/changelog/fixtures/testChangelog';
 import type { Sidebars } from '../content/documents/readLists';
-import { readSite } from '../content/documents/readSite';
+import { changelogPages } from '../content/changelog/pages';
+import { readContent, type Content } from '../content/readContent';
 import { listFiles } from '../fixtures/listFiles';
 import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
@@ -12,7 +13,6 @@ import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
 import { pagesOf } from './assemblePages';
 import type { PagesOptions, PublicPage } from './pageData';
-import type { Content } from './readContent';
 
 /** The public pages of a site with these documents, by path under the content root. */
 async function publicPagesOf(
@@ -23,17 +23,11 @@ async function publicPagesOf(
   const settings = readSettings({ ...smallestSettings, ...input }, 'settings.ts');
   const files = Object.entries(documents).map(([path, source]) => [`content/${path}`, source]);
   const root = temporaryFolder({ ...listFiles(sidebars), ...Object.fromEntries(files) });
-  const others = { anchors: new Map([['/api/lamp.proto', undefined]]), referrers: [], problems: [] };
-  const site = await readSite({
-    settings,
-    settingsFile: 'settings.ts',
-    root,
-    strict: true,
-    warn() {},
-    others,
-  });
-  const { updatedOf = () => undefined, ...content } = further;
-  const pages = await pagesOf({ site, ...content }, { settings, updatedOf, now: new Date(0) });
+  const { updatedOf = () => undefined, ...written } = further;
+  const content = { ...(await readContent({ settings, settingsFile: 'settings.ts', root })), ...written };
+  const { changelog } = content;
+  content.changelogPages = changelog ? changelogPages(changelog, { siteTitle: settings.title }) : [];
+  const pages = await pagesOf(content, { settings, updatedOf, now: new Date(0) });
   return pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined);
 }
 

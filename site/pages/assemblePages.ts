@@ -1,20 +1,25 @@
 import { join, normalize } from 'node:path';
 
+import type { Root } from 'mdast';
+
 import { plain } from '../content/changelog/schema';
-import { commitTime, lastCommits } from '../content/documents/readCommits';
+import { commitTime } from '../content/documents/readCommits';
 import { messageListsIn } from '../content/documents/messages';
-import type { Site } from '../content/documents/readSite';
+import type { CheckedContent } from '../content/loadContent';
+import type { Content, ContentOptions } from '../content/readContent';
+import { searchRoute } from '../content/targetsOf';
 import { newestOf } from '../content/documents/versions';
 import type { PageContext } from '../markdown/remarkDocument';
-import { changelogPages, newestReleases } from './changelogPages';
+import type { Section } from '../search/records/sections';
+import { changelogPageData, newestReleases } from './changelogPageData';
 import { nameSidebars } from './nameSidebars';
 import type { Page, PageData, PagesOptions, PublicPage } from './pageData';
-import { contentFolders, searchRoute, type Content, type ReadContentOptions } from './readContent';
+import { sectionsIn } from './readSearched';
 import { listedSymbols, referencePages } from './referencePages';
 import { writePages } from './writePages';
 
 /** The pages of a site, and the content that they are made of. */
-export interface AssembledPages extends Content {
+export interface AssembledPages extends CheckedContent {
   /** All pages, documents first in the order of their sidebars, with the absolute paths of their modules. */
   pages: (Page & { filepath: string })[];
   /** Absolute paths of the files that were written for pages without Markdown, if they are new or have changed. */
@@ -23,41 +28,55 @@ export interface AssembledPages extends Content {
   contextOf: (path: string) => PageContext | undefined;
   /** Pages that search engines index. */
   published: PublicPage[];
+  /** The sections of a document or an entry, by its file. */
+  sectionsIn: (file: string) => Section[];
+  /** Returns the tree parsed from this source, once: compiling changes it. */
+  takeTree: (file: string, source: string) => Root | undefined;
 }
 
 /** Makes the pages of a site, and writes modules for those without Markdown. */
 export async function assemblePages(
-  content: Content,
-  { settings, root, depth, memo }: Pick<ReadContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
+  content: CheckedContent,
+  { settings, root, depth, memo }: Pick<ContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
 ): Promise<AssembledPages> {
-  const times = new Map(contentFolders(settings).flatMap((folder) => [...lastCommits(root, folder)]));
-  const updatedOf = (file: string) => times.get(file);
+  const updatedOf = (file: string) => content.updated.get(file);
   const made = await pagesOf(content, { settings, updatedOf, now: commitTime(root), depth, memo });
-  const { modules, changed } = writePages(made.filter(({ file }) => file === undefined));
+  const { modules, trees, changed } = writePages(made.filter(({ file }) => file === undefined));
   const pages = made.map((page) => ({
     ...page,
     filepath: page.file === undefined ? modules.get(page.data.route)! : normalize(join(root, page.file)),
   }));
-  const byPath = new Map(pages.map((page) => [page.filepath, page]));
+  const byPath = new Map<string, PageContext>(pages.map((page) => [page.filepath, page]));
+  for (const [path, tree] of trees) byPath.set(path, { tree });
+  const texts = new Map(
+    [...content.documents, ...(content.changelog?.entries ?? [])].map((text) => [text.file, text]),
+  );
   return {
     ...content,
     pages,
     changed,
     contextOf: (path) => byPath.get(normalize(path)),
     published: pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined),
+    sectionsIn: sectionsIn(content, memo),
+    takeTree(file, source) {
+      const text = texts.get(file);
+      texts.delete(file);
+      return text?.source === source ? text.tree : undefined;
+    },
   };
 }
 
 /** All pages of a site. */
-export async function pagesOf(
-  { site, reference, changelog }: Pick<Content, 'site' | 'reference' | 'changelog'>,
-  options: PagesOptions,
-): Promise<Page[]> {
-  const symbols = listedSymbols(reference, options.settings.base);
+export async function pagesOf(content: Content, options: PagesOptions): Promise<Page[]> {
+  const { reference, changelog, changelogPages, documents, placed } = content;
+  const { base } = options.settings;
+  const site = { documents, sidebars: placed.sidebars };
   return nameSidebars([
-    ...documentPages(site, options, changelog && newestReleases(changelog, options.settings.base)),
+    ...documentPages(content, options, changelog && newestReleases(changelog, base)),
     ...(reference ? await referencePages(reference, { ...options, site }) : []),
-    ...(changelog ? changelogPages(changelog, symbols, options) : []),
+    ...(changelog
+      ? changelogPageData(changelogPages, changelog, listedSymbols(reference, base), options)
+      : []),
     {
       data: {
         route: searchRoute,
@@ -65,20 +84,19 @@ export async function pagesOf(
         description: 'Search the documentation.',
         live: 'search',
         // Readers without a script go on from the sidebar.
-        navigation: { sidebar: [...site.sidebars.values()][0] ?? [], trail: [], versions: [] },
+        navigation: { sidebar: [...content.sidebars.values()][0] ?? [], trail: [] },
       },
     },
   ]);
 }
 
-/** The pages of Markdown. */
-function documentPages(site: Site, options: PagesOptions, releases: PageData['releases']): Page[] {
+function documentPages(site: Content, options: PagesOptions, releases: PageData['releases']): Page[] {
   const routes = new Set(site.documents.map(({ route }) => route));
   const order = [...site.navigation.keys()];
   const documents = site.documents.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   return documents.map(({ id, file, route, frontMatter, anchors, summary, tree }) => {
     // A page in no sidebar is a problem, which development shows over the page.
-    const navigation = site.navigation.get(id) ?? { sidebar: [], trail: [], versions: [] };
+    const navigation = site.navigation.get(id) ?? { sidebar: [], trail: [] };
     const { title, description, draft, noindex, time } = frontMatter;
     const head = { route, title, description, draft, navigation };
     const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));

@@ -4,10 +4,7 @@ import type { SidebarGroup } from '#ui';
 
 import type { Page } from './pageData';
 
-/**
- * Names the sidebars of pages by their content, since a navigation within a section doesn't fetch it again. The first page with a
- * sidebar carries it for the others.
- */
+/** Names sidebars by their content, since pages with the same one fetch it once. The first page with it carries it. */
 export function nameSidebars(pages: Page[]): Page[] {
   const ids = new Map<SidebarGroup[], string>();
   const carried = new Set<string>();

@@ -1,22 +1,29 @@
-import type {
-  ArchiveListProps,
-  ChangelogEntryProps,
-  EntryHeaderProps,
-  FilterLinksProps,
-  ListedSymbol,
-} from '#ui';
+import type { Root } from 'mdast';
+
+import type * as ui from '#ui';
 
 import type { Navigation } from '../content/documents/navigation';
-import type { ReadingDepth } from '../content/documents/readFences';
+import type { ContentOptions } from '../content/readContent';
 import type { PageContext } from '../markdown/remarkDocument';
-import type { Memo } from '../memo';
 import type { Sample } from '../reference/examples/samplesOf';
 import type { ProtoFile } from '../reference/model';
-import type { Settings } from '../settings/schema';
+
+/**
+ * Kinds of pages that search engines index: their type in the vocabulary of schema.org, whether they are articles, and whether
+ * their Markdown is made of what is drawn. A new kind is a row here, its data in `PageData` and its drawing in `PageArticle`.
+ */
+export const pageKinds = {
+  home: { schemaType: 'WebSite', isArticle: false, isMirrored: true },
+  document: { schemaType: 'TechArticle', isArticle: true, isMirrored: true },
+  // Mirrored as its source.
+  reference: { schemaType: 'APIReference', isArticle: true, isMirrored: false },
+  entry: { schemaType: 'BlogPosting', isArticle: true, isMirrored: true },
+  list: { schemaType: 'CollectionPage', isArticle: false, isMirrored: true },
+} as const;
 
 /** Metadata of a page for search engines and social networks. */
 export interface PageFacts {
-  type: 'home' | 'document' | 'reference' | 'entry' | 'list';
+  type: keyof typeof pageKinds;
   /** Address without base of the page to index instead of this one. @default the page itself */
   canonical?: string;
   /** Time of publication, ISO 8601. */
@@ -49,13 +56,13 @@ export interface PageData {
   /** The application that draws the content of the page in the browser. */
   live?: 'search';
   /** The header of a changelog entry. */
-  entry?: EntryHeaderProps;
+  entry?: ui.EntryHeaderProps;
   /** API symbols that the changelog entry introduces. */
-  symbols?: ListedSymbol[];
+  symbols?: ui.ListedSymbol[];
   /** The content of a page that lists changelog entries. */
   list?: ChangelogList;
   /** The newest changelog entry, at the end of the home page. */
-  releases?: ArchiveListProps['groups'];
+  releases?: ui.ArchiveListProps['groups'];
   /** The content of a page of the API reference. */
   reference?: ReferenceData;
   /** Pages without it are not indexed. */
@@ -72,37 +79,32 @@ export interface Page extends PageContext {
   data: PageData;
   /** Path of its Markdown from the root of the project; a page without it is drawn from its data alone. */
   file?: string;
-  /** MDX that the page shows, by key. */
-  texts?: ReadonlyMap<string, string>;
+  /** Texts that the page shows, by key. */
+  texts?: ReadonlyMap<string, Root>;
   /** Texts that the page fetches, by their addresses. */
   files?: ReadonlyMap<string, string>;
 }
 
 /** What pages are made with. */
-export interface PagesOptions {
-  settings: Settings;
+export interface PagesOptions extends Pick<ContentOptions, 'settings' | 'depth' | 'memo'> {
   /** Time of the last change of a file, by its path from the root of the project. */
   updatedOf: (file: string) => string | undefined;
   /** The current time in examples. */
   now: Date;
-  /** `frontMatter` leaves out the examples of the reference. @default 'full' */
-  depth?: ReadingDepth;
-  /** Keeps examples of the reference, for a process that makes pages more than once. @default nothing is kept */
-  memo?: Memo;
 }
 
 /** An entry in a list. Its excerpt is the text of the page with the same key. */
-export type ListedEntry = Omit<ChangelogEntryProps, 'children'> & { excerpt: string };
+export type ListedEntry = Omit<ui.ChangelogEntryProps, 'children'> & { excerpt: string };
 
 /** The content of a page that lists entries or authors. */
 export interface ChangelogList {
   lead: string;
   /** Replaces the lead on the first page of the changelog. */
   intro?: { since?: string };
-  filters?: FilterLinksProps[];
+  filters?: ui.FilterLinksProps[];
   entries?: ListedEntry[];
   pages?: { current: number; total: number; first: string };
-  groups?: ArchiveListProps['groups'];
+  groups?: ui.ArchiveListProps['groups'];
 }
 
 /** What is known of a method beyond its definition. */

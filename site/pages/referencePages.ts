@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 
-import type { Root } from 'mdast';
-
-import type { ListedSymbol, SidebarGroup } from '#ui';
+import type { ListedSymbol } from '#ui';
 
 import { fencesIn } from '../content/documents/blocksIn';
 import { addressesIn } from '../content/documents/addressesIn';
 import { methodOfFence } from '../content/documents/checkRequestFences';
 import type { Document } from '../content/documents/parseDocument';
-import type { Site } from '../content/documents/readSite';
+import { linkToFile, referenceGroup } from '../content/referenceGroup';
+import type { Content } from '../content/readContent';
+import type { PlacedDocuments } from '../content/documents/sidebar';
 import { withBase } from '../content/documents/withBase';
 import { highlight } from '../markdown/highlight';
-import { noMemo, type Memo } from '../memo';
+import { noMemo } from '../memo';
 import { exampleJson, fileExamples } from '../reference/examples/examplesOf';
 import { samplesOf } from '../reference/examples/samplesOf';
-import type { ProtoFile, ProtoSymbol, Reference, Service } from '../reference/model';
+import type { ProtoFile, Reference } from '../reference/model';
 import { getOwn } from '../reference/getOwn';
 import { apiRoute, referenceRoute, referenceDescription } from '../reference/referenceRoute';
 import { requestFileOf } from '../reference/request/requestFile';
@@ -23,25 +23,6 @@ import { typesOf } from '../reference/request/schemaOf';
 import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
 import type { Page, PagesOptions, ReferenceData } from './pageData';
-
-const codeLink = (name: string, href: string) => ({ label: `\`${name}\``, href });
-
-const linkTo = ({ path }: ProtoFile, base: string) =>
-  codeLink(basename(path), withBase(referenceRoute(path), base));
-
-/** The files of the reference as a group of a sidebar, each with its services, and one file with its methods. */
-export function referenceGroup(reference: Reference, base: string, current?: ProtoFile): SidebarGroup {
-  const items = reference.files.map((file) => {
-    const page = linkTo(file, base);
-    const itemOf = ({ name, anchor }: ProtoSymbol) => codeLink(name, `${page.href}#${anchor}`);
-    const methodsOf = ({ rpcs }: Service) => (file === current ? rpcs.map(itemOf) : undefined);
-    return {
-      ...page,
-      items: file.services.map((service) => ({ ...itemOf(service), items: methodsOf(service) })),
-    };
-  });
-  return { heading: 'Interface definitions', items };
-}
 
 /** Links to all symbols of a reference by their full names. Their labels leave out the package. */
 export function listedSymbols(reference: Reference | undefined, base: string): Map<string, ListedSymbol> {
@@ -58,16 +39,18 @@ export function listedSymbols(reference: Reference | undefined, base: string): M
 /** A page for each file. Guides, the documents that link to a method, are named there. */
 export async function referencePages(
   reference: Reference,
-  { site, ...options }: PagesOptions & { site: Pick<Site, 'documents' | 'sidebars'> },
+  {
+    site,
+    ...options
+  }: PagesOptions & { site: Pick<Content, 'documents'> & Pick<PlacedDocuments, 'sidebars'> },
 ): Promise<Page[]> {
   const { settings, now, updatedOf, depth, memo = noMemo } = options;
   const { base } = settings;
   const { clients } = settings.reference!;
   const exampleOptions = { types: typesOf(reference), clients, now };
-  const guides = guidesByTarget(site.documents, memo);
-  // The group of the reference is its last one.
+  const guides = guidesByTarget(site.documents);
   const groups = site.sidebars.get(settings.reference!.sidebar) ?? [];
-  const links = reference.files.map((file) => linkTo(file, base));
+  const links = reference.files.map((file) => linkToFile(file, base));
   const pages: Page[] = [];
   for (const [index, file] of reference.files.entries()) {
     const { requests, examples } = memo(
@@ -101,12 +84,11 @@ export async function referencePages(
           tokenVariable: clients.tokenVariable,
         },
         navigation: {
-          sidebar: [...groups.slice(0, -1), referenceGroup(reference, base, file)],
+          sidebar: [...groups, referenceGroup(reference, base, file)],
           trail: [{ label: 'API', href: withBase('/api', base) }, links[index]!],
           previous: links[index - 1],
           next: links[index + 1],
           source,
-          versions: [],
         },
         facts: { type: 'reference', modified: updatedOf(source) },
       },
@@ -116,22 +98,18 @@ export async function referencePages(
 }
 
 /** Links to the guides that name a place of the reference or send a request to it, by its address without base. */
-function guidesByTarget(documents: Document[], memo: Memo): Map<string, Set<string>> {
+function guidesByTarget(documents: Document[]): Map<string, Set<string>> {
   const guides = new Map<string, Set<string>>();
   for (const { route, frontMatter, tree } of documents) {
     if (/^\/api\b/.test(route)) continue;
     const link = `[${frontMatter.sidebarLabel ?? frontMatter.title}](${route})`;
-    for (const target of memo(`targets of ${route}`, [tree], () => targetsOf(tree))) {
+    const urls = addressesIn(tree).map(({ url }) => url);
+    for (const target of [...urls, ...fencesIn(tree, 'json').map(methodOfFence)]) {
       if (target?.startsWith(`${apiRoute}/`)) guides.set(target, (guides.get(target) ?? new Set()).add(link));
     }
   }
   return guides;
 }
-
-const targetsOf = (tree: Root) => [
-  ...addressesIn(tree).map(({ url }) => url),
-  ...fencesIn(tree, 'json').map(methodOfFence),
-];
 
 type MethodsOptions = ExampleOptions & { settings: Settings; guides: Map<string, Set<string>> };
 

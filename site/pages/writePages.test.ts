@@ -9,14 +9,15 @@ import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { processMark } from '../processMark';
 import type { Page } from './pageData';
 import { writePages } from './writePages';
+import { parseMarkdown } from '../content/documents/markdown';
 
-const page = (route: string, texts?: Page['texts']): Page => ({
-  texts,
+const page = (route: string, texts: Record<string, string> = {}): Page => ({
+  texts: new Map(Object.entries(texts).map(([key, text]) => [key, parseMarkdown(text, 'text.mdx')])),
   data: { route, title: 'A', description: 'B.' },
 });
 
 test('writes a module for each page, with its data next to it', () => {
-  const { modules } = writePages([page('/'), page('/a/b.proto', new Map([['c', 'Text.']]))]);
+  const { modules, trees } = writePages([page('/'), page('/a/b.proto', { c: 'Text.' })]);
   expect(basename(modules.get('/')!)).toBe('index.js');
   const deep = modules.get('/a/b.proto')!;
   expect(readFileSync(deep, 'utf8')).toContain('export const { route, title, description } = data;');
@@ -26,11 +27,11 @@ test('writes a module for each page, with its data next to it', () => {
     description: 'B.',
   });
   const [, text] = /from "(.*\.mdx)"/.exec(readFileSync(deep, 'utf8'))!;
-  expect(readFileSync(text!, 'utf8')).toBe('Text.');
+  expect(trees.get(text!)).toEqual(parseMarkdown('Text.', 'text.mdx'));
 });
 
 test('writes and names only the files that change', () => {
-  const { modules, changed } = writePages([page('/kept', new Map([['kept', 'Text.']])), page('/other')]);
+  const { modules, changed } = writePages([page('/kept', { kept: 'Text.' }), page('/other')]);
   expect(changed.map((path) => basename(path))).toEqual([
     'kept.mdx',
     'kept.json',
@@ -39,7 +40,7 @@ test('writes and names only the files that change', () => {
     'other.js',
   ]);
   const before = statSync(modules.get('/kept')!, { bigint: true }).mtimeNs;
-  const again = writePages([page('/kept', new Map([['kept', 'More text.']]))]);
+  const again = writePages([page('/kept', { kept: 'More text.' })]);
   expect(again.changed.map((path) => basename(path))).toEqual(['kept.mdx']);
   expect(statSync(modules.get('/kept')!, { bigint: true }).mtimeNs).toBe(before);
 });

@@ -1,5 +1,9 @@
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { inspect } from 'node:util';
+
+import type { Root } from 'mdast';
 
 import { isLeftOver, processMark } from '../processMark';
 import type { Page } from './pageData';
@@ -14,41 +18,40 @@ for (const name of existsSync(cache) ? readdirSync(cache) : []) {
 const folder = join(cache, processMark);
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-export interface WrittenPages {
-  /** Absolute paths of the modules, by route. */
-  modules: Map<string, string>;
-  /** Absolute paths of the files that are new or have changed. */
-  changed: string[];
-}
-
-/**
- * Writes modules that export the data of pages without Markdown. Files that don't change are not written again, so that a
- * development server compiles only what has changed.
- */
-export function writePages(pages: Page[]): WrittenPages {
+/** Writes modules with the data of pages without Markdown. Unchanged files are not written, so that they are not compiled again. */
+export function writePages(pages: Page[]) {
   const files = new Map<string, string>();
-  const modules = pages.map(({ data, texts = new Map<string, string>() }): [string, string] => {
+  /** Absolute paths of the modules, by route. */
+  const modules = new Map<string, string>();
+  /** Trees of the texts in pages, by the absolute paths of their modules. */
+  const trees = new Map<string, Root>();
+  for (const { data, texts = new Map<string, Root>() } of pages) {
     const path = join(folder, data.route === '/' ? 'index' : data.route);
-    const textOf = (key: string) => join(folder, '_texts', `${key}.mdx`);
+    const pathOf = (key: string) => join(folder, '_texts', `${key}.mdx`);
     const keys = [...texts.keys()];
-    for (const [key, text] of texts) files.set(textOf(key), text);
+    for (const [key, tree] of texts) {
+      trees.set(pathOf(key), tree);
+      // What is compiled is the tree. The module changes with it.
+      files.set(pathOf(key), `{/* ${hash('sha256', inspect(tree, { depth: null }))} */}\n`);
+    }
     files.set(`${path}.json`, JSON.stringify(data));
     const lines = [
       `import data from './${basename(path)}.json';`,
-      ...keys.map((key, index) => `import Text${index} from ${JSON.stringify(textOf(key))};`),
+      ...keys.map((key, index) => `import Text${index} from ${JSON.stringify(pathOf(key))};`),
       `export const { ${Object.keys(data).join(', ')} } = data;`,
       `export const texts = { ${keys.map((key, index) => `${JSON.stringify(key)}: Text${index}`).join(', ')} };`,
       `export default () => null;`,
     ];
     files.set(`${path}.js`, `${lines.join('\n')}\n`);
-    return [data.route, `${path}.js`];
-  });
-  const changed = [...files].filter(
-    ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
-  );
-  for (const [path, text] of changed) {
+    modules.set(data.route, `${path}.js`);
+  }
+  /** Absolute paths of the files that are new or have changed. */
+  const changed: string[] = [];
+  for (const [path, text] of files) {
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
+    changed.push(path);
   }
-  return { modules: new Map(modules), changed: changed.map(([path]) => path) };
+  return { modules, trees, changed };
 }

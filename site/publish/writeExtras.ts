@@ -7,6 +7,7 @@ import { commitTime } from '../content/documents/readCommits';
 import { absoluteAddress, withBase } from '../content/documents/withBase';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssembledPages } from '../pages/assemblePages';
+import { pageKinds } from '../pages/pageData';
 import { referenceRoute } from '../reference/referenceRoute';
 import { openSearchDescription, openSearchRoute } from '../search/openSearch';
 import { writeSearchIndex } from '../search/writeSearchIndex';
@@ -43,9 +44,10 @@ export function writeExtras(
   pages: AssembledPages,
   { settings, root, outDir, pictures, bundled }: WriteExtrasOptions,
 ): InlineSources {
-  const { site, reference, changelog, published, sectionsIn } = pages;
-  // The reference is mirrored as its source.
-  const mirrored = published.filter(({ facts }) => facts.type !== 'reference').map(({ route }) => route);
+  const { reference, changelog, published } = pages;
+  const mirrored = published
+    .filter(({ facts }) => pageKinds[facts.type].isMirrored)
+    .map(({ route }) => route);
   const write = writer(outDir, join(root, settings.content.root, 'public'));
   const { inline, markdown, feedHtml } = finishPages(outDir, {
     ...settings,
@@ -64,7 +66,7 @@ export function writeExtras(
   write('robots.txt', robots(settings));
   write(openSearchRoute, openSearchDescription(settings));
   for (const [route, picture] of pictures) write(route, picture);
-  writeSearchIndex({ ...site, reference, changelog, sectionsIn }, outDir, { settings, root });
+  writeSearchIndex(pages, outDir, { settings, root });
   for (const { path } of reference?.files ?? []) {
     const source = readFileSync(join(root, settings.reference!.root, path), 'utf8');
     const route = referenceRoute(path);

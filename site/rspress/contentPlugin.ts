@@ -9,7 +9,8 @@ import { createMemo } from '../memo';
 import { formatProblems, type Problem } from '../problem';
 import { compilePage } from '../markdown/compilePage';
 import { assemblePages, type AssembledPages } from '../pages/assemblePages';
-import { contentFolders, readContent, type ReadContentOptions } from '../pages/readContent';
+import { loadContent, type LoadContentOptions } from '../content/loadContent';
+import { contentFolders } from '../content/readContent';
 import type { Redirect } from '../content/redirects/checkAddresses';
 import type { BundledSite } from '../publish/bundledSite';
 import type { InlineSources } from '../publish/takePage';
@@ -35,7 +36,7 @@ export interface ContentUpdate {
   files: string[];
 }
 
-export interface ContentPluginOptions extends Omit<ReadContentOptions, 'warn'> {
+export interface ContentPluginOptions extends Omit<LoadContentOptions, 'warn'> {
   /** What the bundler leaves. */
   bundled: BundledSite;
 }
@@ -71,9 +72,9 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
   let markRead = () => {};
   /** In development, once the text of pages was read. */
   const wasRead = new Promise<void>((resolve) => (markRead = resolve));
-  const readPages = async (how: Pick<ReadContentOptions, 'drafts' | 'depth' | 'memo' | 'signal'>) => {
+  const readPages = async (how: Pick<LoadContentOptions, 'drafts' | 'depth' | 'memo' | 'signal'>) => {
     const warnings: Problem[] = [];
-    const content = await readContent({ ...options, ...how, warn: (found) => void warnings.push(...found) });
+    const content = await loadContent({ ...options, ...how, warn: (found) => void warnings.push(...found) });
     const text = formatProblems(warnings);
     if (text !== '' && text !== shownWarnings) console.warn(text);
     shownWarnings = text;
@@ -83,7 +84,7 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
   return {
     name: 'content',
     folders: contentFolders(settings).map((folder) => join(root, folder)),
-    redirects: () => pages.site.redirects,
+    redirects: () => pages.redirects,
     inline: () => inline,
     async update(signal) {
       const reading = readPages({ drafts: true, memo, signal });

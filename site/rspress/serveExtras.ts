@@ -29,13 +29,13 @@ export function serveExtras(
   let indexed: AssembledPages | undefined;
   const isSearch = ({ url }: IncomingMessage) => url?.startsWith(`/${searchFolder}/`);
   const answer: ReturnType<typeof sirv> = (request, response, next) => {
-    const { site, reference, changelog, sectionsIn, pages: all } = pages();
+    const { pages: all } = pages();
     if (written !== pages()) {
       for (const { files } of all) for (const [path, text] of files ?? []) write(path, text);
     }
     written = pages();
     if (isSearch(request) && indexed !== pages()) {
-      writeSearchIndex({ ...site, reference, changelog, sectionsIn }, folder, options);
+      writeSearchIndex(pages(), folder, options);
       indexed = pages();
     }
     serve(request, response, next);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { readYaml } from '../content/documents/readYaml';
+import { parseYaml } from '../content/documents/parseYaml';
 import { SiteError } from '../problem';
 import type { IndexedSynonym } from './engine/searchIndex';
 import { fold, wordsOf } from './engine/words';
@@ -33,7 +33,7 @@ export function readSynonyms(contentRoot: string, root: string): IndexedSynonym[
   const file = `${contentRoot}/${synonymsFile}`;
   const path = join(root, file);
   if (!existsSync(path)) return [];
-  const { value, problems, lineAt } = readYaml(readFileSync(path, 'utf8'), { schema: synonymsSchema, file });
+  const { value, problems, lineAt } = parseYaml(readFileSync(path, 'utf8'), { schema: synonymsSchema, file });
   if (value === undefined) throw new SiteError(problems);
 
   const firstLines = new Map<string, number>();

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Document } from '../content/documents/parseDocument';
-import { changelogPages } from '../content/changelog/pages';
-import { records, settings, site } from '../fixtures/searchedSite';
+import { records, site } from '../fixtures/searchedSite';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';
 import type { SearchArea } from './records/record';
@@ -33,7 +32,7 @@ describe('the records of this site', () => {
   });
 
   test('are one for each list of the changelog, and for each entry and its sections', () => {
-    const lists = changelogPages(changelog!, { siteTitle: settings.title })
+    const lists = site.changelogPages
       .filter((page) => page.type !== 'entry' && !('list' in page && page.list.number > 1))
       .map(({ route }) => route);
     expect(urlsOf('changelog').toSorted()).toEqual(

@@ -1,23 +1,21 @@
 import type { SidebarItem } from '#ui';
 
-import { changelogPages } from '../content/changelog/pages';
 import type { Navigation } from '../content/documents/navigation';
 import { versionOf } from '../content/documents/versions';
 import { withBase } from '../content/documents/withBase';
 import { referenceRoute } from '../reference/referenceRoute';
-import type { Changelog } from '../content/changelog/readChangelog';
-import type { Site } from '../content/documents/readSite';
-import type { Reference } from '../reference/model';
+import type { Content } from '../content/readContent';
 import type { Settings } from '../settings/schema';
 import { documentRecords } from './records/documentRecords';
 import type { SearchArea, SearchRecord } from './records/record';
 import { referenceRecords } from './records/referenceRecords';
 import type { Section } from './records/sections';
 
-/** The parts of a site that are searched. */
-export interface SearchedSite extends Pick<Site, 'documents' | 'navigation' | 'sidebars'> {
-  reference?: Reference;
-  changelog?: Changelog;
+/** What search knows of a site. */
+export interface SearchedSite extends Pick<
+  Content,
+  'documents' | 'navigation' | 'sidebars' | 'reference' | 'changelog' | 'changelogPages'
+> {
   /** The sections of the document or entry in a file. */
   sectionsIn: (file: string) => Section[];
 }
@@ -45,9 +43,9 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
   const symbols = (site.reference?.files ?? []).flatMap((file) =>
     referenceRecords({ file, url: href(referenceRoute(file.path)), language, docsTag: everyVersion }),
   );
-  const pages = site.changelog ? changelogPages(site.changelog, { siteTitle: settings.title }) : [];
-  const entries = pages.flatMap((page) => {
-    // Only the first page of a list.
+  const entries = site.changelogPages.flatMap((page) => {
+    const { type, route, title, description } = page;
+    // Of a list that goes on, the first page leads to the others.
     if ('list' in page && page.list.number > 1) return [];
     return documentRecords({
       sections: page.type === 'entry' ? site.sectionsIn(page.entry.file) : [],

@@ -7,7 +7,7 @@ import { listFiles } from '../fixtures/listFiles';
 import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { readSearched } from '../pages/readContent';
+import { readSearched } from '../pages/readSearched';
 import { readSettings } from '../settings/readSettings';
 import { loadEngine } from './readEngine';
 import type { SearchRecord } from './records/record';

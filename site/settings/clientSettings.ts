@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 import { origin, serverAddress, text, variable } from './values';
 
-/** Members of a client, by service. */
 const members = z.record(text, text).default({});
 
 /** How the examples of the API reference reach a server. Every call has an example in each SDK listed here. */

@@ -17,7 +17,7 @@ export const environmentVariables: Record<string, string> = {
 
 type Deployed = Partial<Pick<SettingsInput, 'address' | 'base' | 'search' | 'analytics' | 'visitorIntent'>>;
 
-/** Settings from the environment. Empty variables are ignored; search is Algolia's as soon as it has a variable of it. */
+/** Settings from the environment. Empty variables are ignored; any `ALGOLIA_` variable selects Algolia. */
 export function settingsFromEnvironment(environment: Record<string, string | undefined>): Deployed {
   const settings: Record<string, Record<string, string> | string> = {};
   for (const [path, variable] of Object.entries(environmentVariables)) {

@@ -75,22 +75,21 @@ function fixOf(issue: z.core.$ZodIssue, received: unknown): string {
   }
   if (issue.code === 'too_small') return 'Add to it.';
   if (issue.code === 'too_big') return 'Shorten it.';
-  const isText = issue.code === 'invalid_type' && issue.expected === 'string';
-  const isUnquoted = isText && /^(number|boolean|bigint)$/.test(typeof received);
-  if (isUnquoted) return 'Put it between quotes.';
+  if (issue.code === 'invalid_type' && issue.expected === 'string') {
+    if (/^(number|boolean|bigint)$/.test(typeof received)) return 'Put it between quotes.';
+  }
   if (received === null) return 'Fill it in.';
-  const isType = issue.code === 'invalid_type';
-  return (isType && ways[issue.expected]) || 'Change the value.';
+  return (issue.code === 'invalid_type' && types[issue.expected]?.fix) || 'Change the value.';
 }
 
-/** How to write a value of a type. */
-const ways: Record<string, string> = {
-  array: 'Write a list: [one, two].',
-  boolean: 'Write true or false, without quotes.',
-  number: 'Write a number, without quotes.',
-  object: 'Write names with their values: { name: value }.',
-  record: 'Write names with their values: { name: value }.',
-  string: 'Write it as text.',
+/** What a type is called, where that is not its name, and how to write a value of it. */
+const types: Record<string, { name?: string; fix: string } | undefined> = {
+  array: { name: 'a list', fix: 'Write a list: [one, two].' },
+  boolean: { name: 'true or false', fix: 'Write true or false, without quotes.' },
+  number: { fix: 'Write a number, without quotes.' },
+  object: { name: 'an object', fix: 'Write names with their values: { name: value }.' },
+  record: { name: 'an object', fix: 'Write names with their values: { name: value }.' },
+  string: { fix: 'Write it as text.' },
 };
 
 /** Zod's error map: messages of a schema itself come first, and Zod's own last. */
@@ -99,7 +98,7 @@ const describeExpected: z.core.$ZodErrorMap = (issue) => {
   if (values) return `expected ${values.map((value) => JSON.stringify(value)).join(' or ')}`;
   switch (issue.code) {
     case 'invalid_type':
-      return `expected ${expectations[issue.expected] ?? `a ${issue.expected}`}`;
+      return `expected ${types[issue.expected]?.name ?? `a ${issue.expected}`}`;
     case 'too_small':
       if (issue.origin === 'string') return 'expected text';
       return `expected at least ${issue.minimum === 1 ? 'one entry' : `${issue.minimum} entries`}`;
@@ -112,13 +111,6 @@ const describeExpected: z.core.$ZodErrorMap = (issue) => {
     default:
       return undefined;
   }
-};
-
-const expectations: Record<string, string> = {
-  array: 'a list',
-  boolean: 'true or false',
-  object: 'an object',
-  record: 'an object',
 };
 
 const depth = (issues: z.core.$ZodIssue[]) => Math.max(...issues.map(({ path }) => path.length));

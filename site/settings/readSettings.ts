@@ -5,13 +5,7 @@ import { environmentVariables } from './environment';
 import { checkValue } from './explain';
 import { settingsSchema, type Settings } from './schema';
 
-/**
- * Checks settings against their schema and fills in the defaults.
- *
- * @param input The settings as written.
- * @param file Where they were written, for the error.
- * @throws {SiteError} With every problem at once.
- */
+/** Checks settings, written in `file`, and fills in the defaults. @throws {SiteError} With every problem at once. */
 export function readSettings(input: unknown, file: string): Settings {
   const { value, mistakes } = checkValue(settingsSchema, input);
   if (value) return value;

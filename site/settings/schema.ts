@@ -20,7 +20,6 @@ const hostedSearch = z.strictObject({
   dialog: z.enum(['own', 'docsearch']).optional(),
 });
 
-/** Search by an engine in the browser. */
 const embeddedSearch = z.strictObject({
   provider: z.literal('embedded'),
   dialog: z.literal('own', { error: 'expected "own", because DocSearch needs "algolia"' }).optional(),

@@ -9,7 +9,6 @@ export const byYear = (entries: Entry[]) =>
     entries: entries.filter(({ date }) => date.startsWith(year)),
   }));
 
-/** The values that entries name in a field, each with its entries. */
 const named = <Value>(values: Record<string, Value>, field: 'authors' | 'tags' | 'kinds', all: Entry[]) =>
   Object.entries(values).flatMap(([key, value]) => {
     const entries = all.filter((entry) => entry[field].some((name) => name === key));

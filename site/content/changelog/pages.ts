@@ -1,9 +1,28 @@
-import { archiveRoute, authorRoute, authorsRoute, changelogRoute, kindRoute, tagRoute } from './addresses';
+import {
+  archiveRoute,
+  authorRoute,
+  authorsRoute,
+  changelogRoute,
+  kindRoute,
+  pageRoute,
+  tagRoute,
+} from './addresses';
 import { byAuthor, byKind, byTag, byYear } from './groups';
-import { paginate, type ListPage } from './paginate';
 import type { Entry } from './parseEntry';
 import type { Changelog } from './readChangelog';
 import { plain } from './schema';
+
+/** Splits a list into pages, numbered from 1; the first has the address of the list. An empty list is one empty page. */
+export function paginate<Item>(items: Item[], perPage: number, first: string) {
+  const total = Math.max(1, Math.ceil(items.length / perPage));
+  return Array.from({ length: total }, (_, index) => ({
+    number: index + 1,
+    route: pageRoute(first, index + 1),
+    items: items.slice(index * perPage, (index + 1) * perPage),
+    total,
+    first,
+  }));
+}
 
 interface PageHead {
   /** Address without base. */
@@ -18,7 +37,7 @@ interface PageHead {
 /** A page of the changelog, with everything on it. */
 export type ChangelogPage = PageHead &
   (
-    | { type: 'index' | 'author' | 'tag' | 'kind'; list: ListPage<Entry> }
+    | { type: 'index' | 'author' | 'tag' | 'kind'; list: ReturnType<typeof paginate<Entry>>[number] }
     | { type: 'archive'; years: ReturnType<typeof byYear> }
     | { type: 'authors'; authors: ReturnType<typeof byAuthor> }
     | { type: 'entry'; entry: Entry; newer?: Entry; older?: Entry }

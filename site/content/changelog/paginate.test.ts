@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { paginate } from './paginate';
+import { paginate } from './pages';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index);
 

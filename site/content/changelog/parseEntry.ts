@@ -2,11 +2,11 @@ import type { Root, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import type { Anchor } from '../documents/anchors';
-import { readFrontMatter } from '../documents/frontMatter';
+import { parseFrontMatter } from '../documents/frontMatter';
 import { isExcerptMarker } from '../documents/markdown';
 import { parseText, type Text } from '../documents/parseDocument';
 import type { ContentFolder } from '../documents/readFences';
-import { checkName } from '../documents/readSite';
+import { checkName } from '../documents/pagePaths';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { entryRoute, reservedSlugs } from './addresses';
@@ -45,7 +45,7 @@ export function parseEntry(
   options: ParseEntryOptions,
 ): { entry?: Entry; problems: Problem[] } {
   const slug = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
-  const { value: frontMatter, lineAt, problems } = readFrontMatter(source, file, entrySchema);
+  const { value: frontMatter, lineAt, problems } = parseFrontMatter(source, file, entrySchema);
   problems.push(...checkSlug(slug, file));
   if (frontMatter) problems.push(...checkNames(frontMatter, file, lineAt, options));
 

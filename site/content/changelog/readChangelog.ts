@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 
 import type { z } from 'zod';
 
-import { pagePaths } from '../documents/readSite';
+import { pagePaths } from '../documents/pagePaths';
 import type { ReadingDepth } from '../documents/readFences';
-import { readYaml } from '../documents/readYaml';
+import { parseYaml } from '../documents/parseYaml';
 import { noMemo, type Memo } from '../../memo';
 import type { Problem } from '../../problem';
 import { parseEntry, type Entry } from './parseEntry';
@@ -35,22 +35,15 @@ export interface ReadChangelogOptions {
   memo?: Memo;
 }
 
-export interface ReadChangelogResult {
-  changelog: Changelog;
-  problems: Problem[];
-  /** Entries that were left out, sorted like the others. */
-  drafts: Entry[];
-  /** A line about each of them for the build's report. */
-  notes: Problem[];
-}
-
 /** Reads the changelog's folder: entries, also in subfolders, `authors.yml` and `tags.yml`. Without the folder, it is empty. */
-export function readChangelog(root: string, options: ReadChangelogOptions): ReadChangelogResult {
+export function readChangelog(root: string, options: ReadChangelogOptions) {
   const { folder = 'content/changelog', today, drafts = false, symbols, depth, memo = noMemo } = options;
   const problems: Problem[] = [];
-  if (!existsSync(join(root, folder))) {
-    return { changelog: { entries: [], authors: {}, tags: {} }, problems, drafts: [], notes: [] };
-  }
+  const notes: Problem[] = [];
+  const left: Entry[] = [];
+  const changelog: Changelog = { entries: [], authors: {}, tags: {} };
+  const result = { changelog, problems, /** Entries that were left out. */ drafts: left, notes };
+  if (!existsSync(join(root, folder))) return result;
   /** The value of an invalid file is undefined, so that entries don't report it again. */
   const readKeys = <Schema extends z.ZodType>(name: string, schema: Schema, of: string) => {
     const file = `${folder}/${name}.yml`;
@@ -59,13 +52,14 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
       return undefined;
     }
     const text = readFileSync(join(root, file), 'utf8');
-    const read = memo(file, [text], () => readYaml(text, { schema, file }));
+    const read = memo(file, [text], () => parseYaml(text, { schema, file }));
     problems.push(...read.problems);
     return read.value;
   };
   const authors = readKeys('authors', authorsSchema, 'the people who write entries');
   const tags = readKeys('tags', tagsSchema, 'the topics of entries');
 
+  Object.assign(changelog, { authors: authors ?? {}, tags: tags ?? {} });
   const keysOf = (named?: object) => named && new Set(Object.keys(named));
   const content = { root, folder: dirname(folder), depth };
   const known = { authors: keysOf(authors), tags: keysOf(tags), symbols, folder, today, content };
@@ -89,18 +83,16 @@ export function readChangelog(root: string, options: ReadChangelogOptions): Read
     if (parsed.entry && other === undefined) all.push(parsed.entry);
   }
   all.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
-  const isShown = ({ state }: Entry) => state === 'published' || drafts;
-  const left = all.filter((entry) => !isShown(entry));
-  return {
-    changelog: { entries: all.filter(isShown), authors: authors ?? {}, tags: tags ?? {} },
-    problems,
-    drafts: left,
-    notes: left.map(({ file, date, draft }) => {
-      const why = draft ? 'the entry' : `the entry is dated ${date}, after today (${today}), so it`;
-      const fix = draft
-        ? 'Remove "draft: true" to publish it.'
-        : 'It appears with the first build on its day.';
-      return { file, message: `${why} is a draft and left out.`, fix };
-    }),
-  };
+  for (const entry of all) {
+    const { file, date, draft, state } = entry;
+    if (state === 'published' || drafts) {
+      changelog.entries.push(entry);
+      continue;
+    }
+    left.push(entry);
+    const why = draft ? 'the entry' : `the entry is dated ${date}, after today (${today}), so it`;
+    const fix = draft ? 'Remove "draft: true" to publish it.' : 'It appears with the first build on its day.';
+    notes.push({ file, message: `${why} is a draft and left out.`, fix });
+  }
+  return result;
 }

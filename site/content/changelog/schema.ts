@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
+import type { BadgeProps } from '#ui';
+
 import { text, webAddress } from '../../settings/values';
 
-/** A list without duplicates. */
 const unique = <Item extends z.ZodType>(item: Item, name: string) =>
   z.array(item).refine((all) => new Set(all).size === all.length, { error: `expected every ${name} once` });
 
@@ -60,11 +61,12 @@ function byKey<Schema extends z.ZodType>(value: Schema) {
   });
 }
 
-export const kindWords: Record<Kind, { label: string; description: string }> = {
-  new: { label: 'New', description: 'What could not be done before.' },
-  improved: { label: 'Improved', description: 'What works better than before.' },
-  fixed: { label: 'Fixed', description: 'Faults that are mended.' },
-  breaking: { label: 'Breaking', description: 'What asks you to do something when you upgrade.' },
+/** What readers see of kinds. */
+export const kindWords: Record<Kind, { label: string; description: string; tone: BadgeProps['tone'] }> = {
+  new: { label: 'New', description: 'New features.', tone: 'tip' },
+  improved: { label: 'Improved', description: 'Improvements to what was there before.', tone: 'note' },
+  fixed: { label: 'Fixed', description: 'Bugs that were fixed.', tone: 'quiet' },
+  breaking: { label: 'Breaking', description: 'Changes that need action when you upgrade.', tone: 'danger' },
 };
 
 /** Text without its backticks. */

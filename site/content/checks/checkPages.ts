@@ -1,15 +1,13 @@
 import type { Problem } from '../../problem';
-import { checkCallouts } from '../documents/checkCallouts';
 import { checkExamples } from './checkExamples';
 import { checkStructure } from './checkStructure';
 import type { Page } from './readPages';
 
 /**
- * Finds what a build leaves to the tests: examples that don't parse, callouts without a kind, a title that is a sentence or an
+ * Finds what a build leaves to the tests: examples that don't parse, a title that is a sentence or an
  * end, headings out of order, sections without content, images without a text and fences without a language.
  */
 export async function checkPages(pages: Page[]): Promise<Problem[]> {
   const examples = await Promise.all(pages.map(checkExamples));
-  const callouts = pages.flatMap(({ source, tree, file }) => checkCallouts(source, tree, file));
-  return [...examples.flat(), ...callouts, ...pages.flatMap(checkStructure)];
+  return [...examples.flat(), ...pages.flatMap(checkStructure)];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { SiteError } from '../../problem';
 import { parseText, type Text } from '../documents/parseDocument';
-import { pagePaths } from '../documents/readSite';
+import { pagePaths } from '../documents/pagePaths';
 
 export type Page = Pick<Text, 'file' | 'source' | 'tree'>;
 

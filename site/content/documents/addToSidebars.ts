@@ -2,10 +2,7 @@ import { posix } from 'node:path';
 
 import { LineCounter, isMap, isSeq, parseDocument, stringify, visit, type Node } from 'yaml';
 
-/**
- * Adds a page to the text of `_sidebars.yml`: below the last page of its folder, in the list with most of them, or at the end of
- * the first sidebar. Returns undefined where that list does not have one item a line.
- */
+/** Adds a page to the text of `_sidebars.yml`, below its siblings. Undefined where that list does not have one item a line. */
 export function addToSidebars(text: string, id: string): string | undefined {
   const counter = new LineCounter();
   const { contents } = parseDocument(text, { lineCounter: counter });

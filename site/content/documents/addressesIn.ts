@@ -1,7 +1,7 @@
 import type { ImageReference, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { valueOf } from './element';
+import { isJsx, valueOf } from './element';
 
 /** An address in a page. */
 export interface Address {
@@ -12,7 +12,6 @@ export interface Address {
   replace: (url: string) => void;
 }
 
-/** Attributes that hold an address. */
 const kinds = new Map<string, Address['kind']>([
   ['href', 'link'],
   ['src', 'media'],
@@ -24,25 +23,27 @@ const kinds = new Map<string, Address['kind']>([
 /** The addresses in a page, in the order of the text: links, definitions, images, and attributes that are not computed. */
 export function addressesIn(tree: Root): Address[] {
   const found: Address[] = [];
-  const named: ImageReference[] = [];
-  visit(tree, 'imageReference', (image) => void named.push(image));
+  const pictures: ImageReference[] = [];
+  visit(tree, 'imageReference', (picture) => {
+    pictures.push(picture);
+  });
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
-      const replace = (url: string) => void (node.url = url);
-      const isShown = ({ identifier }: ImageReference) =>
-        node.type === 'definition' && identifier === node.identifier;
-      const images = node.type === 'image' ? [node] : named.filter(isShown);
+      const replace = (url: string) => Object.assign(node, { url });
+      const images: Nodes[] = node.type === 'image' ? [node] : [];
+      if (node.type === 'definition') {
+        images.push(...pictures.filter(({ identifier }) => identifier === node.identifier));
+      }
       for (const image of images) found.push({ kind: 'media', url: node.url, node: image, replace });
       if (images.length === 0) found.push({ kind: 'link', url: node.url, node, replace });
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    } else if (isJsx(node)) {
       for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || !kinds.has(attribute.name.toLowerCase())) continue;
+        const kind = attribute.type === 'mdxJsxAttribute' && kinds.get(attribute.name.toLowerCase());
+        const url = kind && valueOf(attribute);
+        if (!kind || typeof url !== 'string') continue;
+        const replace = (value: string) => Object.assign(attribute, { value });
         // An SVG shows what its `href` names.
-        const isShown = /^(image|use)$/.test(node.name!);
-        const kind = isShown ? 'media' : kinds.get(attribute.name.toLowerCase())!;
-        const url = valueOf(attribute);
-        const replace = (value: string) => void (attribute.value = value);
-        if (typeof url === 'string') found.push({ kind, url, node, replace });
+        found.push({ kind: /^(image|use)$/.test(node.name!) ? 'media' : kind, url, node, replace });
       }
     }
   });

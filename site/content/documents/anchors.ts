@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import { blocksIn } from './blocksIn';
-import { attributeOf } from './element';
+import { attributeOf, isJsx } from './element';
 
 /** A heading or row that a link can lead to. */
 export interface Anchor {
@@ -25,36 +25,39 @@ export interface Anchor {
 }
 
 /**
- * Gives an anchor to every heading and to every table row whose first cell begins with code or bold text: `id` in
- * `data.hProperties`. Slugs follow GitHub's rule, without the leading dashes of a flag. Ids that the page or its writer gave come
- * first, then headings, then rows; text without a letter or digit becomes `section` or `row`.
+ * Gives an `id` to every heading and to every table row whose first cell begins with code or bold text. Slugs follow GitHub's rule;
+ * ids that the writer gave come first, then headings, then rows. Text without a letter or digit becomes `section` or `row`.
  */
 export function assignAnchors(tree: Root): Anchor[] {
   const slugger = new GithubSlugger();
   const given = givenIds(tree);
   for (const id of ['__rspress_root', 'footnote-label', ...given.map((one) => one.id)]) slugger.slug(id);
-  type Named = Omit<Anchor, 'id' | 'line' | 'file'>;
-  const anchorOf = (node: Heading | TableRow, name: string, otherwise: string, named: Named): Anchor[] => {
-    const id = slugger.slug(slug(name) === '' ? otherwise : name.normalize());
+  const assign = (
+    node: Heading | TableRow,
+    name: string,
+    anchor: Omit<Anchor, 'id' | 'line' | 'file'>,
+  ): Anchor => {
+    const id = slugger.slug(slug(name) === '' ? otherwise[node.type] : name.normalize());
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-    return [{ id, line: node.position?.start.line ?? 0, ...named, ...partOf(node) }];
+    return { id, line: node.position?.start.line ?? 0, ...anchor, ...partOf(node) };
   };
   const blocks = blocksIn(tree);
-  const headings = blocks.flatMap(({ block: heading, parent }) => {
-    if (heading.type !== 'heading') return [];
-    const [text, label] = [wordsOf(heading), wordsOf(heading, '`')];
+  const headings = blocks.flatMap(({ block, parent }) => {
+    if (block.type !== 'heading') return [];
+    const text = headingText(block);
     const topLevel = parent.type === 'root';
-    return anchorOf(heading, text, 'section', { text, kind: heading.depth, topLevel, label });
+    return [assign(block, text, { text, kind: block.depth, topLevel, label: headingText(block, '`') })];
   });
   const rows = blocks.flatMap(({ block }) => (block.type === 'table' ? block.children.slice(1) : []));
   const named = rows.flatMap((row) => {
     const text = rowName(row);
     if (text === undefined) return [];
-    const words = { text, kind: 'row', topLevel: true, label: text } as const;
-    return anchorOf(row, text.replace(/^-+/, ''), 'row', words);
+    return [assign(row, text.replace(/^-+/, ''), { text, kind: 'row', topLevel: true, label: text })];
   });
   return [...headings, ...named, ...given];
 }
+
+const otherwise = { heading: 'section', tableRow: 'row' };
 
 const partOf = ({ data }: Nodes) => (data?.from ? { file: data.from.file } : {});
 
@@ -65,7 +68,7 @@ function givenIds(tree: Root): Anchor[] {
     const ids: (string | undefined)[] = [];
     if (node.type === 'footnoteReference') {
       ids.push(...['fn', 'fnref'].map((part) => `user-content-${part}-${node.identifier}`));
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    } else if (isJsx(node)) {
       ids.push(attributeOf(node, 'id'), node.name === 'a' ? attributeOf(node, 'name') : undefined);
     }
     const line = node.position?.start.line ?? 0;
@@ -89,7 +92,7 @@ function rowName(row: TableRow): string | undefined {
 }
 
 /** What a reader sees of a heading. @param mark What is put around names in code. */
-function wordsOf(heading: Heading, mark = ''): string {
+function headingText(heading: Heading, mark = ''): string {
   const words = (node: Nodes): string => {
     if (node.type === 'break') return ' ';
     if (node.type === 'inlineCode') return `${mark}${node.value}${mark}`;

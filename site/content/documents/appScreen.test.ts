@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { describe, expect, test } from 'vitest';
 
 import { formatProblems } from '../../problem';
-import { readScreen } from './appScreen';
+import { parseScreen } from './appScreen';
 
 /** A fence whose first line is the tenth of its page. */
 const fence = (...lines: string[]): Code => ({
@@ -13,12 +13,12 @@ const fence = (...lines: string[]): Code => ({
   position: { start: { line: 10, column: 1 }, end: { line: 10 + lines.length, column: 1 } },
 });
 
-const read = (...lines: string[]) => readScreen(fence(...lines), 'content/page.mdx');
+const read = (...lines: string[]) => parseScreen(fence(...lines), 'content/page.mdx');
 
 describe('a screen of the product', () => {
   test('has a name', () => {
     const lines = ['place: [Jobs]', 'caption: A heading.', 'parts: [{ kind: heading, text: Jobs }]'];
-    const { value, problems } = readScreen({ ...fence(...lines), meta: null }, 'content/page.mdx');
+    const { value, problems } = parseScreen({ ...fence(...lines), meta: null }, 'content/page.mdx');
     expect(value).toBeUndefined();
     expect(formatProblems(problems)).toContain('content/page.mdx:10: the screen has no name');
   });

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { AppPart, AppScreenProps } from '#ui';
 
 import { text } from '../../settings/values';
-import { readYaml, type YamlResult } from './readYaml';
+import { fenceMeta } from './fenceMeta';
+import { parseYaml, type YamlResult } from './parseYaml';
 
 /** The content of a fence of the language `screen`. */
 export type ScreenOfApp = Pick<AppScreenProps, 'place' | 'caption' | 'parts'>;
@@ -47,10 +48,10 @@ const part = z.discriminatedUnion('kind', [
 const schema = z.strictObject({ place: z.array(text).min(1), caption: text, parts: z.array(part).min(1) });
 
 /** Reads a fence of the language `screen`: a screen of the product in YAML, which `AppScreen` draws. */
-export function readScreen(fence: Code, file: string): YamlResult<ScreenOfApp> {
+export function parseScreen(fence: Code, file: string): YamlResult<ScreenOfApp> {
   const line = fence.position?.start.line ?? 0;
-  const screen = readYaml(fence.value, { schema, file, firstLine: line + 1, part: 'screen' });
-  if (/\bname="[^"]+"/.test(fence.meta ?? '')) return screen;
+  const screen = parseYaml(fence.value, { schema, file, firstLine: line + 1, part: 'screen' });
+  if (fenceMeta(fence).name) return screen;
   const message = 'the screen has no name.';
   const fix = 'Begin its fence with ```screen name="run-log".';
   return { lineAt: screen.lineAt, problems: [{ file, line, message, fix }, ...screen.problems] };

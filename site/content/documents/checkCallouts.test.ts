@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { calloutKinds, checkCallouts } from './checkCallouts';
+import { calloutKinds } from './checkCallouts';
+import { checkTree } from './checkTree';
 import { parseMarkdown } from './markdown';
 
 const check = (source: string) =>
-  checkCallouts(source, parseMarkdown(source, 'a.mdx'), 'a.mdx').map(
+  checkTree(parseMarkdown(source, 'a.mdx'), source, 'a.mdx').map(
     ({ line, message }) => `${line}: ${message}`,
   );
 
@@ -26,7 +27,7 @@ test.each(['`:::` ends it.\n', 'A line with ::: in it.\n', 'One `a\n:::` two.\n'
 
 test('a title as another tool writes it is corrected in one step', () => {
   const source = '::: note {title="A title"}\n';
-  expect(checkCallouts(source, parseMarkdown(source, 'a.mdx'), 'a.mdx')[0]!.fix).toBe(
+  expect(checkTree(parseMarkdown(source, 'a.mdx'), source, 'a.mdx')[0]!.fix).toBe(
     'Write it without a space: ":::note[A title]".',
   );
 });
@@ -36,11 +37,11 @@ test.each([
   [':::details More\n', 'Known: note, tip, warning, danger. Text that folds is in <details>.'],
   ['::: tip\n', 'Write it without a space: ":::tip".'],
 ])('%j is corrected in one step', (source, fix) => {
-  expect(checkCallouts(source, parseMarkdown(source, 'a.mdx'), 'a.mdx')[0]!.fix).toBe(fix);
+  expect(checkTree(parseMarkdown(source, 'a.mdx'), source, 'a.mdx')[0]!.fix).toBe(fix);
 });
 
 test('a misspelled kind with a title is corrected in one step', () => {
-  const [problem] = checkCallouts(':::nota A title\n', parseMarkdown(':::nota A title\n', 'a.mdx'), 'a.mdx');
+  const [problem] = checkTree(parseMarkdown(':::nota A title\n', 'a.mdx'), ':::nota A title\n', 'a.mdx');
   expect(problem!.fix).toBe('Write it without a space: ":::note[A title]".');
 });
 

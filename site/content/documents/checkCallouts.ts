@@ -1,10 +1,9 @@
-import type { Blockquote, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { Blockquote, Heading, Nodes, Paragraph, PhrasingContent, TableCell } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 
 import { didYouMean, nearest } from '../../nearest';
-import type { Problem } from '../../problem';
+import type { CheckedText, Rules } from './rules';
 
 declare module 'mdast-util-directive' {
   interface ContainerDirectiveData {
@@ -59,7 +58,6 @@ export function nameCallout(callout: ContainerDirective): void {
   callout.children.unshift(labelOf(title));
 }
 
-/** The title of a callout as a node. */
 const labelOf = (value: string): Paragraph => ({
   type: 'paragraph',
   data: { directiveLabel: true },
@@ -88,67 +86,57 @@ function cutLine({ children }: Paragraph): { line: PhrasingContent[]; rest: Phra
   };
 }
 
-/** Finds callouts of an unknown kind or without an end, and lines that look like a callout but aren't one. */
-export function checkCallouts(source: string, tree: Root, file: string): Problem[] {
-  const problems: Problem[] = [];
-  const lines = source.split(/\r?\n/);
-  visit(tree, (node) => {
-    // The text of a partial was checked with its own lines.
-    if (node.data?.from) return;
-    const add = (message: string, fix: string, line = node.position?.start.line) =>
-      void problems.push({ file, line, message, fix });
-    if (node.type === 'containerDirective' && !node.data?.isAlert) checkCallout(node, lines, add);
-    if (node.type === 'blockquote') checkAlert(node, add);
-    if (node.type !== 'paragraph' && node.type !== 'tableCell' && node.type !== 'heading') return;
-    for (const { text, line } of linesIn(node)) {
-      const [written = ''] = /\\?:::.*/.exec(lines[(line ?? 0) - 1] ?? '') ?? [];
-      const [, kind, title = ''] = /^:::+ *(\w*)(.*)/.exec(written) ?? [];
-      if (!text.startsWith(':::') || kind === undefined) continue;
-      if (kind === '') {
-        const fix = 'Remove it, or begin a callout with ":::note[Title]". One in another has fewer colons.';
-        add('":::" ends no callout.', fix, line);
-        continue;
-      }
-      const [name] = nearest(kind, calloutKinds);
-      const label = /title=(["'])(.*?)\1/.exec(title)?.[2] ?? title.trim().replace(/^\[|\]$/g, '');
-      const titled = label && `[${label}]`;
-      const fix = name ? `Write it without a space: ":::${name}${titled}".` : known;
-      add(`":::${kind}${title}" begins no callout.`, fix, line);
-    }
-  });
-  return problems;
-}
-
-type Add = (message: string, fix: string) => void;
-
 const known = `Known: ${calloutKinds.join(', ')}. Text that folds is in <details>.`;
 
-function checkCallout({ name, attributes, position }: ContainerDirective, lines: string[], add: Add): void {
-  if (!calloutKinds.some((kind) => kind === name)) {
-    add(`there is no callout ":::${name}".`, `${didYouMean(name, calloutKinds)}${known}`);
-  }
-  const [unknown] = Object.keys(attributes ?? {});
-  if (unknown) {
-    add(`the callout has an unknown attribute: ${unknown}.`, `Write its title as ":::${name}[Title]".`);
-  }
-  const { start, end } = position!;
-  if (!/^[\s>]*:::+\s*$/.test(lines[end.line - 1] ?? '') || end.line === start.line) {
-    add('the callout does not end.', 'End it with a line ":::".');
-  }
+/** Finds callouts of an unknown kind or without an end, and lines that look like a callout but aren't one. */
+export function calloutRules({ source }: CheckedText): Rules {
+  const lines = source.split(/\r?\n/);
+  const checkLines = (node: Paragraph | Heading | TableCell, { report }: CheckedText) => {
+    for (const { text, line = 0 } of linesIn(node)) {
+      const [written = ''] = /\\?:::.*/.exec(lines[line - 1] ?? '') ?? [];
+      const [, kind, title = ''] = /^:::+ *(\w*)(.*)/.exec(written) ?? [];
+      if (!text.startsWith(':::') || kind === undefined) continue;
+      const [name] = nearest(kind, calloutKinds);
+      const label = /title=(["'])(.*?)\1/.exec(title)?.[2] ?? title.trim().replace(/^\[|\]$/g, '');
+      const fix = name ? `Write it without a space: ":::${name}${label && `[${label}]`}".` : known;
+      if (kind) report({ line }, `":::${kind}${title}" begins no callout.`, fix);
+      else report({ line }, '":::" ends no callout.', strayEnd);
+    }
+  };
+  return {
+    paragraph: checkLines,
+    heading: checkLines,
+    tableCell: checkLines,
+    blockquote: checkAlert,
+    containerDirective(node, { report }) {
+      if (node.data?.isAlert) return;
+      const { name, attributes, position } = node;
+      if (!calloutKinds.some((kind) => kind === name)) {
+        report(node, `there is no callout ":::${name}".`, `${didYouMean(name, calloutKinds)}${known}`);
+      }
+      const [unknown] = Object.keys(attributes ?? {});
+      const message = `the callout has an unknown attribute: ${unknown}.`;
+      if (unknown) report(node, message, `Write its title as ":::${name}[Title]".`);
+      const { start, end } = position!;
+      if (!/^[\s>]*:::+\s*$/.test(lines[end.line - 1] ?? '') || end.line === start.line) {
+        report(node, 'the callout does not end.', 'End it with a line ":::".');
+      }
+    },
+  };
 }
 
-function checkAlert(quote: Blockquote, add: Add): void {
+const strayEnd = 'Remove it, or begin a callout with ":::note[Title]". One in another has fewer colons.';
+
+function checkAlert(quote: Blockquote, { report }: CheckedText): void {
   const [, name, fold] = alertName(quote);
   if (name === undefined) return;
   const names = Object.keys(alerts);
   if (fold && names.includes(name.toUpperCase())) {
-    add(`the callout "[!${name}]${fold}" does not fold.`, `Remove "${fold}", or write <details>.`);
-  } else {
-    add(
-      `there is no callout "[!${name}]".`,
-      `${didYouMean(name.toUpperCase(), names)}Known: ${names.join(', ')}.`,
-    );
+    const message = `the callout "[!${name}]${fold}" does not fold.`;
+    return report(quote, message, `Remove "${fold}", or write <details>.`);
   }
+  const fix = `${didYouMean(name.toUpperCase(), names)}Known: ${names.join(', ')}.`;
+  report(quote, `there is no callout "[!${name}]".`, fix);
 }
 
 /** The beginnings of the lines of a text, where they are not code. */

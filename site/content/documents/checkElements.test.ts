@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { checkElements } from './checkElements';
+import { checkTree } from './checkTree';
 import { elements } from './elements';
 import { parseMarkdown } from './markdown';
 
 const check = (text: string, file = 'content/page.mdx') =>
-  checkElements(parseMarkdown(text, file), file).map(({ message, line, column }) => [message, line, column]);
+  checkTree(parseMarkdown(text, file), text, file).map(({ message, line, column }) => [
+    message,
+    line,
+    column,
+  ]);
 
 test.each(Object.keys(elements))(
   'writers find <%s> in the guide, and designers on the page of all elements',
@@ -33,6 +37,7 @@ describe('checkElements', () => {
     '<Steps>\n\n1. ### A\n\n   Text.\n\n2. ### B\n\n</Steps>',
     '<Tabs name="Ways">\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
     "import { Card } from './_Card';\n\n<Card titel={1} />",
+    '<svg viewBox="0 0 1 1">\n\nA <circle /> in a text.\n\n</svg>',
     '<svg viewBox="0 0 1 1"><path d="M0 0" /><font-face /></svg>',
     '<lamp-light>Text</lamp-light>',
   ])('takes %j', (text) => {
@@ -92,14 +97,18 @@ describe('checkElements', () => {
   });
 
   test('suggests the attribute that was meant', () => {
-    const tree = parseMarkdown('<Cards>\n<Card titel="A" href="/a">A.</Card>\n</Cards>\n', 'page.mdx');
-    expect(checkElements(tree, 'page.mdx').map(({ fix }) => fix)).toContain(
+    const text = '<Cards>\n<Card titel="A" href="/a">A.</Card>\n</Cards>\n';
+    expect(checkTree(parseMarkdown(text, 'page.mdx'), text, 'page.mdx').map(({ fix }) => fix)).toContain(
       'Did you mean "title"? Known here: title, href, glyph.',
     );
   });
 
   test('knows every element of HTML, and none at all', () => {
     expect(check('Press <kbd>K</kbd>.\n\n<details>\n<></>\n</details>\n')).toEqual([]);
+  });
+
+  test('names the line of what does not belong into an element', () => {
+    expect(check('<Tabs>\n\nText.\n\n</Tabs>\n')).toEqual([['expected nothing but <Tab> in <Tabs>.', 3, 1]]);
   });
 
   test('finds an unknown one in a block and in a line', () => {
@@ -136,7 +145,7 @@ describe('checkElements', () => {
 
   test('names the nearest name that is defined', () => {
     const text = "import { version } from './_product';\n\n{verison}\n";
-    const [problem] = checkElements(parseMarkdown(text, 'a.mdx'), 'a.mdx');
+    const [problem] = checkTree(parseMarkdown(text, 'a.mdx'), text, 'a.mdx');
     expect(problem).toMatchObject({
       line: 3,
       fix: expect.stringMatching(/^Did you mean "version"\? Import/),

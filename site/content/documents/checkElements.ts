@@ -1,130 +1,123 @@
-import type { Node as EstreeNode } from 'estree';
 import { htmlTagNames } from 'html-tag-names';
-import type { Nodes, Parents, Root } from 'mdast';
+import type { Definition, Link, Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 
 import { didYouMean } from '../../nearest';
-import type { Problem } from '../../problem';
 import { checkValue, missing } from '../../settings/explain';
+import type { CheckedText, Rules } from './rules';
 import { computed, valueOf, type JsxElement } from './element';
 import { elements, type WriterElement } from './elements';
 import { pageGlobals } from './pageGlobals';
 import { scopeOf } from './pageScope';
 
-type Found = { element: JsxElement; parent?: Parents };
-type Add = (node: Nodes | EstreeNode, message: string, fix: string, isWarning?: boolean) => void;
-
-/** Finds elements that don't match their schema, names that are not defined, and what the Content Security Policy blocks. */
-export function checkElements(tree: Root, file: string): Problem[] {
-  const problems: Problem[] = [];
-  const add: Add = (node, message, fix, isWarning) => {
-    // Columns of JavaScript count from 0.
-    const { line, column } =
-      'position' in node
-        ? { ...node.position?.start }
-        : { line: (node as EstreeNode).loc?.start.line, column: (node as EstreeNode).loc!.start.column + 1 };
-    problems.push({ file, line, column, message, fix, isWarning });
-  };
-  const found: Found[] = [];
-  const drawn = new Set<Nodes>();
-  visit(tree, (node, _index, parent) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      if (/^(svg|math)$/.test(node.name ?? '')) visit(node, (part) => void drawn.add(part));
-      const isHtml = node.name === null || /[^a-z\d]/.test(node.name) || htmlTagNames.includes(node.name);
-      if (!drawn.has(node) && (!isHtml || obsolete.has(node.name!))) {
-        add(
-          node,
-          `HTML has no element <${node.name}>.`,
-          `Remove it, or write "\\<" for the sign in text.`,
-          true,
-        );
-      }
-      found.push({ element: node, parent: parent as Parents | undefined });
-    } else if ((node.type === 'link' || node.type === 'definition') && isScript(node.url)) {
-      add(node, `the link "${node.url}" ${blocked}`, 'Link to an address.');
+/** Finds elements that don't match their schema, and what the Content Security Policy blocks. */
+export function elementRules({ tree }: CheckedText): Rules {
+  const defined = new Set(scopeOf(tree).variables.map(({ name }) => name));
+  const drawings = new Set<Nodes>();
+  const checkAny = (element: JsxElement, { report }: CheckedText, parent?: Parents) => {
+    const { name } = element;
+    const add: Add = (message, fix, { at = element, isWarning } = {}) =>
+      report({ ...at.position?.start }, message, fix, isWarning);
+    if (/^(svg|math)$/.test(name ?? '')) {
+      visit(element, (part) => {
+        drawings.add(part);
+      });
     }
-  });
-  const defined = checkNames(tree, add);
-  for (const one of found) checkElement(one, defined, add);
-  return problems;
+    if (name && isUnknownHtml(name) && !drawings.has(element)) {
+      add(`HTML has no element <${name}>.`, `Remove it, or write "\\<" for the sign in text.`, {
+        isWarning: true,
+      });
+    }
+    if (name && !/^\p{Lu}/u.test(name)) checkHtmlElement(element, name, add);
+    else if (name && !defined.has(name.split('.')[0]!)) checkWriterElement(element, name, add, parent);
+  };
+  return { mdxJsxFlowElement: checkAny, mdxJsxTextElement: checkAny, link: checkLink, definition: checkLink };
 }
 
-const globals = new Set([...pageGlobals, 'props']);
+type Add = (message: string, fix: string, options?: { at?: Nodes; isWarning?: boolean }) => void;
 
-/** Finds names that a page uses and doesn't define. Returns those that it defines. */
-function checkNames(tree: Root, add: Add): Set<string> {
+const isUnknownHtml = (name: string) =>
+  obsolete.has(name) || (/^[a-z\d]+$/.test(name) && !htmlTagNames.includes(name));
+
+function checkLink(node: Link | Definition, { report }: CheckedText): void {
+  const message = `the link "${node.url}" ${blocked}`;
+  if (isScript(node.url)) report({ ...node.position?.start }, message, 'Link to an address.');
+}
+
+/** Finds names that a page uses and doesn't define. */
+export function checkNames({ tree, report }: CheckedText): void {
   const { variables, undefinedNames } = scopeOf(tree);
-  const defined = new Set(variables.map(({ name }) => name));
+  const defined = variables.map(({ name }) => name);
   for (const { identifier } of undefinedNames) {
-    const { name } = identifier as { name: string };
+    const { name, loc } = identifier;
     const fix = `${didYouMean(name, defined)}Import or export it in the page, or write "\\{" for a brace in text.`;
-    if (!globals.has(name)) add(identifier as EstreeNode, `"${name}" is not defined.`, fix);
+    if (pageGlobals.has(name) || name === 'props') continue;
+    // Columns of JavaScript count from 0.
+    report({ line: loc?.start.line, column: loc!.start.column + 1 }, `"${name}" is not defined.`, fix);
   }
-  return defined;
 }
 
 const names = Object.keys(elements);
 const blocked = 'is blocked by the Content Security Policy.';
 
-function checkElement({ element, parent }: Found, defined: Set<string>, add: Add): void {
-  const { name, attributes } = element;
-  if (name === null) return;
-  if (/^\p{Lu}/u.test(name)) {
-    if (defined.has(name.split('.')[0]!)) return;
-    const known = Object.hasOwn(elements, name) ? elements[name] : undefined;
-    if (known) return checkWriterElement({ element, parent }, known, add);
-    const fix = `${didYouMean(name, names)}Known: ${names.join(', ')}. Import any other.`;
-    return add(element, `there is no element <${name}>.`, fix);
-  }
+function checkHtmlElement({ attributes }: JsxElement, name: string, add: Add): void {
   const remove = 'Remove it. Styles are in ui/, scripts in site/browser/.';
-  if (refused.has(name.toLowerCase())) add(element, `<${name}> is not allowed in a page.`, remove);
+  if (refused.has(name.toLowerCase())) add(`<${name}> is not allowed in a page.`, remove);
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
-    const fix = 'Use an element of the design system, or a component with a class.';
     if (/^(style|on[a-z].*)$/i.test(attribute.name)) {
-      add(element, `"${attribute.name}" on <${name}> ${blocked}`, fix);
+      const fix = 'Use an element of the design system, or a component with a class.';
+      add(`"${attribute.name}" on <${name}> ${blocked}`, fix);
     }
-    if (isScript(valueOf(attribute))) {
-      add(element, `a script as ${attribute.name} ${blocked}`, 'Link to an address.');
-    }
+    if (isScript(valueOf(attribute))) add(`a script as ${attribute.name} ${blocked}`, 'Link to an address.');
     if (/^(srcset|xlink:?href)$/i.test(attribute.name)) {
-      add(element, `"${attribute.name}" on <${name}> is not supported.`, 'Use "src" or "href".');
+      add(`"${attribute.name}" on <${name}> is not supported.`, 'Use "src" or "href".');
     }
   }
 }
 
-function checkWriterElement({ element, parent }: Found, known: WriterElement, add: Add): void {
-  const [{ name }, { attributes, contains, list }] = [element, known];
-  const values = new Map<PropertyKey, unknown>();
-  let isSpread = false;
-  for (const attribute of element.attributes) {
-    if (attribute.type === 'mdxJsxAttribute') values.set(attribute.name, valueOf(attribute));
-    else isSpread = true;
+function checkWriterElement(element: JsxElement, name: string, add: Add, parent?: Parents): void {
+  const known = Object.hasOwn(elements, name) ? elements[name] : undefined;
+  if (!known) {
+    const fix = `${didYouMean(name, names)}Known: ${names.join(', ')}. Import any other.`;
+    return add(`there is no element <${name}>.`, fix);
   }
-  const { mistakes } = checkValue(z.strictObject(attributes), Object.fromEntries(values));
-  for (const { path, message, fix } of mistakes) {
-    if (values.get(path[0]!) === computed || (isSpread && message === missing)) continue;
-    add(element, `<${name}>, ${String(path[0])}: ${message}`, fix);
-  }
+  checkAttributes(element, known, add);
   const around = names.find((other) => elements[other]!.contains === name);
   if (around && !isNamed(parent, around)) {
-    add(element, `<${name}> is outside of <${around}>.`, `Put it between <${around}> and </${around}>.`);
+    add(`<${name}> is outside of <${around}>.`, `Put it between <${around}> and </${around}>.`);
   }
+  const { contains, list } = known;
   const isStray = (child: Nodes) => !isNamed(child, contains) && child.type !== 'mdxFlowExpression';
   const stray = contains && element.children.find(isStray);
   const move = `Move it into a <${contains}>, or out of <${name}>.`;
-  if (stray) add(stray, `expected nothing but <${contains}> in <${name}>.`, move);
-  const [first, second] = element.children;
-  const isList = first?.type === 'list' && second === undefined && first.ordered === list?.ordered;
-  if (!list || (isList && first.children.every(({ children: [begin] }) => begin?.type === list.begin))) {
-    return;
+  if (stray) add(`expected nothing but <${contains}> in <${name}>.`, move, { at: stray });
+  if (list && !isList(element.children, list)) {
+    const message = `expected one list in <${name}>, with items such as "${list.such}".`;
+    add(message, 'Put nothing else between the tags, and a blank line before and after the list.');
   }
-  const message = `expected one list in <${name}>, with items such as "${list.such}".`;
-  add(element, message, 'Put nothing else between the tags, and a blank line before and after the list.');
 }
 
-/** Elements that browsers only know for old pages. */
+function checkAttributes({ name, attributes }: JsxElement, known: WriterElement, add: Add): void {
+  const values = new Map<PropertyKey, unknown>();
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxAttribute') values.set(attribute.name, valueOf(attribute));
+  }
+  const isSpread = values.size < attributes.length;
+  const { mistakes } = checkValue(z.strictObject(known.attributes), Object.fromEntries(values));
+  for (const { path, message, fix } of mistakes) {
+    if (values.get(path[0]!) === computed || (isSpread && message === missing)) continue;
+    add(`<${name}>, ${String(path[0])}: ${message}`, fix);
+  }
+}
+
+const isList = ([first, second]: Nodes[], { ordered, begin }: NonNullable<WriterElement['list']>) =>
+  first?.type === 'list' &&
+  second === undefined &&
+  first.ordered === ordered &&
+  first.children.every(({ children }) => children[0]?.type === begin);
+
 const obsolete = new Set(
   'blink marquee center font big tt strike acronym dir nobr frameset noframes'.split(' '),
 );

@@ -34,10 +34,7 @@ const leftovers: [mark: RegExp, fix: string][] = [
   ],
 ];
 
-/**
- * A formula: `$$`, two dollar signs on one line around something that is neither a price nor a variable, or a sign of formulas in front
- * of braces that MDX reads as an expression.
- */
+/** A formula: `$$`, or dollar signs around something that is neither a price nor a variable, or its signs in front of braces. */
 const formula =
   /^\s*\$\$|(?:\^|\w_|\\[a-zA-Z]+)¤|(?<![\\$\w])\$(?=[^\s$])[^$]*[\\^_{][^$]*(?<=[^\s$])\$(?![\w$])/;
 

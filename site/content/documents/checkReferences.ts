@@ -1,10 +1,12 @@
 import { posix } from 'node:path';
 import { unescape } from 'node:querystring';
 
+import type { Nodes } from 'mdast';
+
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
-import { addressesIn } from './addressesIn';
-import { resolveRoute } from './leadFrom';
+import { addressesIn, type Address } from './addressesIn';
+import { resolveRoute } from './resolveLink';
 import type { Text } from './parseDocument';
 import { fileOf } from './fileOf';
 
@@ -30,65 +32,77 @@ export interface Referrer extends Pick<Text, 'id' | 'file' | 'route' | 'tree'> {
   line?: number;
 }
 
+type Fault = Pick<Problem, 'message' | 'fix' | 'isWarning'>;
+
 /** Checks the addresses in a document. Relative links that lead nowhere and missing anchors are warnings. */
 export function checkReferences(document: Referrer, targets: Targets): Problem[] {
-  const problems: Problem[] = [];
   const trees = [document.tree, ...(document.tree.data?.loose ?? [])];
-  for (const { kind, url, node } of trees.flatMap(addressesIn)) {
+  return trees.flatMap(addressesIn).flatMap((address) => {
+    const fault = faultOf(address, document, targets);
+    const { node } = address;
     const { line, column }: Partial<Problem> = document.line ? document : { ...node.position?.start };
-    const add = (message: string, fix: string, isWarning?: boolean) =>
-      problems.push({
-        file: fileOf(node, document.file),
-        path: document.path,
-        line,
-        column,
-        message,
-        fix,
-        isWarning,
-      });
-    const [home, full = ''] = [targets.home, url].map((one) => one?.replace(/^(https?:)?\/\//i, '//'));
-    const own = home !== undefined && `${full}/`.toLowerCase().startsWith(home);
-    const target = own ? `/${full.slice(home.length)}` : url;
-    const written = JSON.stringify(url);
-    if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) {
-      const fix = 'Put the file into the folder public/ beside the pages, or link to it.';
-      if (kind === 'media' && !/^data:/i.test(target)) {
-        add(`${written} is from another site, which the Content Security Policy blocks.`, fix);
-      }
-      if (kind === 'form') {
-        add(`a form is sent to ${written}, which the Content Security Policy blocks.`, 'Link to that site.');
-      }
-      continue;
-    }
-    // Words to look for may follow the anchor, after `:~:`.
-    const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?((?:(?!:~:)[^])*)/.exec(target)!.map(unescape);
-    if (kind === 'media') {
-      if (targets.files.has(path)) continue;
-      const guess = didYouMean(posix.join('/', path), targets.files);
-      const isFilm = 'name' in node && /^(video|audio|source|track)$/.test(node.name!);
-      const [name, what] = isFilm ? ['file', 'Films and sounds'] : ['image', 'Images'];
-      const fix = `${guess}${what} are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.`;
-      add(`the ${name} ${written} does not exist.`, fix);
-      continue;
-    }
-    // A file of this name is one, even if it ends in ".md".
-    if (path.startsWith('/') && targets.files.has(path)) continue;
-    const route = path === '' ? url && document.route : resolveRoute(node.data?.from ?? document, path);
-    const anchors = targets.anchors.get(route);
-    if (!targets.anchors.has(route) && !targets.files.has(route)) {
-      const [isDraft, moved] = [targets.drafts?.has(route), targets.moved?.get(route)];
-      const where = isDraft ? 'a draft, which is left out' : moved ? 'an address that moved' : 'no page';
-      const fix = isDraft
-        ? 'Remove the link until the draft is published, or see both with "npm run dev".'
-        : moved
-          ? `Write ${JSON.stringify(moved)} instead.`
-          : `${didYouMean(route.replace(/\.html?$/, ''), targets.anchors.keys())}Link to the address of a page: its path without the extension, as in "/cli/sync".`;
-      add(`the link ${written} leads to ${where}.`, fix, !path.startsWith('/'));
-    } else if (anchor && anchor !== 'top' && anchors && !anchors.has(anchor.normalize())) {
-      const names = 'Anchors are the headings and row names of the page in lower case with hyphens.';
-      const message = `the link ${written} has an anchor that the page ${route} does not have.`;
-      add(message, `${didYouMean(anchor, anchors)}${names}`, true);
-    }
+    const place = { file: fileOf(node, document.file), path: document.path, line, column };
+    return fault ? [{ ...place, ...fault }] : [];
+  });
+}
+
+function faultOf({ kind, url, node }: Address, document: Referrer, targets: Targets): Fault | undefined {
+  const target = ownPath(url, targets.home);
+  const written = JSON.stringify(url);
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return foreignFault(kind, written, target);
+  // Words to look for may follow the anchor, after `:~:`.
+  const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?((?:(?!:~:)[^])*)/.exec(target)!.map(unescape);
+  if (kind === 'media') return targets.files.has(path) ? undefined : mediaFault(written, path, node, targets);
+  // A file of this name is one, even if it ends in ".md".
+  if (path.startsWith('/') && targets.files.has(path)) return undefined;
+  const route = path === '' ? url && document.route : resolveRoute(node.data?.from ?? document, path);
+  const anchors = targets.anchors.get(route);
+  if (!targets.anchors.has(route) && !targets.files.has(route)) {
+    return { ...routeFault(written, route, targets), isWarning: !path.startsWith('/') };
   }
-  return problems;
+  if (!anchor || anchor === 'top' || !anchors || anchors.has(anchor.normalize())) return undefined;
+  const message = `the link ${written} has an anchor that the page ${route} does not have.`;
+  const names = 'Anchors are the headings and row names of the page in lower case with hyphens.';
+  return { message, fix: `${didYouMean(anchor, anchors)}${names}`, isWarning: true };
+}
+
+/** A full address of the site itself without its beginning; others as they are. */
+function ownPath(url: string, home?: string): string {
+  const withoutProtocol = (address: string) => address.replace(/^(https?:)?\/\//i, '//');
+  const start = home && withoutProtocol(home);
+  const full = withoutProtocol(url);
+  return start && `${full}/`.toLowerCase().startsWith(start) ? `/${full.slice(start.length)}` : url;
+}
+
+function foreignFault(kind: Address['kind'], written: string, target: string): Fault | undefined {
+  const blocked = 'which the Content Security Policy blocks.';
+  if (kind === 'form') {
+    return { message: `a form is sent to ${written}, ${blocked}`, fix: 'Link to that site.' };
+  }
+  if (kind === 'link' || /^data:/i.test(target)) return undefined;
+  const fix = 'Put the file into the folder public/ beside the pages, or link to it.';
+  return { message: `${written} is from another site, ${blocked}`, fix };
+}
+
+function mediaFault(written: string, path: string, node: Nodes, { files }: Targets): Fault {
+  const isFilm = 'name' in node && /^(video|audio|source|track)$/.test(node.name!);
+  const [name, what] = isFilm ? ['file', 'Films and sounds'] : ['image', 'Images'];
+  const where = `${what} are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.`;
+  const fix = `${didYouMean(posix.join('/', path), files)}${where}`;
+  return { message: `the ${name} ${written} does not exist.`, fix };
+}
+
+function routeFault(written: string, route: string, { drafts, moved, anchors }: Targets): Fault {
+  const leads = `the link ${written} leads to`;
+  const target = moved?.get(route);
+  if (drafts?.has(route)) {
+    const fix = 'Remove the link until the draft is published, or see both with "npm run dev".';
+    return { message: `${leads} a draft, which is left out.`, fix };
+  }
+  if (target) {
+    return { message: `${leads} an address that moved.`, fix: `Write ${JSON.stringify(target)} instead.` };
+  }
+  const guess = didYouMean(route.replace(/\.html?$/, ''), anchors.keys());
+  const fix = `${guess}Link to the address of a page: its path without the extension, as in "/cli/sync".`;
+  return { message: `${leads} no page.`, fix };
 }

@@ -6,6 +6,7 @@ import { faultsIn } from '../../reference/request/faultsIn';
 import type { RequestSchema } from '../../reference/request/requestSchema';
 import type { JsonValue } from '../../reference/request/requestValue';
 import { fencesIn } from './blocksIn';
+import { fenceMeta } from './fenceMeta';
 import { fileOf } from './fileOf';
 
 /** Finds fences whose request does not match their method or breaks its rules. `calls` has types by the address of the method. */
@@ -41,11 +42,11 @@ function faultsOf(text: string, schema: RequestSchema): string[] {
 }
 
 /** Address of the method that a fence is a request to; undefined for other fences. */
-export const methodOfFence = ({ lang, meta }: Pick<Code, 'lang' | 'meta'>): string | undefined =>
-  lang === 'json' ? /(?:^|\s)try="([^"]*)"/.exec(meta ?? '')?.[1] : undefined;
+export const methodOfFence = (fence: Pick<Code, 'lang' | 'meta'>): string | undefined =>
+  fence.lang === 'json' ? fenceMeta(fence).try : undefined;
 
 /** The link from a fence to the form of its method. */
-export const requestLead = (url: string): Paragraph => ({
+export const linkToForm = (url: string): Paragraph => ({
   type: 'paragraph',
   children: [
     { type: 'link', url, children: [{ type: 'text', value: 'Change this request, check it and send it' }] },

@@ -22,19 +22,14 @@ const mark =
 /** The signs at the beginning of a line of a diff, but those of its head. */
 const signs: [sign: RegExp, look?: Look][] = [[/^\+(?!\+\+ )/, 'added'], [/^-(?!-- )/, 'removed'], [/^ /]];
 
-function diffLines(code: string): MarkedLine[] {
-  return code.split('\n').map((line) => {
-    const [sign, look] = signs.find(([one]) => one.test(line)) ?? [];
-    return { text: sign ? line.slice(1) : line, look };
-  });
+function diffLine(line: string): MarkedLine {
+  const [sign, look] = signs.find(([one]) => one.test(line)) ?? [];
+  return { text: sign ? line.slice(1) : line, look };
 }
 
-/**
- * The lines of a code, each with the look that a comment such as `// [!code ++]` gives it. A mark alone on its line is about the next
- * one; `[!code ++:3]` is about three. `[\!code ++]` is text. In the language `diff`, signs mark the lines.
- */
+/** The lines of code with the looks that comments such as `// [!code ++]` give them: their own, or that of the lines below. */
 export function markedLines(code: string, language?: string | null): MarkedLine[] {
-  if (language === 'diff') return diffLines(code);
+  if (language === 'diff') return code.split('\n').map(diffLine);
   const given = new Map<number, Look>();
   const lines = code.split('\n').map((line, index): string | undefined => {
     const marks = [...line.matchAll(mark)];

@@ -18,8 +18,12 @@ export const elementNode = (
   children: children as MdxJsxFlowElement['children'],
 });
 
+/** Whether a node is an element, in a line or alone. */
+export const isJsx = (node: { type: string }): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
 /** Whether a node is an element alone on its line, with this name. */
-export const isElement = (node: { type: string }, name: string): node is MdxJsxFlowElement =>
+export const isMdxElement = (node: { type: string }, name: string): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === name;
 
 /** The text of an attribute, unless it is missing or computed. */

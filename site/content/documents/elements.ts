@@ -25,11 +25,11 @@ const record = { table: text, caption: text, note: text, fields: z.array(z.objec
 export const elements: Record<string, WriterElement> = {
   Action: { component: 'Button', attributes: { href: text, emphasis } },
   Actions: { component: 'ButtonRow', attributes: {}, contains: 'Action' },
+  BeforeAfter: { component: 'BeforeAfter', attributes: record },
   Card: { component: 'Card', attributes: { title: text, href: text, glyph } },
   Cards: { component: 'CardGrid', attributes: {}, contains: 'Card' },
   Checklist: { component: 'Checklist', attributes: { name, label: text.optional() }, list: ticks },
   Messages: { component: 'Table', attributes: { area: text } },
-  BeforeAfter: { component: 'BeforeAfter', attributes: record },
   Steps: { component: 'Steps', attributes: {}, list: steps },
   Tab: { component: 'Tab', attributes: { label: text } },
   Tabs: { component: 'Tabs', attributes: { name: text.optional() }, contains: 'Tab' },

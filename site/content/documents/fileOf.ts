@@ -3,12 +3,12 @@ import type { Nodes } from 'mdast';
 declare module 'mdast' {
   interface Data {
     /** The partial that a node is written in; undefined for the page itself. */
-    from?: PartPlace;
+    from?: PartialPlace;
   }
 }
 
 /** Where a partial is. */
-export interface PartPlace {
+export interface PartialPlace {
   /** Path of the file from the root of the project. */
   file: string;
   /** Path under the content root without the extension. Relative links start from it. */

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { formatProblems } from '../../problem';
-import { frontMatterSchema, readFrontMatter } from './frontMatter';
+import { frontMatterSchema, parseFrontMatter } from './frontMatter';
 
-const read = (source: string) => readFrontMatter(source, 'content/page.mdx', frontMatterSchema);
+const read = (source: string) => parseFrontMatter(source, 'content/page.mdx', frontMatterSchema);
 
 /** What a writer is told about a page with these lines between `---` and `---`. */
 const reportOf = (...lines: string[]) =>

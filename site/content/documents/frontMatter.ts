@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { text } from '../../settings/values';
-import { readYaml, type YamlResult } from './readYaml';
+import { parseYaml, type YamlResult } from './parseYaml';
 
 /** The front matter of a page. */
 export const frontMatterSchema = z.strictObject({
@@ -31,15 +31,16 @@ export const frontMatterSchema = z.strictObject({
 /** The front matter that readers see. */
 export type FrontMatter = Omit<z.output<typeof frontMatterSchema>, 'evidence'>;
 
-const block = /^\uFEFF?---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(\r?\n|$)/;
+/** The front matter of a file, with its YAML as a group. */
+export const frontMatterBlock = /^\uFEFF?---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?=\r?\n|$)/;
 
 /** Reads the front matter of a page. */
-export function readFrontMatter<Schema extends z.ZodObject>(
+export function parseFrontMatter<Schema extends z.ZodObject>(
   source: string,
   file: string,
   schema: Schema,
 ): YamlResult<z.output<Schema>> {
-  const yaml = block.exec(source)?.[1];
+  const yaml = frontMatterBlock.exec(source)?.[1];
   if (yaml === undefined && /^\uFEFF?---[ \t]*\r?\n(?!---)/.test(source)) {
     const problem = {
       file,
@@ -58,5 +59,5 @@ export function readFrontMatter<Schema extends z.ZodObject>(
     return { lineAt: () => 1, problems: source.trim() ? [problem] : [] };
   }
   // The block starts below the first "---".
-  return readYaml(yaml, { schema, file, firstLine: 2, part: 'front matter' });
+  return parseYaml(yaml, { schema, file, firstLine: 2, part: 'front matter' });
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { parseMarkdown } from './markdown';
-import { writeMdx } from './writeMarkdown';
+import { formatMdx } from './fixtures/formatMdx';
 
 /** A `.md` page, written as the `.mdx` page that reads the same. */
-const asMdx = (source: string) => writeMdx(parseMarkdown(source, 'page.md').children);
+const asMdx = (source: string) => formatMdx(parseMarkdown(source, 'page.md').children);
 
 test.each([
   ['Call it <your-name>, a Vec<String> of Map<T>.', 'Call it \\<your-name>, a Vec\\<String> of Map\\<T>.'],

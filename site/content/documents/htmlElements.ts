@@ -5,10 +5,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 
 const phrasing = ['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'delete', 'link'];
 
-/**
- * Turns the HTML in a block of a `.md` page into the elements of MDX, so that both kinds of page are checked and rendered alike.
- * Tags that HTML doesn't have and tags without an end, such as `<your-name>`, stay text.
- */
+/** Turns the HTML in a block of a `.md` page into MDX elements. Unknown tags and tags without an end stay text. */
 export function htmlElements({ type, children }: Parents): RootContent[] {
   if (!children.some((child) => child.type === 'html')) return children;
   const kind = phrasing.includes(type) ? 'Text' : 'Flow';

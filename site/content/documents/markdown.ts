@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
 
 import { calloutOf, nameCallout } from './checkCallouts';
+import { frontMatterBlock } from './frontMatter';
 import { htmlElements } from './htmlElements';
 
 /** Containers (`:::note`) alone. A colon in a sentence begins no directive. */
@@ -31,19 +32,14 @@ const parsers = { md: markdown().freeze(), mdx: markdown().use(remarkMdx).freeze
 
 /** The text of a page on the lines that it has in the file: its front matter is blanked. */
 export const bodyOf = (source: string): string =>
-  source.replace(/^\uFEFF?---[ \t]*\r?\n[^]*?\r?\n---[ \t]*(?=\r?\n|$)/, (block) =>
-    block.replace(/[^\n]/g, ' '),
-  );
+  source.replace(frontMatterBlock, (block) => block.replace(/[^\n]/g, ' '));
 
 /** Parses a page into a syntax tree whose lines are those of the file. */
 export function parseMarkdown(source: string, file: string): Root {
   return unwrapElements(parsers[file.endsWith('.mdx') ? 'mdx' : 'md'].parse(bodyOf(source))) as Root;
 }
 
-/**
- * Makes elements alone on a line blocks, as MDX compiles them, gives callouts one form, and removes comments other than the
- * excerpt marker.
- */
+/** Makes elements alone on a line blocks, as MDX does, gives callouts one form, and removes comments. */
 function unwrapElements(node: Nodes): Nodes {
   if (!('children' in node)) return node;
   if (node.type === 'containerDirective') nameCallout(node);
@@ -54,7 +50,7 @@ function unwrapElements(node: Nodes): Nodes {
       return [{ type: 'break' as const }];
     }
     if (unwrapped.type === 'blockquote') return [calloutOf(unwrapped)];
-    return unwrapped.type === 'paragraph' && hasOnlyElements(unwrapped)
+    return unwrapped.type === 'paragraph' && hasOnlyMdx(unwrapped)
       ? unwrapped.children.flatMap((part) => (part.type === 'text' ? [] : [asBlock(part)]))
       : [unwrapped];
   }) as never;
@@ -69,10 +65,10 @@ const isComment = (node: Nodes) =>
 export const isExcerptMarker = (node: Nodes) =>
   node.type === 'mdxFlowExpression' && /^\s*\/\*\s*excerpt\s*\*\/\s*$/.test(node.value);
 
-const isElement = ({ type }: Nodes) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
+const isMdx = ({ type }: Nodes) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
 
-const hasOnlyElements = ({ children }: Paragraph) =>
-  children.some(isElement) &&
-  children.every((child) => isElement(child) || (child.type === 'text' && /^\s*$/.test(child.value)));
+const hasOnlyMdx = ({ children }: Paragraph) =>
+  children.some(isMdx) &&
+  children.every((child) => isMdx(child) || (child.type === 'text' && child.value.trim() === ''));
 
 const asBlock = (node: Nodes) => ({ ...node, type: node.type.replace('Text', 'Flow') }) as RootContent;

@@ -4,8 +4,9 @@ import { toString } from 'mdast-util-to-string';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { blocksIn } from './blocksIn';
-import { attributeOf, isElement } from './element';
-import { resolveLinks } from './leadFrom';
+import { attributeOf, isMdxElement } from './element';
+import { fileOf } from './fileOf';
+import { resolveLinks } from './resolveLink';
 import type { Document } from './parseDocument';
 import type { SidebarDocument } from './sidebar';
 
@@ -52,16 +53,18 @@ export function messagesOf({ children }: Root): { cell: PhrasingContent[]; ancho
 /** The `<Messages>` elements of a page. */
 export const messageListsIn = (tree: Root) =>
   blocksIn(tree).flatMap(({ block }) =>
-    isElement(block, 'Messages')
-      ? [{ area: attributeOf(block, 'area') ?? '', line: block.position?.start.line, from: block.data?.from }]
-      : [],
+    isMdxElement(block, 'Messages') ? [{ area: attributeOf(block, 'area') ?? '', block }] : [],
   );
 
 /** Finds lists of unknown areas and, where there are lists, areas that no list shows. */
 export function checkMessageLists(documents: Document[], areas: Iterable<string>): Problem[] {
   const known = [...areas];
   const lists = documents.flatMap(({ file, tree }) =>
-    messageListsIn(tree).map(({ from, ...list }) => ({ file: from?.file ?? file, ...list })),
+    messageListsIn(tree).map(({ area, block }) => ({
+      area,
+      file: fileOf(block, file),
+      line: block.position?.start.line,
+    })),
   );
   const unlisted = known.filter((area) => !lists.some((list) => list.area === area));
   return lists.flatMap(({ area, ...place }, index) => {

@@ -21,8 +21,8 @@ export interface Navigation {
   source?: string;
   /** Time of the last change, ISO 8601. */
   updated?: string;
-  /** The page in every version of the documentation; empty when there is only one. */
-  versions: VersionLink[];
+  /** The page in every version of the documentation. @default there is only one */
+  versions?: VersionLink[];
 }
 
 /** Navigation by document id. Addresses carry the base. */

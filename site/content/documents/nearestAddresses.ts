@@ -20,9 +20,9 @@ export function nearestAddresses(asked: string, addresses: Address[]): Address[]
 
 /** From 0 (nothing in common) to about 3 (the same). */
 function likeness(path: string, { href, title }: Address): number {
-  const others = wordsOf(`${href} ${title}`.toLowerCase());
+  const others = piecesOf(`${href} ${title}`.toLowerCase());
   const near = (word: string) => Math.max(0, ...others.map((other) => share(word, other))) ** 2;
-  const shared = wordsOf(path).reduce((sum, word) => sum + near(word) * word.length, 0);
+  const shared = piecesOf(path).reduce((sum, word) => sum + near(word) * word.length, 0);
   return 2 * share(path, href.toLowerCase()) + shared / path.length;
 }
 
@@ -32,4 +32,4 @@ function share(a: string, b: string): number {
   return common > 0.6 && a[0] === b[0] ? common : 0;
 }
 
-const wordsOf = (text: string) => text.split(/[^a-z0-9]+/).filter((word) => word.length > 1);
+const piecesOf = (text: string) => text.split(/[^a-z0-9]+/).filter((word) => word.length > 1);

@@ -1,7 +1,4 @@
-/**
- * Names that a page can use without defining them: those of the language (ECMAScript 2023) and of every supported version of
- * Node.js and browser. Versions of Node.js add more names, and a page that uses those builds with some versions only.
- */
+/** Names that a page can use without defining them: every supported version of Node.js and every browser has them. */
 export const pageGlobals: ReadonlySet<string> = new Set(
   `AggregateError Array ArrayBuffer BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError Float32Array
   Float64Array Function Infinity Int16Array Int32Array Int8Array Intl JSON Map Math NaN Number Object Promise Proxy

@@ -3,6 +3,8 @@ import type { Program } from 'estree';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
+import { isJsx } from './element';
+
 type Scope = ReturnType<typeof analyze>['scopes'][number];
 
 /** The pieces of JavaScript in a page: imports and exports, expressions, and attributes that are computed. */
@@ -11,7 +13,7 @@ function programsIn(tree: Root): Program[] {
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       programs.push(node.data?.estree);
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    } else if (isJsx(node)) {
       for (const attribute of node.attributes) {
         const { data } = typeof attribute.value === 'object' ? (attribute.value ?? {}) : attribute;
         programs.push((data as { estree?: Program } | undefined)?.estree);

@@ -1,7 +1,7 @@
 import type { List, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 
-import { elementNode, isElement } from './element';
+import { elementNode, isMdxElement } from './element';
 import type { FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
 
@@ -31,7 +31,7 @@ export function insertUnderLead(tree: Root, block: RootContent): void {
   if (title === -1) return;
   const lead = tree.children[title + 1]?.type === 'paragraph' ? title + 1 : title;
   const isAboveText = (node?: RootContent) =>
-    node !== undefined && (isElement(node, 'Actions') || isElement(node, 'PageSummary'));
+    node !== undefined && (isMdxElement(node, 'Actions') || isMdxElement(node, 'PageSummary'));
   let end = lead;
   while (isAboveText(tree.children[end + 1])) end++;
   tree.children.splice(end + 1, 0, block);

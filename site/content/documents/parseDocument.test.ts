@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { page } from '../../fixtures/page';
 import { addressesIn } from './addressesIn';
-import { routeOf } from './leadFrom';
+import { routeOf } from './resolveLink';
 import { parseDocument, parseText } from './parseDocument';
 
 const listed = (text: string) =>

@@ -1,27 +1,20 @@
 import type { Root } from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { textFault } from '../../textFault';
-import { readScreen } from './appScreen';
 import { assignAnchors, type Anchor } from './anchors';
-import { fencesIn } from './blocksIn';
-import { checkCallouts } from './checkCallouts';
-import { checkMarks } from './codeMarks';
-import { checkLanguage } from './checkLanguage';
 import { checkLeftovers } from './checkLeftovers';
-import { checkElements } from './checkElements';
-import { frontMatterSchema, readFrontMatter, type FrontMatter } from './frontMatter';
+import { checkTree } from './checkTree';
+import { frontMatterSchema, parseFrontMatter, type FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
-import { resolveLinks, routeOf } from './leadFrom';
+import { resolveLinks, routeOf } from './resolveLink';
 import { insertUnderLead, summaryOf } from './pageSummary';
 import { readFences, type ContentFolder } from './readFences';
 import { fileOf } from './fileOf';
-import { readParts } from './readParts';
+import { readPartials } from './readPartials';
 
 /** The text of a page or an entry of the changelog. */
 export interface Text {
@@ -54,7 +47,7 @@ export function parseDocument(
   content?: ContentFolder,
   appliesTo?: string,
 ): { document?: Document; isDraft?: boolean; problems: Problem[] } {
-  const { value: frontMatter, lineAt, problems } = readFrontMatter(source, file, frontMatterSchema);
+  const { value: frontMatter, lineAt, problems } = parseFrontMatter(source, file, frontMatterSchema);
   const { tree, anchors, problems: inText } = parseText(source, file, content);
   const isDraft = frontMatter?.draft;
   problems.push(...inText);
@@ -81,12 +74,7 @@ export function parseDocument(
   return { document, isDraft, problems };
 }
 
-/**
- * Parses and checks the Markdown of a page, an entry or a partial, with that of the partials that it imports.
- *
- * @param content Where its fences find their files.
- * @param around The files that import a partial. @default it is a page
- */
+/** Parses and checks Markdown with its partials. @param around The files that import a partial. @default it is a page */
 export function parseText(
   source: string,
   file: string,
@@ -102,16 +90,12 @@ export function parseText(
     const tree = parseMarkdown(source, file);
     const problems = [
       ...readFences(tree, file, content),
-      ...checkLost(source, tree, file),
       ...checkLeftovers(source, tree, file),
-      ...checkElements(tree, file),
-      ...checkCallouts(source, tree, file),
-      ...fencesIn(tree).flatMap((fence) => [...checkLanguage(fence, file), ...checkMarks(fence, file)]),
-      ...fencesIn(tree, 'screen').flatMap((fence) => readScreen(fence, file).problems),
+      ...checkTree(tree, source, file),
     ];
     const files = [...around, file];
     const parse = (text: string, part: string) => parseText(text, part, content, files);
-    const parts = readParts(tree, file, content, parse, files);
+    const parts = readPartials(tree, file, content, parse, files);
     const anchors = [...assignAnchors(tree), ...parts.anchors];
     problems.push(...parts.problems, ...checkAnchors(anchors, file));
     if (around.length === 0) problems.push(...checkHeadings(tree, file));
@@ -149,71 +133,6 @@ function checkHeadings(tree: Root, page: string): Problem[] {
     const message = 'the heading has an expression, whose value its anchor does not have.';
     const line = heading.position?.start.line;
     problems.push({ file: fileOf(heading, page), line, message, fix: 'Write the value.', isWarning: true });
-  });
-  return problems;
-}
-
-/** What a fence can say after its language. */
-const fenceWords = ['title', 'file', 'lineNumbers', 'try', 'name', 'alt'];
-
-/** Attributes and line numbers that a fence can have after its language. */
-const fenceParts = /(^|\s+)((title|alt|name|try|file)="[^"]*"|lineNumbers|\{(\d+(-\d+)?,?)+\})(?=\s|$)/g;
-
-/** Finds text that would be lost: undefined footnotes and links, extra cells, unknown attributes of fences. */
-function checkLost(source: string, tree: Root, file: string): Problem[] {
-  const problems: Problem[] = [];
-  const callouts: ContainerDirective[] = [];
-  visit(tree, 'containerDirective', (callout) => void callouts.push(callout));
-  const noted = new Set<string>();
-  visit(tree, 'footnoteReference', ({ identifier }) => void noted.add(identifier));
-  let isCut = false;
-  visit(tree, (node) => {
-    const add = (message: string, fix: string, { position } = node) =>
-      void problems.push({ file, line: position?.start.line, message, fix, isWarning: true });
-    const written = node.position ? source.slice(node.position.start.offset, node.position.end.offset) : '';
-    if (node.type === 'text') {
-      for (const [, note, link] of written.matchAll(/(?<!\\)(?:\[(\^[^\]\s]+)\]|\]\[([^\][\\]+)\])/g)) {
-        const line = `[${note ?? link}]: ${note ? 'Note.' : '/address'}`;
-        const fix = `Add a line "${line}", or write "\\[" for a bracket in text.`;
-        add(`"[${note ?? link}]" is not defined.`, fix);
-      }
-    } else if (node.type === 'footnoteDefinition') {
-      const mark = `[^${node.label ?? node.identifier}]`;
-      if (!noted.has(node.identifier)) {
-        add(
-          `nothing refers to the note "${mark}", so readers do not see it.`,
-          `Write ${mark} in the text, or remove it.`,
-        );
-      }
-    } else if (node.type === 'table') {
-      const fix = 'Write "|" in a cell as "\\|", in code too, or add a column.';
-      for (const row of node.children) {
-        if (row.children.length > node.children[0]!.children.length) {
-          add('the row has more cells than the table has columns.', fix, row);
-        }
-      }
-    } else if (node.type === 'code' && /^[`~]{3}(?![^]*\n[\s>]*[`~]{3,}\s*$)/.test(written)) {
-      const { line, offset } = node.position!.end;
-      // In front of the fence's own end, which then begins the rest of the page as code.
-      const isInCallout =
-        callouts.some(({ position }) => position?.end.line === line) &&
-        /^[\s>]*[`~]{3,}[ \t]*$/m.test(source.slice(offset));
-      const fix = 'Begin and end the callout with more colons than a line of the code has: "::::note".';
-      const message = 'a line of ":::" in the code ends the callout around it.';
-      if (isInCallout) problems.push({ file, line: node.position!.start.line, message, fix });
-      else if (!isCut) add('the fence does not end.', 'End it with a line "```".');
-      isCut ||= isInCallout;
-    } else if (node.type === 'code' && node.meta) {
-      const lost = node.meta.replace(fenceParts, '').trim();
-      const [word = ''] = /^[\w-]+/.exec(lost) ?? [];
-      const guess = didYouMean(word, fenceWords);
-      const fix = `${guess}Known: ${fenceWords.join(', ')}. Write title="Name" with double quotes, and lines as {2,4-6}.`;
-      if (lost) add(`the fence has an unknown attribute: ${lost}.`, fix);
-      const [, lines = ''] = /\{(.*)\}/.exec(node.meta.replace(/="[^"]*"/g, '')) ?? [];
-      if (lines.split(/\D/).some((line) => Number(line) > node.value.split('\n').length)) {
-        add(`the fence does not have all of the lines {${lines}}.`, 'Correct the numbers.');
-      }
-    }
   });
   return problems;
 }

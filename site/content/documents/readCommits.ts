@@ -2,22 +2,23 @@ import { execFileSync } from 'node:child_process';
 
 import type { Problem } from '../../problem';
 
-const read = new Map<string, Map<string, string>>();
-
-/** Time of the last commit of each file in a folder, ISO 8601, by path from the root. Empty in a shallow clone. */
-export function lastCommits(root: string, folder: string): Map<string, string> {
-  const name = JSON.stringify([root, folder]);
-  const times = read.get(name) ?? readTimes(root, folder);
-  read.set(name, times);
+/** Time of the last commit of each file in folders, ISO 8601, by path from the root. Empty in a shallow clone. */
+export function lastCommits(root: string, folders: string[]): Map<string, string> {
+  const times = new Map<string, string>();
+  if (git(root, 'rev-parse', '--is-shallow-repository') === 'true\n') return times;
+  const format = ['log', '--format=:%cI', '--name-only', '--relative', '--', ...folders];
+  let time = '';
+  for (const line of git(root, '-c', 'core.quotePath=false', ...format).split('\n')) {
+    if (line.startsWith(':')) time = line.slice(1);
+    else if (line !== '' && !times.has(line)) times.set(line, time);
+  }
   return times;
 }
 
 /** Warns where pages show no date of their last change: in a shallow clone, or where Git refuses to read the history. */
 export function historyWarnings(root: string, folders: string[]): Problem[] {
-  let [message, fix] = [
-    'this is a shallow clone',
-    'Run "git fetch --unshallow" before the build, or have the host clone the whole history.',
-  ];
+  let message = 'this is a shallow clone';
+  let fix = 'Run "git fetch --unshallow" before the build, or have the host clone the whole history.';
   try {
     if (run(root, 'rev-parse', '--is-shallow-repository') !== 'true\n') return [];
   } catch (error) {
@@ -27,18 +28,6 @@ export function historyWarnings(root: string, folders: string[]): Problem[] {
     fix = 'Install Git, or run "git config --global --add safe.directory" with the folder of the checkout.';
   }
   return [{ file: folders.join(', '), message: `${message}: pages show no date of their last change.`, fix }];
-}
-
-function readTimes(root: string, folder: string): Map<string, string> {
-  const times = new Map<string, string>();
-  if (git(root, 'rev-parse', '--is-shallow-repository') === 'true\n') return times;
-  const format = ['log', '--format=:%cI', '--name-only', '--relative', '--', folder];
-  let time = '';
-  for (const line of git(root, '-c', 'core.quotePath=false', ...format).split('\n')) {
-    if (line.startsWith(':')) time = line.slice(1);
-    else if (line !== '' && !times.has(line)) times.set(line, time);
-  }
-  return times;
 }
 
 /** Time of the last commit, so that the same commit gives the same site; the beginning of the day outside of a checkout. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 import type { Code, Root } from 'mdast';
@@ -8,13 +8,14 @@ import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { textFault } from '../../textFault';
 import { fencesIn } from './blocksIn';
+import { fenceMeta } from './fenceMeta';
 import { fileOf } from './fileOf';
 
 /** A fence, with the line above its text in the file that the text is from. */
 type Filled = Code & { above?: { file: string; line: number } };
 
-/** How far pages are read: with their checks, with their text, or only their front matter. */
-export type ReadingDepth = 'full' | 'text' | 'frontMatter';
+/** How far pages are read: whole, or only their front matter. */
+export type ReadingDepth = 'full' | 'frontMatter';
 
 /** The folder with the pages. */
 export interface ContentFolder {
@@ -35,13 +36,11 @@ export const lineAbove = ({ above, data, position }: Filled, page: string) =>
 /** Fills each fence that has `file="./_lamp.yml"` with that file, or with its lines (`#L3-L12`) or regions of it (`#name`). */
 export function readFences(tree: Root, page: string, { folder, root, onRead }: ContentFolder): Problem[] {
   return fencesIn(tree).flatMap((fence: Filled): Problem[] => {
-    const [, name, part] = /(?:^|\s)file="([^"#]*)(?:#([^"]*))?"/.exec(fence.meta ?? '') ?? [];
+    const [name, part] = fenceMeta(fence).file?.split(/#(.*)/s) ?? [];
     if (name === undefined) return [];
-    const { start } = fence.position!;
-    const report = (message: string, fix: string) => [
-      { file: fileOf(fence, page), line: start.line, message, fix },
-    ];
     const place = fileOf(fence, page);
+    const { line } = fence.position!.start;
+    const report = (message: string, fix: string) => [{ file: place, line, message, fix }];
     const file = posix.join(name.startsWith('/') ? folder : posix.dirname(place), name);
     const path = file.slice(folder.length);
     if (fence.lang === 'dot' || fence.lang === 'screen') {
@@ -54,18 +53,15 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
       return report(`the file ${file} is outside of ${folder}/.`, `Move or copy it into ${folder}/.`);
     }
     onRead?.(join(root, file));
-    const files = globSync('**/*', { cwd: join(root, folder), dot: true }).map((known) => `/${known}`);
-    const such = `Paths start from the page, "./_lamp.yml", or from ${folder}/, "/guides/_lamp.yml".`;
-    if (!files.includes(path)) {
+    if (!statSync(join(root, file), { throwIfNoEntry: false })?.isFile()) {
+      const files = globSync('**/*', { cwd: join(root, folder), dot: true }).map((known) => `/${known}`);
+      const such = `Paths start from the page, "./_lamp.yml", or from ${folder}/, "/guides/_lamp.yml".`;
       return report(`the file ${file} does not exist.`, `${didYouMean(path, files)}${such}`);
     }
     const text = readFileSync(join(root, file), 'utf8');
     const fault = textFault(text);
     if (fault) return [{ file, ...fault }];
-    const lines = text
-      .replace(/^\uFEFF/, '')
-      .trimEnd()
-      .split(/\r?\n/);
+    const lines = text.replace(/^\uFEFF|\s+$/g, '').split(/\r?\n/);
     const marks = regionMarks(lines);
     const { ranges = [{ from: 0, to: lines.length }], wrong } = part ? rangesOf(part, lines, marks) : {};
     if (wrong) return report(`${file} ${wrong[0]}`, wrong[1]);
@@ -79,23 +75,12 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
   });
 }
 
-/** A line that begins or ends a region. */
-interface RegionMark {
-  isEnd: boolean;
-  /** Empty where the mark names none. */
-  name: string;
-}
+type RegionMark = { isEnd: boolean; name: string };
 
 /** From the line above the first one to the last one. */
-interface Range {
-  from: number;
-  to: number;
-}
+type Range = { from: number; to: number };
 
-/**
- * The marks of regions among lines: `#region name` and `#endregion`, alone or in a comment. A comment `# region name` is one only in a
- * file that has `# endregion` too: elsewhere it is a sentence.
- */
+/** Finds `#region name` and `#endregion`. A comment `# region name` is one only in a file that has `# endregion` too. */
 function regionMarks(lines: string[]): (RegionMark | undefined)[] {
   const found = lines.map((line) => {
     const written = line.trim();
@@ -130,8 +115,10 @@ function rangesOf(
     if (mark && !mark.isEnd) open.push({ ...mark, from: index + 1 });
     if (!mark?.isEnd) continue;
     // An end names its region, or is that of the last one.
-    const named = open.findLastIndex(({ name }) => name === mark.name);
-    const [ended] = open.splice(named, 1);
+    const [ended] = open.splice(
+      open.findLastIndex(({ name }) => name === mark.name),
+      1,
+    );
     if (ended?.name === part) ranges.push({ from: ended.from, to: index });
   }
   const isOpen = open.some(({ name }) => name === part);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { href, text } from '../../settings/values';
-import { readYaml, type YamlResult } from './readYaml';
+import { parseYaml, type YamlResult } from './parseYaml';
 
 const sidebarBranch = z.strictObject({
   /** Text of the branch. Backticks mark a name in code. */
@@ -64,7 +64,7 @@ export function readLists(root: string, folder: string): Lists {
     existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
     file,
-    ...readYaml(textOf(file) ?? '', { schema, file }),
+    ...parseYaml(textOf(file) ?? '', { schema, file }),
   });
   const sidebars = read(`${folder}/_sidebars.yml`, sidebarsSchema);
   if (!existsSync(join(root, sidebars.file))) {

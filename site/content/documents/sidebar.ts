@@ -35,7 +35,7 @@ export const linkTo = (document: Document, base: string): PageFooterLink => ({
   href: withBase(document.route, base),
 });
 
-/** Finds every document's place in the sidebars. Ids of drafts that are left out have none. */
+/** Finds every document's place in the sidebars. Drafts that are left out have none. */
 export function placeDocuments(
   list: List<Sidebars>,
   { content, base }: Pick<Settings, 'content' | 'base'>,
@@ -61,8 +61,8 @@ export function placeDocuments(
         const items = walk(item.items, [...here, 'items'], sidebar, [...above, label]);
         return items.length > 0 ? [{ label, open, items }] : [];
       }
-      if (drafts.has(item)) return [];
       const document = byId.get(item);
+      if (!document && drafts.has(item)) return [];
       const first = firstLine.get(item);
       if (document === undefined) {
         const moved = unlisted.filter((id) => posix.basename(id) === posix.basename(item));

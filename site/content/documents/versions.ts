@@ -60,7 +60,6 @@ export function checkVersions({ versions }: Settings, routes: Set<string>, file:
   });
 }
 
-/** Moves an address from one version's path to another's. */
 function movedTo(route: string, from: string, to: string): string {
   const rest = from === '/' ? route : route.slice(from.length) || '/';
   return to === '/' ? rest : `${to}${rest === '/' ? '' : rest}`;

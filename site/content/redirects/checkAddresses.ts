@@ -2,7 +2,7 @@ import { nearest } from '../../nearest';
 import type { Problem } from '../../problem';
 import type { Targets } from '../documents/checkReferences';
 import type { Lists } from '../documents/readLists';
-import { readLedger } from './ledger';
+import { parseLedger } from './ledger';
 
 /** An address that moved for good, and where it leads now. */
 export interface Redirect {
@@ -10,23 +10,30 @@ export interface Redirect {
   to: string;
 }
 
-/** Checks redirects, and that every published address still has a page or a redirect; `missed` are those that a move lacks. */
+/** Where published addresses lead. */
+export interface PublishedAddresses {
+  redirects: Redirect[];
+  /** Redirects that are missing for pages that moved. */
+  missed: Redirect[];
+  problems: Problem[];
+}
+
+/** Checks redirects, and that every published address still has a page or a redirect. */
 export function checkAddresses(
   { redirects: list, addresses: { file, text } }: Pick<Lists, 'redirects' | 'addresses'>,
   targets: Targets,
-): { problems: Problem[]; redirects: Redirect[]; missed: Redirect[] } {
+): PublishedAddresses {
   // `checkReferences` checks where redirects lead.
   const written = Object.entries(list.value ?? {}).map(([from, to]) => ({ from, to }));
   const problems = written.flatMap(({ from }): Problem[] => {
     if (!targets.anchors.has(from) && !targets.files.has(from)) return [];
+    const place = { file: list.file, line: list.lineAt([from]) };
     const message = `the address ${from} has a page of its own.`;
-    return [
-      { file: list.file, line: list.lineAt([from]), message, fix: 'Remove the redirect, or the page.' },
-    ];
+    return [{ ...place, message, fix: 'Remove the redirect, or the page.' }];
   });
   // Every redirect would be missing in a file that cannot be read.
   if (text === undefined || !list.value) return { problems, redirects: written, missed: [] };
-  const ledger = readLedger(text);
+  const ledger = parseLedger(text);
   const pages = [...targets.anchors.keys()];
   const answered = new Set([...pages, ...written.map(({ from }) => from)]);
   const shorter = shorterLists([...ledger.keys()], answered);
@@ -42,14 +49,10 @@ export function checkAddresses(
     problems.push({ file, line, message, fix });
     return { from, to };
   });
-  problems.push(
-    ...fresh.map((address) => ({
-      file,
-      message: `the address ${address} is new and not in the ledger.`,
-      fix: 'Run "npm run addresses" and commit the result.',
-      isWarning: true,
-    })),
-  );
+  for (const address of fresh) {
+    const message = `the address ${address} is new and not in the ledger.`;
+    problems.push({ file, message, fix: 'Run "npm run addresses" and commit the result.', isWarning: true });
+  }
   return { problems, redirects: [...written, ...shorter], missed: missed.filter(({ to }) => to !== '/…') };
 }
 

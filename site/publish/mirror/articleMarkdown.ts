@@ -7,7 +7,7 @@ import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
 
-import { writeMarkdown } from '../../content/documents/writeMarkdown';
+import { formatMarkdown } from '../../content/documents/formatMarkdown';
 import { articleOf, isElement } from '../articleOf';
 
 const toMarkdown = unified().use(rehypeRemark, { handlers: { br: lineBreak, pre: fence } });
@@ -23,7 +23,7 @@ export function articleMarkdown(article: Root, address: string): string {
   const tree = articleOf(article, address);
   visit(tree, 'element', rewrite);
   visit(tree, 'element', writeCell);
-  return writeMarkdown(toMarkdown.runSync(tree).children);
+  return formatMarkdown(toMarkdown.runSync(tree).children);
 }
 
 /** Turns roles, labels and distances, which Markdown doesn't have, into elements that it has. */

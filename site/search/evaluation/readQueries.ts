@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { readYaml } from '../../content/documents/readYaml';
+import { parseYaml } from '../../content/documents/parseYaml';
 import { SiteError } from '../../problem';
 import type { EvaluationQuery } from './evaluate';
 
@@ -20,7 +20,7 @@ export const queryFiles = { tuned: 'queries.yml', heldOut: 'heldOut.yml' };
  */
 export function readQueries(name: string): EvaluationQuery[] {
   const source = readFileSync(join(import.meta.dirname, name), 'utf8');
-  const { value, problems } = readYaml(source, {
+  const { value, problems } = parseYaml(source, {
     schema: queriesSchema,
     file: `site/search/evaluation/${name}`,
   });

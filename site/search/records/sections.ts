@@ -93,11 +93,11 @@ function holdsSections(node: Nodes): boolean {
 }
 
 function linkLengthOf(node: Nodes): number {
-  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  const isLink = isElement
-    ? node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'href')
-    : node.type === 'link' || node.type === 'linkReference';
-  if (isLink) return plainText(node).length;
+  if (node.type === 'link' || node.type === 'linkReference') return plainText(node).length;
+  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  if (isJsx && node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'href')) {
+    return plainText(node).length;
+  }
   return 'children' in node ? node.children.reduce((sum: number, child) => sum + linkLengthOf(child), 0) : 0;
 }
 

@@ -1,5 +1,5 @@
 import { absoluteAddress, type Origin } from '../../content/documents/withBase';
-import type { PublicPage } from '../../pages/pageData';
+import { pageKinds, type PublicPage } from '../../pages/pageData';
 import type { Settings } from '../../settings/schema';
 import { socialImageRoute, socialImageSize } from './routes';
 
@@ -25,7 +25,7 @@ export function imageOf({ route, title, facts }: PublicPage, site: SharingSite) 
 /** Metadata for previews of a link to the page: Open Graph (ogp.me) and the cards of X. */
 export function socialTags(page: PublicPage, site: SharingSite): MetaTag[] {
   const { title, description, facts } = page;
-  const isText = facts.type === 'document' || facts.type === 'reference' || facts.type === 'entry';
+  const isText = pageKinds[facts.type].isArticle;
   const image = imageOf(page, site);
   const openGraph: Record<string, string | number | undefined> = {
     'og:type': isText ? 'article' : 'website',

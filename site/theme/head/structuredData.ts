@@ -1,5 +1,5 @@
 import { absoluteAddress } from '../../content/documents/withBase';
-import type { PublicPage } from '../../pages/pageData';
+import { pageKinds, type PublicPage } from '../../pages/pageData';
 import { logoRoute } from './routes';
 import { canonicalOf, imageOf, type SharingSite } from './socialTags';
 
@@ -33,14 +33,6 @@ function homeThings({ description }: PublicPage, site: SharingSite): Thing[] {
   return [website, { ...publisher, logo, ...(profiles.length > 0 && { sameAs: profiles }) }];
 }
 
-const types = {
-  document: 'TechArticle',
-  reference: 'APIReference',
-  entry: 'BlogPosting',
-  list: 'CollectionPage',
-  home: 'WebSite',
-} as const;
-
 function pageThings(page: PublicPage, site: SharingSite): Thing[] {
   const { title, description, facts, entry } = page;
   const isList = facts.type === 'list';
@@ -53,7 +45,7 @@ function pageThings(page: PublicPage, site: SharingSite): Thing[] {
     url: href && absoluteAddress(href, { ...site, base: '/' }),
   }));
   const text: Thing = {
-    '@type': types[facts.type],
+    '@type': pageKinds[facts.type].schemaType,
     '@id': `${url}#page`,
     [isList ? 'name' : 'headline']: title,
     description,

@@ -9,7 +9,7 @@ import type { Problem } from '../../../problem';
 import { fencesIn } from '../../documents/blocksIn';
 import { changed } from '../../documents/codeMarks';
 import { lineAbove } from '../../documents/readFences';
-import { readYaml } from '../../documents/readYaml';
+import { parseYaml } from '../../documents/parseYaml';
 import type { Page } from '../readPages';
 import type { Notes } from './readNotes';
 
@@ -31,7 +31,7 @@ export function checkCompose({ file: page, tree }: Page, notes: Notes): Problem[
   for (const fence of fencesIn(tree, 'yaml')) {
     if (!composeTitle.test(fence.meta ?? '') || notes.skips(page, fence.value)) continue;
     const { file, line } = lineAbove(fence, page);
-    const { value, lineAt } = readYaml(changed(fence.value), { schema: z.any(), file, firstLine: line + 1 });
+    const { value, lineAt } = parseYaml(changed(fence.value), { schema: z.any(), file, firstLine: line + 1 });
     if (value === undefined || isCompose(value)) continue;
     for (const { instancePath, message = 'does not fit', params } of isCompose.errors!) {
       const { additionalProperty = [] } = params as { additionalProperty?: string };

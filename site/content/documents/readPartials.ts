@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
-import { dirname, join, posix, resolve } from 'node:path';
+import { createRequire, isBuiltin } from 'node:module';
+import { join, posix, resolve } from 'node:path';
 
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../../problem';
 import type { Anchor } from './anchors';
-import type { JsxElement } from './element';
-import { insertPart } from './insertPart';
+import { isJsx, type JsxElement } from './element';
+import { insertPartial } from './insertPartial';
 import { scopeOf } from './pageScope';
 import type { ContentFolder } from './readFences';
 
@@ -17,23 +17,21 @@ declare module 'mdast' {
     /** Trees of imported Markdown that the page draws by JavaScript, or nowhere. */
     loose?: Root[];
     /** Whether the page imports Markdown. */
-    hasParts?: boolean;
+    hasPartials?: boolean;
   }
 }
 
 /** What the bundler adds to the path of an import. */
 const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '/index.tsx', '/index.ts'];
 
-/** Reads and checks a partial. */
 type Parse = (source: string, file: string) => { tree?: Root; anchors: Anchor[]; problems: Problem[] };
 
 /**
- * Reads the Markdown files that a page imports, and inserts their text where the page has their element: its headings, words, notes and
- * links are those of the page. Where an expression draws one, the anchors of its headings are those of the page.
+ * Inserts the Markdown files that a page imports as text of the page. Where an expression draws one, only its anchors count.
  *
  * @param around The files that import this one.
  */
-export function readParts(
+export function readPartials(
   tree: Root,
   page: string,
   content: ContentFolder,
@@ -58,7 +56,7 @@ export function readParts(
       add(`the import ${path} does not exist.`, 'Write the path from the folder of the page: "./_part.mdx".');
     } else if (/\.mdx?$/.test(file)) {
       content.onRead?.(join(content.root, file));
-      tree.data = { ...tree.data, hasParts: true };
+      tree.data = { ...tree.data, hasPartials: true };
       if (around.includes(file)) {
         add(`the import ${path} leads back to ${file}.`, 'Remove one of the imports.');
         continue;
@@ -67,7 +65,9 @@ export function readParts(
       problems.push(...part.problems);
       if (!part.tree) continue;
       const place = { file, id: posix.relative(content.folder, file).replace(/\.mdx?$/, '') };
-      visit(part.tree, (node: Nodes) => void (node.data = { ...node.data, from: node.data?.from ?? place }));
+      visit(part.tree, (node: Nodes) => {
+        node.data = { ...node.data, from: node.data?.from ?? place };
+      });
       if (name !== undefined && insertAll(tree, name, part.tree)) continue;
       tree.data.loose = [...(tree.data.loose ?? []), part.tree];
       anchors.push(...part.anchors);
@@ -80,11 +80,10 @@ export function readParts(
 function insertAll(tree: Root, name: string, part: Root): boolean {
   const found: { element: JsxElement; parent: Parents }[] = [];
   visit(tree, (node, _index, parent) => {
-    const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-    if (isJsx && node.name === name) found.push({ element: node, parent: parent as Parents });
+    if (isJsx(node) && node.name === name) found.push({ element: node, parent: parent as Parents });
   });
   const inserted = found.map(({ element, parent }, index) => {
-    const blocks = insertPart(part, element, { name, number: index + 1 });
+    const blocks = insertPartial(part, element, name, index + 1);
     const siblings = parent.children as Nodes[];
     if (blocks) siblings.splice(siblings.indexOf(element), 1, ...blocks);
     return blocks !== undefined;
@@ -98,13 +97,10 @@ const packageOf = (source: string) => /^(@[^/]+\/)?[^/]+/.exec(source)![0];
 /** Names of the project, such as `#ui`, and of Rspress. */
 const given = /^(#|virtual-|@theme(-original)?$|@rspress\/core(\/|$)|react(-dom|-router-dom)?(\/|$))/;
 
-/** Whether the bundler finds a package. */
 function isInstalled(source: string, root: string): boolean {
   if (isBuiltin(source) || given.test(source)) return true;
-  for (let folder = resolve(root); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'node_modules', packageOf(source)))) return true;
-    if (folder === dirname(folder)) return false;
-  }
+  const folders = createRequire(resolve(root, 'page.js')).resolve.paths(source) ?? [];
+  return folders.some((folder) => existsSync(join(folder, packageOf(source))));
 }
 
 /** The files and packages that a page names, with the name that it gives the default export. */

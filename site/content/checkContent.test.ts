@@ -4,17 +4,17 @@ import { join } from 'node:path';
 
 import { describe, expect, test, vi } from 'vitest';
 
-import { listFiles } from '../../fixtures/listFiles';
-import { page } from '../../fixtures/page';
-import { smallestSettings } from '../../fixtures/smallestSettings';
-import { temporaryFolder } from '../../fixtures/temporaryFolder';
-import { formatProblems, SiteError } from '../../problem';
-import { readSettings } from '../../settings/readSettings';
-import type { SettingsInput } from '../../settings/schema';
-import { elements } from './elements';
-import type { Sidebars } from './readLists';
-import { lastCommits, historyWarnings } from './readCommits';
-import { readSite } from './readSite';
+import { listFiles } from '../fixtures/listFiles';
+import { page } from '../fixtures/page';
+import { smallestSettings } from '../fixtures/smallestSettings';
+import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { formatProblems, SiteError } from '../problem';
+import { readSettings } from '../settings/readSettings';
+import type { SettingsInput } from '../settings/schema';
+import { elements } from './documents/elements';
+import type { Sidebars } from './documents/readLists';
+import { lastCommits, historyWarnings } from './documents/readCommits';
+import { loadContent } from './loadContent';
 
 interface Options {
   /** Ids in the only sidebar. @default every page that is named */
@@ -34,7 +34,7 @@ async function read(
   const warnings: string[] = [];
   const files = Object.entries(pages).map(([path, source]) => [`content/${path}`, source]);
   const ids = items ?? Object.keys(pages).flatMap((path) => /^([^_].*)\.mdx?$/.exec(path)?.[1] ?? []);
-  const site = await readSite({
+  const site = await loadContent({
     settings: readSettings({ ...smallestSettings, ...settings }, 'site.config.ts'),
     settingsFile: 'site.config.ts',
     root: temporaryFolder({
@@ -86,7 +86,7 @@ describe('a site that is in order', () => {
       { ...smallestSettings, content: { root: 'handbook/pages' } },
       'site.config.ts',
     );
-    const { documents } = await readSite({
+    const { documents } = await loadContent({
       settings,
       settingsFile: 'site.config.ts',
       root,
@@ -126,7 +126,7 @@ describe('a site that is in order', () => {
     git('add', 'docs/content/index.mdx', 'docs/content/zürich.mdx');
     git('commit', '--quiet', '--message', 'Pages');
     const settings = readSettings(smallestSettings, 'site.config.ts');
-    const { navigation } = await readSite({
+    const { navigation } = await loadContent({
       settings,
       settingsFile: 'site.config.ts',
       root: `${root}/docs`,
@@ -193,7 +193,7 @@ test('links in the settings are checked, each at its place', async () => {
   };
   const file = 'settings/site.ts';
   const options = { settings: readSettings(input, file), settingsFile: file, root };
-  await expect(readSite({ ...options, strict: true, warn: () => {} })).rejects.toThrow(
+  await expect(loadContent({ ...options, strict: true, warn: () => {} })).rejects.toThrow(
     expect.objectContaining({
       problems: [
         expect.objectContaining({
@@ -254,6 +254,24 @@ test('a public file with the address of a page or of a file for hosts is named w
   `);
 });
 
+test('a link can lead to every file that the build writes next to the pages', async () => {
+  const names = [
+    'addresses.json',
+    'assistants.json',
+    'llms.txt',
+    'llms-full.txt',
+    'api/llms-full.txt',
+    'sitemap.xml',
+  ];
+  const links = names.map((name) => `[File](/${name})`).join(' ');
+  const files = { 'index.mdx': page('Start', links), '../proto/lamp.proto': 'syntax = "proto3";\n' };
+  const options = { items: ['index'], settings: { reference: { sidebar: 'main' } } };
+  expect(await errorOf(files, options)).toBe('no error; warnings: ');
+  expect(await errorOf({ 'index.mdx': files['index.mdx'] }, { items: ['index'] })).toContain(
+    'the link "/api/llms-full.txt" leads to no page.',
+  );
+});
+
 test('a history that Git refuses to read, or that there is none of', () => {
   const root = temporaryFolder({ 'content/index.mdx': page('Start') });
   expect(historyWarnings(root, ['content'])).toEqual([]);
@@ -293,7 +311,7 @@ test('a shallow clone dates no page, and a warning says so', async () => {
   const datesAt = (depth: string) => {
     git(clones, 'clone', '--depth', depth, `file://${origin}`, depth);
     const root = join(clones, depth);
-    const times = lastCommits(root, 'content');
+    const times = lastCommits(root, ['content']);
     return {
       dated: [...times.keys()],
       warning: formatProblems(historyWarnings(root, ['content'])),
@@ -355,7 +373,8 @@ describe('settings that do not fit the pages', () => {
   });
 
   test('a reference in a sidebar that is not listed', async () => {
-    expect(await errorOf({ 'index.mdx': page('Start') }, { settings: { reference: { sidebar: 'mian' } } }))
+    const files = { 'index.mdx': page('Start'), '../proto/lamp.proto': 'syntax = "proto3";\n' };
+    expect(await errorOf(files, { items: ['index'], settings: { reference: { sidebar: 'mian' } } }))
       .toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         reference.sidebar: no sidebar has the id "mian".
@@ -761,8 +780,8 @@ describe('a draft', () => {
 
   test('its address is not new to a ledger, and it cannot replace a page that was published', async () => {
     const all = { 'index.mdx': page('Start'), 'plain.mdx': page('Plain'), 'next.mdx': draft('Next') };
-    const unpublished = { ...all, '_addresses.txt': '/\n/plain\n' };
-    const published = { ...all, '_addresses.txt': '/\n/next\n/plain\n' };
+    const unpublished = { ...all, '_addresses.txt': '/\n/plain\n/search\n' };
+    const published = { ...all, '_addresses.txt': '/\n/next\n/plain\n/search\n' };
     await expect(read(unpublished, { sidebars: withOne, strict: true, drafts: true })).resolves.toBeDefined();
     expect(await errorOf(published, { sidebars: withOne })).toContain(
       'content/_addresses.txt:2: the address /next was published, but no longer has a page or a redirect.',
@@ -776,7 +795,7 @@ test('links to a page that was renamed name its new address, as its redirect doe
       'index.mdx': page('Start', '[Runs](/guides/runs#retries)'),
       'guides/job-runs.mdx': page('Runs'),
       'guides/rbac.mdx': page('Roles'),
-      '_addresses.txt': '/\n/guides/rbac\n/guides/runs\n',
+      '_addresses.txt': '/\n/guides/rbac\n/guides/runs\n/search\n',
     },
     { sidebars: {} },
   );

@@ -6,7 +6,7 @@ import type { Problem } from '../../problem';
 import { checkValue } from '../../settings/explain';
 import { textFault } from '../../textFault';
 
-export interface ReadYamlOptions<Schema extends z.ZodType> {
+export interface ParseYamlOptions<Schema extends z.ZodType> {
   schema: Schema;
   /** Path of the file from the root of the project, for problems. */
   file: string;
@@ -25,9 +25,9 @@ export interface YamlResult<Value> {
 }
 
 /** Reads YAML against a schema; every problem has the line it is on. An empty text is an empty object. */
-export function readYaml<Schema extends z.ZodType>(
+export function parseYaml<Schema extends z.ZodType>(
   yaml: string,
-  { schema, file, firstLine = 1, part }: ReadYamlOptions<Schema>,
+  { schema, file, firstLine = 1, part }: ParseYamlOptions<Schema>,
 ): YamlResult<z.output<Schema>> {
   const fault = yaml.trim() ? textFault(yaml) : undefined;
   // A page reports that of its whole text.
@@ -70,7 +70,6 @@ export function readYaml<Schema extends z.ZodType>(
   };
 }
 
-/** Fixes for syntax errors other than missing quotes. */
 const fixes: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: 'Line it up with the lines around it, and close every bracket.',
   DUPLICATE_KEY: 'Remove one of the two.',

@@ -11,9 +11,9 @@ import { createMemo } from '../memo';
 import { SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
-import { entrySource } from '../content/changelog/fixtures/testChangelog';
-import { assemblePages } from './assemblePages';
-import { readContent } from './readContent';
+import { entrySource } from './changelog/fixtures/testChangelog';
+import { assemblePages } from '../pages/assemblePages';
+import { loadContent } from './loadContent';
 
 const optionsFor = (root: string, settings: Partial<SettingsInput> = {}) => ({
   settings: readSettings({ ...smallestSettings, reference: { sidebar: 'main' }, ...settings }, 'settings.ts'),
@@ -27,7 +27,7 @@ const read = (
   files: Record<string, string>,
   settings: Partial<SettingsInput> = {},
   redirects?: Record<string, string>,
-) => readContent(optionsFor(temporaryFolder({ ...listFiles(undefined, { redirects }), ...files }), settings));
+) => loadContent(optionsFor(temporaryFolder({ ...listFiles(undefined, { redirects }), ...files }), settings));
 
 /** The problems of a site with these files, as `file:line: message`. */
 async function problemsOf(files: Record<string, string>, redirects?: Record<string, string>) {
@@ -124,8 +124,8 @@ test('what is read a second time is parsed again only where it changed', async (
   const root = temporaryFolder(wholeSite);
   const options = { ...optionsFor(root, withChangelog), memo: createMemo() };
   const partsOf = async () => {
-    const { site, changelog, reference } = await readContent(options);
-    const [index, lamps] = ['index', 'lamps'].map((id) => site.documents.find((one) => one.id === id));
+    const { documents, changelog, reference } = await loadContent(options);
+    const [index, lamps] = ['index', 'lamps'].map((id) => documents.find((one) => one.id === id));
     return { index, lamps, entry: changelog!.entries[0], reference };
   };
   const [first, second] = [await partsOf(), await partsOf()];
@@ -146,7 +146,7 @@ test('what is read a second time is parsed again only where it changed', async (
 test('from front matter alone come the same pages, whatever is wrong elsewhere', async () => {
   const routesOf = async (files: Record<string, string>, depth: 'full' | 'frontMatter') => {
     const options = optionsFor(temporaryFolder(files), withChangelog);
-    const content = await readContent({ ...options, depth });
+    const content = await loadContent({ ...options, depth });
     const { pages } = await assemblePages(content, options);
     return pages.map(({ data }) => data.route);
   };

@@ -6,19 +6,18 @@ import { valueOf, type JsxElement } from './element';
 import { parseMarkdown } from './markdown';
 import { scopeOf } from './pageScope';
 
-/** What a page calls a part: the name that it imports, and which of its elements this is, from 1. */
-interface Use {
-  name: string;
-  number: number;
-}
-
 /**
- * A copy of a part's blocks for the element of a page: `{props.oil}` is what the element says, notes and definitions are apart from
- * those of the page, and what the part imports or defines is read from its module.
+ * Copies the blocks of a partial for an element of a page, with the element's props and the names of the partial's own module.
  *
- * @returns Undefined where the part can only be drawn by React: several blocks in a line, or children that an expression takes.
+ * @param name What the page calls the partial. @param number Which of its elements this is, from 1.
+ * @returns Undefined where only React can draw it: several blocks in a line, or children that an expression takes.
  */
-export function insertPart(part: Root, element: JsxElement, { name, number }: Use): Nodes[] | undefined {
+export function insertPartial(
+  part: Root,
+  element: JsxElement,
+  name: string,
+  number: number,
+): Nodes[] | undefined {
   const copy = structuredClone(part);
   visit(copy, (node) => {
     if ('identifier' in node) node.identifier = `${name}-${number}-${node.identifier}`.toLowerCase();
@@ -42,9 +41,9 @@ function readFromModule(copy: Root, name: string): void {
     const path = `${name}.scope.${own}`;
     for (const { identifier } of references) {
       // The name of an element is a node of another type.
-      const isElement = (identifier.type as string) === 'JSXIdentifier';
+      const isTag = (identifier.type as string) === 'JSXIdentifier';
       const element = expressionOf(`<${path} />`) as unknown as { openingElement: { name: object } };
-      Object.assign(identifier, isElement ? element.openingElement.name : expressionOf(path));
+      Object.assign(identifier, isTag ? element.openingElement.name : expressionOf(path));
     }
   }
   visit(copy, (node) => {
@@ -73,15 +72,12 @@ function fillIn(copy: Root, element: JsxElement): void {
     const isText =
       typeof value === 'string' && element.attributes.every(({ type }) => type === 'mdxJsxAttribute');
     if (prop !== 'children' && !isText) return undefined;
-    const text = {
-      type: 'text' as const,
-      value: String(value),
-      data: node.data?.from && { from: node.data.from },
-    };
-    const block = { type: 'paragraph' as const, children: [text] };
-    const filled = node.type === 'mdxTextExpression' ? [text] : [block];
-    const nodes = prop === 'children' ? structuredClone(element.children) : filled;
-    (parent!.children as RootContent[]).splice(index!, 1, ...(nodes as RootContent[]));
+    const data = node.data?.from && { from: node.data.from };
+    const text: RootContent = { type: 'text', value: String(value), data };
+    const block: RootContent = { type: 'paragraph', children: [text] };
+    const filled = node.type === 'mdxTextExpression' ? text : block;
+    const nodes: RootContent[] = prop === 'children' ? structuredClone(element.children) : [filled];
+    (parent!.children as RootContent[]).splice(index!, 1, ...nodes);
     return [SKIP, index! + nodes.length];
   });
 }

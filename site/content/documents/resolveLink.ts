@@ -22,7 +22,7 @@ export function resolveRoute({ id }: Pick<Place, 'id'>, address: string): string
 }
 
 /** A link of a page as it has to be written on any other page. Links to other sites stay as they are. */
-export function leadFrom({ id, route }: Place, written: string): string {
+export function resolveLink({ id, route }: Place, written: string): string {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return written;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written.normalize()) ?? [];
   return `${path === '' ? route : resolveRoute({ id }, path)}${rest}`;
@@ -33,7 +33,7 @@ export function resolveLinks<Parts extends Nodes[]>(nodes: Parts, place: Place):
   for (const node of nodes) {
     visit(node, (part) => {
       if (part.type === 'link' || part.type === 'definition') {
-        part.url = leadFrom({ ...place, id: part.data?.from?.id ?? place.id }, part.url);
+        part.url = resolveLink({ ...place, id: part.data?.from?.id ?? place.id }, part.url);
       }
     });
   }

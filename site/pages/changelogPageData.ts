@@ -1,4 +1,4 @@
-import type { ArchiveListProps, BadgeProps, FilterLinksProps, ListedSymbol } from '#ui';
+import type { ArchiveListProps, FilterLinksProps, ListedSymbol } from '#ui';
 
 import {
   archiveRoute,
@@ -10,21 +10,21 @@ import {
   tagRoute,
 } from '../content/changelog/addresses';
 import { byKind, byTag } from '../content/changelog/groups';
-import { changelogPages as listPages, type ChangelogPage } from '../content/changelog/pages';
+import type { ChangelogPage } from '../content/changelog/pages';
 import type { Entry } from '../content/changelog/parseEntry';
 import type { Changelog } from '../content/changelog/readChangelog';
-import { type Kind, kindWords } from '../content/changelog/schema';
+import { kindWords } from '../content/changelog/schema';
 import { changelogSidebar } from '../content/changelog/sidebar';
 import { withBase } from '../content/documents/withBase';
-import { writeMdx } from '../content/documents/writeMarkdown';
 import { dayInYear, dayOf, monthInYear, shortDate } from './dates';
 import type { ChangelogList, Page, PageData, PagesOptions } from './pageData';
 
 type ListPage = Exclude<ChangelogPage, { type: 'entry' }>;
 type Href = (route: string) => string;
 
-/** The pages of the changelog: lists of entries and authors, and the entries. Symbols are links by full name. */
-export function changelogPages(
+/** The data of the pages of the changelog: lists of entries and authors, and the entries. Symbols are links by full name. */
+export function changelogPageData(
+  pages: ChangelogPage[],
   changelog: Changelog,
   symbols: ReadonlyMap<string, ListedSymbol>,
   { settings, updatedOf }: PagesOptions,
@@ -37,7 +37,7 @@ export function changelogPages(
     title: `${settings.title} Changelog`,
   }));
 
-  return listPages(changelog, { siteTitle: settings.title }).map((page): Page => {
+  return pages.map((page): Page => {
     const { route, title, label, description } = page;
     const trail = [{ label: 'Changelog', href: href(changelogRoute) }, { label }];
     const data = { route, title, description, alternates };
@@ -60,7 +60,6 @@ export function changelogPages(
             next: toLink(older),
             editHref: settings.content.editUrl?.replace('{file}', file),
             source: file,
-            versions: [],
           },
           entry: entryHeader(entry, changelog, href),
           // An entry can be dated later than its last change.
@@ -74,7 +73,7 @@ export function changelogPages(
     // The entry in the sidebar that is current, as most lists have none there.
     const within = page.type === 'author' ? authorsRoute : 'list' in page && !isMain && changelogRoute;
     return {
-      texts: new Map(items.map(({ slug, excerpt }) => [slug, writeMdx(excerpt.children)])),
+      texts: new Map(items.map(({ slug, excerpt }) => [slug, excerpt])),
       data: {
         ...data,
         layout: 'wide',
@@ -82,7 +81,6 @@ export function changelogPages(
         navigation: {
           sidebar,
           trail: isMain ? [] : trail,
-          versions: [],
           within: within ? href(within) : undefined,
         },
         facts: {
@@ -95,20 +93,13 @@ export function changelogPages(
   });
 }
 
-const kindTones: Record<Kind, BadgeProps['tone']> = {
-  new: 'tip',
-  improved: 'note',
-  fixed: 'quiet',
-  breaking: 'danger',
-};
-
 function entryHeader(entry: Entry, { authors, tags }: Changelog, href: Href): PageData['entry'] {
   return {
     title: entry.title,
     date: dayOf(entry.date),
     rosette: rosetteOf(entry),
     facts: [entry.release ? `${entry.release} and later` : [], `${entry.readingTime} min read`].flat(),
-    kinds: entry.kinds.map((kind) => ({ label: kindWords[kind].label, tone: kindTones[kind] })),
+    kinds: entry.kinds.map((kind) => ({ label: kindWords[kind].label, tone: kindWords[kind].tone })),
     // Development shows unknown keys as problems, over the page.
     authors: known(entry.authors, authors).map(([key, { name }]) => ({ name, href: href(authorRoute(key)) })),
     tags: known(entry.tags, tags).map(([key, { label }]) => ({ label, href: href(tagRoute(key)) })),
@@ -121,7 +112,7 @@ const known = <Value>(keys: string[], values: Record<string, Value>): [string, V
 function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList {
   if (page.type === 'archive') {
     return {
-      lead: `${page.description} The more changed, the denser the lines: petals are what is new, circles what is improved, dots what is fixed, squares what breaks.`,
+      lead: `${page.description} Each mark shows one release: petals for new features, circles for improvements, dots for fixes, squares for breaking changes. More changes make denser lines.`,
       groups: page.years.map(({ year, entries }) => sheetOf(`year-${year}`, year, entries, href, dayInYear)),
     };
   }
@@ -151,7 +142,7 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
   };
 }
 
-/** The newest release, for the end of the home page: more would make it one of the heavier half of the pages. */
+/** The newest release, for the end of the home page. More would put the page above the median size. */
 export function newestReleases({ entries }: Changelog, base: string): ArchiveListProps['groups'] {
   const [newest] = entries;
   if (!newest) return [];

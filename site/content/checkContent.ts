@@ -1,0 +1,172 @@
+import { noMemo } from '../memo';
+import { didYouMean } from '../nearest';
+import { SiteError, type Problem } from '../problem';
+import { textOf } from '../reference/deprecation';
+import type { ProtoFile, Reference } from '../reference/model';
+import { parseComment } from '../reference/parseComment';
+import { referenceRoute } from '../reference/referenceRoute';
+import type { RequestSchema } from '../reference/request/requestSchema';
+import { schemaOf, typesOf } from '../reference/request/schemaOf';
+import { symbolsOf } from '../reference/symbols';
+import type { Settings } from '../settings/schema';
+import { fencesIn } from './documents/blocksIn';
+import { checkReferences, type Referrer } from './documents/checkReferences';
+import { checkRequestFences } from './documents/checkRequestFences';
+import { drawDiagram } from './documents/drawDiagram';
+import { checkMessageLists } from './documents/messages';
+import type { Lists } from './documents/readLists';
+import { checkVersions } from './documents/versions';
+import type { Content, ContentOptions } from './readContent';
+import { replacedFiles, type ContentTargets } from './targetsOf';
+
+/** Finds what is wrong with content. */
+export async function checkContent(
+  content: Content,
+  targets: ContentTargets,
+  options: ContentOptions,
+): Promise<Problem[]> {
+  const { documents, lists, placed, messages } = content;
+  const { settings, settingsFile } = options;
+  const own = [
+    ...content.problems,
+    ...checkRequests(content, options),
+    ...checkTwins(content, targets.generated, settings),
+    ...(await checkDiagrams(content, options)),
+  ];
+  // An unreadable page is reported once, not again by the sidebar and by links to it.
+  if (!content.isWhole) return own;
+  return [
+    ...own,
+    ...placed.problems,
+    ...lists.redirects.problems,
+    ...targets.published.problems,
+    ...checkSidebarOf(settings, lists, settingsFile),
+    ...checkVersions(settings, new Set(documents.map(({ route }) => route)), settingsFile),
+    ...checkMessageLists(documents, messages.keys()),
+    ...referrersOf(content, options).flatMap((referrer) => checkReferences(referrer, targets)),
+  ];
+}
+
+/** Checks requests in documents. Without the definitions, every one would be reported. */
+function checkRequests(
+  { documents, reference }: Content,
+  { settings, memo = noMemo }: ContentOptions,
+): Problem[] {
+  if (settings.reference && !reference) return [];
+  const calls = memo('calls', [reference], () => callsIn(reference));
+  return documents.flatMap(({ tree, file }) =>
+    memo(`requests of ${file}`, [tree, calls], () => checkRequestFences(tree, file, calls)),
+  );
+}
+
+function callsIn(reference: Reference | undefined): ReadonlyMap<string, () => RequestSchema> {
+  const types = typesOf(reference ?? { files: [] });
+  const calls = new Map<string, () => RequestSchema>();
+  for (const { path, services } of reference?.files ?? []) {
+    for (const { anchor, request } of services.flatMap(({ rpcs }) => rpcs)) {
+      calls.set(`${referenceRoute(path)}#${anchor}`, () => schemaOf(request.name, types));
+    }
+  }
+  return calls;
+}
+
+/** Finds pages and public files with one address, and public files that the build replaces. */
+function checkTwins(
+  { documents, publicFiles }: Content,
+  generated: string[],
+  { content }: Settings,
+): Problem[] {
+  // Some file systems take small and capital letters for the same.
+  const fileAt = new Map([
+    ...documents.toReversed().map(({ route, file }) => [route.toLowerCase(), file] as const),
+    ...['/404', ...generated].map((route) => [route.toLowerCase(), 'a generated page'] as const),
+  ]);
+  const pages = documents.flatMap(({ file, route }): Problem[] => {
+    const twin = fileAt.get(route.toLowerCase());
+    const message = `the page has the address ${route}, which ${twin} has already.`;
+    const fix = 'Remove or rename one of the two. An address is a path without extension and "index".';
+    return twin === file ? [] : [{ file, message, fix }];
+  });
+  const files = [...publicFiles].flatMap((path): Problem[] => {
+    const file = `${content.root}/public${path}`;
+    const instead = replacedFiles[path];
+    if (instead) {
+      return [{ file, message: `the build writes the file ${path.slice(1)} itself.`, fix: instead }];
+    }
+    const route = path.replace(/(\/index)?\.html$/, '') || '/';
+    const twin = fileAt.get(route.toLowerCase());
+    const message = `the file has the address ${route}, which ${twin} has already.`;
+    return twin === undefined ? [] : [{ file, message, fix: 'Remove or rename one of the two.' }];
+  });
+  return [...pages, ...files];
+}
+
+async function checkDiagrams({ documents }: Content, { memo = noMemo }: ContentOptions): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { tree, file } of documents) {
+    for (const fence of fencesIn(tree, 'dot')) {
+      const name = `${file}#${fence.position?.start.line}`;
+      const check = () => drawDiagram(fence, file).then(() => [], problemsOf);
+      problems.push(...(await memo(name, [fence], check)));
+    }
+  }
+  return problems;
+}
+
+function problemsOf(error: unknown): Problem[] {
+  if (error instanceof SiteError) return error.problems;
+  throw error;
+}
+
+function checkSidebarOf(
+  { reference }: Settings,
+  { sidebars: { value, file } }: Lists,
+  settingsFile: string,
+): Problem[] {
+  if (!reference || !value || Object.hasOwn(value, reference.sidebar)) return [];
+  const message = `no sidebar has the id ${JSON.stringify(reference.sidebar)}.`;
+  const fix = `${didYouMean(reference.sidebar, Object.keys(value))}Sidebars are in ${file}, by id.`;
+  return [{ file: settingsFile, path: 'reference.sidebar', message, fix }];
+}
+
+const referrersOf = (
+  { documents, changelog, reference, lists: { redirects } }: Content,
+  { settings, settingsFile, memo = noMemo }: ContentOptions,
+): Referrer[] => [
+  ...documents,
+  ...(changelog?.entries ?? []),
+  ...(reference?.files ?? []).flatMap((file) =>
+    memo(`comments of ${file.path}`, [file], () => commentsOf(file, settings.reference!.root)),
+  ),
+  ...Object.entries(linksOf(settings)).map(([path, url]) => ({ ...linkTo(url), file: settingsFile, path })),
+  ...Object.entries(redirects.value ?? {}).map(([from, to]) => ({
+    ...linkTo(to),
+    file: redirects.file,
+    line: redirects.lineAt([from]),
+  })),
+];
+
+/** The links in the settings by their places there. */
+const linksOf = ({ navbar, footer, announcement }: Settings): Record<string, string> => ({
+  ...Object.fromEntries(navbar.links.map(({ href }, index) => [`navbar.links[${index}].href`, href])),
+  ...Object.fromEntries(footer.links.map(({ href }, index) => [`footer.links[${index}].href`, href])),
+  ...(announcement?.link && { 'announcement.link.href': announcement.link.href }),
+});
+
+/** A link that is checked like those of the home page. */
+const linkTo = (url: string): Pick<Referrer, 'id' | 'route' | 'tree'> => ({
+  id: 'index',
+  route: '/',
+  tree: { type: 'root', children: [{ type: 'link', url, children: [] }] },
+});
+
+function commentsOf(file: ProtoFile, folder: string): Referrer[] {
+  const route = referenceRoute(file.path);
+  return [{ ...file, line: 1 }, ...symbolsOf(file)].map(({ line, comments }) => ({
+    id: route,
+    route,
+    file: `${folder}/${file.path}`,
+    line,
+    tree: parseComment(textOf(comments)),
+  }));
+}

@@ -1,0 +1,95 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+import { didYouMean } from '../../nearest';
+import type { Problem } from '../../problem';
+import { parseScreen } from './appScreen';
+import { calloutRules } from './checkCallouts';
+import { checkNames, elementRules } from './checkElements';
+import { checkLanguage } from './checkLanguage';
+import { checkMarks } from './codeMarks';
+import { fenceMeta, fenceWords } from './fenceMeta';
+import type { CheckedText, Rules } from './rules';
+
+/** Finds what is lost or wrong in the Markdown of a page or a partial, before partials are inserted. */
+export function checkTree(tree: Root, source: string, file: string): Problem[] {
+  const problems: Problem[] = [];
+  const report: CheckedText['report'] = (at, message, fix, isWarning) => {
+    const place = 'type' in at ? { line: at.position?.start.line } : at;
+    problems.push({ file, ...place, message, fix, isWarning });
+  };
+  const text = { source, tree, file, problems, report };
+  const rules = [lossRules, calloutRules(text), elementRules(text)] as Record<string, Rules['root']>[];
+  visit(tree, (node, _index, parent) => {
+    for (const { [node.type]: rule } of rules) rule?.(node as Root, text, parent);
+  });
+  checkNames(text);
+  return problems;
+}
+
+/** Finds text that would be lost: undefined footnotes and links, extra cells, unclosed fences and their unknown attributes. */
+const lossRules: Rules = {
+  text(node, { source, report }) {
+    const { start, end } = node.position ?? { start: { offset: 0 }, end: { offset: 0 } };
+    const written = source.slice(start.offset, end.offset);
+    for (const [, note, link] of written.matchAll(/(?<!\\)(?:\[(\^[^\]\s]+)\]|\]\[([^\][\\]+)\])/g)) {
+      const line = `[${note ?? link}]: ${note ? 'Note.' : '/address'}`;
+      const fix = `Add a line "${line}", or write "\\[" for a bracket in text.`;
+      report(node, `"[${note ?? link}]" is not defined.`, fix, true);
+    }
+  },
+  footnoteDefinition(node, { tree, report }) {
+    const mark = `[^${node.label ?? node.identifier}]`;
+    let isNamed = false;
+    visit(tree, 'footnoteReference', ({ identifier }) => {
+      isNamed ||= identifier === node.identifier;
+    });
+    const message = `nothing refers to the note "${mark}", so readers do not see it.`;
+    if (!isNamed) report(node, message, `Write ${mark} in the text, or remove it.`, true);
+  },
+  tableRow(node, { report }, table) {
+    const fix = 'Write "|" in a cell as "\\|", in code too, or add a column.';
+    const [head] = (table as { children: (typeof node)[] }).children;
+    if (node.children.length > head!.children.length) {
+      report(node, 'the row has more cells than the table has columns.', fix, true);
+    }
+  },
+  code(node, text) {
+    if (!checkEnd(node, text)) checkMeta(node, text);
+    text.problems.push(...checkLanguage(node, text.file), ...checkMarks(node, text.file));
+    if (node.lang === 'screen') text.problems.push(...parseScreen(node, text.file).problems);
+  },
+};
+
+/** Finds a fence without an end, once on a page. Returns whether it has none. */
+function checkEnd(fence: Code, { source, tree, problems, report }: CheckedText): boolean {
+  const { start, end } = fence.position!;
+  const written = source.slice(start.offset, end.offset);
+  if (!/^[`~]{3}(?![^]*\n[\s>]*[`~]{3,}\s*$)/.test(written)) return false;
+  let isInCallout = false;
+  visit(tree, 'containerDirective', (callout) => {
+    isInCallout ||= callout.position?.end.line === end.line;
+  });
+  const cut = 'a line of ":::" in the code ends the callout around it.';
+  // In front of the fence's own end, which then begins the rest of the page as code.
+  if (isInCallout && /^[\s>]*[`~]{3,}[ \t]*$/m.test(source.slice(end.offset))) {
+    report(fence, cut, 'Begin and end the callout with more colons than a line of the code has: "::::note".');
+  } else if (!problems.some(({ message }) => message === cut)) {
+    report(fence, 'the fence does not end.', 'End it with a line "```".', true);
+  }
+  return true;
+}
+
+function checkMeta(fence: Code, { report }: CheckedText): void {
+  const { unknown, lines } = fenceMeta(fence);
+  if (unknown) {
+    const guess = didYouMean(/^[\w-]*/.exec(unknown)![0], fenceWords);
+    const fix = `${guess}Known: ${fenceWords.join(', ')}. Write title="Name" with double quotes, and lines as {2,4-6}.`;
+    report(fence, `the fence has an unknown attribute: ${unknown}.`, fix, true);
+  }
+  if (Math.max(0, ...lines) > fence.value.split('\n').length) {
+    const [written] = /\{[\d,-]+\}/.exec(fence.meta!.replace(/="[^"]*"/g, ''))!;
+    const message = `the fence does not have all of the lines ${written}.`;
+    report(fence, message, 'Correct the numbers.', true);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Code } from 'mdast';
+
+/** The words after the language of a fence. */
+export interface FenceMeta extends Partial<Record<'title' | 'alt' | 'name' | 'try' | 'file', string>> {
+  /** Whether its lines are numbered. */
+  lineNumbers: boolean;
+  /** Lines to highlight. First line is 1. */
+  lines: number[];
+  /** What is none of these. */
+  unknown: string;
+}
+
+/** What a fence can say. */
+export const fenceWords = ['title', 'file', 'lineNumbers', 'try', 'name', 'alt'];
+
+const parts = /(?:^|\s+)(?:(title|alt|name|try|file)="([^"]*)"|(lineNumbers)|\{([\d,-]+)\})(?=\s|$)/g;
+
+/** Reads the words after the language of a fence, such as `title="a.yml" lineNumbers {2,4-6}`. */
+export function fenceMeta({ meta }: Pick<Code, 'meta'>): FenceMeta {
+  const found: FenceMeta = { lineNumbers: false, lines: [], unknown: '' };
+  const read = (part: string, name?: 'title', value?: string, numbers?: string, ranges?: string) => {
+    if (name) found[name] ??= value;
+    else if (numbers) found.lineNumbers = true;
+    else if (!/^(\d+(-\d+)?,?)+$/.test(ranges!)) return part;
+    else found.lines.push(...ranges!.split(',').flatMap(linesOf));
+    return '';
+  };
+  found.unknown = (meta ?? '').replace(parts, read).trim();
+  return found;
+}
+
+/** `[4, 5, 6]` for `4-6`. */
+function linesOf(range: string): number[] {
+  const [first = 0, last = first] = range.split('-').map(Number);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

@@ -1,0 +1,25 @@
+import { globSync } from 'tinyglobby';
+
+import type { Problem } from '../../problem';
+
+/** Sorted paths of the pages under the content root. Names that begin with `_` are not pages. */
+export function pagePaths(contentRoot: string, exclude: string[] = []): string[] {
+  return globSync('**/*.{md,mdx}', {
+    cwd: contentRoot,
+    ignore: ['public/**', '**/_*', '**/_*/**', ...exclude],
+  }).sort();
+}
+
+const notInPages = /[^\p{L}\p{M}\p{N} ._~/-]|(^|\/)(index\/| )|[ .](\/|$)|\.(html|json|md|txt|xml)$/u;
+
+/** Finds a name that cannot be an address. @param unfit Matches what it can't contain. @default the signs of no page */
+export function checkName(name: string, file: string, unfit = notInPages): Problem[] {
+  if (!unfit.test(name)) return [];
+  const better = name
+    .toLowerCase()
+    .replace(/[^a-z0-9/]+/g, '-')
+    .replace(/-*(^|\/|$)-*/g, '$1');
+  const message = `the name of the file, ${JSON.stringify(name)}, cannot be an address.`;
+  const such = better && better !== name ? `, such as ${JSON.stringify(better)}` : '';
+  return [{ file, message, fix: `Name it with lower-case letters, digits and hyphens${such}.` }];
+}

@@ -1,0 +1,27 @@
+import type { Nodes, Parents, Root } from 'mdast';
+
+import type { Problem } from '../../problem';
+
+/** Markdown that is checked. */
+export interface CheckedText {
+  source: string;
+  tree: Root;
+  file: string;
+  problems: Problem[];
+  /** Reports a problem at a node, or at another place in the file. */
+  report: (
+    at: Nodes | Pick<Problem, 'line' | 'column'>,
+    message: string,
+    fix: string,
+    isWarning?: boolean,
+  ) => void;
+}
+
+/** What is checked in nodes, by their type. */
+export type Rules = {
+  [Type in Nodes['type']]?: (
+    node: Extract<Nodes, { type: Type }>,
+    text: CheckedText,
+    parent?: Parents,
+  ) => void;
+};

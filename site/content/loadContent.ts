@@ -1,0 +1,31 @@
+import { SiteError, type Problem } from '../problem';
+import { checkContent } from './checkContent';
+import { readContent, type Content, type ContentOptions } from './readContent';
+import type { Redirect } from './redirects/checkAddresses';
+import { targetsOf } from './targetsOf';
+
+export interface LoadContentOptions extends ContentOptions {
+  /** Whether warnings stop the build. */
+  strict: boolean;
+  /** Receives warnings, which don't stop the build. */
+  warn: (warnings: Problem[]) => void;
+}
+
+/** Content that was checked. */
+export interface CheckedContent extends Content {
+  redirects: Redirect[];
+}
+
+/** Reads and checks all content. @throws {SiteError} With every problem at once. */
+export async function loadContent({ strict, warn, ...options }: LoadContentOptions): Promise<CheckedContent> {
+  const content = await readContent(options);
+  const targets = targetsOf(content, options);
+  if (options.depth !== 'frontMatter') {
+    const problems = await checkContent(content, targets, options);
+    const errors = problems.filter(({ isWarning }) => strict || !isWarning);
+    if (errors.length > 0) throw new SiteError(errors);
+    const warnings = [...problems, ...content.notes];
+    if (warnings.length > 0) warn(warnings);
+  }
+  return { ...content, redirects: targets.published.redirects };
+}

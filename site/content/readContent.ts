@@ -1,0 +1,231 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+
+import { globSync } from 'tinyglobby';
+
+import type { SidebarGroup } from '#ui';
+
+import { noMemo, type Memo } from '../memo';
+import { SiteError, type Problem } from '../problem';
+import { getOwn } from '../reference/getOwn';
+import type { Reference } from '../reference/model';
+import { readReference } from '../reference/readReference';
+import { referenceRoute } from '../reference/referenceRoute';
+import { symbolsOf } from '../reference/symbols';
+import type { Settings } from '../settings/schema';
+import { entryRoute } from './changelog/addresses';
+import { changelogPages, type ChangelogPage } from './changelog/pages';
+import { readChangelog, type Changelog } from './changelog/readChangelog';
+import { routeOf } from './documents/resolveLink';
+import { messagesByArea, type ListedMessage } from './documents/messages';
+import { navigate, type Navigation } from './documents/navigation';
+import { checkName, pagePaths } from './documents/pagePaths';
+import { parseDocument, type Document } from './documents/parseDocument';
+import { historyWarnings, lastCommits } from './documents/readCommits';
+import type { ReadingDepth } from './documents/readFences';
+import { readLists, type Lists } from './documents/readLists';
+import { placeDocuments, type PlacedDocuments } from './documents/sidebar';
+import { versionOf } from './documents/versions';
+import { referenceGroup } from './referenceGroup';
+
+export interface ContentOptions {
+  settings: Settings;
+  /** Where the settings were written, for problems. */
+  settingsFile: string;
+  root: string;
+  /** Whether drafts are shown: pages that say so, and entries with a future date. @default false */
+  drafts?: boolean;
+  /** How far pages are read. Front matter is enough to list them. @default 'full' */
+  depth?: ReadingDepth;
+  /** Keeps what was parsed, for a process that reads the content more than once. @default nothing is kept */
+  memo?: Memo;
+  /** Stops reading when newer content is waiting. @default it is read to its end */
+  signal?: AbortSignal;
+}
+
+/** Everything that people wrote. `checkContent` finds what is wrong with it. */
+export interface Content {
+  documents: Document[];
+  changelog?: Changelog;
+  changelogPages: ChangelogPage[];
+  reference?: Reference;
+  lists: Lists;
+  /** Documents by their place in the sidebars. */
+  placed: PlacedDocuments;
+  /** Sidebars by id, with the files of the reference. */
+  sidebars: Map<string, SidebarGroup[]>;
+  /** Navigation by document id. */
+  navigation: Map<string, Navigation>;
+  /** Error messages by area. */
+  messages: Map<string, ListedMessage[]>;
+  /** Addresses of the files in the public folder. */
+  publicFiles: ReadonlySet<string>;
+  /** Time of the last change of a file, ISO 8601. */
+  updated: ReadonlyMap<string, string>;
+  /** Addresses that only drafts have: of documents, and of the changelog. */
+  drafts: Record<'documents' | 'changelog', ReadonlySet<string>>;
+  /** Addresses of definitions and entries that can't be read. Links to them aren't reported too. */
+  unread: string[];
+  /** Whether every document could be read. */
+  isWhole: boolean;
+  /** What is wrong with a file, whatever the others are. */
+  problems: Problem[];
+  /** What a build reports and doesn't stop for: drafts that are left out, a missing history. */
+  notes: Problem[];
+}
+
+/** Folders of the content and of the interface definitions, from the root of the project. */
+export const contentFolders = ({ content, reference }: Settings) =>
+  [content.root, reference?.root].filter((folder) => folder !== undefined);
+
+/** Reads all content. @throws {SiteError} When there is no folder with content. */
+export async function readContent(options: ContentOptions): Promise<Content> {
+  const { settings, root, depth = 'full', memo = noMemo } = options;
+  const read = await readDocuments(options);
+  const { reference, ...definitions } = readDefinitions(options);
+  const entries = readEntries(options, reference);
+  const lists = readLists(root, settings.content.root);
+  const placed = placeDocuments(lists.sidebars, settings, read.documents, read.drafts);
+  const sidebars = new Map(placed.sidebars);
+  const { sidebar = '' } = settings.reference ?? {};
+  const groups = sidebars.get(sidebar);
+  if (reference && groups) sidebars.set(sidebar, [...groups, referenceGroup(reference, settings.base)]);
+  const folders = contentFolders(settings);
+  const files = globSync('**/*', { cwd: join(root, settings.content.root, 'public'), dot: true });
+  const updated = memo('commits', [], () => lastCommits(root, folders));
+  const history = depth === 'full' ? memo('history', [], () => historyWarnings(root, folders)) : [];
+  return {
+    documents: read.documents,
+    changelog: entries?.changelog,
+    changelogPages: entries?.pages ?? [],
+    reference,
+    lists,
+    placed,
+    sidebars,
+    navigation: navigate({ places: placed.places, sidebars }, settings, updated),
+    messages: messagesByArea(placed.places),
+    publicFiles: new Set(files.map((path) => `/${path}`)),
+    updated,
+    drafts: {
+      documents: new Set([...read.drafts].map(routeOf)),
+      changelog: entries?.drafts ?? new Set(),
+    },
+    unread: [
+      ...definitions.unread,
+      ...(entries?.problems ?? []).map(({ file }) => entryRoute(parse(file).name)),
+    ],
+    isWhole: read.isWhole,
+    problems: [...definitions.problems, ...(entries?.problems ?? []), ...read.problems],
+    notes: [...read.notes, ...(entries?.notes ?? []), ...history],
+  };
+}
+
+async function readDocuments({
+  settings,
+  settingsFile,
+  root,
+  drafts: showsDrafts,
+  depth,
+  memo = noMemo,
+  signal,
+}: ContentOptions) {
+  const { root: folder, exclude } = settings.content;
+  if (!existsSync(join(root, folder))) {
+    const message = `the folder ${JSON.stringify(folder)} does not exist.`;
+    const fix = 'Name the folder with the Markdown files, from the root of the project.';
+    throw new SiteError([{ file: settingsFile, path: 'content.root', message, fix }]);
+  }
+  const documents: Document[] = [];
+  const drafts = new Set<string>();
+  const notes: Problem[] = [];
+  const problems: Problem[] = [];
+  const paths = pagePaths(join(root, folder), exclude);
+  for (const path of paths) {
+    const file = `${folder}/${path}`;
+    const id = path.replace(/\.mdx?$/, '');
+    const source = readFileSync(join(root, file), 'utf8');
+    const route = routeOf(id);
+    // Neither the home page nor pages of an older version apply to the current version.
+    const isCurrent = route !== '/' && versionOf(route, settings.versions) === settings.versions[0];
+    const appliesTo = isCurrent ? settings.content.appliesTo : undefined;
+    const parsed = memo(file, [source, appliesTo, depth], (onRead) =>
+      parseDocument(source, id, file, { root, folder, depth, onRead }, appliesTo),
+    );
+    // A development server answers between two pages.
+    await setImmediate();
+    signal?.throwIfAborted();
+    if (parsed.isDraft) drafts.add(id);
+    if (parsed.isDraft && !showsDrafts) {
+      const fix = 'Remove "draft: true" to publish it. "npm run dev" shows it.';
+      notes.push({ file, message: 'the page is a draft, so it is left out.', fix });
+      continue;
+    }
+    problems.push(...checkName(id, file), ...parsed.problems);
+    if (parsed.document) documents.push(parsed.document);
+  }
+  const isWhole = documents.length + notes.length === paths.length;
+  return { documents, isWhole, drafts, notes, problems };
+}
+
+function readDefinitions({
+  settings,
+  root,
+  memo = noMemo,
+}: ContentOptions): Pick<Content, 'reference' | 'unread' | 'problems'> {
+  const from = settings.reference;
+  if (!from) return { unread: [], problems: [] };
+  try {
+    const written = readReference(from.root, root, memo);
+    const reference = memo('reference', [written], () => inOrderOf(from.methods, written));
+    return { reference, unread: [], problems: [] };
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    const paths = globSync('**/*.proto', { cwd: join(root, from.root) });
+    return { unread: paths.map(referenceRoute), problems: error.problems };
+  }
+}
+
+/** A reference with the methods of each service in the order of the settings. */
+const inOrderOf = (
+  methods: NonNullable<Settings['reference']>['methods'],
+  reference: Reference,
+): Reference => ({
+  ...reference,
+  files: reference.files.map((file) => ({
+    ...file,
+    services: file.services.map((service) => {
+      const order = Object.keys(getOwn(methods, service.name) ?? {});
+      const place = ({ name }: { name: string }) => order.indexOf(name);
+      return { ...service, rpcs: service.rpcs.toSorted((a, b) => place(a) - place(b)) };
+    }),
+  })),
+});
+
+const namesIn = ({ files }: Reference) => new Set(files.flatMap(symbolsOf).map(({ fullName }) => fullName));
+
+function readEntries(
+  { settings, root, drafts: showsDrafts, depth, memo = noMemo }: ContentOptions,
+  reference?: Reference,
+) {
+  if (!settings.changelog) return undefined;
+  const { changelog, drafts, ...others } = readChangelog(root, {
+    folder: `${settings.content.root}/changelog`,
+    today: new Date().toISOString().slice(0, 10),
+    drafts: showsDrafts,
+    depth,
+    memo,
+    symbols: memo('symbols', [reference], () => reference && namesIn(reference)),
+  });
+  const all = [...drafts, ...changelog.entries];
+  const pagesOf = (entries: Changelog['entries']) =>
+    changelogPages({ ...changelog, entries }, { siteTitle: settings.title });
+  const published = pagesOf(all.filter(({ state }) => state === 'published')).map(({ route }) => route);
+  const upcoming = pagesOf(all).filter(({ route }) => !published.includes(route));
+  return {
+    ...others,
+    changelog,
+    pages: pagesOf(changelog.entries),
+    drafts: new Set(upcoming.map(({ route }) => route)),
+  };
+}

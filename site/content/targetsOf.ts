@@ -1,0 +1,83 @@
+import { headersFile } from '../host/headersFile';
+import { nginxFile } from '../host/nginxConfig';
+import { redirectsFile } from '../host/redirectsFile';
+import { referenceRoute } from '../reference/referenceRoute';
+import { symbolsOf } from '../reference/symbols';
+import { feedRoutes } from './changelog/addresses';
+import type { Targets } from './documents/checkReferences';
+import { absoluteAddress } from './documents/withBase';
+import { checkAddresses, type PublishedAddresses } from './redirects/checkAddresses';
+import type { Content, ContentOptions } from './readContent';
+
+/** Address of the search page, without base. */
+export const searchRoute = '/search';
+
+/** Files that the build writes next to the pages. */
+const generatedFiles = [
+  '/addresses.json',
+  '/assistants.json',
+  '/licenses.txt',
+  '/llms-full.txt',
+  '/llms.txt',
+  '/opensearch.xml',
+  '/robots.txt',
+  '/sitemap.xml',
+];
+
+/** Files in `public/` that the build replaces, and what to do instead of writing one. */
+export const replacedFiles: Record<string, string | undefined> = {
+  '/licenses.txt': 'Rename it: the build writes /licenses.txt.',
+  [`/${nginxFile}`]: 'Remove it, and write further directives into the server block that includes it.',
+  [`/${headersFile}`]: 'Remove it, and set further headers where the site is hosted.',
+  [`/${redirectsFile}`]: 'Remove it, and add its redirects to _redirects.yml next to the pages.',
+};
+
+/** Everything that a link or image can lead to, and which published addresses lead where. */
+export interface ContentTargets extends Targets {
+  published: PublishedAddresses;
+  /** Addresses of pages other than documents. */
+  generated: string[];
+}
+
+/** What links in content can lead to. */
+export function targetsOf(
+  content: Content,
+  { settings, drafts: showsDrafts }: Pick<ContentOptions, 'settings' | 'drafts'>,
+): ContentTargets {
+  const generated = new Map([[searchRoute, undefined], ...generatedAnchors(content)]);
+  const anchors = new Map([...generated, ...content.documents.map(anchorsOf)]);
+  const feeds = settings.changelog ? Object.values(feedRoutes) : [];
+  const reference = settings.reference ? ['/api/llms-full.txt'] : [];
+  const files = new Set([...content.publicFiles, ...feeds, ...reference, ...generatedFiles]);
+  const { documents, changelog } = content.drafts;
+  const drafts = new Set([...changelog, ...documents]);
+  // A published page can't become a draft.
+  const upcoming = showsDrafts ? drafts : changelog;
+  const published = checkAddresses(content.lists, { anchors, files, drafts: upcoming });
+  return {
+    anchors,
+    files,
+    drafts,
+    home: absoluteAddress('/', settings),
+    moved: new Map([...published.missed, ...published.redirects].map(({ from, to }) => [from, to])),
+    published,
+    generated: [...generated.keys()],
+  };
+}
+
+type Anchors = [route: string, anchors: Set<string> | undefined];
+
+const anchorsOf = ({ route, anchors }: { route: string; anchors: { id: string }[] }): Anchors => [
+  route,
+  new Set(anchors.map(({ id }) => id)),
+];
+
+const generatedAnchors = ({ reference, changelog, changelogPages, unread }: Content): Anchors[] => [
+  ...unread.map((route): Anchors => [route, undefined]),
+  ...(reference?.files ?? []).map((file): Anchors => [
+    referenceRoute(file.path),
+    new Set(symbolsOf(file).map(({ anchor }) => anchor)),
+  ]),
+  ...changelogPages.map(({ route }): Anchors => [route, undefined]),
+  ...(changelog?.entries ?? []).map(anchorsOf),
+];
