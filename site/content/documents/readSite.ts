@@ -105,8 +105,6 @@ export async function readSite(options: ReadSiteOptions): Promise<Site> {
   const published = checkAddresses(lists, { ...targets, drafts: upcoming });
   if (depth === 'full') {
     const problems = [...others.problems, ...read.problems, ...(await checkAlone(read, options))];
-    // An unreadable page is reported once, not again by the sidebar and by links to it.
-    if (!read.isWhole) throw new SiteError(problems);
     const moved = new Map([...published.missed, ...published.redirects].map(({ from, to }) => [from, to]));
     problems.push(
       ...placed.problems,
@@ -127,9 +125,9 @@ const noOthers: OtherPages = { anchors: new Map(), referrers: [], problems: [] }
 /** The pages as they are written. */
 interface ReadDocuments {
   documents: Document[];
-  /** Whether every page could be read. */
-  isWhole: boolean;
-  /** Ids of the pages that are drafts, and of those that are left out. */
+  /** Ids of the pages that cannot be read. They are reported once, not again by the sidebar and by links to them. */
+  unread: string[];
+  /** Ids of the pages that are drafts, and of those that are left out: hidden drafts and unread pages. */
   drafts: ReadonlySet<string>;
   leftOut: ReadonlySet<string>;
   /** A note on each draft that is left out. */
@@ -154,6 +152,7 @@ async function readDocuments({
     throw new SiteError([{ file: settingsFile, path: 'content.root', message, fix }]);
   }
   const documents: Document[] = [];
+  const unread: string[] = [];
   const drafts = new Set<string>();
   const notes: Problem[] = [];
   const problems: Problem[] = [];
@@ -177,10 +176,10 @@ async function readDocuments({
     }
     problems.push(...checkName(id, file, unfit), ...parsed.problems);
     if (parsed.document) documents.push(parsed.document);
+    else unread.push(id);
   }
-  const isWhole = documents.length + notes.length === paths.length;
-  const leftOut = showsDrafts ? new Set<string>() : drafts;
-  return { documents, isWhole, drafts, leftOut, notes, problems };
+  const leftOut = new Set([...(showsDrafts ? [] : drafts), ...unread]);
+  return { documents, unread, drafts, leftOut, notes, problems };
 }
 
 /** Neither the home page nor pages of an older version apply to the current version. */
@@ -192,14 +191,18 @@ function productVersionOf(id: string, { versions, content }: Settings): string |
 
 /** Everything that a link or image can lead to. */
 function targetsOf(
-  { documents, drafts }: ReadDocuments,
+  { documents, unread, drafts }: ReadDocuments,
   { settings, root, others = noOthers }: ReadSiteOptions,
 ): Targets {
   const anchorsOf = ({ route, anchors }: Document) => [route, new Set(anchors.map(({ id }) => id))] as const;
   const feeds = settings.changelog ? Object.values(feedRoutes) : [];
   const written = [...feeds, ...ownFiles.map((name) => `/${name}`)];
   return {
-    anchors: new Map([...others.anchors, ...documents.map(anchorsOf)]),
+    anchors: new Map([
+      ...others.anchors,
+      ...unread.map((id) => [routeOf(id), undefined] as const),
+      ...documents.map(anchorsOf),
+    ]),
     files: new Set([...publicFiles(join(root, settings.content.root, 'public')), ...written]),
     drafts: new Set([...(others.drafts ?? []), ...[...drafts].map(routeOf)]),
     home: absoluteAddress('/', settings),
@@ -235,7 +238,7 @@ async function checkAlone(
 
 /** Finds what is wrong between pages, lists and settings. */
 function checkTogether(
-  { documents }: ReadDocuments,
+  { documents, unread }: ReadDocuments,
   { lists, messages }: { lists: Lists; messages: ReadonlyMap<string, unknown> },
   targets: Targets,
   { settings, settingsFile, others = noOthers }: ReadSiteOptions,
@@ -249,8 +252,13 @@ function checkTogether(
   return [
     ...lists.redirects.problems,
     ...checkSidebarOf(settings, lists.sidebars, settingsFile),
-    ...checkVersions(settings, new Set(documents.map(({ route }) => route)), settingsFile),
-    ...checkMessageLists(documents, messages.keys()),
+    ...checkVersions(
+      settings,
+      new Set([...documents.map(({ route }) => route), ...unread.map(routeOf)]),
+      settingsFile,
+    ),
+    // An area may have its messages, or its list, on a page that cannot be read.
+    ...(unread.length > 0 ? [] : checkMessageLists(documents, messages.keys())),
     ...referrers.flatMap((referrer) => checkReferences(referrer, targets)),
   ];
 }
