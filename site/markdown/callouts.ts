@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 
+import { wordsOf } from '../content/documents/anchors';
 import { isLabel } from '../content/documents/checkCallouts';
 import { elementNode } from '../content/documents/element';
 
@@ -10,6 +10,6 @@ export function callout(block: RootContent): RootContent[] | undefined {
   const { name: kind, attributes, children } = block;
   const label = children.find(isLabel);
   if (label) children.splice(children.indexOf(label), 1);
-  const title = label && toString(label);
+  const title = label && wordsOf(label, '`');
   return [elementNode('Callout', { kind, label: attributes?.label ?? undefined, title }, children)];
 }
