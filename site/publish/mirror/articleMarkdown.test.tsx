@@ -261,6 +261,16 @@ test('a list begins and goes on with its own numbers, and a fold is below its li
   expect(mirrorOf('<details open><summary>More</summary>Oil.</details>')).toBe('More\n\nOil.');
 });
 
+test.each([
+  ['<ol type="a"><li>oil</li><li>\n<p>gas</p><p>wick</p></li></ol>', '- a. oil\n- b. gas\n\n  wick'],
+  ['<ol type="A" start="26"><li>oil</li><li>gas</li></ol>', '- Z. oil\n- AA. gas'],
+  ['<ol type="i" start="9"><li>oil</li><li value="44">gas</li></ol>', '- ix. oil\n- xliv. gas'],
+  ['<ol type="I"><li>oil<ol><li>wick</li></ol></li></ol>', '- I. oil\n  1. wick'],
+  ['<ol type="1"><li>oil</li></ol>', '1. oil'],
+])('a list keeps its letters: %s', (html, markdown) => {
+  expect(mirrorOf(html).replace(/\n\n- /g, '\n- ')).toBe(markdown);
+});
+
 test('a picture with one for dark mode is one picture', () => {
   const picture =
     '<img src="/a.svg" alt="A" data-picture="light"><img src="/a.dark.svg" alt="A" data-picture="dark">';

@@ -48,6 +48,10 @@ function rewrite(element: Element): void {
     element.children = children.filter((child) => isElement(child, 'pre'));
   }
   if (tagName === 'article' || tagName === 'header') raiseHeading(element);
+  if (tagName === 'ol' && /^[ai]$/i.test(String(properties.type))) {
+    letterItems(element);
+    become('ul', ...children);
+  }
   // What belongs to an entry, such as its day and its release.
   if (children.some((child) => isElement(child, 'time')) && children.every(isSpan)) {
     element.children = children.flatMap((child, index) =>
@@ -68,6 +72,33 @@ function rewrite(element: Element): void {
     const named = { ...element, properties: {} };
     become(role === 'note' ? 'blockquote' : 'div', h('p', h('strong', `${String(label)}:`)), named);
   }
+}
+
+/** Puts the letter or Roman number of each item, which Markdown doesn't have, before its text. */
+function letterItems({ properties, children }: Element): void {
+  const type = String(properties.type);
+  let number = Number(properties.start ?? 1);
+  for (const item of children) {
+    if (!isElement(item, 'li')) continue;
+    number = Number(item.properties.value ?? number);
+    const mark = type.toLowerCase() === 'a' ? toLetters(number) : toRoman(number);
+    const first = item.children.find((child) => toString(child).trim() !== '');
+    const block = first && isElement(first, 'p') ? first : item;
+    block.children.unshift({ type: 'text', value: `${/[AI]/.test(type) ? mark.toUpperCase() : mark}. ` });
+    number++;
+  }
+}
+
+const toLetters = (number: number): string =>
+  number < 1
+    ? ''
+    : `${toLetters(Math.floor((number - 1) / 26))}${String.fromCodePoint(97 + ((number - 1) % 26))}`;
+
+const romans = Object.entries({ c: 100, xc: 90, l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 });
+
+function toRoman(number: number): string {
+  const [sign, value] = romans.find(([, one]) => one <= number) ?? [];
+  return sign === undefined ? '' : sign + toRoman(number - value!);
 }
 
 /** A link as an item of a list. What a card says below its title follows the link. */

@@ -100,6 +100,11 @@ within('ol > li::before', {
   font: vars.text.serial,
   color: vars.color.ink.quiet,
 });
+// The browser's own marks: selectors cannot tell `type="a"` from `type="A"`.
+within('ol[type]', { paddingInlineStart: vars.space.xxl });
+within('ol[type] > li', { paddingInlineStart: 0 });
+within('ol[type] > li::before', { content: 'none' });
+within('ol[type] > li::marker', { font: vars.text.serial, color: vars.color.ink.quiet });
 // Deep lists would leave no room for their text.
 within('li li li li li', { paddingInlineStart: 0 });
 within('li li li li li::before', {
