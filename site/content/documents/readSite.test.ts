@@ -463,7 +463,7 @@ describe('pages that cannot be read', () => {
 
   test('an element that there is not', async () => {
     const text = '<Crads>\n\nText.\n\n</Crads>\n\nPress <Key>K</Key>.\n';
-    const known = Object.keys(elements).toSorted().join(', ');
+    const known = Object.keys(elements).join(', ');
     expect(await errorOf({ 'index.mdx': page('Start', text) })).toBe(
       `content/index.mdx:8:1: there is no element <Crads>.
   Did you mean "Cards"? Known: ${known}. Import any other.

@@ -252,11 +252,7 @@ function checkTogether(
   return [
     ...lists.redirects.problems,
     ...checkSidebarOf(settings, lists.sidebars, settingsFile),
-    ...checkVersions(
-      settings,
-      new Set([...documents.map(({ route }) => route), ...unread.map(routeOf)]),
-      settingsFile,
-    ),
+    ...checkVersions(settings, new Set(targets.anchors.keys()), settingsFile),
     // An area may have its messages, or its list, on a page that cannot be read.
     ...(unread.length > 0 ? [] : checkMessageLists(documents, messages.keys())),
     ...referrers.flatMap((referrer) => checkReferences(referrer, targets)),
