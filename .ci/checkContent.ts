@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 import { checkPages } from '../site/content/checks/checkPages';
 import { readPages } from '../site/content/checks/readPages';
-import { formatProblems, SiteError } from '../site/problem';
+import { formatProblems, type Problem } from '../site/problem';
 
 // Checks pages, as writers see it: `npm run check:content`. All findings are printed at once.
 const programs = join(import.meta.dirname, '../node_modules/.bin');
@@ -11,15 +11,8 @@ const spelling = spawnSync('cspell', ['lint', '--no-progress', '--show-suggestio
   stdio: 'inherit',
   env: { ...process.env, PATH: [programs, process.env.PATH].join(delimiter) },
 });
-const problems = await findProblems();
+const problems: Problem[] = [];
+const pages = readPages(process.cwd(), 'content', (found) => void problems.push(...found));
+problems.push(...(await checkPages(pages)));
 if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);
 process.exitCode = spelling.status === 0 && problems.length === 0 ? 0 : 1;
-
-async function findProblems() {
-  try {
-    return await checkPages(readPages(process.cwd(), 'content'));
-  } catch (error) {
-    if (error instanceof SiteError) return error.problems;
-    throw error;
-  }
-}

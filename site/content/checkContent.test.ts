@@ -482,7 +482,7 @@ describe('pages that cannot be read', () => {
 
   test('an element that there is not', async () => {
     const text = '<Crads>\n\nText.\n\n</Crads>\n\nPress <Key>K</Key>.\n';
-    const known = Object.keys(elements).toSorted().join(', ');
+    const known = Object.keys(elements).join(', ');
     expect(await errorOf({ 'index.mdx': page('Start', text) })).toBe(
       `content/index.mdx:8:1: there is no element <Crads>.
   Did you mean "Cards"? Known: ${known}. Import any other.
@@ -538,6 +538,28 @@ content/index.mdx:14:7: there is no element <Key>.
       "content/sync.mdx:1: the page has no front matter.
         Begin it with a line "---", then "title:" and "description:", then "---"."
     `);
+  });
+
+  test('the problems of all other pages and lists are reported with those of a page that cannot be read', async () => {
+    const error = await errorOf(
+      {
+        'index.mdx': page('Start', '[A](/nowhere) [Sync](/sync#any)\n\n<Messages area="X" />\n'),
+        'sync.mdx': page('Sync', '<Tabs>\n'),
+        'run.mdx': page('Run', '{1 +\n'),
+        'new.mdx': page('New', '![B](/b.svg)\n'),
+        '_addresses.txt': '/\n/run\n/gone\n/sync\n',
+      },
+      { items: ['index', 'sync', 'run', 'lost'] },
+    );
+    expect(error.match(/^\S.*/gm)).toEqual([
+      expect.stringContaining('content/_addresses.txt:3: the address /gone was published'),
+      expect.stringContaining('content/_sidebars.yml:6: no document has the id "lost".'),
+      expect.stringContaining('content/index.mdx:8:1: the link "/nowhere" leads to no page.'),
+      expect.stringContaining('content/new.mdx: the document is in no sidebar'),
+      expect.stringContaining('content/new.mdx:8:1: the image "/b.svg" does not exist.'),
+      expect.stringContaining('content/run.mdx:9:1: the page is not valid MDX'),
+      expect.stringContaining('content/sync.mdx:8:1: the page is not valid MDX'),
+    ]);
   });
 
   test('every other problem is reported at once', async () => {

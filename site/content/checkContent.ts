@@ -27,22 +27,19 @@ export async function checkContent(
 ): Promise<Problem[]> {
   const { documents, lists, placed, messages } = content;
   const { settings, settingsFile } = options;
-  const own = [
+  const routes = new Set([...documents.map(({ route }) => route), ...content.unread]);
+  return [
     ...content.problems,
     ...checkRequests(content, options),
     ...checkTwins(content, targets.generated, settings),
     ...(await checkDiagrams(content, options)),
-  ];
-  // An unreadable page is reported once, not again by the sidebar and by links to it.
-  if (!content.isWhole) return own;
-  return [
-    ...own,
     ...placed.problems,
     ...lists.redirects.problems,
     ...targets.published.problems,
     ...checkSidebarOf(settings, lists, settingsFile),
-    ...checkVersions(settings, new Set(documents.map(({ route }) => route)), settingsFile),
-    ...checkMessageLists(documents, messages.keys()),
+    ...checkVersions(settings, routes, settingsFile),
+    // An area can have its messages, or its list, on a page that can't be read.
+    ...(content.isWhole ? checkMessageLists(documents, messages.keys()) : []),
     ...referrersOf(content, options).flatMap((referrer) => checkReferences(referrer, targets)),
   ];
 }

@@ -65,7 +65,7 @@ export interface Content {
   updated: ReadonlyMap<string, string>;
   /** Addresses that only drafts have: of documents, and of the changelog. */
   drafts: Record<'documents' | 'changelog', ReadonlySet<string>>;
-  /** Addresses of definitions and entries that can't be read. Links to them aren't reported too. */
+  /** Addresses of documents, definitions and entries that can't be read. Links to them aren't reported too. */
   unread: string[];
   /** Whether every document could be read. */
   isWhole: boolean;
@@ -86,7 +86,9 @@ export async function readContent(options: ContentOptions): Promise<Content> {
   const { reference, ...definitions } = readDefinitions(options);
   const entries = readEntries(options, reference);
   const lists = readLists(root, settings.content.root);
-  const placed = placeDocuments(lists.sidebars, settings, read.documents, read.drafts);
+  // An unreadable page is reported once, not again by the sidebar.
+  const leftOut = new Set([...read.drafts, ...read.unread]);
+  const placed = placeDocuments(lists.sidebars, settings, read.documents, leftOut);
   const sidebars = new Map(placed.sidebars);
   const { sidebar = '' } = settings.reference ?? {};
   const groups = sidebars.get(sidebar);
@@ -112,10 +114,11 @@ export async function readContent(options: ContentOptions): Promise<Content> {
       changelog: entries?.drafts ?? new Set(),
     },
     unread: [
+      ...read.unread.map(routeOf),
       ...definitions.unread,
       ...(entries?.problems ?? []).map(({ file }) => entryRoute(parse(file).name)),
     ],
-    isWhole: read.isWhole,
+    isWhole: read.unread.length === 0,
     problems: [...definitions.problems, ...(entries?.problems ?? []), ...read.problems],
     notes: [...read.notes, ...(entries?.notes ?? []), ...history],
   };
@@ -137,6 +140,7 @@ async function readDocuments({
     throw new SiteError([{ file: settingsFile, path: 'content.root', message, fix }]);
   }
   const documents: Document[] = [];
+  const unread: string[] = [];
   const drafts = new Set<string>();
   const notes: Problem[] = [];
   const problems: Problem[] = [];
@@ -163,9 +167,9 @@ async function readDocuments({
     }
     problems.push(...checkName(id, file), ...parsed.problems);
     if (parsed.document) documents.push(parsed.document);
+    else unread.push(id);
   }
-  const isWhole = documents.length + notes.length === paths.length;
-  return { documents, isWhole, drafts, notes, problems };
+  return { documents, unread, drafts, notes, problems };
 }
 
 function readDefinitions({

@@ -5,6 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 
+import { headingText } from '../content/documents/anchors';
 import { blocksIn, type PlacedBlock } from '../content/documents/blocksIn';
 import { isLabel } from '../content/documents/checkCallouts';
 import { attributeOf, elementNode, isMdxElement } from '../content/documents/element';
@@ -33,7 +34,7 @@ export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
 
 function callout({ name: kind, attributes, children }: ContainerDirective): RootContent {
   const label = children.find(isLabel);
-  const title = label && toString(label);
+  const title = label && headingText(label, '`');
   // Callouts in it are replaced in these children.
   if (label) children.splice(children.indexOf(label), 1);
   return elementNode('Callout', { kind, label: attributes?.label ?? undefined, title }, children);

@@ -14,7 +14,7 @@ const overriding = (selector: string, style: GlobalStyleRule) =>
 resetting('*', { boxSizing: 'border-box' });
 resetting('body', { margin: 0 });
 resetting('ul, ol, dl, dd, figure, p, h1, h2, h3, h4, h5, h6, pre, blockquote', { margin: 0, padding: 0 });
-resetting('ul, ol, summary', { listStyle: 'none' });
+resetting('ul, ol:not([type]), summary', { listStyle: 'none' });
 resetting('summary', { cursor: 'pointer' });
 resetting('summary::-webkit-details-marker', { display: 'none' });
 resetting('a', { color: 'inherit', textDecoration: 'none' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { SiteError } from '../../problem';
+import { SiteError, type Problem } from '../../problem';
 import { parseText, type Text } from '../documents/parseDocument';
 import { pagePaths } from '../documents/pagePaths';
 
@@ -13,9 +13,15 @@ export function pageOf(source: string, file: string): Page {
   return { file, source, tree };
 }
 
-/** Reads every Markdown file of a folder, in the order of their paths. */
-export function readPages(root: string, folder: string): Page[] {
-  return pagePaths(join(root, folder)).map((path) =>
-    pageOf(readFileSync(join(root, folder, path), 'utf8'), `${folder}/${path}`),
-  );
+/** Reads every Markdown file of a folder, in the order of their paths. `report` gets what is wrong with those that cannot be parsed. */
+export function readPages(root: string, folder: string, report?: (problems: Problem[]) => void): Page[] {
+  return pagePaths(join(root, folder)).flatMap((path) => {
+    try {
+      return [pageOf(readFileSync(join(root, folder, path), 'utf8'), `${folder}/${path}`)];
+    } catch (error) {
+      if (!report || !(error instanceof SiteError)) throw error;
+      report(error.problems);
+      return [];
+    }
+  });
 }

@@ -91,8 +91,8 @@ function rowName(row: TableRow): string | undefined {
   return first?.type === 'inlineCode' ? first.value : undefined;
 }
 
-/** What a reader sees of a heading. @param mark What is put around names in code. */
-function headingText(heading: Heading, mark = ''): string {
+/** What a reader sees of a heading or a title. @param mark What is put around names in code. */
+export function headingText(heading: Nodes, mark = ''): string {
   const words = (node: Nodes): string => {
     if (node.type === 'break') return ' ';
     if (node.type === 'inlineCode') return `${mark}${node.value}${mark}`;

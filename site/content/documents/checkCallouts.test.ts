@@ -35,6 +35,7 @@ test('a title as another tool writes it is corrected in one step', () => {
 test.each([
   [':::note [A title]\n', 'Write it without a space: ":::note[A title]".'],
   [':::details More\n', 'Known: note, tip, warning, danger. Text that folds is in <details>.'],
+  [':::note Use `npm`\n', 'Write it without a space: ":::note[Use `npm`]".'],
   ['::: tip\n', 'Write it without a space: ":::tip".'],
 ])('%j is corrected in one step', (source, fix) => {
   expect(checkTree(parseMarkdown(source, 'a.mdx'), source, 'a.mdx')[0]!.fix).toBe(fix);

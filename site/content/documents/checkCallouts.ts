@@ -35,13 +35,14 @@ export function calloutOf(quote: Blockquote): Blockquote | ContainerDirective {
   const [first, ...others] = quote.children;
   if (!mark || !alert || fold || first?.type !== 'paragraph') return quote;
   const { line, rest } = cutLine(first);
-  const title = toString(line).slice(mark.length).trim();
+  const [start, ...words] = line;
+  const title: PhrasingContent[] = [{ type: 'text', value: toString(start).slice(mark.length) }, ...words];
   return {
     type: 'containerDirective',
     name: alert.kind,
     attributes: alert.label ? { label: alert.label } : {},
     children: [
-      ...(title ? [labelOf(title)] : []),
+      ...(toString(title).trim() ? [labelOf(title)] : []),
       ...(rest.length > 0 ? [{ ...first, children: rest }] : []),
       ...others,
     ],
@@ -55,13 +56,16 @@ export function nameCallout(callout: ContainerDirective): void {
   const { title, ...attributes } = callout.attributes ?? {};
   if (!title || callout.children.some(isLabel)) return;
   callout.attributes = attributes;
-  callout.children.unshift(labelOf(title));
+  const words = title.split(/`([^`]+)`/);
+  const children = words.map((value, index) => ({ type: index % 2 ? 'inlineCode' : 'text', value }) as const);
+  callout.children.unshift(labelOf(children));
 }
 
-const labelOf = (value: string): Paragraph => ({
+/** The title of a callout as a node. */
+const labelOf = (children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
   data: { directiveLabel: true },
-  children: [{ type: 'text', value }],
+  children,
 });
 
 /** Whether a node is the title of a callout, `[Title]`. */

@@ -84,6 +84,7 @@ test.each([
   'a == b == c, <!-- a comment -->',
   '- [x] [a]: and [[1, 2], [3]]',
   '<!-- prettier-ignore -->',
+  ':::note{title="Mind the lamp"}\nText.\n:::',
 ])('%j is not', (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -51,6 +51,7 @@ it.each([
   '<ul><li><input type="checkbox" disabled checked> done</li><li><input type="checkbox" disabled> open</li></ul>',
   '<ol start="7"><li>seven</li><li value="9">nine</li></ol>',
   '<ol reversed type="a"><li>last</li></ol>',
+  '<progress value="3" max="10"></progress>',
   '<details open><summary>More</summary>Oil.</details>',
   '<video src="https://docs.example.com/a.mp4" controls></video>',
 ])('keeps kinds, starts and states: %s', (html) => {

@@ -11,7 +11,7 @@ const processor = unified().use(rehypeStringify).freeze();
 const kept = new Set(
   (
     'href src alt title id lang dir colSpan rowSpan dateTime width height align controls poster ' +
-    'type checked disabled start value reversed open'
+    'type checked disabled start value min max reversed open'
   ).split(' '),
 );
 

@@ -229,6 +229,8 @@ test('a footnote has its text below', () => {
 
 test.each([
   ['<ul><li>One</li><li>Two<ol start="3"><li>Deep</li></ol></li></ul>', '• One<br>• Two<br>3. Deep'],
+  ['<ul><li><input type="checkbox" checked disabled> One</li><li>Two</li></ul>', '• \\[x] One<br>• Two'],
+  ['<p><img src="https://a.example/a.png" alt="A"></p>', '![A](https://a.example/a.png)'],
   ['<p>One</p><p>Two <b>b</b></p>', 'One<br>Two **b**'],
   ['<details><summary>More</summary>Oil</details>', 'More<br>Oil'],
   ['<figure><pre data-language="js"><code>a\nb|c\n</code></pre></figure>', '`a`<br>`b\\|c`'],
@@ -245,9 +247,9 @@ test('emphasis next to signs of Japanese is written as it is read', () => {
 });
 
 test('a film is a link to its file', () => {
-  expect(mirrorOf('<p><video src="/a/lamp.mp4" controls></video></p>')).toBe(
-    '[lamp.mp4](https://light.example.com/a/lamp.mp4)',
-  );
+  const link = '[lamp.mp4](https://light.example.com/a/lamp.mp4)';
+  expect(mirrorOf('<p><video src="/a/lamp.mp4" controls></video></p>')).toBe(link);
+  expect(mirrorOf('<p><video controls><source src="/a/lamp.mp4"></video></p>')).toBe(link);
 });
 
 test('a column is set to its side', () => {
@@ -259,6 +261,24 @@ test('a column is set to its side', () => {
 test('a list begins and goes on with its own numbers, and a fold is below its line', () => {
   expect(mirrorOf('<ol start="7"><li>seven</li><li>eight</li></ol>')).toBe('7. seven\n8. eight');
   expect(mirrorOf('<details open><summary>More</summary>Oil.</details>')).toBe('More\n\nOil.');
+});
+
+test.each([
+  ['<ol type="a"><li>oil</li><li>\n<p>gas</p><p>wick</p></li></ol>', '- a. oil\n- b. gas\n\n  wick'],
+  ['<ol type="A" start="26"><li>oil</li><li>gas</li></ol>', '- Z. oil\n- AA. gas'],
+  ['<ol type="i" start="9"><li>oil</li><li value="44">gas</li></ol>', '- ix. oil\n- xliv. gas'],
+  ['<ol type="I"><li>oil<ol><li>wick</li></ol></li></ol>', '- I. oil\n  1. wick'],
+  ['<ol type="1"><li>oil</li></ol>', '1. oil'],
+  ['<ol reversed><li>oil</li><li>gas</li></ol>', '- 2\\. oil\n- 1\\. gas'],
+  ['<ol><li>oil</li><li value="4">gas</li></ol>', '- 1\\. oil\n- 4\\. gas'],
+])('a list keeps its letters and numbers: %s', (html, markdown) => {
+  expect(mirrorOf(html).replace(/\n\n- /g, '\n- ')).toBe(markdown);
+});
+
+test('a power and an index stay what they are, and the mark of a footnote a link', () => {
+  expect(mirrorOf('<p>10<sup>12</sup> of H<sub>2</sub>O<sup><a href="#n">1</a></sup></p>')).toBe(
+    '10<sup>12</sup> of H<sub>2</sub>O[1](https://light.example.com/docs/cli/sync#n)',
+  );
 });
 
 test('a picture with one for dark mode is one picture', () => {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { phrasing } from 'hast-util-phrasing';
 import { h } from 'hastscript';
-import type { Break, Code, Html } from 'mdast';
+import type { Break, Code, Html, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
@@ -10,7 +10,9 @@ import { EXIT, visit } from 'unist-util-visit';
 import { formatMarkdown } from '../../content/documents/formatMarkdown';
 import { articleOf, isElement } from '../articleOf';
 
-const toMarkdown = unified().use(rehypeRemark, { handlers: { br: lineBreak, pre: fence } });
+const toMarkdown = unified().use(rehypeRemark, {
+  handlers: { br: lineBreak, pre: fence, sub: raised, sup: raised },
+});
 
 /**
  * The `<article>` of a built page as Markdown, made from the meaning of its elements and roles: a new component needs nothing
@@ -35,9 +37,10 @@ function rewrite(element: Element): void {
   if (role === 'img') return become('span', { type: 'text', value: String(label) });
   // Colors of code are half of all elements.
   if (tagName === 'pre') return become('pre', { type: 'text', value: toString(element) });
-  if (/^(video|audio)$/.test(tagName) && properties.src) {
-    properties.href = properties.src;
-    become('a', { type: 'text', value: String(label ?? properties.src).replace(/^.*\//, '') });
+  if (/^(video|audio)$/.test(tagName)) {
+    const source = children.find((child) => isElement(child, 'source')) as Element | undefined;
+    properties.href = properties.src ?? source?.properties.src;
+    become('a', { type: 'text', value: String(label ?? properties.href).replace(/^.*\//, '') });
   }
   // One that cannot be changed would be left out.
   if (tagName === 'input') delete properties.disabled;
@@ -48,6 +51,10 @@ function rewrite(element: Element): void {
     element.children = children.filter((child) => isElement(child, 'pre'));
   }
   if (tagName === 'article' || tagName === 'header') raiseHeading(element);
+  if (tagName === 'ol' && hasOwnMarks(element)) {
+    markItems(element);
+    become('ul', ...children);
+  }
   // What belongs to an entry, such as its day and its release.
   if (children.some((child) => isElement(child, 'time')) && children.every(isSpan)) {
     element.children = children.flatMap((child, index) =>
@@ -69,6 +76,42 @@ function rewrite(element: Element): void {
     become(role === 'note' ? 'blockquote' : 'div', h('p', h('strong', `${String(label)}:`)), named);
   }
 }
+
+/** Whether a list counts in a way that Markdown doesn't have: by letters or Roman numbers, backwards, or with a leap. */
+const hasOwnMarks = ({ properties, children }: Element) =>
+  /^[ai]$/i.test(String(properties.type)) ||
+  properties.reversed !== undefined ||
+  children.some((child) => isElement(child, 'li') && child.properties.value !== undefined);
+
+/** Puts the mark of each item before its text. */
+function markItems({ properties, children }: Element): void {
+  const { type = '1', reversed } = properties;
+  const items = children.filter((child) => isElement(child, 'li')) as Element[];
+  let number = Number(properties.start ?? (reversed === undefined ? 1 : items.length));
+  for (const item of items) {
+    number = Number(item.properties.value ?? number);
+    const write = writers[String(type).toLowerCase()] ?? String;
+    const mark = /[AI]/.test(String(type)) ? write(number).toUpperCase() : write(number);
+    const first = item.children.find((child) => toString(child).trim() !== '');
+    const block = first && isElement(first, 'p') ? first : item;
+    block.children.unshift({ type: 'text', value: `${mark}. ` });
+    number += reversed === undefined ? 1 : -1;
+  }
+}
+
+const toLetters = (number: number): string =>
+  number < 1
+    ? ''
+    : `${toLetters(Math.floor((number - 1) / 26))}${String.fromCodePoint(97 + ((number - 1) % 26))}`;
+
+const romans = Object.entries({ c: 100, xc: 90, l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 });
+
+function toRoman(number: number): string {
+  const [sign, value] = romans.find(([, one]) => one <= number) ?? [];
+  return sign === undefined ? '' : sign + toRoman(number - value!);
+}
+
+const writers: Record<string, (number: number) => string> = { a: toLetters, i: toRoman };
 
 /** A link as an item of a list. What a card says below its title follows the link. */
 function linkItem(link: Element): Element {
@@ -98,6 +141,8 @@ function writeCell(cell: Element): void {
   cell.children = linesOf(cell).flatMap((line, index) => (index === 0 ? line : [h('br'), ...line]));
 }
 
+const isShown = (node: ElementContent) => isElement(node, 'input') || isElement(node, 'img');
+
 function linesOf(parent: Element): ElementContent[][] {
   const lines: ElementContent[][] = [];
   let line: ElementContent[] | undefined;
@@ -105,7 +150,7 @@ function linesOf(parent: Element): ElementContent[][] {
   for (const child of parent.children) {
     const isText = child.type !== 'element' || phrasing(child);
     if (isText && line) line.push(child);
-    else if (isText && toString(child).trim() !== '') lines.push((line = [child]));
+    else if (isText && (isShown(child) || toString(child).trim() !== '')) lines.push((line = [child]));
     if (isText) continue;
     line = undefined;
     const isCode = child.tagName === 'pre';
@@ -116,6 +161,14 @@ function linesOf(parent: Element): ElementContent[][] {
     lines.push(...below);
   }
   return lines;
+}
+
+/** A power or an index, which is HTML. The mark of a footnote is a link. */
+function raised(state: { all: (element: Element) => RootContent[] }, element: Element) {
+  const children = state.all(element) as PhrasingContent[];
+  if (children.some(({ type }) => type === 'link')) return children;
+  const html = (value: string): Html => ({ type: 'html', value });
+  return [html(`<${element.tagName}>`), ...children, html(`</${element.tagName}>`)];
 }
 
 /** A break, which in a cell is HTML. */

@@ -43,6 +43,8 @@ describe('the text of a page', () => {
   test.each([
     [':::warning Mind the gap.\n\nIt is wide.\n\n:::', 'Mind the gap. It is wide.'],
     [':::note\nShort.\n:::', 'Short.'],
+    [':::note{title="Use `npm`"}\nShort.\n:::', 'Use npm Short.'],
+    ['> [!NOTE] Use `npm`\n> Short.', 'Use npm Short.'],
     ['1. Step\n\n   :::tip A title\n\n   Text.\n\n   :::', 'Step A title Text.'],
   ])('has the title and the text of the callout %j', (source, text) => {
     expect(textOf(source)).toBe(text);

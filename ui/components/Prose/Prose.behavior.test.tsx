@@ -36,6 +36,26 @@ test('a list counts from where it starts', () => {
   expect(markOf(place.querySelector('li')!, '::before').content).toBe('counter(list-item) "."');
 });
 
+test.each([
+  ['a', 'lower-alpha'],
+  ['A', 'upper-alpha'],
+  ['i', 'lower-roman'],
+  ['I', 'upper-roman'],
+] as const)('a list of the type %s has its letters, beside the text', (type, style) => {
+  const place = show(
+    <Prose>
+      <ol type={type}>
+        <li>Oil</li>
+      </ol>
+    </Prose>,
+  );
+  const item = place.querySelector('li')!;
+  expect(getComputedStyle(item).listStyleType).toBe(style);
+  expect(markOf(item, '::before').content).toBe('none');
+  const room = item.getBoundingClientRect().left - place.querySelector('ol')!.getBoundingClientRect().left;
+  expect(room).toBeGreaterThan(20);
+});
+
 test('details of a page show that they open, and are as high as a finger', () => {
   const place = show(
     <Prose>

@@ -102,6 +102,11 @@ const rules: Record<string, GlobalStyleRule> = {
     font: vars.text.serial,
     color: vars.color.ink.quiet,
   },
+  // The browser's own marks: selectors can't tell `type="a"` from `type="A"`.
+  'ol[type]': { paddingInlineStart: vars.space.xxl },
+  'ol[type] > li': { paddingInlineStart: 0 },
+  'ol[type] > li::before': { content: 'none' },
+  'ol[type] > li::marker': { font: vars.text.serial, color: vars.color.ink.quiet },
   // Deep lists would leave no room for their text.
   'li li li li li': { paddingInlineStart: 0 },
   'li li li li li::before': {

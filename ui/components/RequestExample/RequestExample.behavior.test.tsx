@@ -87,3 +87,16 @@ test('the list of languages has a name', async () => {
   show(example);
   await expect.element(page.getByRole('tablist', { name: 'Language' })).toBeVisible();
 });
+
+test('languages that have no room fade where they are cut, and one that is reached is whole', async () => {
+  const place = show(<div style={{ width: 300 }}>{example}</div>);
+  const list = place.querySelector('[role="tablist"]')!;
+  list.querySelector('[role="tab"]')!.append(' in a shell of your own');
+  expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+  expect(getComputedStyle(list).maskImage).toContain('linear-gradient(to right');
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  const [shown, last] = [list, tab('Python').element()].map((each) => each.getBoundingClientRect().right);
+  // The fade is in the padding at the end.
+  expect(last).toBeLessThanOrEqual(shown! - Number.parseFloat(getComputedStyle(list).paddingInlineEnd));
+});
