@@ -1,6 +1,6 @@
 import type { Address } from '../content/documents/nearestAddresses';
 import { withBase } from '../content/documents/withBase';
-import type { ProtoFile, ProtoSymbol } from '../reference/model';
+import type { ProtoFile } from '../reference/model';
 import { referenceRoute } from '../reference/referenceRoute';
 import type { Types } from '../reference/request/requestSchema';
 import { typesOf } from '../reference/request/schemaOf';

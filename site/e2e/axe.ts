@@ -25,8 +25,9 @@ export async function violations(
   await page.evaluate((within) => {
     for (const part of document.querySelectorAll(within.join())) {
       for (const element of part.querySelectorAll<HTMLElement>('*')) {
-        if (getComputedStyle(element).contentVisibility === 'auto')
+        if (getComputedStyle(element).contentVisibility === 'auto') {
           element.style.contentVisibility = 'visible';
+        }
       }
     }
   }, include);

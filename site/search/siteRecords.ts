@@ -44,13 +44,13 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
     referenceRecords({ file, url: href(referenceRoute(file.path)), language, docsTag: everyVersion }),
   );
   const entries = site.changelogPages.flatMap((page) => {
-    const { type, route, title, description } = page;
+    const { route, title, description } = page;
     // Of a list that goes on, the first page leads to the others.
     if ('list' in page && page.list.number > 1) return [];
     return documentRecords({
       sections: page.type === 'entry' ? site.sectionsIn(page.entry.file) : [],
-      url: href(page.route),
-      frontMatter: { title: page.title, description: page.description },
+      url: href(route),
+      frontMatter: { title, description },
       group: 'Changelog',
       area: 'changelog',
       language,

@@ -12,7 +12,7 @@ import {
 import { copyText, typeSample } from '#ui/behaviors';
 
 import { nameInPackage } from '../../reference/examples/nameInPackage';
-import { snippetsOf, type Snippet } from '../../reference/examples/languages';
+import { snippetsOf } from '../../reference/examples/languages';
 import { SendRequest } from '../send/SendRequest';
 import { keepRequest, type Opening } from './openingOf';
 import { idOf } from './formOf';

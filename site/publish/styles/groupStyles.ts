@@ -126,20 +126,20 @@ function improve(groups: Bundle[][], kinds: Kind[]): Bundle[][] {
     });
     return cost.reduce((sum, each) => sum + each, 0);
   };
+  const moves = groups.flat().flatMap((bundle) => groups.map((_, to) => ({ bundle, to })));
   let best = groups;
-  let least = costOf(groups);
-  for (let isBetter = true; isBetter;) {
-    isBetter = false;
-    for (const moved of groups.flat()) {
-      for (let to = 0; to < groups.length; to++) {
-        const tried = best.map((group, index) => {
-          const others = group.filter((bundle) => bundle !== moved);
-          return index === to ? [...others, moved] : others;
-        });
-        const cost = costOf(tried);
-        if (cost >= least) continue;
-        [best, least, isBetter] = [tried, cost, true];
-      }
+  let least = Infinity;
+  for (let cost = costOf(groups); cost < least;) {
+    least = cost;
+    for (const { bundle, to } of moves) {
+      const moved = best.map((group, index) => {
+        const others = group.filter((other) => other !== bundle);
+        return index === to ? [...others, bundle] : others;
+      });
+      const movedCost = costOf(moved);
+      if (movedCost >= cost) continue;
+      best = moved;
+      cost = movedCost;
     }
   }
   return best.filter((group) => group.length > 0);
