@@ -29,14 +29,14 @@ export interface FromJson {
 export function fromJson(json: JsonValue, schema: RequestSchema): FromJson {
   const mismatches: Mismatch[] = [];
   const mismatch = (path: string, problem: string) => void mismatches.push({ path, problem });
-  const refuse: Reader['refuse'] = (path, found, expected) =>
+  const refuse: Context['refuse'] = (path, found, expected) =>
     mismatch(path, `is ${wordFor(found)}; expected ${expected}`);
-  const reader = { schema, mismatch, refuse };
-  const value = readMessage(json, schema.messages[schema.type]!, '', reader);
+  const context = { schema, mismatch, refuse };
+  const value = parseMessage(json, schema.messages[schema.type]!, '', context);
   return { value: value ?? emptyMessage, mismatches };
 }
 
-interface Reader {
+interface Context {
   schema: RequestSchema;
   mismatch: (path: string, problem: string) => void;
   /** Reports a value of another type. */
@@ -50,37 +50,37 @@ const isObject = (json: JsonValue): json is JsonObject =>
 
 const at = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
 
-function readMessage(
+function parseMessage(
   json: JsonValue,
   message: MessageSchema,
   path: string,
-  reader: Reader,
+  context: Context,
 ): MessageValue | undefined {
-  if (!isObject(json)) return void reader.refuse(path, json, 'an object');
+  if (!isObject(json)) return void context.refuse(path, json, 'an object');
   const fields = new Map<string, RequestValue>();
   const given = new Map<string, string>();
   for (const [name, inner] of Object.entries(json)) {
     const place = at(path, name);
     const field = message.fields.find((each) => each.jsonName === name || each.name === name);
     if (!field) {
-      reader.mismatch(place, 'is not a field of the message');
+      context.mismatch(place, 'is not a field of the message');
       continue;
     }
-    const value = readField(inner, field, place, reader);
+    const value = parseField(inner, field, place, context);
     if (value === undefined) continue;
     const group = field.oneof === undefined ? `.${field.name}` : field.oneof;
-    if (given.has(group)) reader.mismatch(place, `cannot be set with ${given.get(group)}`);
+    if (given.has(group)) context.mismatch(place, `cannot be set with ${given.get(group)}`);
     else fields.set(field.name, value);
     given.set(group, name);
   }
   return { kind: 'message', fields };
 }
 
-function readField(
+function parseField(
   json: JsonValue,
   field: FieldSchema,
   path: string,
-  reader: Reader,
+  context: Context,
 ): RequestValue | undefined {
   const { label, type, key } = field;
   // Null means "left out", except where it is a value.
@@ -88,37 +88,42 @@ function readField(
     return undefined;
   }
   if (label === 'repeated') {
-    if (!Array.isArray(json)) return void reader.refuse(path, json, 'a list');
-    const items = json.map((item, index) => readValue(item, type, `${path}[${index}]`, reader));
+    if (!Array.isArray(json)) return void context.refuse(path, json, 'a list');
+    const items = json.map((item, index) => parseValue(item, type, `${path}[${index}]`, context));
     return { kind: 'list', items: items.filter((item) => item !== undefined) };
   }
   if (label === 'map') {
-    if (!isObject(json)) return void reader.refuse(path, json, 'an object');
+    if (!isObject(json)) return void context.refuse(path, json, 'an object');
     const entries = Object.entries(json).flatMap(([name, inner]): MapEntry[] => {
       const place = `${path}[${JSON.stringify(name)}]`;
-      const { problem } = parseText(name, key!, reader.schema);
-      if (problem !== undefined) reader.mismatch(place, `is not a key of type ${key!.name}`);
-      const value = problem === undefined ? readValue(inner, type, place, reader) : undefined;
+      const { problem } = parseText(name, key!, context.schema);
+      if (problem !== undefined) context.mismatch(place, `is not a key of type ${key!.name}`);
+      const value = problem === undefined ? parseValue(inner, type, place, context) : undefined;
       return value === undefined ? [] : [{ key: name, value }];
     });
     return { kind: 'map', entries };
   }
-  return readValue(json, type, path, reader);
+  return parseValue(json, type, path, context);
 }
 
-function readValue(json: JsonValue, type: TypeName, path: string, reader: Reader): RequestValue | undefined {
-  const message = messageOf(type, reader.schema);
-  if (message) return readMessage(json, message, path, reader);
+function parseValue(
+  json: JsonValue,
+  type: TypeName,
+  path: string,
+  context: Context,
+): RequestValue | undefined {
+  const message = messageOf(type, context.schema);
+  if (message) return parseMessage(json, message, path, context);
   const text = textOf(json, type);
-  const isInvalid = text === undefined || parseText(text, type, reader.schema).problem !== undefined;
-  // An invalid text stays in the form for the reader to correct.
+  const isInvalid = text === undefined || parseText(text, type, context.schema).problem !== undefined;
+  // An invalid text stays in the form for the context to correct.
   if (text === undefined || (isInvalid && typeof json !== 'string')) {
-    return void reader.refuse(path, json, expected(type));
+    return void context.refuse(path, json, expected(type));
   }
   return textValue(text);
 }
 
-/** The text that a reader would type for a value; undefined where the type has no such values. */
+/** The text that a context would type for a value; undefined where the type has no such values. */
 function textOf(json: JsonValue, type: TypeName): string | undefined {
   const isText = typeof json === 'string';
   if (type.kind === 'message') {
