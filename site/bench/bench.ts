@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { cpus, platform, release, totalmem } from 'node:os';
+import { cpus, loadavg, platform, release, totalmem } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { format } from 'oxfmt';
@@ -9,37 +10,97 @@ import { format } from 'oxfmt';
 import style from '../../.oxfmtrc.json';
 import { report } from '../cli/report';
 import { usageOf } from '../cli/usageOf';
+import { installStarlight } from './installStarlight';
 import { measureBuild } from './measureBuild';
-import { launchBrowser, measurePage } from './measurePage';
-import { median, tableOf, type Figures, type Row } from './tableOf';
-import { generatedSite, starlightVersion, thisSite } from './sites';
+import { measureDevelopment } from './measureDevelopment';
+import { launchBrowser, measureNavigation, measurePage } from './measurePage';
+import { benchFolder, generatedSites, starlightTwin, thisSite, type BenchSite } from './sites';
+import { medians, ratio, tableOf, type Figures, type Row } from './tableOf';
 
-const end = usageOf(`Usage: npm run bench -- [--runs 3] [--pages 1000]\n
-Builds this site and generated ones, visits their pages, and writes BENCHMARKS.md.`);
+const end = usageOf(`Usage: npm run bench -- [--runs 5] [--builds 2] [--pages 1000]\n
+Measures this site and Starlight with the same pages: visits, a navigation and builds. Builds generated pages with this project,
+stock Rspress and Starlight, runs the development server, and writes BENCHMARKS.md. Takes about 25 minutes on a quiet machine.`);
 const options = {
-  runs: { type: 'string', default: '3' },
+  runs: { type: 'string', default: '5' },
+  builds: { type: 'string', default: '2' },
   pages: { type: 'string', default: '1000' },
 } as const;
 const { values } = end.unless(() => parseArgs({ options }));
-const runs = Number(values.runs);
-const size = Number(values.pages);
+const [runs, buildRuns, size] = [values.runs, values.builds, values.pages].map(Number) as [
+  number,
+  number,
+  number,
+];
+
+/** Pages to visit, with their addresses in Starlight, which drops dots. */
+const pages = {
+  home: ['/', '/'],
+  quickstart: ['/quickstart', '/quickstart'],
+  'transformers/system': ['/transformers/system', '/transformers/system'],
+  'job.proto': ['/api/mgmt/v1alpha1/job.proto', '/api/mgmt/v1alpha1/jobproto'],
+  changelog: ['/changelog', '/changelog'],
+} as const;
+
+/** Something to measure, by its name in a table. */
+interface Subject {
+  name: string;
+  measure: () => Promise<Figures>;
+}
 
 try {
-  const builds = [thisSite(), generatedSite('ours', size), generatedSite('stock', size)];
-  const small = (['ours', 'stock', 'starlight'] as const).map((builder) => generatedSite(builder, 100));
-  const buildRows = await inTurns(builds, ({ subject }) => subject, measureBuild);
-  for (const site of small) await measureBuild(site);
+  const starlight = installStarlight(join(benchFolder, 'starlight'));
+  const load = loadavg()[0]!;
+  const ours = thisSite();
+  const theirs = starlightTwin(ours, starlight);
+  const sites = await inTurns([ours, theirs].map(build), buildRuns);
+  const generated = await inTurns(generatedSites(size, starlight).map(build), 1);
   const { browser, name } = await launchBrowser();
-  const visits = [builds[0]!, ...small].flatMap((site) =>
-    Object.entries(site.routes).map(([kind, route]) => ({ site, kind, route })),
+  const visits = await inTurns(
+    Object.entries(pages).flatMap(([page, [route, twin]]) => [
+      { name: page, measure: () => measurePage(browser, ours, route) },
+      { name: `${page}, Starlight`, measure: () => measurePage(browser, theirs, twin) },
+    ]),
+    runs,
   );
-  const pageRows = await inTurns(
-    visits.toSorted((a, b) => (a.site.size ?? 0) - (b.site.size ?? 0) || a.kind.localeCompare(b.kind)),
-    ({ site, kind }) => `${site.subject}, ${kind}`,
-    ({ site, route }) => measurePage(browser, site, route),
+  const follow = (site: BenchSite) => () => measureNavigation(browser, site, '/platform', '/core-concepts');
+  const navigations = await inTurns(
+    [
+      { name: 'this site', measure: follow(ours) },
+      { name: 'Starlight', measure: follow(theirs) },
+    ],
+    runs,
   );
+  const development = await inTurns([{ name: 'this site', measure: () => measureDevelopment(browser) }], 1);
   await browser.close();
-  const text = pageOf(buildRows, pageRows, name);
+  const text = `${heading(name, starlight.version, load)}
+## Pages
+
+A new visitor with a quarter of the processor, 1.6 Mbit/s and 150 ms for each request. Times in ms, weights in compressed kB until nothing
+is fetched any more. Both sites have the same pages: Starlight's are made from the Markdown copies of ours.
+
+${tableOf('page', withRatios(visits, 'ours / Starlight'))}
+
+## Following a link
+
+From /platform to /core-concepts in the same conditions: milliseconds from the click to the painted heading.
+
+${tableOf('site', withRatios(navigations, 'ours / Starlight'))}
+
+## Builds
+
+From empty caches. This project also checks every link and example, and writes Markdown copies, social pictures and feeds.
+
+${tableOf('site', withRatios(sites, 'ours / Starlight'))}
+
+${tableOf('site', [...generated, ratio('ours / stock Rspress', generated[0]!, generated[1]!)])}
+
+## Development
+
+\`npm run dev\` with this site: seconds from the command, and from a saved file until its change or its message is seen, with the
+processor time of all processes until 4 s later.
+
+${tableOf('site', development)}
+`;
   writeFileSync('BENCHMARKS.md', (await format('BENCHMARKS.md', text, style)).code);
   console.log('Wrote BENCHMARKS.md.');
   process.exit(0);
@@ -47,48 +108,35 @@ try {
   report(error);
 }
 
+function build(site: BenchSite): Subject {
+  return { name: site.name, measure: () => measureBuild(site) };
+}
+
 /** Measures every subject once per run, in turns, so that other work on the machine affects all of them. */
-async function inTurns<Subject>(
-  subjects: Subject[],
-  nameOf: (subject: Subject) => string,
-  measure: (subject: Subject) => Promise<Figures>,
-): Promise<Row[]> {
-  const measured = new Map<string, Figures[]>();
-  for (let run = 1; run <= runs; run++) {
-    for (const subject of subjects) {
-      const name = nameOf(subject);
-      console.log(`${name}: run ${run} of ${runs}`);
-      measured.set(name, [...(measured.get(name) ?? []), await measure(subject)]);
+async function inTurns(subjects: Subject[], count: number): Promise<Row[]> {
+  const measured = subjects.map((subject) => ({ ...subject, all: [] as Figures[] }));
+  for (let run = 1; run <= count; run++) {
+    for (const { name, measure, all } of measured) {
+      console.log(`${name}: run ${run} of ${count}`);
+      all.push(await measure());
     }
   }
-  return [...measured].map(([name, all]) => ({ name, figures: medians(all) }));
+  return measured.map(({ name, all }) => ({ name, figures: medians(all) }));
 }
 
-function medians(all: Figures[]): Figures {
-  const names = Object.keys(all[0]!);
-  return Object.fromEntries(names.map((name) => [name, median(all.map((figures) => figures[name]!))]));
+/** Adds a row with the quotient after each pair of rows. */
+function withRatios(rows: Row[], name: string): Row[] {
+  return rows.flatMap((row, index) => (index % 2 === 1 ? [row, ratio(name, rows[index - 1]!, row)] : [row]));
 }
 
-function pageOf(builds: Row[], pages: Row[], browser: string): string {
+function heading(browser: string, starlight: string, load: number): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const { version } = createRequire(import.meta.url)('@rspress/core/package.json') as { version: string };
   const [processor] = cpus();
   return `# Benchmarks
 
-Written by \`npm run bench\`: medians of ${runs} runs on commit ${git('rev-parse', '--short', 'HEAD')}, ${new Date().toISOString().slice(0, 10)}.
-Machine: ${processor?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()}. Node.js ${process.version},
-${browser}, Rspress ${version}, ${starlightVersion}. Generated pages are the same text in each project.
-
-## Builds
-
-From empty caches, and again with nothing changed. This project also writes the search index, Markdown copies, social pictures and feeds, and checks every link.
-
-${tableOf('site', builds)}
-
-## Pages
-
-A new visitor with a 4 times slower processor, 1.6 Mbit/s and 150 ms per request. Weights in compressed kB, times in ms.
-
-${tableOf('page', pages)}
+Written by \`npm run bench\` on commit ${git('rev-parse', '--short', 'HEAD')}, ${new Date().toISOString().slice(0, 10)}: medians of ${runs} visits and ${buildRuns} builds, in turns.
+Machine: ${processor?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()}, load ${load.toFixed(1)} at the start. Node.js ${process.version},
+${browser}, Rspress ${version}, ${starlight}.
 `;
 }

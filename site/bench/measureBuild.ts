@@ -1,23 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 
 import { pidtree } from 'pidtree';
 import pidusage from 'pidusage';
+import { globSync } from 'tinyglobby';
 
 import type { Figures } from './tableOf';
 import type { BenchSite } from './sites';
 
-/** Builds a site from empty caches, then again. */
+/** Builds a site from empty caches. */
 export async function measureBuild(site: BenchSite): Promise<Figures> {
   site.write();
-  const cold = await run(site);
-  const again = await run(site);
+  const { seconds, work, memory } = await run(site);
+  const files = globSync('**', { cwd: site.outDir, absolute: true, dot: true });
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
   return {
-    'cold, s': cold.seconds,
-    'processor, s': cold.work,
-    'peak, MB': cold.memory,
-    'again, s': again.seconds,
-    'again, processor, s': again.work,
+    'clock, s': seconds,
+    'processor, s': work,
+    'peak, MB': memory,
+    files: files.length,
+    'size, MB': bytes / 1e6,
   };
 }
 
@@ -32,7 +35,7 @@ async function run({ build: [program, args], folder }: BenchSite) {
   let memory = 0;
   const work = new Map<number, number>();
   const look = async () => {
-    const processes = Object.values(await pidusage(await pidtree(child.pid!, { root: true })));
+    const processes = await processesOf(child.pid!);
     for (const { pid, ctime } of processes) work.set(pid, ctime / 1000);
     memory = Math.max(memory, processes.reduce((sum, one) => sum + one.memory, 0) / 1e6);
   };
@@ -44,3 +47,11 @@ async function run({ build: [program, args], folder }: BenchSite) {
   const seconds = (performance.now() - begin) / 1000;
   return { seconds, work: [...work.values()].reduce((sum, one) => sum + one, 0), memory };
 }
+
+/** Seconds that a process and those that it started have worked. */
+export async function processorTime(pid: number): Promise<number> {
+  const processes = await processesOf(pid);
+  return processes.reduce((sum, { ctime }) => sum + ctime / 1000, 0);
+}
+
+const processesOf = async (pid: number) => Object.values(await pidusage(await pidtree(pid, { root: true })));

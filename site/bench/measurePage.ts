@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import type * as webVitals from 'web-vitals';
 
 import { findBrowser, installedBrowser } from '#ci/browser';
@@ -36,22 +36,9 @@ const vitalsScript = readFileSync(
   'utf8',
 );
 
-/** Loads a page with an empty cache on a slow phone: compressed kB by kind, and milliseconds. */
-export async function measurePage(browser: Browser, { outDir }: BenchSite, route: string): Promise<Figures> {
-  const sent = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, 0]));
-  const answer = siteHandler(outDir);
-  const server = createServer((request, response) => {
-    const before = request.socket.bytesWritten;
-    response.once('close', () => {
-      const type = String(response.getHeader('Content-Type') ?? '');
-      const [kind = 'other'] = Object.entries(kinds).find(([, pattern]) => pattern.test(type)) ?? [];
-      sent[kind]! += (request.socket.bytesWritten - before) / 1000;
-    });
-    answer(request, response);
-  });
-  const address = `http://localhost:${await listen(server, 0)}${route}`;
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  try {
+/** Loads a page with an empty cache on a slow phone: milliseconds, and compressed kB by kind until nothing is fetched any more. */
+export async function measurePage(browser: Browser, site: BenchSite, route: string): Promise<Figures> {
+  return visit(browser, site, async (context, address, sent) => {
     const page = await context.newPage();
     await page.addInitScript(`${vitalsScript}; window.webVitals = webVitals`);
     await page.addInitScript(() => {
@@ -61,23 +48,89 @@ export async function measurePage(browser: Browser, { outDir }: BenchSite, route
         on(({ name, value }) => void (window.vitals[name] = value), { reportAllChanges: true });
       }
     });
-    const devTools = await context.newCDPSession(page);
-    const line = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
-    await devTools.send('Network.emulateNetworkConditions', { offline: false, ...line });
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown(context, page);
     await browser.startTracing(page, { categories: ['toplevel', 'loading', 'devtools.timeline'] });
-    const response = await page.goto(address, { waitUntil: 'networkidle' });
-    if (response?.status() !== 200) throw new Error(`${address} answered ${response?.status()}.`);
+    await load(page, address + route);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
     const { FCP, LCP, CLS } = await page.evaluate(() => window.vitals);
     const total = Object.values(sent).reduce((sum, bytes) => sum + bytes, 0);
-    return { ...sent, total, FCP: FCP!, LCP: LCP!, TBT: blockingTime(trace.traceEvents), CLS: CLS ?? 0 };
+    const TBT = blockingTime(trace.traceEvents);
+    return { FCP: FCP!, LCP: LCP!, TBT, CLS: CLS ?? 0, 'all kB': total, ...sent };
+  });
+}
+
+/** Follows a link in the text of a page on a slow phone: milliseconds from the click to the painted heading of the next page. */
+export async function measureNavigation(
+  browser: Browser,
+  site: BenchSite,
+  from: string,
+  to: string,
+): Promise<Figures> {
+  return visit(browser, site, async (context, address) => {
+    const page = await context.newPage();
+    await slowDown(context, page);
+    await load(page, address + from);
+    const link = page.locator(`main a[href$="${to}"]`).first();
+    await link.hover();
+    await page.waitForTimeout(100);
+    const begin = await page.evaluate(() => performance.timeOrigin + performance.now());
+    const heading = await page.locator('h1').first().textContent();
+    await link.click({ noWaitAfter: true });
+    await page.locator('h1').first().filter({ hasNotText: heading!.trim() }).waitFor();
+    const end = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.timeOrigin + performance.now())));
+        }),
+    );
+    return { 'click to heading': end - begin };
+  });
+}
+
+/** Serves a site and opens an empty browser for it. `sent` counts compressed kB by kind. */
+async function visit(
+  browser: Browser,
+  { outDir }: BenchSite,
+  measure: (context: BrowserContext, address: string, sent: Figures) => Promise<Figures>,
+): Promise<Figures> {
+  const sent: Figures = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, 0]));
+  const server = countingServer(outDir, sent);
+  const address = `http://localhost:${await listen(server, 0)}`;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  try {
+    return await measure(context, address, sent);
   } finally {
     await context.close();
     server.closeAllConnections();
     server.close();
   }
+}
+
+function countingServer(outDir: string, sent: Figures): Server {
+  const answer = siteHandler(outDir);
+  return createServer((request, response) => {
+    const before = request.socket.bytesWritten;
+    response.once('close', () => {
+      const type = String(response.getHeader('Content-Type') ?? '');
+      const [kind = 'other'] = Object.entries(kinds).find(([, pattern]) => pattern.test(type)) ?? [];
+      sent[kind]! += (request.socket.bytesWritten - before) / 1000;
+    });
+    answer(request, response);
+  });
+}
+
+/** 1.6 Mbit/s, 150 ms for each request, and a quarter of the processor. */
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const devTools = await context.newCDPSession(page);
+  const line = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
+  await devTools.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+async function load(page: Page, address: string): Promise<void> {
+  const response = await page.goto(address, { waitUntil: 'networkidle' });
+  if (response?.status() !== 200) throw new Error(`${address} answered ${response?.status()}.`);
 }
 
 /** An event of a browser's trace. Times are in microseconds; `tdur` is the time the thread itself ran. */

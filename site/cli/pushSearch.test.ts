@@ -199,7 +199,9 @@ describe('npm run search:push', { timeout: 60_000 }, () => {
 
   test('needs a built site', async () => {
     const { stderr, status } = await push(['--from', temporaryFolder({})], hosted);
-    expect(stderr).toContain('there are no search records here.\n  Build the site: npm run build.');
+    expect(stderr).toContain(
+      'there are no search records here.\n  Build the site with the same ALGOLIA_ variables: npm run build.',
+    );
     expect(status).toBe(1);
   });
 });

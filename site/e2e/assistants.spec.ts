@@ -13,9 +13,11 @@ import { openDocs } from '../assistants/openDocs';
 import { createHandler } from '../assistants/createHandler';
 import { readFolder } from '../assistants/readBuilt';
 import { readPage } from '../assistants/readPage';
+import { readWritten } from '../cli/openSearch';
 import { runner } from '../fixtures/startBuild';
 import { listen } from '../host/serve/listen';
 import { webListener } from '../host/serve/webListener';
+import { siteRecords } from '../search/siteRecords';
 import { folders, root } from './folders';
 
 interface Tools {
@@ -312,8 +314,8 @@ test('every page is a resource', async ({ client }) => {
 
 test('every section that search names can be read', async () => {
   const docs = await openDocs(readFolder(folders.site));
-  const records = readFileSync(join(folders.site, 'search', 'records.json'), 'utf8');
-  const addresses = (JSON.parse(records) as { url: string }[]).map(({ url }) => url);
+  const written = await readWritten();
+  const addresses = siteRecords(written.site, written.settings).map(({ url }) => url);
   expect(addresses.length).toBeGreaterThan(5000);
   for (const address of addresses) expect(await readPage(docs, address), address).not.toBe('');
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import pLimit from 'p-limit';
 
+import { writeFiles } from '../fixtures/generated/layouts';
 import { copyContent, ended, startBuild } from '../fixtures/startBuild';
 import { fixtures, type Fixture } from './folders';
 
@@ -17,11 +18,13 @@ async function build({
   name,
   content = name,
   folder,
+  files,
   changes = {},
   environment = {},
 }: Fixture): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  copyContent(content, folder);
+  if (files) writeFiles(folder, files);
+  else copyContent(content, folder);
   for (const [file, [from, to]] of Object.entries(changes)) {
     const path = join(folder, 'content', file);
     const text = readFileSync(path, 'utf8');

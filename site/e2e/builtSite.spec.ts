@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
@@ -57,6 +57,13 @@ test('the built site names the packages that browsers get something of, and no o
   ]) {
     expect([...named.keys()]).not.toContain(name);
   }
+});
+
+test('search records are written for a hosted search alone, which npm run search:push sends them to', () => {
+  const written = [folders.hosted, folders.small].map((folder) =>
+    existsSync(join(folder, 'search', 'records.json')),
+  );
+  expect(written).toEqual([true, false]);
 });
 
 test('the built site draws every element of its pages', () => {

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
+import { longContent } from '../fixtures/long/files';
+
 /** Root of the project. */
 export const root = join(import.meta.dirname, '..', '..');
 
@@ -11,6 +13,8 @@ export interface Fixture {
   content?: string;
   /** Where the copy is built. */
   folder: string;
+  /** Files to write into the copy, by path. */
+  files?: Record<string, string>;
   /** Words to replace before the build, by file. */
   changes?: Record<string, [from: string, to: string]>;
   /** Environment variables of its build, in addition to those of the tests. */
@@ -41,6 +45,8 @@ export const fixtures = {
   },
   /** A site that counts its visitors. */
   measured: { name: 'measured', content: 'small', folder: built('measured') },
+  /** A site with a sidebar that pages have in part. */
+  long: { name: 'long', files: longContent, folder: built('long') },
 } satisfies Record<string, Fixture>;
 
 /** Built sites. */
@@ -54,4 +60,5 @@ export const folders = {
   versions: join(fixtures.versions.folder, 'dist'),
   republished: join(fixtures.republished.folder, 'dist'),
   measured: join(fixtures.measured.folder, 'dist'),
+  long: join(fixtures.long.folder, 'dist'),
 };

@@ -22,7 +22,7 @@ interface Fixtures {
 type WorkerFixture = (fixtures: object, use: (address: string) => Promise<void>) => Promise<void>;
 
 /** Addresses of the built sites, with their base and without a closing slash. `hosted` and `docsearch` are `small` with such a search. */
-type WorkerFixtures = Record<'site' | 'small' | 'hosted' | 'docsearch' | 'versions', string>;
+type WorkerFixtures = Record<'site' | 'small' | 'hosted' | 'docsearch' | 'versions' | 'long', string>;
 
 /** Serves a built site while a worker needs it. */
 const served = (folder: string, base = ''): [WorkerFixture, { scope: 'worker' }] => [
@@ -37,6 +37,7 @@ export const requestTest = base.extend<object, WorkerFixtures>({
   hosted: served(folders.hosted, '/docs'),
   docsearch: served(folders.docsearch, '/docs'),
   versions: served(folders.versions),
+  long: served(folders.long),
 });
 
 /** Opens the sites in a browser, where nothing may go wrong unnoticed. */

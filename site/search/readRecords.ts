@@ -14,7 +14,9 @@ import { searchFolder, searchRecordsFile } from './writeSearchIndex';
 export function readRecords(outDir: string): SearchRecord[] {
   const file = join(outDir, searchFolder, searchRecordsFile);
   const problem = (message: string) =>
-    new SiteError([{ file, message, fix: 'Build the site: npm run build.' }]);
+    new SiteError([
+      { file, message, fix: 'Build the site with the same ALGOLIA_ variables: npm run build.' },
+    ]);
   if (!existsSync(file)) throw problem('there are no search records here.');
   try {
     const records: unknown = JSON.parse(readFileSync(file, 'utf8'));

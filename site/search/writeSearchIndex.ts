@@ -18,8 +18,8 @@ export const searchRecordsFile = 'records.json';
 const textFileSize = 64_000;
 
 /**
- * Writes the search into the built site: `records.json` with all records, for a hosted provider; `index.json` for the embedded
- * engine; and the texts of the records, in files named by their hash.
+ * Writes the search into the built site: `index.json` for the embedded engine, and the texts of the records, in files named by their
+ * hash. With a hosted provider also `records.json`, all records as `npm run search:push` sends them.
  *
  * @param outDir Folder of the built site.
  * @param root Root of the project.
@@ -41,6 +41,7 @@ export function writeSearchIndex(
     return { file, first };
   });
   write(searchIndexFile, writeIndex({ ...index, texts: files }));
+  if (settings.search.provider === 'embedded') return;
   write(searchRecordsFile, `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`);
 }
 

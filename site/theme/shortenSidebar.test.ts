@@ -4,76 +4,42 @@ import type { SidebarGroup, SidebarItem } from '#ui';
 
 import { shortenSidebar } from './shortenSidebar';
 
-const pages = (name: string, count: number, current?: number): SidebarItem[] =>
-  Array.from({ length: count }, (_, index) => ({
-    label: `${name} ${index}`,
-    href: `/${name}/${index}`,
-    current: index === current,
-  }));
+const page = (name: string, current = false) => ({ label: name, href: `/${name}`, current });
+const pages = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => page(`${name}-${index + 1}`));
+const branch = (label: string, items: SidebarItem[]): SidebarItem => ({ label, items });
 
-type SidebarBranch = Exclude<SidebarItem, { href: string }>;
-
-const branch = (label: string, items: SidebarItem[]): SidebarBranch => ({ label, items });
-
-/** The links of a branch or a group, with a mark where the rest comes later. */
-const linksOf = ({ items, partial }: SidebarGroup | SidebarBranch): string[] => [
-  ...items.flatMap((item) => ('href' in item ? [item.href] : linksOf(item))),
+/** Addresses in the order of the sidebar; `…` follows the pages of a branch that isn't whole. */
+const linksIn = (items: SidebarItem[], partial?: boolean): string[] => [
+  ...items.flatMap((item) =>
+    'href' in item
+      ? [item.href, ...(item.items ?? []).map(({ href }) => href)]
+      : linksIn(item.items, item.partial),
+  ),
   ...(partial ? ['…'] : []),
 ];
+const links = (groups: SidebarGroup[]) => groups.flatMap(({ items, partial }) => linksIn(items, partial));
 
-test('a sidebar with at most 150 links stays whole', () => {
-  const groups = [{ heading: 'Guides', items: pages('guides', 150) }];
-  expect(shortenSidebar(groups)).toBe(groups);
+test('a sidebar of 150 links is whole', () => {
+  const groups = [{ heading: 'A', items: pages('a', 75) }, { items: [branch('B', pages('b', 75))] }];
+  expect(shortenSidebar(groups)).toEqual(groups);
 });
 
-test('a long one keeps the group of the current page, and the first page of each other group', () => {
+test('a longer sidebar keeps the group of the current page, and the first page of every other group', () => {
+  const here = [page('here', true), page('next')];
   const groups = [
-    { heading: 'Guides', items: pages('guides', 100, 7) },
-    { heading: 'Reference', items: pages('reference', 100) },
+    { heading: 'A', items: pages('a', 150) },
+    { heading: 'B', items: here },
   ];
-  const [guides, reference] = shortenSidebar(groups);
-  expect(linksOf(guides!)).toHaveLength(100);
-  expect(linksOf(reference!)).toEqual(['/reference/0', '…']);
+  expect(links(shortenSidebar(groups))).toEqual(['/a-1', '…', '/here', '/next']);
 });
 
-test('in the group of the current page, other branches are shortened too', () => {
-  const groups = [
-    {
-      heading: 'Guides',
-      items: [
-        ...pages('intro', 2),
-        branch('Lamps', pages('lamps', 80, 3)),
-        branch('Ships', [branch('Sails', pages('sails', 80))]),
-        branch('Oars', pages('oars', 1)),
-      ],
-    },
+test('in a group without a heading it keeps the pages and the branch around the current page', () => {
+  const items = [
+    page('start'),
+    branch('A', pages('a', 100)),
+    branch('B', [page('here', true), branch('C', pages('c', 100))]),
+    branch('D', [page('only')]),
   ];
-  const [guides] = shortenSidebar(groups);
-  expect(linksOf(guides!)).toEqual([
-    '/intro/0',
-    '/intro/1',
-    ...Array.from({ length: 80 }, (_, index) => `/lamps/${index}`),
-    '/sails/0',
-    '…',
-    // A branch with one page has it.
-    '/oars/0',
-  ]);
-});
-
-test('the entry that represents a page without one counts as current', () => {
-  const [within] = shortenSidebar([
-    {
-      heading: 'Changelog',
-      items: [{ label: 'All', href: '/all', current: 'within' as const }, ...pages('old', 160)],
-    },
-  ]);
-  expect(linksOf(within!)).toHaveLength(161);
-});
-
-test('places below a page count as links, and pages without a heading stay', () => {
-  const places = pages('places', 120).map((item) => ({ ...item, items: pages('place', 1) as never }));
-  const groups = [{ items: places }, { heading: 'Guides', items: pages('guides', 2) }];
-  const [first, guides] = shortenSidebar(groups);
-  expect(first).toBe(groups[0]);
-  expect(linksOf(guides!)).toEqual(['/guides/0', '…']);
+  expect(links(shortenSidebar([{ items }]))).toEqual(['/start', '/a-1', '…', '/here', '/c-1', '…', '/only']);
 });

@@ -10,7 +10,7 @@ const maxLinks = 150;
 export function shortenSidebar(groups: SidebarGroup[]): SidebarGroup[] {
   const links = groups.flatMap(({ items }) => pagesIn(items));
   if (links.length <= maxLinks) return groups;
-  return groups.map((group) => (group.heading === undefined ? group : shorten(group)));
+  return groups.map((group) => (group.heading === undefined ? shortenBranches(group) : shorten(group)));
 }
 
 function shorten<Branch extends { items: SidebarItem[]; partial?: boolean }>(branch: Branch): Branch {
@@ -19,7 +19,11 @@ function shorten<Branch extends { items: SidebarItem[]; partial?: boolean }>(bra
   if (!pages.some(({ current }) => current)) {
     return pages.length > 1 ? { ...branch, items: pages.slice(0, 1), partial: true } : branch;
   }
-  return { ...branch, items: items.map((item) => ('href' in item ? item : shorten(item))) };
+  return shortenBranches(branch);
+}
+
+function shortenBranches<Branch extends { items: SidebarItem[] }>(branch: Branch): Branch {
+  return { ...branch, items: branch.items.map((item) => ('href' in item ? item : shorten(item))) };
 }
 
 const pagesIn = (items: SidebarItem[]): SidebarPage[] =>

@@ -1,7 +1,10 @@
-/** How a text is set: the width of a line, the most lines, and the width of a text. */
-export interface Room {
+/** How a text is set. */
+export interface TextBox {
+  /** Width of a line. */
   width: number;
+  /** The most lines. */
   lines: number;
+  /** Width of a text. That of two texts in a row is their sum. */
   measure: (text: string) => number;
 }
 
@@ -9,29 +12,34 @@ export interface Room {
 const breaks = /(?<=\s)|(?<=\p{L}[-–—/])(?=\p{L})/u;
 
 /** Breaks a text into lines between words, after hyphens and slashes, and within a word that is longer than a line. */
-export function wrap(text: string, { width, measure }: Omit<Room, 'lines'>): string[] {
-  const fits = (line: string) => measure(line.trimEnd()) <= width;
+export function wrap(text: string, { width, measure }: Omit<TextBox, 'lines'>): string[] {
   const lines = [''];
-  const add = (piece: string) => {
-    if (lines.at(-1) === '' || fits(lines.at(-1)! + piece)) lines[lines.length - 1] += piece;
-    else lines.push(piece);
+  let filled = 0;
+  const breakLine = () => {
+    lines.push('');
+    filled = 0;
   };
   for (const piece of text.split(breaks)) {
+    const isTooLong = measure(piece.trimEnd()) > width;
     // A piece that is longer than a line begins one.
-    if (!fits(piece) && lines.at(-1) !== '') lines.push('');
-    (fits(piece) ? [piece] : [...piece]).forEach(add);
+    if (isTooLong && filled > 0) breakLine();
+    for (const part of isTooLong ? piece : [piece]) {
+      if (filled > 0 && filled + measure(part.trimEnd()) > width) breakLine();
+      lines[lines.length - 1] += part;
+      filled += measure(part);
+    }
   }
   return lines.map((line) => line.trimEnd());
 }
 
-/** Does the same, and cuts what does not fit after a word, with an ellipsis. */
-export function breakLines(text: string, room: Room): string[] {
-  const lines = wrap(text, room);
-  if (lines.length <= room.lines) return lines;
-  let last = lines[room.lines - 1]!;
+/** Wraps a text, and ends it after a word with an ellipsis where it has more lines than the box. */
+export function breakLines(text: string, box: TextBox): string[] {
+  const lines = wrap(text, box);
+  if (lines.length <= box.lines) return lines;
+  let last = lines[box.lines - 1]!;
   const cut = () => `${last.replace(/[\s\p{P}]+$/u, '')}…`;
-  while (last.length > 1 && room.measure(cut()) > room.width) {
+  while (last.length > 1 && box.measure(cut()) > box.width) {
     last = last.includes(' ') ? last.replace(/\s*\S+$/, '') : [...last].slice(0, -1).join('');
   }
-  return [...lines.slice(0, room.lines - 1), cut()];
+  return [...lines.slice(0, box.lines - 1), cut()];
 }

@@ -11,7 +11,7 @@ import { logoRows } from '#ui/logoRows';
 
 import { escapeMarkup } from '../../escapeMarkup';
 import { socialImageSize } from '../../theme/head/routes';
-import { breakLines, wrap } from './breakLines';
+import { breakLines, wrap, type TextBox } from './breakLines';
 import { encodePng } from './encodePng';
 
 /** The text on a picture. */
@@ -79,11 +79,10 @@ const titleStyles = {
 
 /** The picture of a page as SVG: its title and description above the engraved foot. */
 export function socialImage(words: SocialImageWords): string {
-  const room = width - 2 * margin - (words.rosette ? 100 : 0);
-  const roomOf = (set: Style, most: number) => ({
-    width: room,
-    lines: most,
-    measure: (value: string) => widthOf(value, set),
+  const box = (style: Style, lines: number): TextBox => ({
+    width: width - 2 * margin - (words.rosette ? 100 : 0),
+    lines,
+    measure: (value) => widthOf(value, style),
   });
   const host = legible(words.place, place);
   let svg =
@@ -97,12 +96,12 @@ export function socialImage(words: SocialImageWords): string {
   const { scale, ...face } = titleStyles[words.lettering];
   const sized = titles.map(({ size, lines }) => ({ lines, style: { ...face, size: size * scale } }));
   const fits = ({ style, lines }: (typeof sized)[number]) =>
-    wrap(words.title, roomOf(style, lines)).length <= lines;
+    wrap(words.title, box(style, lines)).length <= lines;
   const { style, lines } = sized.find(fits) ?? sized.at(-1)!;
-  add(breakLines(legible(words.title, style) || words.siteTitle, roomOf(style, lines)), style, 1.12);
+  add(breakLines(legible(words.title, style) || words.siteTitle, box(style, lines)), style, 1.12);
   top += 22;
   const about = legible(words.description, description);
-  add(breakLines(about, roomOf(description, lines === 3 ? 2 : 3)), description, 1.38);
+  add(breakLines(about, box(description, lines === 3 ? 2 : 3)), description, 1.38);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${paper}"/>${engraving}${siteMark}${words.rosette ? rosette(words.rosette) : ''}${svg}</svg>`
@@ -141,13 +140,25 @@ function legible(value: string, { font }: Style): string {
 }
 
 function widthOf(value: string, { font, size, letterSpacing = 0, wordSpacing = 0 }: Style): number {
+  const spacing = [...value].length * letterSpacing + (value.split(' ').length - 1) * wordSpacing;
+  return (advanceOf(value, font) + spacing) * size;
+}
+
+/** Advances in ems, by font and text: titles and descriptions share most of their words. */
+const advances = new Map<string, number>();
+
+function advanceOf(value: string, font: Style['font']): number {
+  const key = `${font} ${value}`;
+  const known = advances.get(key);
+  if (known !== undefined) return known;
   const buffer = new ShapingBuffer();
   buffer.addText(value);
   buffer.guessSegmentProperties();
   shape(fonts[font].font, buffer);
-  const advance = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-  const spacing = [...value].length * letterSpacing + (value.split(' ').length - 1) * wordSpacing;
-  return (advance / fonts[font].font.face.upem + spacing) * size;
+  const units = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  const advance = units / fonts[font].font.face.upem;
+  advances.set(key, advance);
+  return advance;
 }
 
 /** Distance of the baseline from the top of its line, as browsers round it. */

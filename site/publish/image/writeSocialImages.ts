@@ -35,9 +35,11 @@ export async function socialImages(
   { site, cache }: SocialImagesOptions,
 ): Promise<Map<string, Buffer>> {
   removeOld(cache);
+  const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: object };
+  const versions = JSON.stringify(dependencies);
   const drawn = pages.filter(({ facts }) => facts.picturedAs === undefined);
   const draw = async (page: PublicPage) =>
-    [socialImageRoute(page.route), await drawPicture(wordsOf(page, site), cache)] as const;
+    [socialImageRoute(page.route), await drawPicture(wordsOf(page, site), { versions, cache })] as const;
   return new Map(await pLimit(4).map(drawn, draw));
 }
 
@@ -72,12 +74,14 @@ function wordsOf(
  * Draws a picture as PNG, or takes it from the cache, whose keys are hashes of the SVG and of the exact versions of all
  * packages.
  */
-async function drawPicture(words: SocialImageWords, cache: string): Promise<Buffer> {
+async function drawPicture(
+  words: SocialImageWords,
+  { versions, cache }: { versions: string; cache: string },
+): Promise<Buffer> {
   // Loads fonts, which most commands don't need.
   const { render, socialImage } = await import('./socialImage');
   const svg = socialImage(words);
-  const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: object };
-  const name = hash('sha256', JSON.stringify([dependencies, svg]));
+  const name = hash('sha256', versions + svg);
   const file = join(cache, `${name}.png`);
   if (existsSync(file)) return readFileSync(file);
   const drawn = await render(svg);
