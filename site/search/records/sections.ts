@@ -93,8 +93,8 @@ function holdsSections(node: Nodes): boolean {
 }
 
 function linkLengthOf(node: Nodes): number {
-  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  const isLink = isElement
+  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  const isLink = isJsx
     ? node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'href')
     : node.type === 'link' || node.type === 'linkReference';
   if (isLink) return plainText(node).length;
