@@ -9,6 +9,7 @@ import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { readSearched } from '../pages/readSearched';
 import { readSettings } from '../settings/readSettings';
+import type { SettingsInput } from '../settings/schema';
 import { loadEngine } from './readEngine';
 import type { SearchRecord } from './records/record';
 import { writeSearchIndex } from './writeSearchIndex';
@@ -16,7 +17,7 @@ import { writeSearchIndex } from './writeSearchIndex';
 const words = (seed: number) => Array.from({ length: 3000 }, (_, at) => `word${(at * seed) % 997}`).join(' ');
 
 /** A built site of three pages, under a base, with texts for several files. */
-async function build() {
+async function build(input: Partial<SettingsInput> = {}) {
   const root = temporaryFolder({
     ...listFiles({ main: [{ heading: 'Guides', items: ['index', 'lamps'] }] }),
     'content/index.md': page('Start', 'Begin.'),
@@ -27,7 +28,7 @@ async function build() {
     'content/unreadable.mdx': '<Broken',
     'content/_search/synonyms.yml': 'same:\n  - [lamps, lanterns]\n',
   });
-  const settings = readSettings({ ...smallestSettings, base: '/docs/' }, 'settings.ts');
+  const settings = readSettings({ ...smallestSettings, base: '/docs/', ...input }, 'settings.ts');
   writeSearchIndex(await readSearched(settings, root), join(root, 'dist'), { settings, root });
   return { folder: join(root, 'dist', 'search'), engine: await loadEngine(join(root, 'dist')) };
 }
@@ -52,7 +53,9 @@ describe('the index in the built site', () => {
   });
 
   test('comes with every record in one file, for a hosted provider', async () => {
-    const { folder } = await build();
+    const { folder } = await build({
+      search: { provider: 'algolia', applicationId: 'APP', key: 'key', index: 'docs' },
+    });
     const records = JSON.parse(readFileSync(join(folder, 'records.json'), 'utf8')) as SearchRecord[];
     expect(records.map(({ objectID, hierarchy }) => [objectID, hierarchy.lvl1, hierarchy.lvl2])).toEqual([
       ['/docs/', 'Start', null],

@@ -41,10 +41,8 @@ export function writeSearchIndex(
     return { file, first };
   });
   write(searchIndexFile, writeIndex({ ...index, texts: files }));
-  if (settings.search.provider !== 'embedded') {
-    const lines = records.map((record) => JSON.stringify(record));
-    write(searchRecordsFile, `[\n${lines.join(',\n')}\n]\n`);
-  }
+  if (settings.search.provider === 'embedded') return;
+  write(searchRecordsFile, `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`);
 }
 
 /** Splits the texts of records into files. */
