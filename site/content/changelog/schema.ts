@@ -64,7 +64,7 @@ function byKey<Schema extends z.ZodType>(value: Schema) {
 /** What readers see of kinds. */
 export const kindWords: Record<Kind, { label: string; description: string; tone: BadgeProps['tone'] }> = {
   new: { label: 'New', description: 'New features.', tone: 'tip' },
-  improved: { label: 'Improved', description: 'Improvements to what was there before.', tone: 'note' },
+  improved: { label: 'Improved', description: 'Improvements to existing features.', tone: 'note' },
   fixed: { label: 'Fixed', description: 'Bugs that were fixed.', tone: 'quiet' },
   breaking: { label: 'Breaking', description: 'Changes that need action when you upgrade.', tone: 'danger' },
 };
