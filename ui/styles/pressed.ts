@@ -1,6 +1,6 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 
-/** The one transition of everything that can be pressed, for its colors. */
+/** The one transition of everything that can be pressed. Not without a pointer: a change of the color mode is instant. */
 export const control: GlobalStyleRule = {
   transition: '120ms ease-out',
   transitionProperty: 'color, background-color, border-color',

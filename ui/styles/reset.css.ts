@@ -64,7 +64,7 @@ basic('code, kbd', {
   fontWeight: 430,
   overflowWrap: 'break-word',
 });
-basic('a, button, summary', control);
+basic(':is(a, button, summary):hover', control);
 basic(':is(a, button:enabled, summary):active', pressed);
 basic(':is(button:enabled, summary):active', pushed);
 // Focused by script, for screen readers.

@@ -28,15 +28,8 @@ export const heading = style({ flex: '1 1 0', minWidth: 'min(100%, 16ch)' });
 const inHeading = within(`${root} > ${top} > ${heading}`);
 
 inHeading(':is(h2, h3)', { font: vars.text.step, fontWeight: vars.weight.current, letterSpacing: '-.03em' });
-for (const [size, fontSize, lineHeight] of [
-  ['medium', '1.5rem', '1.875rem'],
-  ['large', '1.75rem', '2.25rem'],
-]) {
-  globalStyle(`${top}[data-size="${size}"] > ${heading} :is(h2, h3)`, {
-    fontSize,
-    lineHeight,
-    '@media': { [media.phone]: { fontSize: `calc(${fontSize} - .25rem)` } },
-  });
+for (const [size, fontSize] of Object.entries({ medium: '1.5rem', large: '1.75rem' })) {
+  globalStyle(`${top}[data-size="${size}"] > ${heading} :is(h2, h3)`, { fontSize, lineHeight: 1.25 });
 }
 // Parts of a method have smaller headings.
 inHeading(':is(h4, h5, h6)', {
