@@ -7,14 +7,16 @@ import { fadeEdges } from './fadeEdges.css';
 export const fadeOut = (to: 'left' | 'right') =>
   `linear-gradient(to ${to}, currentColor calc(100% - ${vars.space.wide}), transparent)`;
 
+const edges =
+  'linear-gradient(transparent, currentColor var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent)';
+
 /** Fades what scrolls up and down at the edges where it goes on, in addition to another mask. */
-export const fadeScrolled = (other = 'linear-gradient(currentColor 0 0)'): StyleRule => ({
+export const fadeScrolled = (other?: string): StyleRule => ({
   '@supports': {
     '(animation-timeline: scroll())': {
       animation: `${fadeEdges} linear both`,
       animationTimeline: 'scroll(self)',
-      mask: `linear-gradient(transparent, currentColor var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent), ${other}`,
-      maskComposite: 'intersect',
+      ...(other ? { mask: `${edges}, ${other}`, maskComposite: 'intersect' } : { mask: edges }),
     },
   },
 });

@@ -66,7 +66,7 @@ for (const [selector, style] of Object.entries({
 })) {
   rule(selector, { '@layer': { [components]: style } });
 }
-basic('a, button, summary', control);
+basic(':is(a, button, summary):hover', control);
 basic(':is(a, button:enabled, summary):active', pressed);
 basic(':is(button:enabled, summary):active', pushed);
 // Focused by script, for screen readers.

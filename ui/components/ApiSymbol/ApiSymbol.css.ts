@@ -18,13 +18,12 @@ export const call = style({ font: vars.text.serial, color: vars.color.ink.quiet 
 /** Contains only the heading, so the row controls the space above it. */
 export const heading = style({ flex: '1 1 0', minWidth: 'min(100%, 16ch)' });
 
-const sizes = { medium: ['1.5rem', '1.875rem'], large: ['1.75rem', '2.25rem'] } as const;
 within(
   `${root} > ${top}`,
   Object.fromEntries(
-    Object.entries(sizes).map(([size, [fontSize, lineHeight]]) => [
+    Object.entries({ medium: '1.5rem', large: '1.75rem' }).map(([size, fontSize]) => [
       `&[data-size="${size}"] > ${heading} :is(h2, h3)`,
-      { fontSize, lineHeight, '@media': { [media.phone]: { fontSize: `calc(${fontSize} - .25rem)` } } },
+      { fontSize, lineHeight: 1.25 },
     ]),
   ),
 );

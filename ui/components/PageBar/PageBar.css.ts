@@ -1,8 +1,11 @@
+import { createVar } from '@vanilla-extract/css';
+
 import { recipe, style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-/** A strip of three rows of a pattern. */
-const strip = (mask: string) => ({ '::after': { mask } });
+/** The pattern of the strip. */
+const pattern = createVar();
+const strip = (lines: string) => ({ vars: { [pattern]: lines } });
 
 export const root = recipe({
   base: {
@@ -19,11 +22,11 @@ export const root = recipe({
       minWidth: vars.space.wide,
       height: 9,
       background: vars.color.screen.row,
+      mask: pattern,
     },
     '@media': {
       // Two lines of breadcrumbs.
       [media.belowDesktop]: { minHeight: 49, marginBottom: vars.space.xs },
-      [media.forcedColors]: { '::after': { background: 'CanvasText' } },
       [media.print]: { display: 'none' },
     },
   },
@@ -37,4 +40,4 @@ export const root = recipe({
   },
 });
 
-export const actions = style({ order: 2, flex: 'none' });
+export const actions = style({ order: 2 });

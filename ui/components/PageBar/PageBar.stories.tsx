@@ -23,7 +23,7 @@ const meta = {
       use: 'The line above every article: the way to it, and what can be done with it.',
       avoid: 'Acts on a part of the page. Put them next to the part.',
       anatomy: {
-        'Trail, cut where it is too long': 'nav',
+        'Trail, on more lines where it is too long': 'nav',
         Actions: `.${styles.actions}`,
         'Strip that shows the kind of the page': `.${styles.root.classNames.base}`,
       },
@@ -38,6 +38,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left') };
+
+/** A document, a task, a page of the reference, the changelog: each with its own engraving. */
+export const Kinds: Story = {
+  render: (args) => (
+    <>
+      {(['document', 'task', 'reference', 'changelog'] as const).map((kind) => (
+        <PageBar {...args} key={kind} kind={kind}>
+          <Breadcrumbs trail={[{ label: 'Docs' }, { label: kind }]} aria-label={kind} />
+        </PageBar>
+      ))}
+    </>
+  ),
+};
 
 /** The button belongs to the code below. */
 export const Misuse: Story = {

@@ -1,5 +1,5 @@
 import { recipe, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { vars } from '../../tokens';
 
 export const root = recipe({
   base: { font: vars.text.table, color: vars.color.ink.soft },
@@ -26,7 +26,7 @@ export const fact = style({
   // Time, needs and version share a row where there is space for the needs.
   selectors: {
     [`${root.classNames.variants.kind.line} > &`]: { display: 'flex', columnGap: '.4em' },
-    '&:has(ul)': { flex: '1 1 18rem', '@media': { [media.phone]: { order: 1 } } },
+    '&:has(ul)': { flex: '1 1 18rem' },
   },
 });
 
