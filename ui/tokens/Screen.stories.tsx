@@ -6,7 +6,7 @@ import { vars } from '#ui';
 import type { base } from './base';
 
 /** The size of a tile of each pattern. */
-const patterns: Record<keyof typeof base.screen, string> = {
+const patterns: Record<Exclude<keyof typeof base.screen, 'line'>, string> = {
   rows: '4px',
   columns: '4px',
   slant: '5px',
