@@ -140,6 +140,7 @@ export const VeryLong: Story = {
 
 /** What is found is unfolded and counted; groups without a match are out of sight. */
 export const Found: Story = {
+  parameters: drawnIn('light desktop'),
   ...Many,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(

@@ -124,7 +124,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** {@link Page} draws it from left to right. */
+export const Default: Story = { parameters: drawnIn('dark phone', 'right to left') };
 
 /** An example that is taller than the window scrolls by itself. */
 export const TallExample: Story = {

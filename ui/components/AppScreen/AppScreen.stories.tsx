@@ -59,7 +59,7 @@ export const Misuse: Story = {
   },
 };
 
-export const DefineJob: Story = { args: appScreen('define-job') };
+export const DefineJob: Story = { parameters: drawnIn('light desktop'), args: appScreen('define-job') };
 
 /** The table keeps its columns' names on a phone, where every row is a block. */
 export const MapColumns: Story = {
@@ -85,8 +85,8 @@ export const OnPages: Story = {
   ),
 };
 
-export const RunPage: Story = { args: appScreen('run-page') };
-export const RunLog: Story = { args: appScreen('run-log') };
+export const RunPage: Story = { parameters: drawnIn('light desktop'), args: appScreen('run-page') };
+export const RunLog: Story = { parameters: drawnIn('dark phone'), args: appScreen('run-log') };
 
 /** Nothing is filled in, and long names wrap. */
 export const EmptyAndLong: Story = {

@@ -77,6 +77,7 @@ export const Default: Story = { parameters: alsoIn('right to left') };
 
 /** Without rosettes. */
 export const WordsAlone: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     groups: meta.args.groups.map((group) => ({
       ...group,

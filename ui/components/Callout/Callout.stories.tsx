@@ -57,6 +57,7 @@ export const Misuse: Story = {
 };
 
 export const WithoutTitle: Story = {
+  parameters: drawnIn('light desktop'),
   args: {
     title: undefined,
     children: (
@@ -68,6 +69,7 @@ export const WithoutTitle: Story = {
 };
 
 export const SeveralParagraphs: Story = {
+  parameters: drawnIn('dark phone'),
   args: {
     title: '`GITHUB_ACTIONS=true` is seen.',
     children: (

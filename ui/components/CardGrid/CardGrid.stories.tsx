@@ -90,6 +90,7 @@ export const WithGlyphs: Story = {
 
 /** The last of an odd number takes the whole row. */
 export const OddNumber: Story = {
+  parameters: drawnIn('light desktop'),
   args: {
     children: (
       <>

@@ -91,7 +91,7 @@ export const List: Story = {
 };
 
 /** The newest of all entries, above the ways to look for others. */
-export const Latest: Story = { args: { place: 'latest' } };
+export const Latest: Story = { parameters: drawnIn('light desktop'), args: { place: 'latest' } };
 
 export const VeryLong: Story = {
   parameters: drawnIn('dark phone'),

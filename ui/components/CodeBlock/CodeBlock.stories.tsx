@@ -81,6 +81,7 @@ export const ChangedLines: Story = {
 };
 
 export const NumberedLines: Story = {
+  parameters: drawnIn('light desktop'),
   args: {
     title: 'rows.csv',
     children: (
@@ -129,6 +130,7 @@ export const LongLines: Story = {
 
 /** The first twenty lines. The foot shows all. */
 export const ManyLines: Story = {
+  parameters: drawnIn('light desktop'),
   args: {
     title: 'rows.csv',
     lines: 60,

@@ -98,6 +98,7 @@ export const EveryKind: Story = {
 };
 
 export const TitleOnly: Story = {
+  parameters: drawnIn('light desktop'),
   args: { facts: undefined, rosette: undefined, kinds: undefined, authors: undefined, tags: undefined },
 };
 

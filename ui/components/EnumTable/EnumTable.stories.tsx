@@ -67,6 +67,7 @@ export const Misuse: Story = {
 };
 
 export const ManyValues: Story = {
+  parameters: drawnIn('light desktop'),
   args: {
     values: Array.from({ length: 12 }, (_, index) => ({
       name: `TRANSFORMER_SOURCE_NUMBER_${index}`,

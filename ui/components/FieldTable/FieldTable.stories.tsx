@@ -119,6 +119,7 @@ export const Misuse: Story = {
 export const Empty: Story = { args: { heading: 'Response fields', children: [] } };
 
 export const Maps: Story = {
+  parameters: drawnIn('light desktop'),
   args: {
     heading: 'Fields',
     children: [
@@ -173,6 +174,7 @@ export const DeprecatedFields: Story = {
 };
 
 export const ManyFields: Story = {
+  parameters: drawnIn('light desktop'),
   args: {
     heading: 'Fields',
     children: [...transformerNames.slice(0, 10), 'First', 'Last'].map((name, index) => (
@@ -224,4 +226,4 @@ function Nested({ depth }: { depth: number }) {
   );
 }
 
-export const DeepNesting: Story = { render: () => <Nested depth={1} /> };
+export const DeepNesting: Story = { parameters: drawnIn('dark phone'), render: () => <Nested depth={1} /> };

@@ -67,6 +67,7 @@ export const Misuse: Story = {
 };
 
 export const AtMostOne: Story = {
+  parameters: drawnIn('light desktop'),
   args: {
     name: 'identifier',
     choice: 'at most one',
@@ -81,6 +82,7 @@ export const AtMostOne: Story = {
 
 /** Up to eleven rows are not worth a press. */
 export const BetweenFields: Story = {
+  parameters: drawnIn('dark phone'),
   args: { children: settings.slice(1, 12) },
   render: (args) => (
     <FieldTable heading="Fields">

@@ -72,7 +72,10 @@ export const WithFeedback: Story = {
 };
 
 /** The last page in reading order. */
-export const OnlyPrevious: Story = { args: { next: undefined, updated: undefined, editHref: undefined } };
+export const OnlyPrevious: Story = {
+  parameters: drawnIn('light desktop'),
+  args: { next: undefined, updated: undefined, editHref: undefined },
+};
 
 export const LongText: Story = {
   parameters: drawnIn('dark phone'),

@@ -174,7 +174,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('right to left', 'large text') };
+export const Default: Story = { parameters: alsoIn('right to left') };
 
 /** A page with few headings has no table of contents, and its text keeps its measure. */
 export const WithoutAside: Story = {

@@ -119,6 +119,7 @@ export const JsonThatDoesNotFit: Story = {
 
 /** A link was made for another version of the method. */
 export const LinkThatNoLongerFits: Story = {
+  parameters: drawnIn('light desktop'),
   args: {
     linkState: 'copied',
     link: 'https://example.com/#a~b',
@@ -154,7 +155,10 @@ export const WithSend: Story = {
   },
 };
 
-export const NoFields: Story = { args: { message: { id: '', fields: [], absent: [] } } };
+export const NoFields: Story = {
+  parameters: drawnIn('light desktop'),
+  args: { message: { id: '', fields: [], absent: [] } },
+};
 
 /** Names and values are text, whatever they hold, and stay in their place. */
 export const HostileText: Story = {

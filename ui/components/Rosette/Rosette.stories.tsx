@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { withoutPictures } from '../../../.storybook/modes';
+import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { Rosette } from './Rosette';
 import * as styles from './Rosette.css';
 import { rosetteKinds } from './engrave';
@@ -66,6 +66,7 @@ export const Kinds: Story = {
 
 /** From one change to more than are drawn. */
 export const Density: Story = {
+  parameters: drawnIn('light desktop'),
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
       {[1, 3, 6, 10, 40].map((changes) => (

@@ -65,7 +65,7 @@ export const LastPage: Story = {
 };
 
 /** Nothing asked yet. */
-export const Empty: Story = { args: { query: '', areas: [] } };
+export const Empty: Story = { parameters: drawnIn('light desktop'), args: { query: '', areas: [] } };
 
 /** What was asked for was longer than a search may be. */
 export const LongWords: Story = {

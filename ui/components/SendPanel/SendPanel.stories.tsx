@@ -70,6 +70,7 @@ export const Streaming: Story = {
 
 /** Of a long stream the last messages are shown, with the numbers they came with. */
 export const StreamEnded: Story = {
+  parameters: drawnIn('light desktop'),
   args: {
     status: 'done',
     answer: {

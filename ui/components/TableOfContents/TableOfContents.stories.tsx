@@ -81,6 +81,7 @@ export const LongText: Story = {
 };
 
 export const ManyEntries: Story = {
+  parameters: drawnIn('light desktop'),
   decorators: [readTo('transformer-12')],
   args: {
     entries: Array.from({ length: 40 }, (_, index) => ({

@@ -48,7 +48,10 @@ export const Misuse: Story = {
   },
 };
 
-export const Many: Story = { args: { links: transformerNames.map(typeLink) } };
+export const Many: Story = {
+  parameters: drawnIn('dark phone'),
+  args: { links: transformerNames.map(typeLink) },
+};
 
 export const VeryLong: Story = {
   parameters: drawnIn('dark phone'),
