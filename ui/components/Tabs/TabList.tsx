@@ -49,8 +49,8 @@ export function TabList({
           aria-selected={index === selected}
           aria-controls={hasPanel(index) ? panelId(id, index) : undefined}
           tabIndex={index === selected ? 0 : -1}
-          onClick={onSelect && (() => onSelect(index))}
-          onFocus={onSelect && (() => onSelect(index))}
+          onClick={() => onSelect?.(index)}
+          onFocus={() => onSelect?.(index)}
           className={size === 'bar' ? barTab : textTab}
         >
           {label}
