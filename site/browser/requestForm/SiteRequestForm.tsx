@@ -69,11 +69,7 @@ export function SiteRequestForm({
     setFocused(undefined);
     requestAnimationFrame(() => setFocused(idOf(problems[0]!.path)));
   };
-  const keep = useCallback(
-    () => keepRequest(method.fullName, { json: toJson(value, schema), language }),
-    [method, schema, value, language],
-  );
-  useKept(keep);
+  const keep = useKept(method.fullName, language, value, schema);
 
   return (
     <RequestForm
@@ -130,7 +126,11 @@ function samplesOf(call: Parameters<typeof snippetsOf>[0], offered: Snippet[], l
 }
 
 /** Keeps the request shortly after each change, and before the reader can leave with what was typed last. */
-function useKept(keep: () => void) {
+function useKept(name: string, language: string, ...[value, schema]: Parameters<typeof toJson>): () => void {
+  const keep = useCallback(
+    () => keepRequest(name, { json: toJson(value, schema), language }),
+    [name, schema, value, language],
+  );
   useLayoutEffect(() => {
     const timer = setTimeout(keep, 150);
     addEventListener('pagehide', keep);
@@ -139,6 +139,7 @@ function useKept(keep: () => void) {
       removeEventListener('pagehide', keep);
     };
   }, [keep]);
+  return keep;
 }
 
 /** Copies a link to a request. The result is shown until the request or its language changes. */
