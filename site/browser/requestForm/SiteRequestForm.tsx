@@ -64,11 +64,7 @@ export function SiteRequestForm({
     setFocused(undefined);
     requestAnimationFrame(() => setFocused(idOf(problems[0]!.path)));
   };
-  const keep = useCallback(
-    () => keepRequest(method.fullName, { json: toJson(value, schema), language }),
-    [method, schema, value, language],
-  );
-  useKept(keep);
+  const keep = useKept(method.fullName, language, value, schema);
 
   return (
     <RequestForm
@@ -118,7 +114,11 @@ export function SiteRequestForm({
 }
 
 /** Keeps the request shortly after each change, and before the reader can leave with what was typed last. */
-function useKept(keep: () => void) {
+function useKept(name: string, language: string, ...[value, schema]: Parameters<typeof toJson>): () => void {
+  const keep = useCallback(
+    () => keepRequest(name, { json: toJson(value, schema), language }),
+    [name, schema, value, language],
+  );
   useLayoutEffect(() => {
     const timer = setTimeout(keep, 150);
     addEventListener('pagehide', keep);
@@ -127,6 +127,7 @@ function useKept(keep: () => void) {
       removeEventListener('pagehide', keep);
     };
   }, [keep]);
+  return keep;
 }
 
 /** The samples of a call in each language that has one. Only that of the chosen language, or else the first, has code. */

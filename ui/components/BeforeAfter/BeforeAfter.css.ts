@@ -25,8 +25,9 @@ export const caption = style({
   borderBottom: `1px solid ${vars.color.line.strong}`,
   ...quiet,
 });
-within(caption, {
-  code: {
+within(root, {
+  '[data-kind="fresh"]': { color: vars.color.accent.base, fontWeight: vars.weight.medium },
+  [`${caption} code`]: {
     background: 'none',
     boxShadow: 'none',
     padding: 0,
@@ -284,8 +285,4 @@ within(shape, {
   '> [data-kind="kept"]::before': { insetInline: -2 },
   '> [data-kind="kept"]:last-child::before': { insetInlineEnd: `calc(-1 * ${vars.space.snug})` },
   '> [data-kind="kept"]:only-child::before': { insetInline: `calc(-1 * ${vars.space.snug})` },
-});
-
-within(printed, {
-  '> [data-kind="fresh"]': { color: vars.color.accent.base, fontWeight: vars.weight.medium },
 });

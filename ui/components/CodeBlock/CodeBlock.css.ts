@@ -2,15 +2,6 @@ import { fadeOut } from '../../styles/fadeOut';
 import { quiet, row, style, thinScrollbar, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style({
-  position: 'relative',
-  border: `1px solid ${vars.color.line.base}`,
-  borderRadius: vars.radius.base,
-  background: vars.color.surface,
-  overflow: 'hidden',
-  '@media': { [media.print]: { breakInside: 'avoid' } },
-});
-
 /** One box with the block before it. */
 export const output = style({
   selectors: {
@@ -18,7 +9,16 @@ export const output = style({
     'figure + &&': { marginTop: 0, borderTop: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 },
   },
 });
-within(root, { [`&:has(+ ${output})`]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } });
+
+export const root = style({
+  position: 'relative',
+  border: `1px solid ${vars.color.line.base}`,
+  borderRadius: vars.radius.base,
+  background: vars.color.surface,
+  overflow: 'hidden',
+  selectors: { [`&:has(+ ${output})`]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
 
 /** Leaves a column for the button next to the code. */
 export const untitled = style({ '@media': { screen: { paddingInlineEnd: vars.measure.touch } } });

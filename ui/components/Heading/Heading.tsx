@@ -12,7 +12,10 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   permalinkLabel?: string;
 }
 
-/** A heading below the page's title, with a permalink that appears on hover and focus. Renders `<h2>` to `<h6>`. */
+/**
+ * A heading below the page's title, with a permalink that appears on hover and focus. Renders `<h2>` to `<h6>`, which takes the
+ * attributes, in a `<div>`, which takes `className`: it is what has a place.
+ */
 export function Heading({
   level,
   id,

@@ -8,11 +8,15 @@ export type MenuItemProps =
   | ({ href?: undefined } & ComponentProps<'button'>);
 
 /** An item of a Menu, inside an `<li>`. Renders an `<a>`, or a `<button>` when it has no `href`. */
-export function MenuItem({ className, ...rest }: MenuItemProps) {
+export function MenuItem({ className, children, ...rest }: MenuItemProps) {
   const look = clsx(styles.item, className);
   return rest.href === undefined ? (
-    <button type="button" {...rest} className={look} />
+    <button type="button" {...rest} className={look}>
+      {children}
+    </button>
   ) : (
-    <a {...rest} className={look} />
+    <a {...rest} className={look}>
+      {children}
+    </a>
   );
 }

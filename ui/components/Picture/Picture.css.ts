@@ -1,28 +1,30 @@
-import { globalStyle } from '../../styles/style';
+import { globalStyle, within } from '../../styles/style';
 import { vars } from '../../tokens';
 
 globalStyle('[data-enlarge][role="button"]', { cursor: 'zoom-in' });
-globalStyle('[data-enlarged]', {
-  position: 'fixed',
-  inset: 0,
-  width: '100%',
-  maxWidth: 'none',
-  height: '100%',
-  maxHeight: 'none',
-  padding: vars.space.s,
-  border: 'none',
-  background: vars.color.ground,
-  cursor: 'zoom-out',
-});
-globalStyle('[data-enlarged] > button', {
-  display: 'block',
-  minHeight: 44,
-  marginInlineStart: 'auto',
-  paddingInline: vars.space.l,
-  font: vars.text.label,
-});
-globalStyle('[data-enlarged] > img', {
-  width: '100%',
-  height: 'calc(100% - 44px)',
-  objectFit: 'contain',
+within('[data-enlarged]', {
+  '&': {
+    position: 'fixed',
+    inset: 0,
+    width: '100%',
+    maxWidth: 'none',
+    height: '100%',
+    maxHeight: 'none',
+    padding: vars.space.s,
+    border: 'none',
+    background: vars.color.ground,
+    cursor: 'zoom-out',
+  },
+  '> button': {
+    display: 'block',
+    minHeight: 44,
+    marginInlineStart: 'auto',
+    paddingInline: vars.space.l,
+    font: vars.text.label,
+  },
+  '> img': {
+    width: '100%',
+    height: 'calc(100% - 44px)',
+    objectFit: 'contain',
+  },
 });

@@ -93,5 +93,7 @@ export const arrow = style({
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
 
-within(root, { mark: { fontWeight: 'inherit' } });
-within(detail, { mark: { fontWeight: vars.weight.medium } });
+within(root, {
+  mark: { fontWeight: 'inherit' },
+  [`${detail} mark`]: { fontWeight: vars.weight.medium },
+});

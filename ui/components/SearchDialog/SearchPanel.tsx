@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { FetchError } from '../SearchMessage/FetchError';
 import { NoResults, type NoResultsProps } from '../SearchMessage/NoResults';
@@ -97,6 +97,13 @@ export function SearchPanel(props: SearchPanelProps) {
     setNotice('');
     onQueryChange(next);
   };
+  const suggest = (suggestion: string) => {
+    change(suggestion);
+    input.current!.value = suggestion;
+    input.current!.focus();
+  };
+  // On a phone the keyboard makes room for the results.
+  const hideKeyboard = useCallback(() => input.current?.blur(), []);
   const listIds = screen === 'results' ? id : optionGroups.map((group) => `${id}-${group.id}`).join(' ');
 
   return (
@@ -112,7 +119,8 @@ export function SearchPanel(props: SearchPanelProps) {
       {isLongest && <p className={styles.limit}>{limit}</p>}
       <SearchBody
         {...props}
-        {...{ status, groups, input, screen, optionGroups, combobox, change, setNotice }}
+        {...{ status, groups, screen, optionGroups, combobox, suggest, hideKeyboard, setNotice }}
+        focusField={() => input.current?.focus()}
       />
       <SearchFoot allResultsHref={screen === 'results' && all > count ? allResultsHref : undefined}>
         {screen === 'results' && (status === 'stalled' ? loadingText(status) : countOf(all))}
@@ -141,19 +149,19 @@ function useOptionGroups(
 interface SearchBodyProps extends SearchPanelProps {
   status: SearchStatus;
   groups: SearchGroup[];
-  input: RefObject<HTMLInputElement | null>;
   screen: SearchScreen;
   optionGroups: SearchPlaces[];
   combobox: ReturnType<typeof useCombobox>;
-  change: (query: string) => void;
+  /** Searches for a suggestion. */
+  suggest: (suggestion: string) => void;
+  focusField: () => void;
+  hideKeyboard: () => void;
   setNotice: (notice: string) => void;
 }
 
 /** Results, the places to begin with, or a message. */
-function SearchBody({ input, screen, groups, combobox, change, ...state }: SearchBodyProps) {
+function SearchBody({ screen, groups, combobox, hideKeyboard, focusField, ...state }: SearchBodyProps) {
   const { id, optionProps, select } = combobox;
-  // On a phone the keyboard makes room for the results.
-  const hideKeyboard = useCallback(() => input.current?.blur(), [input]);
   if (screen === 'results') {
     return (
       <SearchResults
@@ -179,7 +187,7 @@ function SearchBody({ input, screen, groups, combobox, change, ...state }: Searc
           onChanged={(notice, { detail }) => {
             state.setNotice(notice);
             // The row that had the focus may be gone.
-            if (detail === 0) input.current?.focus();
+            if (detail === 0) focusField();
           }}
         />
       )}
@@ -190,11 +198,7 @@ function SearchBody({ input, screen, groups, combobox, change, ...state }: Searc
         <NoResults
           query={state.query}
           suggestions={state.suggestions}
-          onSuggestion={(suggestion) => {
-            change(suggestion);
-            input.current!.value = suggestion;
-            input.current!.focus();
-          }}
+          onSuggestion={state.suggest}
           feedbackHref={state.feedbackHref}
         />
       )}
@@ -202,7 +206,7 @@ function SearchBody({ input, screen, groups, combobox, change, ...state }: Searc
         <FetchError
           onRetry={() => {
             // The button disappears during the retry.
-            input.current?.focus();
+            focusField();
             state.onRetry();
           }}
         />

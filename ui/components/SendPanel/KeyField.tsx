@@ -1,18 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import { Button } from '../Button/Button';
-import type { FieldControl } from '../LabeledField/LabeledField';
+import { LabeledField } from '../LabeledField/LabeledField';
 import { TextField } from '../LabeledField/TextField';
 import * as styles from './SendPanel.css';
 
 interface KeyFieldProps {
-  control: FieldControl;
   initialKey: string;
   onKeyChange: (key: string) => void;
 }
 
 /** The API key. Uncontrolled, since React would write a controlled value into the markup. */
-export function KeyField({ control, initialKey, onKeyChange }: KeyFieldProps) {
+export function KeyField({ initialKey, onKeyChange }: KeyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(initialKey === '');
   const change = (key: string) => {
@@ -24,34 +23,41 @@ export function KeyField({ control, initialKey, onKeyChange }: KeyFieldProps) {
     if (input.current && input.current.value === '') input.current.value = initialKey;
   }, [initialKey]);
   return (
-    <span className={styles.key}>
-      <TextField
-        {...control}
-        ref={input}
-        className={styles.keyInput}
-        type="password"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        placeholder="None"
-        data-1p-ignore=""
-        data-lpignore="true"
-        data-bwignore=""
-        onInput={({ currentTarget }) => change(currentTarget.value)}
-      />
-      {!isEmpty && (
-        <Button
-          emphasis="secondary"
-          className={styles.forget}
-          onClick={() => {
-            input.current!.value = '';
-            change('');
-            input.current!.focus();
-          }}
-        >
-          Forget
-        </Button>
+    <LabeledField
+      label="API key"
+      note="Stays in this tab's memory until you reload, and is only sent to this server."
+    >
+      {(control) => (
+        <span className={styles.key}>
+          <TextField
+            {...control}
+            ref={input}
+            className={styles.keyInput}
+            type="password"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder="None"
+            data-1p-ignore=""
+            data-lpignore="true"
+            data-bwignore=""
+            onInput={({ currentTarget }) => change(currentTarget.value)}
+          />
+          {!isEmpty && (
+            <Button
+              emphasis="secondary"
+              className={styles.forget}
+              onClick={() => {
+                input.current!.value = '';
+                change('');
+                input.current!.focus();
+              }}
+            >
+              Forget
+            </Button>
+          )}
+        </span>
       )}
-    </span>
+    </LabeledField>
   );
 }

@@ -68,6 +68,7 @@ export function SendPanel({
   const send = useRef<HTMLButtonElement>(null);
   const result = useShown(status);
   const isUnderway = status === 'sending' || status === 'streaming';
+  const isBusy = status === 'confirming' || isUnderway;
   const explanation = failure && <SendFailureView {...failure} />;
   const said = status === 'done' && failure ? failure.title.replaceAll('`', '') : words[status];
   return (
@@ -92,13 +93,23 @@ export function SendPanel({
           </>
         )}
       </LabeledField>
-      <LabeledField
-        label="API key"
-        note="Stays in this tab's memory until you reload, and is only sent to this server."
-      >
-        {(control) => <KeyField control={control} initialKey={initialKey} onKeyChange={onKeyChange} />}
-      </LabeledField>
-      <SendFoot {...{ subject, baseUrl, status, onSend, onStop, send }} />
+      <KeyField initialKey={initialKey} onKeyChange={onKeyChange} />
+      <div className={styles.foot}>
+        <p className={styles.target}>
+          POST {subject}
+          <span className={styles.server}>{baseUrl}</span>
+        </p>
+        <Button
+          ref={send}
+          icon="arrow"
+          aria-disabled={isBusy}
+          aria-busy={isUnderway}
+          onClick={() => isBusy || onSend()}
+        >
+          Send request
+        </Button>
+        {isUnderway && <StopButton onStop={onStop} next={send} />}
+      </div>
       {status === 'confirming' && (
         <SendConfirm
           subject={subject}
@@ -122,36 +133,6 @@ export function SendPanel({
         )}
       </div>
     </section>
-  );
-}
-
-interface SendFootProps extends Pick<SendPanelProps, 'subject' | 'baseUrl' | 'onSend' | 'onStop'> {
-  status: SendStatus;
-  /** The button that sends. */
-  send: RefObject<HTMLButtonElement | null>;
-}
-
-/** The call, and the buttons that send and stop it. */
-function SendFoot({ subject, baseUrl, status, onSend, onStop, send }: SendFootProps) {
-  const isUnderway = status === 'sending' || status === 'streaming';
-  const isBusy = status === 'confirming' || isUnderway;
-  return (
-    <div className={styles.foot}>
-      <p className={styles.target}>
-        POST {subject}
-        <span className={styles.server}>{baseUrl}</span>
-      </p>
-      <Button
-        ref={send}
-        icon="arrow"
-        aria-disabled={isBusy}
-        aria-busy={isUnderway}
-        onClick={() => isBusy || onSend()}
-      >
-        Send request
-      </Button>
-      {isUnderway && <StopButton onStop={onStop} next={send} />}
-    </div>
   );
 }
 

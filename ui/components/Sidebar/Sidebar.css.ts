@@ -25,7 +25,7 @@ export const heading = style({
   // The first heading is level with that of the table of contents.
   selectors: { [`${group}:first-child > &`]: { marginTop: `calc(-1 * ${vars.space.snug})` } },
 });
-within(heading, { '> h2': { font: vars.text.label } });
+export const title = style({ font: vars.text.label });
 
 export const list = style({});
 

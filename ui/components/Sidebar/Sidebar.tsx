@@ -60,7 +60,7 @@ export function Sidebar({ groups, className, ...rest }: SidebarProps) {
             {...(partial && parts.partial.mark())}
           >
             <summary className={styles.heading}>
-              <h2>{heading}</h2>
+              <h2 className={styles.title}>{heading}</h2>
               <Icon name="chevron" size={14} className={styles.chevron} />
             </summary>
             <SidebarList items={items} />

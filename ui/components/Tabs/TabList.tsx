@@ -45,12 +45,12 @@ export function TabList({
           key={index}
           type="button"
           {...parts.tab.mark()}
+          role="tab"
           id={tabId(id, index)}
           aria-selected={index === selected}
           aria-controls={hasPanel(index) ? panelId(id, index) : undefined}
           tabIndex={index === selected ? 0 : -1}
-          onClick={onSelect && (() => onSelect(index))}
-          onFocus={onSelect && (() => onSelect(index))}
+          {...(onSelect && { onClick: () => onSelect(index), onFocus: () => onSelect(index) })}
           className={size === 'bar' ? barTab : textTab}
         >
           {label}

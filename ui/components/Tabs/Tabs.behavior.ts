@@ -5,10 +5,7 @@ import { part } from '../../behaviors/part';
 
 /** What the markup promises: a list of tabs, each of which names its panel in `aria-controls`. */
 export const parts = {
-  list: part(
-    'data-tabs',
-    'Holds the tabs. Arrow keys, Home and End move in it. With the value `controlled`, an application selects the tab that gets the focus',
-  ),
+  list: part('data-tabs', 'Holds the tabs. `controlled`: an application selects what has the focus'),
   tab: part('role', 'Shows its panel, which `aria-controls` names', 'tab'),
   panel: part(
     'role',
