@@ -95,6 +95,8 @@ function cutLine({ children }: Paragraph): { line: PhrasingContent[]; rest: Phra
 export function checkCallouts(source: string, tree: Root, file: string): Problem[] {
   const problems: Problem[] = [];
   const lines = source.split(/\r?\n/);
+  /** Lines that should begin a callout, whose ends are not reported too. */
+  let begun = 0;
   visit(tree, (node) => {
     // The text of a partial was checked with its own lines.
     if (node.data?.from) return;
@@ -107,12 +109,17 @@ export function checkCallouts(source: string, tree: Root, file: string): Problem
       const [written = ''] = /\\?:::.*/.exec(lines[(line ?? 0) - 1] ?? '') ?? [];
       const [, kind, title = ''] = /^:::+ *(\w*)(.*)/.exec(written) ?? [];
       if (!text.startsWith(':::') || kind === undefined) continue;
+      if (kind === '' && begun > 0) {
+        begun--;
+        continue;
+      }
       if (kind === '') {
         const fix = 'Remove it, or begin a callout with ":::note[Title]". One in another has fewer colons.';
         add('":::" ends no callout.', fix, line);
         continue;
       }
-      const [name] = nearest(kind, calloutKinds);
+      begun++;
+      const name = meantBy(kind);
       const label = /title=(["'])(.*?)\1/.exec(title)?.[2] ?? title.trim().replace(/^\[|\]$/g, '');
       const titled = label && `[${label}]`;
       const fix = name ? `Write it without a space: ":::${name}${titled}".` : known;
@@ -126,9 +133,18 @@ type Add = (message: string, fix: string) => void;
 
 const known = `Known: ${calloutKinds.join(', ')}. Text that folds is in <details>.`;
 
+/** Kinds of other tools. */
+const others = new Map(
+  Object.entries({ info: 'note', important: 'note', success: 'tip', caution: 'danger' }),
+);
+
+const meantBy = (kind: string): string | undefined =>
+  others.get(kind.toLowerCase()) ?? nearest(kind, calloutKinds)[0];
+
 function checkCallout({ name, attributes, position }: ContainerDirective, lines: string[], add: Add): void {
   if (!calloutKinds.some((kind) => kind === name)) {
-    add(`there is no callout ":::${name}".`, `${didYouMean(name, calloutKinds)}${known}`);
+    const meant = meantBy(name);
+    add(`there is no callout ":::${name}".`, `${meant ? `Did you mean "${meant}"? ` : ''}${known}`);
   }
   const [unknown] = Object.keys(attributes ?? {});
   if (unknown) {
