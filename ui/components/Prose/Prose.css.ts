@@ -78,7 +78,7 @@ within('h2 > code, h3 > code, h4 > code', {
   letterSpacing: '-.03em',
 });
 
-within('ul > li, ol > li', { maxWidth: vars.measure.text });
+within('li', { maxWidth: vars.measure.text });
 within('li + li', { marginTop: vars.space.snug });
 within('li > :where(:not(:first-child))', { marginTop: vars.space.near });
 within('ul > li', { position: 'relative', paddingInlineStart: vars.space.xl });
@@ -101,19 +101,16 @@ within('ol > li::before', {
   color: vars.color.ink.quiet,
 });
 // The browser's own marks: selectors cannot tell `type="a"` from `type="A"`.
-within('ol[type]', { paddingInlineStart: vars.space.xxl });
-within('ol[type] > li', { paddingInlineStart: 0 });
-within('ol[type] > li::before', { content: 'none' });
-within('ol[type] > li::marker', { font: vars.text.serial, color: vars.color.ink.quiet });
+within('ol[type] > li', { marginInlineStart: vars.space.xxl, padding: 0 });
+within('ol[type] > li::marker', { color: vars.color.ink.quiet });
 // Deep lists would leave no room for their text.
-within('li li li li li', { paddingInlineStart: 0 });
+within('li li li li li, li.task-list-item', { paddingInlineStart: 0 });
 within('li li li li li::before', {
   position: 'relative',
   float: 'inline-start',
   marginInlineEnd: vars.space.s,
 });
-within('li.task-list-item', { paddingInlineStart: 0 });
-within('li.task-list-item::before', { content: 'none' });
+within('ol[type] > li::before, li.task-list-item::before', { content: 'none' });
 
 // A `<details>` of a page looks like a fold; components have classes.
 within('summary:not([class])', {
