@@ -16,12 +16,11 @@ export function pageOf(source: string, file: string): Page {
 /** Reads every Markdown file of a folder, in the order of their paths. `report` gets what is wrong with those that cannot be parsed. */
 export function readPages(root: string, folder: string, report?: (problems: Problem[]) => void): Page[] {
   return pagePaths(join(root, folder)).flatMap((path) => {
-    try {
-      return [pageOf(readFileSync(join(root, folder, path), 'utf8'), `${folder}/${path}`)];
-    } catch (error) {
-      if (!report || !(error instanceof SiteError)) throw error;
-      report(error.problems);
-      return [];
-    }
+    const file = `${folder}/${path}`;
+    const source = readFileSync(join(root, file), 'utf8');
+    if (!report) return pageOf(source, file);
+    const { tree, problems } = parseText(source, file);
+    if (!tree) report(problems);
+    return tree ? [{ file, source, tree }] : [];
   });
 }

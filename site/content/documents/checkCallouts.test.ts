@@ -35,6 +35,11 @@ test('a title as another tool writes it is corrected in one step', () => {
 test.each([
   [':::note [A title]\n', 'Write it without a space: ":::note[A title]".'],
   [':::details More\n', 'Known: note, tip, warning, danger. Text that folds is in <details>.'],
+  [':::caution Hot\n', 'Write it without a space: ":::danger[Hot]".'],
+  [
+    ':::info[Oil]\nText.\n:::\n',
+    'Did you mean "note"? Known: note, tip, warning, danger. Text that folds is in <details>.',
+  ],
   [':::note Use `npm`\n', 'Write it without a space: ":::note[Use `npm`]".'],
   ['::: tip\n', 'Write it without a space: ":::tip".'],
 ])('%j is corrected in one step', (source, fix) => {
@@ -61,4 +66,12 @@ test.each([
   ['Text.\n:::\n---\n', '2: ":::" ends no callout.'],
 ])('names line and fault of %j', (source, message) => {
   expect(check(source)).toEqual([message]);
+});
+
+test('the end of a callout that does not begin is not reported too', () => {
+  expect(check(':::note A\n\n:::tip B\nText.\n:::\n\n:::\n\n:::\n')).toEqual([
+    '1: ":::note A" begins no callout.',
+    '3: ":::tip B" begins no callout.',
+    '9: ":::" ends no callout.',
+  ]);
 });

@@ -92,19 +92,34 @@ function cutLine({ children }: Paragraph): { line: PhrasingContent[]; rest: Phra
 
 const known = `Known: ${calloutKinds.join(', ')}. Text that folds is in <details>.`;
 
+/** Kinds of other tools. */
+const otherKinds = new Map(
+  Object.entries({ info: 'note', important: 'note', success: 'tip', caution: 'danger' }),
+);
+
+const nearestKind = (kind: string): string | undefined =>
+  otherKinds.get(kind.toLowerCase()) ?? nearest(kind, calloutKinds)[0];
+
 /** Finds callouts of an unknown kind or without an end, and lines that look like a callout but aren't one. */
 export function calloutRules({ source }: CheckedText): Rules {
   const lines = source.split(/\r?\n/);
+  /** Lines that should begin a callout, whose ends are not reported too. */
+  let begun = 0;
   const checkLines = (node: Paragraph | Heading | TableCell, { report }: CheckedText) => {
     for (const { text, line = 0 } of linesIn(node)) {
       const [written = ''] = /\\?:::.*/.exec(lines[line - 1] ?? '') ?? [];
       const [, kind, title = ''] = /^:::+ *(\w*)(.*)/.exec(written) ?? [];
       if (!text.startsWith(':::') || kind === undefined) continue;
-      const [name] = nearest(kind, calloutKinds);
+      if (kind === '') {
+        if (begun === 0) report({ line }, '":::" ends no callout.', strayEnd);
+        begun = Math.max(0, begun - 1);
+        continue;
+      }
+      begun++;
+      const name = nearestKind(kind);
       const label = /title=(["'])(.*?)\1/.exec(title)?.[2] ?? title.trim().replace(/^\[|\]$/g, '');
       const fix = name ? `Write it without a space: ":::${name}${label && `[${label}]`}".` : known;
-      if (kind) report({ line }, `":::${kind}${title}" begins no callout.`, fix);
-      else report({ line }, '":::" ends no callout.', strayEnd);
+      report({ line }, `":::${kind}${title}" begins no callout.`, fix);
     }
   };
   return {
@@ -116,7 +131,12 @@ export function calloutRules({ source }: CheckedText): Rules {
       if (node.data?.isAlert) return;
       const { name, attributes, position } = node;
       if (!calloutKinds.some((kind) => kind === name)) {
-        report(node, `there is no callout ":::${name}".`, `${didYouMean(name, calloutKinds)}${known}`);
+        const kind = nearestKind(name);
+        report(
+          node,
+          `there is no callout ":::${name}".`,
+          `${kind ? `Did you mean "${kind}"? ` : ''}${known}`,
+        );
       }
       const [unknown] = Object.keys(attributes ?? {});
       const message = `the callout has an unknown attribute: ${unknown}.`;

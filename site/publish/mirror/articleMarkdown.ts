@@ -99,11 +99,6 @@ function markItems({ properties, children }: Element): void {
   }
 }
 
-const toLetters = (number: number): string =>
-  number < 1
-    ? ''
-    : `${toLetters(Math.floor((number - 1) / 26))}${String.fromCodePoint(97 + ((number - 1) % 26))}`;
-
 const romans = Object.entries({ c: 100, xc: 90, l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 });
 
 function toRoman(number: number): string {
@@ -111,7 +106,10 @@ function toRoman(number: number): string {
   return sign === undefined ? '' : sign + toRoman(number - value!);
 }
 
-const writers: Record<string, (number: number) => string> = { a: toLetters, i: toRoman };
+const writers: Record<string, (number: number) => string> = {
+  a: (number) => String.fromCodePoint(96 + number),
+  i: toRoman,
+};
 
 /** A link as an item of a list. What a card says below its title follows the link. */
 function linkItem(link: Element): Element {

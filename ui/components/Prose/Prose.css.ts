@@ -103,19 +103,16 @@ const rules: Record<string, GlobalStyleRule> = {
     color: vars.color.ink.quiet,
   },
   // The browser's own marks: selectors can't tell `type="a"` from `type="A"`.
-  'ol[type]': { paddingInlineStart: vars.space.xxl },
-  'ol[type] > li': { paddingInlineStart: 0 },
-  'ol[type] > li::before': { content: 'none' },
-  'ol[type] > li::marker': { font: vars.text.serial, color: vars.color.ink.quiet },
+  'ol[type] > li': { marginInlineStart: vars.space.xxl, padding: 0 },
+  'ol[type] > li::marker': { color: vars.color.ink.quiet },
   // Deep lists would leave no room for their text.
-  'li li li li li': { paddingInlineStart: 0 },
+  ':is(li li li li li, li.task-list-item)': { paddingInlineStart: 0 },
   'li li li li li::before': {
     position: 'relative',
     float: 'inline-start',
     marginInlineEnd: vars.space.s,
   },
-  'li.task-list-item': { paddingInlineStart: 0 },
-  'li.task-list-item::before': { content: 'none' },
+  ':is(ol[type] > li, li.task-list-item)::before': { content: 'none' },
 
   // A `<details>` of a page looks like a fold; components have classes.
   'summary:not([class])': {
