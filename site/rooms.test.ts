@@ -56,6 +56,8 @@ const notProduct = [
   // Tests of pages, and what they need.
   'site/content/checks/**',
   'ui/behaviors/testing.tsx',
+  // Checks of source text, for tests alone.
+  'ui/rules/**',
 ];
 
 /** The most lines of product code, with room to write clearly. */

@@ -12,7 +12,7 @@ import { findBrowser } from '#ci/browser';
 
 import { dark } from '../tokens/dark';
 import { light } from '../tokens/light';
-import { buildPage, type BuiltPage } from './buildPage';
+import { buildPage, type BuiltPage } from './fixtures/buildPage';
 
 let built: BuiltPage;
 let server: Server;
@@ -122,7 +122,8 @@ describe('for readers who', () => {
     );
     expect(moving).toBe(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await styleOf('#start', 'transition-duration')).toBe('0.15s');
+    await page.hover('#start');
+    expect(await styleOf('#start', 'transition-duration')).toBe('0.12s');
   });
 
   test.each(['light', 'dark'] as const)(

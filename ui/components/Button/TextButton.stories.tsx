@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { TextButton } from './TextButton';
 
 const meta = {
-  title: 'Foundations/TextButton',
+  title: 'Components/Actions/TextButton',
   component: TextButton,
   tags: ['autodocs'],
   args: { children: 'Show', onClick: fn() },

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { Dialog } from './Dialog';
 
 const meta = {
-  title: 'Foundations/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   tags: ['autodocs'],
   args: {
