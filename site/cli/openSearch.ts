@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { SearchEngine } from '../search/engine/createEngine';
 import { loadEngine } from '../search/readEngine';
-import { readSearched } from '../pages/readSearched';
+import { readSearchedSite } from '../pages/searchedSite';
 import { searchFolder, searchIndexFile, writeSearchIndex } from '../search/writeSearchIndex';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
@@ -25,5 +25,5 @@ export async function openSearch(outDir = builtFolder): Promise<SearchEngine> {
 /** Reads the documents as they are now. */
 export async function readWritten() {
   const settings = readSettings(input, 'site/settings/site.ts');
-  return { settings, site: await readSearched(settings, process.cwd()) };
+  return { settings, site: await readSearchedSite(settings, process.cwd()) };
 }

@@ -9,7 +9,7 @@ import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { readSearched } from '../pages/readSearched';
+import { readSearchedSite } from '../pages/searchedSite';
 import { writeSearchIndex } from '../search/writeSearchIndex';
 import { readSettings } from '../settings/readSettings';
 
@@ -26,7 +26,7 @@ async function build(): Promise<string> {
     ),
   });
   const settings = readSettings(smallestSettings, 'settings.ts');
-  writeSearchIndex(await readSearched(settings, root), join(root, 'dist'), { settings, root });
+  writeSearchIndex(await readSearchedSite(settings, root), join(root, 'dist'), { settings, root });
   return join(root, 'dist');
 }
 

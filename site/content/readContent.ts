@@ -222,14 +222,14 @@ function readEntries(
     symbols: memo('symbols', [reference], () => reference && namesIn(reference)),
   });
   const all = [...drafts, ...changelog.entries];
-  const pagesOf = (entries: Changelog['entries']) =>
+  const pagesWith = (entries: Changelog['entries']) =>
     changelogPages({ ...changelog, entries }, { siteTitle: settings.title });
-  const published = pagesOf(all.filter(({ state }) => state === 'published')).map(({ route }) => route);
-  const upcoming = pagesOf(all).filter(({ route }) => !published.includes(route));
+  const published = pagesWith(all.filter(({ state }) => state === 'published')).map(({ route }) => route);
+  const upcoming = pagesWith(all).filter(({ route }) => !published.includes(route));
   return {
     ...others,
     changelog,
-    pages: pagesOf(changelog.entries),
+    pages: pagesWith(changelog.entries),
     drafts: new Set(upcoming.map(({ route }) => route)),
   };
 }

@@ -7,7 +7,7 @@ import { listFiles } from '../fixtures/listFiles';
 import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { readSearched } from '../pages/readSearched';
+import { readSearchedSite } from '../pages/searchedSite';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
 import { loadEngine } from './readEngine';
@@ -29,7 +29,7 @@ async function build(input: Partial<SettingsInput> = {}) {
     'content/_search/synonyms.yml': 'same:\n  - [lamps, lanterns]\n',
   });
   const settings = readSettings({ ...smallestSettings, base: '/docs/', ...input }, 'settings.ts');
-  writeSearchIndex(await readSearched(settings, root), join(root, 'dist'), { settings, root });
+  writeSearchIndex(await readSearchedSite(settings, root), join(root, 'dist'), { settings, root });
   return { folder: join(root, 'dist', 'search'), engine: await loadEngine(join(root, 'dist')) };
 }
 

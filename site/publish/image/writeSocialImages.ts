@@ -39,7 +39,7 @@ export async function socialImages(
   const versions = JSON.stringify(dependencies);
   const drawn = pages.filter(({ facts }) => facts.picturedAs === undefined);
   const draw = async (page: PublicPage) =>
-    [socialImageRoute(page.route), await drawPicture(wordsOf(page, site), { versions, cache })] as const;
+    [socialImageRoute(page.route), await drawPicture(imageWords(page, site), { versions, cache })] as const;
   return new Map(await pLimit(4).map(drawn, draw));
 }
 
@@ -55,7 +55,7 @@ function removeOld(cache: string): void {
   }
 }
 
-function wordsOf(
+function imageWords(
   { title, description, section, lettering = 'words', facts, entry }: PublicPage,
   { title: siteTitle, tagline, address, base }: SocialImagesOptions['site'],
 ): SocialImageWords {

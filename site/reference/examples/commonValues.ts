@@ -27,16 +27,17 @@ type Endings<Value> = [endings: string, value: Value][];
 
 /** Texts that suit a field's name, best first. They don't have to satisfy its rules. */
 export function commonTexts(name: string): string[] {
-  const words = wordsOf(name);
+  const words = slugOfField(name);
   return [...byEnding(name, texts), words, `my-${words}`, 'example', 'Example'];
 }
 
 /** The text that suits a field's name best. */
 export function commonText(name: string): string {
-  return byEnding(name, texts)[0] ?? wordsOf(name);
+  return byEnding(name, texts)[0] ?? slugOfField(name);
 }
 
-const wordsOf = (name: string) => nameOfField(name).toLowerCase().replace(/_+/g, '-').replace(/^-|-$/g, '');
+const slugOfField = (name: string) =>
+  nameOfField(name).toLowerCase().replace(/_+/g, '-').replace(/^-|-$/g, '');
 
 /** Numbers that suit a field's name, best first. They don't have to satisfy its rules. */
 export function commonNumbers(name: string): number[] {

@@ -72,14 +72,14 @@ function fieldOf(field: Field): FieldSchema {
     needed: flag(field.needed),
     deprecated: flag(field.deprecated),
     comment: commentOf(field),
-    words: others.map((rule) => wordsOf(rule, field)).join(', ') || undefined,
+    words: others.map((rule) => ruleInWords(rule, field)).join(', ') || undefined,
     rules: rulesOf(constraintOf(field.options, 'field')),
   };
 }
 
 const isServerOnly = ({ serverOnly, expression }: Rule) => serverOnly === true || expression !== undefined;
 
-function wordsOf(rule: Rule, { type }: Field): string {
+function ruleInWords(rule: Rule, { type }: Field): string {
   // Wrappers such as `StringValue` have the rules of what they wrap, and are typed as JSON.
   const isWrapped = /^google\.protobuf\.\w+Value$/.test(type.name);
   return `${ruleText(rule)}${isWrapped || isServerOnly(rule) ? ' (checked by the server)' : ''}`;

@@ -4,7 +4,7 @@ import { referenceOf } from '../fixtures/sourceOf';
 import { ruleText } from './valueRules';
 
 /** Rules of a field in words, from how they are written. */
-function wordsOf(type: string, rules: string): string[] {
+function rulesInWords(type: string, rules: string): string[] {
   const [file] = referenceOf({
     'a.proto': `syntax = "proto3";
       import "buf/validate/validate.proto";
@@ -99,7 +99,7 @@ describe('rules of a field', () => {
       ['each item: must hold: `this.size() > 1`'],
     ],
   ] as const)('%s with %s', (type, rules, expected) => {
-    expect(wordsOf(type, rules)).toEqual(expected);
+    expect(rulesInWords(type, rules)).toEqual(expected);
   });
 });
 

@@ -21,12 +21,12 @@ export const parts = {
 export const notFound = (scope: Omit<BehaviorScope, 'host'>): void => {
   on(scope, 'click', parts.search.selector, (button) => {
     const address = button.closest('section')?.querySelector(parts.address.selector)?.textContent;
-    emit(scope.document, 'ui:search', { query: wordsOf(address ?? '') });
+    emit(scope.document, 'ui:search', { query: queryOf(address ?? '') });
   });
 };
 
 /** The words of an address, as somebody would type them into a search. */
-const wordsOf = (path: string): string =>
+const queryOf = (path: string): string =>
   cutQuery(
     path
       .replace(/\.\w+$/, '')

@@ -5,7 +5,7 @@ import type { SearchedSite } from '../search/siteRecords';
 import type { Settings } from '../settings/schema';
 
 /** Reads a site without checking it, so that its search can be tried while a page is written. Includes drafts. */
-export async function readSearched(settings: Settings, root: string): Promise<SearchedSite> {
+export async function readSearchedSite(settings: Settings, root: string): Promise<SearchedSite> {
   const content = await readContent({ settings, settingsFile: '', root, drafts: true });
   return { ...content, sectionsIn: sectionsIn(content) };
 }
