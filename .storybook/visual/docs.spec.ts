@@ -27,7 +27,8 @@ test('axe finds nothing on pages of documentation', async ({ page }) => {
           include: ['.sbdocs-content'],
           exclude: ['.docs-story', '.sb-story', 'iframe', '[class*=docblock]'],
         },
-        { resultTypes: ['violations'] },
+        // The headings in stories, which are left out, would count as those before a story's own heading.
+        { resultTypes: ['violations'], rules: { 'heading-order': { enabled: false } } },
       ),
     );
     found.push(
