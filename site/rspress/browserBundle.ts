@@ -75,8 +75,11 @@ export function browserBundle(
 ): Rspack.RspackPluginInstance {
   return {
     apply(compiler) {
+      // Names in the script of every page.
+      Object.assign(compiler.options.output, { uniqueName: 'docs', chunkLoadingGlobal: 'chunks' });
       Object.assign(compiler.options.optimization, {
-        moduleIds: 'hashed',
+        moduleIds: 'deterministic',
+        mangleExports: 'size',
         chunkIds: 'named',
         splitChunks: {
           chunks: 'async',

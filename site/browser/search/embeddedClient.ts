@@ -34,7 +34,7 @@ export function embeddedClient(base: string): SearchClient {
     });
 
   function start(): Worker {
-    const started = new Worker(new URL('./worker.ts', import.meta.url));
+    const started = new Worker(/* webpackChunkName: "worker" */ new URL('./worker.ts', import.meta.url));
     started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       const question = pending.get(data.id);
       clearTimeout(question?.timer);
