@@ -50,8 +50,6 @@ export const list = style({});
 within(root, {
   // What is found is one list, under the headings that have some.
   [`&[data-finding] ${group}:not(:has(li:not([hidden])))`]: { display: 'none' },
-  '&[data-finding] summary': { display: 'none' },
-  '&[data-finding] details > ul': { marginTop: -1 },
 });
 
 /** Names without summaries share lines. */
