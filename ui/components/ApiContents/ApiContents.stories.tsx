@@ -111,6 +111,9 @@ export const Sheet: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
+    // The name of a group folds it.
+    await userEvent.tab();
+    await expect(canvas.getByText('JobService').closest('summary')).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'GetJobs' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: /^GetOldJobs ?, deprecated$/ })).toBeVisible();
