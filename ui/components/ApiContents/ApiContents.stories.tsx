@@ -114,6 +114,7 @@ export const Sheet: Story = {
     // The name of a group folds it.
     await userEvent.tab();
     await expect(canvas.getByText('JobService').closest('summary')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'GetJobs' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: /^GetOldJobs ?, deprecated$/ })).toBeVisible();
