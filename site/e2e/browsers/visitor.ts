@@ -32,7 +32,10 @@ export class Visitor {
   /** Opens a page and waits until its script acts and all of it is drawn. */
   async open(address: string): Promise<void> {
     await this.driver.goto(address);
-    const isReady = () => 'ready' in document.documentElement.dataset && !document.adoptedStyleSheets[0];
+    const isReady = () =>
+      'ready' in document.documentElement.dataset &&
+      // The sheet of the fonts has no media rule.
+      [...document.adoptedStyleSheets].every(({ cssRules }) => !(cssRules[0] instanceof CSSMediaRule));
     await this.until('the page is ready', isReady);
   }
 
