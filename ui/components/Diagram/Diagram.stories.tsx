@@ -93,9 +93,9 @@ export const Wide: Story = {
       </svg>
     ),
   },
-  play: async ({ canvas, args, userEvent }) => {
-    const scrolling = await canvas.findByRole('group', { name: String(args.caption) });
-    await userEvent.tab();
-    await expect(scrolling).toHaveFocus();
+  // It takes the width of its column, and the keyboard has nothing to stop at.
+  play: async ({ canvas, args }) => {
+    const drawing = await canvas.findByRole('group', { name: String(args.caption) });
+    await expect(drawing.scrollWidth).toBe(drawing.clientWidth);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { inAllModes, withoutPictures } from '../../../.storybook/modes';
+import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { Picture } from './Picture';
 import { parts } from './Picture.behavior';
 
@@ -61,7 +61,7 @@ export const Misuse: Story = {
 /** The version for dark mode replaces the other. */
 export const TwoVersions: Story = {
   args: { src: drawing('navy'), darkSrc: drawing('gold') },
-  parameters: { ...inAllModes },
+  parameters: alsoIn('dark desktop', 'light phone'),
 };
 
 /** Enter shows the picture large, Escape returns to it. */
