@@ -52,7 +52,7 @@ async function stop(): Promise<void> {
   watcher?.close();
   await server.close();
   // An exit before the compiler is closed would be called a memory leak.
-  setTimeout(() => process.exit(0), 2000).unref();
+  setTimeout(() => process.exit(0), 5000).unref();
 }
 
 async function serveSite() {
