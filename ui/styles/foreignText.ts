@@ -1,5 +1,5 @@
 import { vars } from '../tokens';
-import { within } from './style';
+import { underline, within } from './style';
 
 /**
  * Styles links and code in text from outside, such as a description. Components in it keep their own styles.
@@ -10,7 +10,7 @@ export function foreignText(text: string): void {
   within(text, {
     'a:not([class])': {
       color: vars.color.accent.base,
-      textDecoration: `underline 1px ${vars.color.underline}`,
+      ...underline,
       textUnderlineOffset: 3.5,
     },
     'a:not([class]):hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },

@@ -18,10 +18,17 @@ export const quiet = { font: vars.text.small, color: vars.color.ink.quiet } as c
 /** The name of a group. */
 export const quietLabel = { font: vars.text.label, color: vars.color.ink.quiet } as const;
 
+/** The line below a link. Safari would drop the shorthand, since the color is a variable, and draw none. */
+export const underline = {
+  textDecorationLine: 'underline',
+  textDecorationThickness: 1,
+  textDecorationColor: vars.color.underline,
+} as const;
+
 /** A link in text. */
 export const link = {
   color: vars.color.accent.base,
-  textDecoration: `underline 1px ${vars.color.underline}`,
+  ...underline,
   ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
 } as const;
 

@@ -48,6 +48,13 @@ export const scenes = {
     for (const route of kinds) await expectSound(visitor, `${site}${route}`);
   },
 
+  'links in text are underlined': async (visitor, site) => {
+    await visitor.open(`${site}/quickstart`);
+    const isUnderlined = () =>
+      getComputedStyle(document.querySelector('article p a')!).textDecorationLine === 'underline';
+    await visitor.until('a link has a line below it', isUnderlined);
+  },
+
   'an address opens its part of a page, and the place is kept by a reload and another document': async (
     visitor,
     site,

@@ -1,11 +1,9 @@
-import { style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { link, style } from '../../styles/style';
+import { media } from '../../tokens';
 
 export const root = style({
-  color: vars.color.accent.base,
-  textDecoration: `underline 1px ${vars.color.underline}`,
+  ...link,
   overflowWrap: 'anywhere',
-  ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
 });
 
 export const mark = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { base } from '../../styles/layers.css';
-import { drawn } from '../../styles/looks';
+import { drawn, underline } from '../../styles/looks';
 import { media, vars } from '../../tokens';
 
 // Tables measure their room by it.
@@ -37,7 +37,7 @@ const rules: Record<string, GlobalStyleRule> = {
 
   ':is(p, li, td, dd) a': {
     color: vars.color.accent.base,
-    textDecoration: `underline 1px ${vars.color.underline}`,
+    ...underline,
   },
   ':is(p, li, td, dd) a:hover': {
     color: vars.color.accent.press,

@@ -1,4 +1,4 @@
-import { drawn, style, wrap } from '../../styles/style';
+import { drawn, style, underline, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 // A strip of slipped rows: its lower half is shifted by half a period.
@@ -47,7 +47,7 @@ export const retry = style({
   minHeight: 36,
   font: vars.text.button,
   color: vars.color.accent.base,
-  textDecoration: `underline 1px ${vars.color.underline}`,
+  ...underline,
   whiteSpace: 'nowrap',
   ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
