@@ -65,16 +65,16 @@ export const scenes = {
       return top > document.querySelector('header')!.getBoundingClientRect().bottom && top < innerHeight / 2;
     };
     await visitor.until('the part is right below the bar', isBelowBar);
-    // Fonts that come late apply from the first link on. A reload then breaks the lines above the place in the same way.
     await visitor.driver.run(() => document.querySelector<HTMLElement>('a[href="/platform"]')!.click());
     await visitor.arriveAt('Platform');
     await visitor.driver.back();
     await visitor.arriveAt('Environment Variables');
     await visitor.driver.run(() => scrollBy(0, 237));
-    const topNow = () => document.querySelector('main h1')!.getBoundingClientRect().top;
+    // The part that is read: lines above it can break differently once the fonts are there.
+    const topNow = () => document.getElementById('enable_pprof')!.getBoundingClientRect().top;
     const before = await visitor.rest(topNow);
     const isKept = (before: number) => {
-      const { top } = document.querySelector('main h1')!.getBoundingClientRect();
+      const { top } = document.getElementById('enable_pprof')!.getBoundingClientRect();
       return document.readyState === 'complete' && Math.abs(top - before) < 8;
     };
     await visitor.driver.reload();
