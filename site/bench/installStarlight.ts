@@ -25,7 +25,7 @@ export function installStarlight(folder: string): Starlight {
     writeFiles(folder, { 'package.json': JSON.stringify({ private: true, type: 'module' }) });
     const latest = packages.map((name) => `${name}@${name === 'node' ? '22' : 'latest'}`);
     const options = { cwd: folder, stdio: 'inherit' } as const;
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', ...latest], options);
+    execFileSync('npm', ['install', '--ignore-scripts=false', '--no-audit', '--no-fund', ...latest], options);
   }
   const versionOf = (name: string) => {
     const manifest = readFileSync(join(modules, name, 'package.json'), 'utf8');
