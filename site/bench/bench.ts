@@ -68,7 +68,7 @@ async function bench(runs: number, buildRuns: number, size: number): Promise<voi
   );
   const development = await inTurns([{ name: 'this site', measure: () => measureDevelopment(browser) }], 1);
   await browser.close();
-  const text = `${heading(name, starlight.version, load, `${runs} visits and ${buildRuns} builds`)}
+  const text = `${heading(name, starlight.version, load, `${runs} visits and ${buildRuns} ${buildRuns === 1 ? 'build' : 'builds'}`)}
 ## Pages
 
 A new visitor with a quarter of the processor, 1.6 Mbit/s and 150 ms for each request. Times in ms, weights in compressed kB until nothing
