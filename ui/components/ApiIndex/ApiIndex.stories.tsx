@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: alsoIn('right to left'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Link to “API changes”' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Link to “API changes”' })).toBeInTheDocument();
     await expect(
       canvas.getByRole('link', { name: 'mgmt.v1alpha1.JobService.SetJobWorkflowOptions' }),
     ).toBeVisible();
