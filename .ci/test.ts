@@ -69,7 +69,7 @@ async function run(step: Step): Promise<StepResult> {
   return { passed: 0, failed: 1 };
 }
 
-/** One component alone: a Storybook with its stories, in a folder of its own, and the tests of these, whose titles begin with its name. */
+/** Builds a separate Storybook with the stories of one component, and runs only the tests whose titles begin with its name. */
 function withComponent(step: Step): Step {
   if (component === undefined) return step;
   const more = { storybook: ['-o', oneStorybook], visual: ['--grep', ` ${component}: `] }[step.name];

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { SyntheticEvent } from 'react';
 
-/** The name of a frame that has a theme of its own. */
+/** Name of an iframe whose theme is fixed. */
 export const frameName = 'one-theme';
 
 /** Shows a story in light and dark side by side, each in a frame: ids, dialogs and the root's state stay apart. */

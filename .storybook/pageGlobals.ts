@@ -24,7 +24,7 @@ export function globalsOfPage(): Globals {
   }
 }
 
-/** Sends the current globals to the stories in this page's frames, but for frames that have a theme of their own. */
+/** Sends the current globals to the story iframes on this page, except those whose theme is fixed. */
 export function tellFrames(globals: Globals): void {
   for (const { contentWindow } of document.querySelectorAll(`iframe:not([name="${frameName}"])`)) {
     (contentWindow as PreviewWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_GLOBALS, { globals });

@@ -79,7 +79,7 @@ export interface Content {
 export const contentFolders = ({ content, reference }: Settings) =>
   [content.root, reference?.root].filter((folder) => folder !== undefined);
 
-/** Reads all content. @throws {SiteError} When there is no folder with content. */
+/** Reads all content. @throws {SiteError} When the content folder does not exist. */
 export async function readContent(options: ContentOptions): Promise<Content> {
   const { settings, root, depth = 'full', memo = noMemo } = options;
   const read = await readDocuments(options);

@@ -3,7 +3,7 @@ import { vars } from '../tokens';
 /** Side by side, centered. */
 export const row = { display: 'flex', alignItems: 'center' } as const;
 
-/** Side by side, on more lines where there is no room. */
+/** A row that wraps. */
 export const wrap = { display: 'flex', flexWrap: 'wrap' } as const;
 
 /** A mark that a `::before` or `::after` draws. */

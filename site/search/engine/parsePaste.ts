@@ -74,10 +74,10 @@ export function wordsOfPaste({ words }: Paste): QueryWord[] {
 }
 
 /**
- * The part of a pasted text that is no longer than a query and has its rarest words, above all those of the
- * name that was found. Empty where the index knows no word of it.
+ * Shortens a pasted text to the length of a query. Keeps the rarest words, and words in the name of the first result before
+ * others. Returns an empty string when the index has none of the words.
  *
- * @param name Of the first result.
+ * @param name Name of the first result.
  */
 export function condense({ text, words }: Paste, name: string): string {
   const inName = new Set(wordsOf(name).flatMap(({ whole, words: parts }) => [whole, ...parts].map(fold)));
