@@ -1,4 +1,9 @@
+import { createServer } from 'node:http';
+
 import type { Page } from '@playwright/test';
+
+import { listen } from '../host/serve/listen';
+import { siteHandler } from '../host/serve/siteHandler';
 
 import { countShifts, expect, isSameDocument, open, sidebarLink, test } from './test';
 
@@ -114,6 +119,36 @@ test.describe('a page', () => {
       expect(await shift()).toBe(0);
     });
   }
+
+  test('of text is first drawn with its first paragraph, however slowly that comes', async ({
+    page,
+    site,
+  }) => {
+    const html = await (await fetch(`${site}/quickstart`)).text();
+    const paragraph = html.indexOf('<p', html.indexOf('<article'));
+    let sendRest = () => {};
+    const answer = siteHandler('dist');
+    const server = createServer((request, response) => {
+      if (request.url !== '/quickstart') return answer(request, response);
+      response.setHeader('Content-Type', 'text/html').write(html.slice(0, paragraph));
+      sendRest = () => response.end(html.slice(paragraph));
+    });
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => {
+        const { bottom } = document.querySelector('article p')?.getBoundingClientRect() ?? { bottom: NaN };
+        Object.assign(window, { lead: bottom });
+      });
+    });
+    await page.goto(`http://localhost:${await listen(server, 0)}/quickstart`, { waitUntil: 'commit' });
+    await page.locator('h1').waitFor({ state: 'attached' });
+    const early = await page.evaluate(() => 'lead' in window);
+    sendRest();
+    await page.waitForFunction(() => 'lead' in window);
+    server.closeAllConnections();
+    server.close();
+    expect(early).toBe(false);
+    expect(await page.evaluate('lead')).toBeLessThan(900);
+  });
 
   test('comes at once on a quick machine, and to a reader whom a link leads to a section', async ({
     browser,

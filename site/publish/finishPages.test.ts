@@ -77,6 +77,19 @@ describe('in a built site', () => {
     }
   });
 
+  test('the first frame of a page of text waits for its first paragraph', async () => {
+    await writeFile(
+      join(folder, 'named.html'),
+      page('<p id="a">One</p><p>Two</p>').replaceAll(route, '/named'),
+    );
+    finish();
+    const link = (id: string) => `<link rel="expect" blocking="render" href="#${id}">`;
+    expect(await read('cli/sync.html')).toContain(link(':lead'));
+    expect(await read('cli/sync.html')).toContain('<p id=":lead" class="sync">Text');
+    expect(await read('named.html')).toContain(link('a'));
+    expect(await read('named.html')).toContain('<p id="a">One</p><p>Two');
+  });
+
   test('the source of the script cannot end its element', async () => {
     await writeFile(join(folder, 'static/js/early.cd.js'), 'f("</script><script>alert(1)</SCRIPT><!--$&")');
     finish();

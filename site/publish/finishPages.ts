@@ -20,7 +20,7 @@ import { feedHtml } from './feeds/feedHtml';
 import { sha256 } from './headers/sourceHash';
 import { articleMarkdown } from './mirror/articleMarkdown';
 import { pageStyles, type PageStyles } from './styles/pageStyles';
-import { takePage, type InlineSources, type TakenPage } from './takePage';
+import { takePage, type InlineSources, type Range, type TakenPage } from './takePage';
 import type { Write } from './writer';
 
 export interface FinishPagesOptions {
@@ -155,20 +155,9 @@ function finishPage(
   styles: PageStyles,
   { write }: FinishPagesOptions,
 ): void {
-  const { html, head, headEnd, mainScript, frame, route, section, versions, deferred, sidebar } = page;
-  if (mainScript === undefined) throw new Error(`The page ${route} has no main script.`);
-  const { build, integrity, early } = assets;
+  const { html, head, frame, route, section, versions, sidebar } = page;
   const { markup, hrefs } = styles.of(page.classes);
-  // `browser/early/main.ts` starts the script that this loads.
-  const preload = `<link rel="preload" as="script" fetchpriority="low" ${buildMarker}="${build}" ${firstBlocksMarker}="${deferred.length > 0 ? 0 : 3}" ${stylesMarker}="${styles.hrefs.join(' ')}" href="${mainScript.src}" integrity="${integrity}" crossorigin="anonymous">`;
-  const parts = [
-    html.slice(0, mainScript.start),
-    preload,
-    html.slice(mainScript.end, headEnd),
-    `${markup}<script>${early}</script>\n`,
-    bodyOf(page),
-  ];
-  writeFileSync(page.path, parts.join(''));
+  writeFileSync(page.path, applyEdits(html, editsOf(page, assets, { markup, all: styles.hrefs })));
   if (route === '/404') return;
   const links = sidebar ?? { start: frame.end, end: frame.end };
   const document: PageDocument = {
@@ -178,22 +167,65 @@ function finishPage(
     section,
     sidebar: sidebar?.id,
     versions,
-    build,
+    build: assets.build,
     styles: hrefs,
   };
   write(pageDocumentPath(route), JSON.stringify(document));
 }
 
+/** A part of a page, and what it becomes. */
+interface Edit extends Range {
+  text: string;
+}
+
+const insert = (start: number, text: string): Edit => ({ start, end: start, text });
+
+/** What differs between a page as it is drawn and as it is published. */
+function editsOf(
+  { headEnd, mainScript, route, deferred, lead, wholeSidebar }: DrawnPage,
+  { build, integrity, early }: Assets,
+  styles: { markup: string; all: string[] },
+): Edit[] {
+  if (mainScript === undefined) throw new Error(`The page ${route} has no main script.`);
+  const isReference = deferred.length > 0;
+  // `browser/early/main.ts` starts the script that this loads.
+  const preload = `<link rel="preload" as="script" fetchpriority="low" ${buildMarker}="${build}" ${firstBlocksMarker}="${isReference ? 0 : 3}" ${stylesMarker}="${styles.all.join(' ')}" href="${mainScript.src}" integrity="${integrity}" crossorigin="anonymous">`;
+  return [
+    { ...mainScript, text: preload },
+    ...(isReference ? pauses(deferred) : waitsForLead(headEnd, lead)),
+    insert(headEnd, `${styles.markup}<script>${early}</script>\n`),
+    ...(wholeSidebar ? [{ ...wholeSidebar, text: '' }] : []),
+  ];
+}
+
 /**
- * A page from its body on, with an empty script, which no policy has to allow, before every tenth row of a reference page. Chrome
- * parses the rest of a page in one long task once it has yielded a few times; after a script it yields again, and can paint and
- * respond.
+ * An empty script, which no policy has to allow, before every tenth row of a reference page. Chrome parses the rest of a page in one
+ * long task once it has yielded a few times; after a script it yields again, and can paint and respond.
  */
-function bodyOf({ html, headEnd, deferred, wholeSidebar }: TakenPage): string {
-  const pauses = deferred.filter((_, index) => index % 10 === 0);
-  const end = wholeSidebar?.start ?? html.length;
-  const starts = [headEnd, ...pauses, end];
-  const parts = pauses.map((start, index) => html.slice(start, starts[index + 2]));
-  const rest = wholeSidebar ? html.slice(wholeSidebar.end) : '';
-  return [html.slice(headEnd, starts[1]), ...parts].join('<script></script>') + rest;
+const pauses = (deferred: number[]): Edit[] =>
+  deferred.filter((_, index) => index % 10 === 0).map((start) => insert(start, '<script></script>'));
+
+/**
+ * The first frame of a page of text waits for the first paragraph, mostly its largest text. At 4x CPU throttling and 1.6 Mbit/s, LCP
+ * is 20 to 50 ms earlier and FCP up to 20 ms later (medians of 5 loads of four pages, with and without).
+ */
+function waitsForLead(headEnd: number, lead: TakenPage['lead']): Edit[] {
+  if (!lead) return [];
+  // No heading's anchor begins with a colon.
+  const { id = ':lead', nameEnd } = lead;
+  const link = insert(headEnd, `<link rel="expect" blocking="render" href="#${id}">`);
+  return lead.id === undefined ? [link, insert(nameEnd, ` id="${id}"`)] : [link];
+}
+
+/** Applies edits to a text, in the order of their places. */
+function applyEdits(text: string, edits: Edit[]): string {
+  let end = 0;
+  const parts = edits
+    .toSorted((a, b) => a.start - b.start)
+    .map((edit) => {
+      const part = text.slice(end, edit.start) + edit.text;
+      end = edit.end;
+      return part;
+    });
+  return parts.join('') + text.slice(end);
 }

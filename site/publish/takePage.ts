@@ -41,6 +41,8 @@ export interface TakenPage {
   classes: Set<string>;
   /** Where rows begin that browsers render when they are near the window. */
   deferred: number[];
+  /** The first paragraph of the article: the offset after its tag's name, and the id that it has. */
+  lead?: { nameEnd: number; id?: string };
   /** The content of the article, without the colors of code. */
   article?: Root;
   /** Sources of scripts that run, and of styles. */
@@ -136,6 +138,7 @@ class PageReader {
     if (isBlockedElement(name) && !this.#isInHead) page.blocked.push(`the element <${name}>`);
     for (const className of attributes.class?.split(/\s+/) ?? []) page.classes.add(className);
     if ('data-deferred' in attributes) page.deferred.push(start);
+    if (this.#article && name === 'p') page.lead ??= { nameEnd: start + '<p'.length, id: attributes.id };
     if (attributes[frameMarker] !== undefined && page.route === undefined) {
       page.route = attributes[frameMarker];
       page.section = attributes[sectionMarker];
