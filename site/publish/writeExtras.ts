@@ -28,7 +28,7 @@ export interface WriteExtrasOptions {
   /** Folder of the built site. */
   outDir: string;
   /** The social pictures, by route. */
-  pictures: ReadonlyMap<string, Buffer>;
+  pictures: ReadonlyMap<string, Uint8Array>;
   /** What the bundler left. */
   bundled: BundledSite;
 }

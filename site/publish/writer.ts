@@ -7,7 +7,7 @@ import { pathIn } from '../pathIn';
 import { formatProblems } from '../problem';
 
 /** Writes a file of the site, by its path or address without base. */
-export type Write = (path: string, content: string | Buffer) => void;
+export type Write = (path: string, content: string | Uint8Array) => void;
 
 /**
  * Makes a function that writes files of a built site. It never overwrites a file from `public/`, and says once when one of

@@ -4,7 +4,7 @@ import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
 import { serveExtras } from './serveExtras';
-import { socialImages } from '../publish/image/writeSocialImages';
+import { socialImages } from '../publish/image/socialImages';
 import { createMemo } from '../memo';
 import { formatProblems, type Problem } from '../problem';
 import { compilePage } from '../markdown/compilePage';
@@ -67,7 +67,7 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
   let pages: AssembledPages;
   let shownWarnings = '';
   const site = { root: join(root, settings.content.root), base: settings.base };
-  let pictures: Promise<Map<string, Buffer>>;
+  let pictures: Promise<Map<string, Uint8Array>>;
   const memo = createMemo();
   let markRead = () => {};
   /** In development, once the text of pages was read. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import type { PublicPage } from '../../pages/pageData';
-import { socialImages } from './writeSocialImages';
+import { socialImages } from './socialImages';
 
 const site = {
   title: 'Lighthouse',
@@ -51,4 +51,9 @@ test('a picture is kept for a month, and drawn again where a page still has it',
   expect(readdirSync(cache)).toHaveLength(1);
   expect(await draw('/')).toEqual(first);
   expect(readdirSync(cache)).toHaveLength(1);
+});
+
+test('a folder that cannot be written is named in the error', async () => {
+  const cache = join(temporaryFolder({ file: 'not a folder' }), 'file', 'pictures');
+  await expect(socialImages([pageOf('/')], { site, cache })).rejects.toThrow(cache);
 });

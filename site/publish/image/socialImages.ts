@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import { bundle } from '../../bundle.mjs';
+import type { Origin } from '../../content/documents/withBase';
+import type { PublicPage } from '../../pages/pageData';
+import { socialImageRoute } from '../../theme/head/routes';
+import type { PicturesToDraw } from './drawSocialImages';
+import type { SocialImageWords } from './socialImage';
+
+const manifest = join(import.meta.dirname, '../../../package.json');
+
+export interface SocialImagesOptions {
+  site: Origin & { title: string; tagline: string };
+  /** Folder that keeps the pictures between builds for 30 days. */
+  cache: string;
+}
+
+/**
+ * The pictures of pages that don't share the picture of another page, by route. They are drawn on a thread while the pages are
+ * built, which makes a build of 1,000 pages FIGURE shorter on two cores.
+ */
+export async function socialImages(
+  pages: PublicPage[],
+  { site, cache }: SocialImagesOptions,
+): Promise<Map<string, Uint8Array>> {
+  const drawn = pages.filter(({ facts }) => facts.picturedAs === undefined);
+  const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: object };
+  const workerData: PicturesToDraw = {
+    words: drawn.map((page) => [socialImageRoute(page.route), imageWords(page, site)]),
+    versions: JSON.stringify(dependencies),
+    cache,
+  };
+  const { url } = await bundle(join(import.meta.dirname, 'drawSocialImages.ts'));
+  const [pictures] = await once(new Worker(new URL(url), { workerData }), 'message');
+  return pictures as Map<string, Uint8Array>;
+}
+
+function imageWords(
+  { title, description, section, lettering = 'words', facts, entry }: PublicPage,
+  { title: siteTitle, tagline, address, base }: SocialImagesOptions['site'],
+): SocialImageWords {
+  return {
+    siteTitle,
+    place: `${new URL(address).host}${base.replace(/\/$/, '')}`,
+    title: facts.type === 'home' ? tagline : title,
+    lettering,
+    description,
+    section,
+    rosette: entry?.rosette,
+  };
+}
