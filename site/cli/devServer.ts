@@ -18,6 +18,7 @@ import Watchpack from 'watchpack';
 import { bundle } from '../bundle.mjs';
 import type { ContentPlugin } from '../rspress/contentPlugin';
 import { escapeMarkup } from '../escapeMarkup';
+import { CheckSchedule } from './checkSchedule';
 import { inWords } from './report';
 
 // The process of `npm run dev` that serves the site. It ends when the site has to start again, or when its parent disconnects.
@@ -159,11 +160,6 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
       const saved = new Set<string>();
       let problems = '';
       let failed = false;
-      let closed = false;
-      let newest: AbortController | undefined;
-      let nextCheck: NodeJS.Timeout | undefined;
-      let isChecked = true;
-      let checked = Promise.resolve();
       let compileAgain = (_files: Iterable<string>) => {};
       let server: Pick<RsbuildDevServer, 'sockWrite'>;
       const show = ({ send }: { send: RsbuildDevServer['sockWrite'] }) =>
@@ -175,37 +171,21 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
         // Errors of the bundler stay on the screen.
         if (found !== '' || !failed) show({ send: server.sockWrite });
       };
-      const check = async (signal: AbortSignal) => {
-        if (closed || signal.aborted) return;
+      const checks = new CheckSchedule(async (signal) => {
         try {
           const { routesChanged, files } = await content.update(signal);
           report('');
-          if (closed) return;
           if (routesChanged) restart();
           else if (files.length > 0) compileAgain(files);
         } catch (error) {
           if (!signal.aborted) report(textOf(error));
         }
-      };
-      const checkSoon = () => {
-        clearTimeout(nextCheck);
-        nextCheck = setTimeout(checkAgain, 1000);
-      };
-      /** Stops the check that runs, skips those that wait, and reads the content again. */
-      const checkAgain = () => {
-        isChecked = true;
-        clearTimeout(nextCheck);
-        newest?.abort();
-        const { signal } = (newest = new AbortController());
-        checked = checked.then(() => check(signal));
-      };
+      });
       saves.on('change', (file) => void saved.add(file));
       saves.on('aggregated', () => {
-        newest?.abort();
-        isChecked = false;
+        checks.save();
         compileAgain(saved);
         saved.clear();
-        checkSoon();
       });
       api.modifyRspackConfig(({ watchOptions }) => {
         const ignored = [...content.folders, resolve('node_modules')];
@@ -214,6 +194,7 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
       api.onAfterCreateCompiler(({ compiler }) => {
         compileAgain = (files) =>
           compiler.watching?.invalidateWithChangesAndRemovals(new Set(files), new Set());
+        compiler.hooks.watchRun.tap('check-after-save', () => checks.beginCompilation());
       });
       api.onBeforeStartDevServer(({ server: own }) => {
         server = own;
@@ -227,13 +208,10 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
         if (failed && !stats.hasErrors()) server.sockWrite('full-reload');
         failed = stats.hasErrors();
         if (problems !== '') show({ send: server.sockWrite });
-        // What was saved is on the screen. After the start, the first page that is opened goes first.
-        if (!isChecked) return checkAgain();
-        if (!newest) checkSoon();
+        checks.endCompilation();
       });
       api.onCloseDevServer(() => {
-        closed = true;
-        clearTimeout(nextCheck);
+        checks.close();
         saves.close();
       });
     },

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { CheckSchedule } from './checkSchedule';
+
+/** Checks that were begun, each with a function that ends it. */
+interface Check {
+  signal: AbortSignal;
+  end: () => void;
+}
+
+let checks: Check[];
+let schedule: CheckSchedule;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  checks = [];
+  schedule = new CheckSchedule((signal) => new Promise((end) => void checks.push({ signal, end })));
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Lets a second pass. */
+const wait = () => vi.advanceTimersByTimeAsync(1000);
+
+test('after the start, a page that is opened goes before the check', async () => {
+  schedule.beginCompilation();
+  schedule.endCompilation();
+  schedule.beginCompilation();
+  await wait();
+  expect(checks).toHaveLength(0);
+  schedule.endCompilation();
+  await wait();
+  expect(checks).toHaveLength(1);
+});
+
+test('a check stops for a page that is opened, and runs again after it', async () => {
+  schedule.endCompilation();
+  await wait();
+  schedule.beginCompilation();
+  expect(checks[0]!.signal.aborted).toBe(true);
+  checks[0]!.end();
+  await wait();
+  expect(checks).toHaveLength(1);
+  schedule.endCompilation();
+  await wait();
+  expect(checks).toHaveLength(2);
+  checks[1]!.end();
+  await wait();
+  schedule.beginCompilation();
+  schedule.endCompilation();
+  await wait();
+  expect(checks).toHaveLength(2);
+});
+
+test('what is saved is checked when it is compiled, and a newer save stops the check', async () => {
+  schedule.save();
+  schedule.beginCompilation();
+  schedule.endCompilation();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(checks).toHaveLength(1);
+  schedule.save();
+  expect(checks[0]!.signal.aborted).toBe(true);
+  checks[0]!.end();
+  // A file that no page is made of is compiled by nobody.
+  await wait();
+  expect(checks).toHaveLength(2);
+  expect(checks[1]!.signal.aborted).toBe(false);
+});
+
+test('nothing is checked once the server closes', async () => {
+  schedule.save();
+  schedule.close();
+  await wait();
+  expect(checks).toHaveLength(0);
+});
