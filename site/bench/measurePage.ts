@@ -27,6 +27,7 @@ const kinds = { html: /^text\/html/, script: /javascript/, style: /^text\/css/, 
 declare global {
   interface Window {
     vitals: Record<string, number>;
+    longTasks: Task[];
     webVitals: typeof webVitals;
   }
 }
@@ -47,15 +48,20 @@ export async function measurePage(browser: Browser, site: BenchSite, route: stri
       for (const on of [onFCP, onLCP, onCLS]) {
         on(({ name, value }) => void (window.vitals[name] = value), { reportAllChanges: true });
       }
+      window.longTasks = [];
+      const note = (list: PerformanceObserverEntryList) => void window.longTasks.push(...list.getEntries());
+      new PerformanceObserver(note).observe({ type: 'longtask', buffered: true });
     });
     await slowDown(context, page);
-    await browser.startTracing(page, { categories: ['toplevel', 'loading', 'devtools.timeline'] });
     await load(page, address + route);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
     const { FCP, LCP, CLS } = await page.evaluate(() => window.vitals);
+    // Entries don't survive the way out of the browser as they are.
+    const tasks = await page.evaluate(() =>
+      window.longTasks.map(({ startTime, duration }) => ({ startTime, duration })),
+    );
     const total = Object.values(sent).reduce((sum, bytes) => sum + bytes, 0);
-    const TBT = blockingTime(trace.traceEvents);
+    const TBT = blockingTime(tasks, FCP!);
     return { FCP: FCP!, LCP: LCP!, TBT, CLS: CLS ?? 0, 'all kB': total, ...sent };
   });
 }
@@ -133,22 +139,15 @@ async function load(page: Page, address: string): Promise<void> {
   if (response?.status() !== 200) throw new Error(`${address} answered ${response?.status()}.`);
 }
 
-/** An event of a browser's trace. Times are in microseconds; `tdur` is the time the thread itself ran. */
-export interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  tdur?: number;
+/** A task of the main thread, in milliseconds from the request of the page. */
+export interface Task {
+  startTime: number;
+  duration: number;
 }
 
-/** How long tasks of the main thread after the first paint kept the page from answering beyond 50 ms each, in milliseconds. */
-export function blockingTime(events: TraceEvent[]): number {
-  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
-  if (!paint) return NaN;
-  return events
-    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && pid === paint.pid && tid === paint.tid)
-    .map(({ ts, dur = 0, tdur = dur }) => Math.min(ts + dur - Math.max(ts, paint.ts), tdur) / 1000)
+/** How long tasks after the first paint kept the page from answering beyond 50 ms each, in milliseconds. */
+export function blockingTime(tasks: Task[], firstPaint: number): number {
+  return tasks
+    .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint))
     .reduce((sum, task) => sum + Math.max(0, task - 50), 0);
 }
