@@ -8,7 +8,8 @@ export type { Behavior, BehaviorHost, BehaviorScope } from './behaviors/behavior
 export { copyText } from './behaviors/copyText';
 export { decodeLeniently } from './behaviors/decodeLeniently';
 export { onEvent, emit, type UiEvents } from './behaviors/events';
-export { mountBehaviors, lazyBehaviors } from './behaviors/mountBehaviors';
+export { mountBehaviors } from './behaviors/mountBehaviors';
+export { lazyBehaviors, rareBehaviors } from './behaviors/rareBehaviors';
 export { fillSidebar } from './components/Sidebar/Sidebar.behavior';
 export { markCurrent } from './behaviors/markCurrent';
 export { isModified } from './behaviors/on';

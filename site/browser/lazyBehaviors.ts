@@ -9,18 +9,7 @@ import { onDemandKeys } from './memory/onDemandKeys';
 import { fillSidebars } from './navigation/fillSidebars';
 
 const scope = { document, signal: new AbortController().signal };
-const behaviors = [
-  ui.apiContents,
-  ui.checklist,
-  ui.navbar,
-  ui.notFound,
-  ui.picture,
-  ui.symbolBar,
-  ui.beforeAfter,
-  ui.exampleValues,
-  keepTicks,
-];
-for (const mount of behaviors) mount(scope);
+for (const mount of [...ui.rareBehaviors, keepTicks]) mount(scope);
 
 ui.onEvent({ document }, 'ui:sidebar', fillSidebars);
 

@@ -435,17 +435,17 @@ describe('pages that cannot be read', () => {
     `);
   });
 
-  test('no heading of rank 1', async () => {
+  test('no level-1 heading', async () => {
     expect(await errorOf({ 'index.mdx': page('Start').replace('# Start', '## Start') }))
       .toMatchInlineSnapshot(`
-      "content/index.mdx:6: the page has no heading of rank 1.
+      "content/index.mdx:6: the page has no level-1 heading.
         Begin its text with a line of "# " and the name of the page."
     `);
   });
 
-  test('two headings of rank 1', async () => {
+  test('two level-1 headings', async () => {
     expect(await errorOf({ 'index.mdx': page('Start', 'Text.\n\n# Again\n') })).toMatchInlineSnapshot(`
-      "content/index.mdx:10: the page has a second heading of rank 1.
+      "content/index.mdx:10: the page has a second level-1 heading.
         Make it a section, with "## ", or a separate page."
     `);
   });
@@ -576,7 +576,7 @@ content/index.mdx:14:7: there is no element <Key>.
         Did you mean "sync"? Ids are file paths under content/ without the extension.
       content/index.mdx:8:1: the link "/nowhere" leads to no page.
         Link to the address of a page: its path without the extension, as in "/cli/sync".
-      content/index.mdx:10: the page has a second heading of rank 1.
+      content/index.mdx:10: the page has a second level-1 heading.
         Make it a section, with "## ", or a separate page.
       content/index.mdx:12:1: the image "/b.svg" does not exist.
         Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.
@@ -589,14 +589,14 @@ content/index.mdx:14:7: there is no element <Key>.
 describe('diagrams', () => {
   const fence = (meta: string, graph: string) => page('Start', `\`\`\`dot ${meta}\n${graph}\n\`\`\`\n`);
 
-  test('without title or description', async () => {
+  test('without title or alt', async () => {
     expect(await errorOf({ 'index.mdx': fence('', 'digraph { a -> b }') })).toMatchInlineSnapshot(`
-      "content/index.mdx:8: the diagram has no title and no description.
+      "content/index.mdx:8: the diagram has no title and no alt.
         Begin its fence with \`\`\`dot title="One line." alt="What the picture shows, in words.""
     `);
     expect(await errorOf({ 'index.mdx': fence('title="A and b"', 'digraph { a -> b }') }))
       .toMatchInlineSnapshot(`
-      "content/index.mdx:8: the diagram has no description.
+      "content/index.mdx:8: the diagram has no alt.
         Begin its fence with \`\`\`dot title="One line." alt="What the picture shows, in words.""
     `);
   });

@@ -1,29 +1,19 @@
 import type { Behavior, BehaviorHost } from './behavior';
 import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.behavior';
-import { apiContents } from '../components/ApiContents/ApiContents.behavior';
-import { checklist } from '../components/Checklist/Checklist.behavior';
 import { codeBlock } from '../components/CodeBlock/CodeBlock.behavior';
 import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
 import { copyMenu } from '../components/CopyMenu/CopyMenu.behavior';
 import { openRequestForm } from '../components/OpenRequestForm/OpenRequestForm.behavior';
 import { feedback } from '../components/Feedback/Feedback.behavior';
-import { disclosure } from '../components/Disclosure/Disclosure.behavior';
 import { menu } from '../components/Menu/Menu.behavior';
 import { mobileSidebar } from '../components/MobileSidebar/MobileSidebar.behavior';
-import { notFound } from '../components/NotFound/NotFound.behavior';
-import { picture } from '../components/Picture/Picture.behavior';
-import { symbolBar } from '../components/SymbolBar/SymbolBar.behavior';
-import { beforeAfter } from '../components/BeforeAfter/BeforeAfter.behavior';
 import { requestExample } from '../components/RequestExample/RequestExample.behavior';
-import { exampleValues } from '../components/ExampleValues/ExampleValues.behavior';
 import { inputMethod } from './inputMethod';
 import { scrollers } from './scrollers';
-import { navbar } from '../components/Navbar/Navbar.behavior';
 import { searchButton } from '../components/SearchButton/SearchButton.behavior';
 import { sidebar } from '../components/Sidebar/Sidebar.behavior';
 import { tableOfContents } from '../components/TableOfContents/TableOfContents.behavior';
 import { tabs } from '../components/Tabs/Tabs.behavior';
-import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
 
 /** Behaviors that every page has. The keys of input methods are kept from all others. */
 const behaviors: readonly Behavior[] = [
@@ -42,20 +32,6 @@ const behaviors: readonly Behavior[] = [
   sidebar,
   tableOfContents,
   tabs,
-];
-
-/** Behaviors of rare components, which the site loads on the pages that need them, and `fold`, which its navigation replaces. */
-export const lazyBehaviors: readonly Behavior[] = [
-  apiContents,
-  checklist,
-  disclosure,
-  navbar,
-  notFound,
-  picture,
-  symbolBar,
-  beforeAfter,
-  exampleValues,
-  versionMenu,
 ];
 
 /** Documents with behaviors, and how to unmount them. */

@@ -4,7 +4,8 @@ import { onTestFinished } from 'vitest';
 
 import type { BehaviorHost } from './behavior';
 import { onEvent, type UiEvents } from './events';
-import { mountBehaviors, lazyBehaviors } from './mountBehaviors';
+import { mountBehaviors } from './mountBehaviors';
+import { lazyBehaviors } from './rareBehaviors';
 
 /**
  * Puts markup into the page as the built site does, drawn once and never rendered again, and mounts the behaviors. Both end with

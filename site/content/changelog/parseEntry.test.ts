@@ -124,11 +124,11 @@ describe('parseEntry', () => {
     },
   );
 
-  it('refuses a heading of rank 1 and an empty excerpt', () => {
+  it('refuses a level-1 heading and an empty excerpt', () => {
     expect(report(entrySource({}, '{/* excerpt */}\n\n# Title\n\nText.\n'))).toMatchInlineSnapshot(`
       "content/changelog/a.mdx:10: the marker of the excerpt has no text above it.
         Put one paragraph above it, or remove it: then the first paragraph is the excerpt.
-      content/changelog/a.mdx:12: the entry has a heading of rank 1, "Title"; its title is drawn above it.
+      content/changelog/a.mdx:12: the entry has a level-1 heading, "Title"; its title is drawn above it.
         Remove it, or make it a section: "## "."
     `);
   });

@@ -125,7 +125,7 @@ function checkBody({ children }: Root, anchors: Anchor[], file: string): Problem
     problems.push({ file, line: first!.position?.start.line, message, fix });
   }
   for (const { line, text } of anchors.filter(({ kind }) => kind === 1)) {
-    const message = `the entry has a heading of rank 1, ${JSON.stringify(text)}; its title is drawn above it.`;
+    const message = `the entry has a level-1 heading, ${JSON.stringify(text)}; its title is drawn above it.`;
     problems.push({ file, line, message, fix: 'Remove it, or make it a section: "## ".' });
   }
   return problems;

@@ -7,13 +7,13 @@ const check = (source: string, file = 'content/page.mdx') =>
   checkStructure(pageOf(source, file)).map(({ line, message }) => `${line}: ${message}`);
 
 describe('checkStructure', () => {
-  test('takes ranks that go one deeper, and any number back', () => {
+  test('takes levels that go one deeper, and any number back', () => {
     expect(check('# A\n\na\n\n## B\n\n### C\n\nc\n\n## D\n\nd\n')).toEqual([]);
   });
 
-  test('finds a rank that is skipped', () => {
+  test('finds a level that is skipped', () => {
     expect(check('# A\n\na\n\n### B\n\nb\n')).toEqual([
-      '5: the heading "B" has rank 3, and the one above it rank 1.',
+      '5: the heading "B" has level 3, and the one above it level 1.',
     ]);
   });
 

@@ -7,10 +7,10 @@ import type { Problem } from '../../problem';
 import { fileOf } from '../documents/fileOf';
 import type { Page } from './readPages';
 
-/** Finds skipped ranks of headings, headings that are twice in a section, sections without content, pictures without a text, and fences without a language. */
+/** Finds skipped heading levels, headings that are twice in a section, sections without content, pictures without a text, and fences without a language. */
 export function checkStructure({ file, tree }: Page): Problem[] {
   const problems: Problem[] = [];
-  let rank = 1;
+  let level = 1;
   const path: string[] = [];
   const seen = new Set<string>();
   visit(tree, (node, index, parent) => {
@@ -18,10 +18,10 @@ export function checkStructure({ file, tree }: Page): Problem[] {
     const add = (message: string, fix: string) =>
       problems.push({ file: fileOf(node, file), line, column, message, fix });
     if (node.type === 'heading') {
-      const skipped = `the heading "${toString(node)}" has rank ${node.depth}, and the one above it rank ${rank}.`;
-      const fix = `Make it rank ${rank + 1} or less: a rank is one deeper than that of its section.`;
-      if (node.depth > rank + 1) add(skipped, fix);
-      rank = node.depth;
+      const skipped = `the heading "${toString(node)}" has level ${node.depth}, and the one above it level ${level}.`;
+      const fix = `Make it level ${level + 1} or less: one deeper than the heading of its section.`;
+      if (node.depth > level + 1) add(skipped, fix);
+      level = node.depth;
       if (parent?.type === 'root') {
         path.splice(node.depth - 1, 6, toString(node));
         const place = path.join('\n');

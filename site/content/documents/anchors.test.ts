@@ -67,7 +67,7 @@ describe('headings', () => {
     });
   });
 
-  test('know their rank, their line and whether they are nested', () => {
+  test('know their level, their line and whether they are nested', () => {
     const anchors = anchorsOf('# A\n\n<Steps>\n\n1. ### B\n\n</Steps>\n\n### C\n');
     expect(anchors.map(({ text, kind, line, topLevel }) => [text, kind, line, topLevel])).toEqual([
       ['A', 1, 1, true],

@@ -69,7 +69,7 @@ async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
   const line = position?.start.line;
   const { title: caption, alt: description } = fenceMeta(fence);
   if (!caption || !description) {
-    const missing = [!caption && 'title', !description && 'description'].filter(Boolean).join(' and no ');
+    const missing = [!caption && 'title', !description && 'alt'].filter(Boolean).join(' and no ');
     const fix = 'Begin its fence with ```dot title="One line." alt="What the picture shows, in words."';
     throw new SiteError([{ file, line, message: `the diagram has no ${missing}.`, fix }]);
   }

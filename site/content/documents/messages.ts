@@ -36,13 +36,13 @@ export function messagesByArea(places: SidebarDocument[]): Map<string, ListedMes
 
 /** The first cells of the rows with an anchor in the section of a page on what can fail. */
 export function messagesOf({ children }: Root): { cell: PhrasingContent[]; anchor: string }[] {
-  let rank = 0;
+  let level = 0;
   return children.flatMap((node) => {
     if (node.type === 'heading') {
-      if (toString(node) === 'If something goes wrong') rank = node.depth;
-      else if (node.depth <= rank) rank = 0;
+      if (toString(node) === 'If something goes wrong') level = node.depth;
+      else if (node.depth <= level) level = 0;
     }
-    if (node.type !== 'table' || rank === 0) return [];
+    if (node.type !== 'table' || level === 0) return [];
     return node.children.slice(1).flatMap((row) => {
       const anchor = row.data?.hProperties?.id;
       return typeof anchor === 'string' ? [{ cell: row.children[0]!.children, anchor }] : [];

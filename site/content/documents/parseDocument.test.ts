@@ -112,7 +112,7 @@ describe('parseDocument', () => {
     expect(problems).toHaveLength(1);
   });
 
-  test('finds headings of rank 1 wherever they are', () => {
+  test('finds level-1 headings wherever they are', () => {
     const { problems } = parseDocument(page('A', '<Steps>\n\n1. # B\n\n</Steps>\n'), 'a', 'content/a.mdx');
     expect(problems.map(({ line }) => line)).toEqual([10]);
   });

@@ -54,12 +54,12 @@ export function parseDocument(
   if (!tree) return { isDraft, problems };
   const [title, ...others] = anchors.filter(({ kind }) => kind === 1);
   if (!title) {
-    const message = 'the page has no heading of rank 1.';
+    const message = 'the page has no level-1 heading.';
     const fix = 'Begin its text with a line of "# " and the name of the page.';
     problems.push({ file, line: tree.children[0]?.position?.start.line, message, fix });
   }
   for (const { line, file: part = file } of others) {
-    const message = 'the page has a second heading of rank 1.';
+    const message = 'the page has a second level-1 heading.';
     problems.push({ file: part, line, message, fix: 'Make it a section, with "## ", or a separate page.' });
   }
   if (frontMatter === undefined) return { problems };
