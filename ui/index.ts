@@ -54,7 +54,7 @@ export { MobileSidebar } from './components/MobileSidebar/MobileSidebar';
 export { Navbar, type NavbarIconLink, type NavbarLink } from './components/Navbar/Navbar';
 export { NotFound } from './components/NotFound/NotFound';
 export { Oneof } from './components/Oneof/Oneof';
-export { PageBar } from './components/PageBar/PageBar';
+export { PageBar, type PageBarProps } from './components/PageBar/PageBar';
 export { PageFooter, type PageFooterLink } from './components/PageFooter/PageFooter';
 export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame';
 export { PageSummary } from './components/PageSummary/PageSummary';

@@ -19,9 +19,10 @@ export function assistantsFile(
   const { title, address, base, language, versions, reference: { clients } = {} } = settings;
   const start = absoluteAddress('/', settings);
   const notes: Record<string, string[]> = {};
-  for (const { route, reference } of published) {
-    for (const [anchor, method] of Object.entries(reference?.methods ?? {})) {
-      notes[`${withBase(route, base)}#${anchor}`] = method.notes.flatMap(({ term, texts }) =>
+  for (const page of published) {
+    const { methods = {} } = page.kind === 'reference' ? page.reference : {};
+    for (const [anchor, method] of Object.entries(methods)) {
+      notes[`${withBase(page.route, base)}#${anchor}`] = method.notes.flatMap(({ term, texts }) =>
         texts.map((text) => `- ${term}: ${text.replaceAll('](/', `](${start}`)}`),
       );
     }

@@ -2,6 +2,8 @@ import { join, normalize } from 'node:path';
 
 import type { Root } from 'mdast';
 
+import type { ArchiveListProps } from '#ui';
+
 import { plain } from '../content/changelog/schema';
 import { commitTime } from '../content/documents/readCommits';
 import { messageListsIn } from '../content/documents/messages';
@@ -13,7 +15,7 @@ import type { PageContext } from '../markdown/remarkDocument';
 import type { Section } from '../search/records/sections';
 import { changelogPageData, newestReleases } from './changelogPageData';
 import { nameSidebars } from './nameSidebars';
-import type { Page, PageData, PagesOptions, PublicPage } from './pageData';
+import type { Page, PagesOptions, PublicPage } from './pageData';
 import { sectionsIn } from './searchedSite';
 import { listedSymbols, referencePages } from './referencePages';
 import { writePages } from './writePages';
@@ -82,7 +84,7 @@ export async function pagesOf(content: Content, options: PagesOptions): Promise<
         route: searchRoute,
         title: 'Search',
         description: 'Search the documentation.',
-        live: 'search',
+        kind: 'search',
         // Readers without a script go on from the sidebar.
         navigation: { sidebar: [...content.sidebars.values()][0] ?? [], trail: [] },
       },
@@ -90,7 +92,11 @@ export async function pagesOf(content: Content, options: PagesOptions): Promise<
   ]);
 }
 
-function documentPages(site: Content, options: PagesOptions, releases: PageData['releases']): Page[] {
+function documentPages(
+  site: Content,
+  options: PagesOptions,
+  releases: ArchiveListProps['groups'] | undefined,
+): Page[] {
   const routes = new Set(site.documents.map(({ route }) => route));
   const order = [...site.navigation.keys()];
   const documents = site.documents.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
@@ -101,18 +107,20 @@ function documentPages(site: Content, options: PagesOptions, releases: PageData[
     const head = { route, title, description, draft, navigation };
     const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));
     const canonical = newestOf(route, routes, options.settings.versions);
-    const type = route === '/' ? 'home' : 'document';
+    const body =
+      route === '/'
+        ? { kind: 'home' as const, releases }
+        : { kind: 'document' as const, isTask: time !== undefined || undefined };
     return {
       file,
       summary,
       messages: messageListsIn(tree).length > 0 ? Object.fromEntries(site.messages) : undefined,
       data: {
         ...head,
+        ...body,
         section: navigation.trail.length > 1 ? plain(navigation.trail[0]!.label) : undefined,
         lettering: isCode ? 'code' : 'words',
-        kind: time === undefined ? undefined : 'task',
-        releases: type === 'home' ? releases : undefined,
-        facts: draft || noindex ? undefined : { type, canonical, modified: options.updatedOf(file) },
+        facts: draft || noindex ? undefined : { canonical, modified: options.updatedOf(file) },
       },
     };
   });

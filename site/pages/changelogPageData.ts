@@ -1,4 +1,4 @@
-import type { ArchiveListProps, FilterLinksProps, ListedSymbol } from '#ui';
+import type { ArchiveListProps, EntryHeaderProps, FilterLinksProps, ListedSymbol } from '#ui';
 
 import {
   archiveRoute,
@@ -17,7 +17,7 @@ import { kindWords } from '../content/changelog/schema';
 import { changelogSidebar } from '../content/changelog/sidebar';
 import { withBase } from '../content/documents/withBase';
 import { dayInYear, dayOf, monthInYear, shortDate } from './dates';
-import type { ChangelogList, Page, PageData, PagesOptions } from './pageData';
+import type { ChangelogList, Page, PagesOptions } from './pageData';
 
 type ListPage = Exclude<ChangelogPage, { type: 'entry' }>;
 type Href = (route: string) => string;
@@ -50,6 +50,7 @@ export function changelogPageData(
         file,
         data: {
           ...data,
+          kind: 'entry',
           section: 'Changelog',
           draft: entry.state === 'draft' || undefined,
           symbols: entry.symbols.flatMap((name) => symbols.get(name) ?? []),
@@ -63,7 +64,7 @@ export function changelogPageData(
           },
           entry: entryHeader(entry, changelog, href),
           // An entry can be dated later than its last change.
-          facts: { type: 'entry', published: date, modified: updated > date ? updated : date },
+          facts: { published: date, modified: updated > date ? updated : date },
         },
       };
     }
@@ -76,7 +77,7 @@ export function changelogPageData(
       texts: new Map(items.map(({ slug, excerpt }) => [slug, excerpt])),
       data: {
         ...data,
-        layout: 'wide',
+        kind: 'list',
         list: listOf(page, changelog, href),
         navigation: {
           sidebar,
@@ -84,7 +85,6 @@ export function changelogPageData(
           within: within ? href(within) : undefined,
         },
         facts: {
-          type: 'list',
           modified: (items[0] ?? changelog.entries[0])?.date,
           picturedAs: isMain ? undefined : changelogRoute,
         },
@@ -93,7 +93,7 @@ export function changelogPageData(
   });
 }
 
-function entryHeader(entry: Entry, { authors, tags }: Changelog, href: Href): PageData['entry'] {
+function entryHeader(entry: Entry, { authors, tags }: Changelog, href: Href): EntryHeaderProps {
   return {
     title: entry.title,
     date: dayOf(entry.date),

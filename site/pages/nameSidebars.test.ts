@@ -11,6 +11,7 @@ const sidebarOf = (...labels: string[]): SidebarGroup[] => [
 
 const pageOf = (route: string, sidebar?: SidebarGroup[]): Page => ({
   data: {
+    kind: 'search',
     route,
     title: route,
     description: '',

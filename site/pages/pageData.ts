@@ -9,21 +9,22 @@ import type { Sample } from '../reference/examples/samplesOf';
 import type { ProtoFile } from '../reference/model';
 
 /**
- * Kinds of pages that search engines index: their type in the vocabulary of schema.org, whether they are articles, and whether
- * their Markdown is made of what is drawn. A new kind is a row here, its data in `PageData` and its drawing in `PageArticle`.
+ * Kinds of pages: their type in the vocabulary of schema.org, whether they are articles, whether their Markdown is made of what is
+ * drawn, and whether they have no column for a table of contents. A new kind is a row here, its data in `PageData`, its drawing in
+ * `PageArticle`, and a function that makes such pages for `pagesOf`. Links and the search find it in `targetsOf` and `siteRecords`.
  */
 export const pageKinds = {
-  home: { schemaType: 'WebSite', isArticle: false, isMirrored: true },
-  document: { schemaType: 'TechArticle', isArticle: true, isMirrored: true },
+  home: { schemaType: 'WebSite', isArticle: false, isMirrored: true, isWide: false },
+  document: { schemaType: 'TechArticle', isArticle: true, isMirrored: true, isWide: false },
   // Mirrored as its source.
-  reference: { schemaType: 'APIReference', isArticle: true, isMirrored: false },
-  entry: { schemaType: 'BlogPosting', isArticle: true, isMirrored: true },
-  list: { schemaType: 'CollectionPage', isArticle: false, isMirrored: true },
+  reference: { schemaType: 'APIReference', isArticle: true, isMirrored: false, isWide: true },
+  entry: { schemaType: 'BlogPosting', isArticle: true, isMirrored: true, isWide: false },
+  list: { schemaType: 'CollectionPage', isArticle: false, isMirrored: true, isWide: true },
+  search: { schemaType: 'SearchResultsPage', isArticle: false, isMirrored: false, isWide: false },
 } as const;
 
 /** Metadata of a page for search engines and social networks. */
 export interface PageFacts {
-  type: keyof typeof pageKinds;
   /** Address without base of the page to index instead of this one. @default the page itself */
   canonical?: string;
   /** Time of publication, ISO 8601. */
@@ -34,8 +35,21 @@ export interface PageFacts {
   picturedAs?: string;
 }
 
+/** What a page is made of, by its kind. */
+type PageBody =
+  // The newest changelog entry is at the end of the home page.
+  | { kind: 'home'; releases?: ui.ArchiveListProps['groups'] }
+  // A task is followed step by step.
+  | { kind: 'document'; isTask?: boolean }
+  | { kind: 'reference'; reference: ReferenceData }
+  // An entry of the changelog: its header, and the API symbols that it introduces.
+  | { kind: 'entry'; entry: ui.EntryHeaderProps; symbols: ui.ListedSymbol[] }
+  | { kind: 'list'; list: ChangelogList }
+  // Its content is drawn in the browser.
+  | { kind: 'search' };
+
 /** The data of a page, as the theme gets it. */
-export interface PageData {
+export type PageData = PageBody & {
   /** Address without base. */
   route: string;
   /** In plain text. */
@@ -47,29 +61,13 @@ export interface PageData {
   /** `code` for a title that is a name in code. @default 'words' */
   lettering?: 'words' | 'code';
   navigation?: Navigation;
-  /** `task` for a page that readers follow step by step. @default 'document' */
-  kind?: 'task';
   /** Whether only development shows the page. @default false */
   draft?: boolean;
-  /** `wide` for a page without a column for its table of contents. */
-  layout?: 'wide';
-  /** The application that draws the content of the page in the browser. */
-  live?: 'search';
-  /** The header of a changelog entry. */
-  entry?: ui.EntryHeaderProps;
-  /** API symbols that the changelog entry introduces. */
-  symbols?: ui.ListedSymbol[];
-  /** The content of a page that lists changelog entries. */
-  list?: ChangelogList;
-  /** The newest changelog entry, at the end of the home page. */
-  releases?: ui.ArchiveListProps['groups'];
-  /** The content of a page of the API reference. */
-  reference?: ReferenceData;
   /** Pages without it are not indexed. */
   facts?: PageFacts;
   /** The same content in other forms, such as feeds. Addresses carry the base. */
   alternates?: { type: string; href: string; title: string }[];
-}
+};
 
 /** A page that search engines index and people share. */
 export type PublicPage = PageData & { facts: PageFacts };

@@ -70,7 +70,7 @@ export async function referencePages(
         description: referenceDescription(file),
         section: 'API reference',
         lettering: 'code',
-        layout: 'wide',
+        kind: 'reference',
         reference: {
           file,
           sourceHref: settings.reference!.sourceUrl?.replace('{file}', file.path),
@@ -90,7 +90,7 @@ export async function referencePages(
           next: links[index + 1],
           source,
         },
-        facts: { type: 'reference', modified: updatedOf(source) },
+        facts: { modified: updatedOf(source) },
       },
     });
   }

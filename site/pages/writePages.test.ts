@@ -13,15 +13,16 @@ import { parseMarkdown } from '../content/documents/markdown';
 
 const page = (route: string, texts: Record<string, string> = {}): Page => ({
   texts: new Map(Object.entries(texts).map(([key, text]) => [key, parseMarkdown(text, 'text.mdx')])),
-  data: { route, title: 'A', description: 'B.' },
+  data: { kind: 'search', route, title: 'A', description: 'B.' },
 });
 
 test('writes a module for each page, with its data next to it', () => {
   const { modules, trees } = writePages([page('/'), page('/a/b.proto', { c: 'Text.' })]);
   expect(basename(modules.get('/')!)).toBe('index.js');
   const deep = modules.get('/a/b.proto')!;
-  expect(readFileSync(deep, 'utf8')).toContain('export const { route, title, description } = data;');
+  expect(readFileSync(deep, 'utf8')).toContain('export const { kind, route, title, description } = data;');
   expect(JSON.parse(readFileSync(deep.replace(/js$/, 'json'), 'utf8'))).toEqual({
+    kind: 'search',
     route: '/a/b.proto',
     title: 'A',
     description: 'B.',

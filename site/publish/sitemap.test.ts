@@ -10,8 +10,8 @@ const read = (text: string) =>
 
 test('pages are listed with their address and the time of their last change, where it is known', () => {
   const pages = [
-    { route: '/', facts: { type: 'home' as const, modified: '2025-02-03T04:05:06+01:00' } },
-    { route: '/cli/sync', facts: { type: 'document' as const } },
+    { route: '/', facts: { modified: '2025-02-03T04:05:06+01:00' } },
+    { route: '/cli/sync', facts: {} },
   ];
   expect(read(sitemap(pages, origin))).toEqual([
     { loc: 'https://light.example.com/docs/', lastmod: '2025-02-03T04:05:06+01:00' },
@@ -21,14 +21,14 @@ test('pages are listed with their address and the time of their last change, whe
 
 test('a page with a canonical page elsewhere is left out', () => {
   const pages = [
-    { route: '/sync', facts: { type: 'document' as const } },
-    { route: '/v1/sync', facts: { type: 'document' as const, canonical: '/sync' } },
+    { route: '/sync', facts: {} },
+    { route: '/v1/sync', facts: { canonical: '/sync' } },
   ];
   expect(read(sitemap(pages, origin))).toEqual([{ loc: 'https://light.example.com/docs/sync' }]);
 });
 
 test('an address with letters that XML or a URL cannot hold is escaped', () => {
-  const pages = [{ route: "/it's <ü> & more", facts: { type: 'document' as const } }];
+  const pages = [{ route: "/it's <ü> & more", facts: {} }];
   const text = sitemap(pages, origin);
   expect(text).toContain('/docs/it&apos;s%20%3C%C3%BC%3E%20&amp;%20more');
   expect(read(text)).toEqual([{ loc: "https://light.example.com/docs/it's%20%3C%C3%BC%3E%20&%20more" }]);

@@ -45,9 +45,7 @@ export function writeExtras(
   { settings, root, outDir, pictures, bundled }: WriteExtrasOptions,
 ): InlineSources {
   const { reference, changelog, published } = pages;
-  const mirrored = published
-    .filter(({ facts }) => pageKinds[facts.type].isMirrored)
-    .map(({ route }) => route);
+  const mirrored = published.filter(({ kind }) => pageKinds[kind].isMirrored).map(({ route }) => route);
   const write = writer(outDir, join(root, settings.content.root, 'public'));
   const { inline, markdown, feedHtml } = finishPages(outDir, {
     ...settings,
@@ -56,8 +54,8 @@ export function writeExtras(
     inFeeds: new Set(changelog?.entries.map(({ route }) => route)),
     write,
   });
-  const addresses = pages.pages.flatMap(({ data: { title, route, section, live } }) =>
-    live === undefined ? { title, href: withBase(route, settings.base), section } : [],
+  const addresses = pages.pages.flatMap(({ data: { kind, title, route, section } }) =>
+    kind !== 'search' ? { title, href: withBase(route, settings.base), section } : [],
   );
   write('addresses.json', JSON.stringify(addresses));
   write(assistantsFileRoute, JSON.stringify(assistantsFile(pages, settings, commitTime(root))));
@@ -70,9 +68,10 @@ export function writeExtras(
   for (const { path } of reference?.files ?? []) {
     const source = readFileSync(join(root, settings.reference!.root, path), 'utf8');
     const route = referenceRoute(path);
-    const { methods } = published.find((page) => page.route === route)!.reference!;
-    const page = absoluteAddress(route, settings);
-    markdown.set(route, protoMarkdown({ path, source, methods, address: page }));
+    const page = published.find((each) => each.route === route)!;
+    const { methods } = page.kind === 'reference' ? page.reference : {};
+    const address = absoluteAddress(route, settings);
+    markdown.set(route, protoMarkdown({ path, source, methods, address }));
     write(mirrorRoute(route), markdown.get(route)!);
   }
   const markdownOf = (route: string) => markdown.get(route)!;

@@ -11,6 +11,7 @@ import {
   PageFooter,
   Prose,
   ApiIndex,
+  type PageBarProps,
 } from '#ui';
 
 import { contentMarker } from '../browser/navigation/pageDocument';
@@ -26,33 +27,26 @@ import type { SitePage } from './sitePage';
 
 /** The text of a page, drawn from its components. */
 export function PageArticle({ page }: { page: SitePage }) {
-  const { title, route, navigation, draft, entry, symbols, facts, list, live, reference, texts = {} } = page;
+  const { title, route, navigation, draft, facts } = page;
   const { issueUrl, ...site } = useSettings();
   const source = navigation?.source;
   const issue =
     issueUrl && source && issueHref(issueUrl, { title, address: absoluteAddress(route, site), source });
   const markdown = mirrorRoute(route);
-  const kind = (reference && 'reference') || ((entry ?? list) && 'changelog') || page.kind;
+  const isSearch = page.kind === 'search';
   const copyMenu = facts && (
     <CopyMenu markdownHref={withBase(markdown, site.base)} publicHref={absoluteAddress(markdown, site)} />
   );
   return (
-    <div {...(!live && { [contentMarker]: route })}>
-      <PageBar kind={kind} actions={copyMenu}>
+    <div {...(!isSearch && { [contentMarker]: route })}>
+      <PageBar kind={stripKind(page)} actions={copyMenu}>
         {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
       </PageBar>
       <Prose>
         {draft && <Callout kind="warning" title="Draft: readers don’t see this page yet" />}
-        {entry && <EntryHeader {...entry} />}
-        {list && <ChangelogPage title={title} list={list} texts={texts} />}
-        {reference && <ReferencePage data={reference} />}
-        {!list && !reference && !live && <Content />}
-        {page.releases && <ArchiveList groups={page.releases} />}
-        {/* While developing, the page's own script draws it. */}
-        {live && <div data-island={live}>{process.env.__SSR__ && <SiteSearchPage />}</div>}
-        {symbols && <ApiIndex symbols={symbols} headingId="api-changes" />}
+        <PageBody page={page} />
       </Prose>
-      {navigation && !live && (
+      {navigation && !isSearch && (
         <PageFooter
           feedback={source !== undefined && <Feedback issueHref={issue} />}
           previous={navigation.previous}
@@ -65,4 +59,41 @@ export function PageArticle({ page }: { page: SitePage }) {
       )}
     </div>
   );
+}
+
+/** What the strip above a page says about it. */
+function stripKind(page: SitePage): PageBarProps['kind'] {
+  if (page.kind === 'reference') return 'reference';
+  if (page.kind === 'entry' || page.kind === 'list') return 'changelog';
+  return page.kind === 'document' && page.isTask ? 'task' : undefined;
+}
+
+/** What is drawn by the kind of a page. */
+function PageBody({ page }: { page: SitePage }) {
+  switch (page.kind) {
+    case 'home':
+      return (
+        <>
+          <Content />
+          {page.releases && <ArchiveList groups={page.releases} />}
+        </>
+      );
+    case 'document':
+      return <Content />;
+    case 'reference':
+      return <ReferencePage data={page.reference} />;
+    case 'entry':
+      return (
+        <>
+          <EntryHeader {...page.entry} />
+          <Content />
+          <ApiIndex symbols={page.symbols} headingId="api-changes" />
+        </>
+      );
+    case 'list':
+      return <ChangelogPage title={page.title} list={page.list} texts={page.texts ?? {}} />;
+    case 'search':
+      // While developing, the page's own script draws it.
+      return <div data-island="search">{process.env.__SSR__ && <SiteSearchPage />}</div>;
+  }
 }

@@ -23,6 +23,7 @@ import { emit, template } from '#ui/behaviors';
 
 import { frameMarker, sectionMarker, wholeSidebarMarker } from '../browser/navigation/pageDocument';
 import { withBase } from '../content/documents/withBase';
+import { pageKinds } from '../pages/pageData';
 import { PageArticle } from './PageArticle';
 import { markCurrent, navbarLinks, sidebarMarks } from './links';
 import { shortenSidebar } from './shortenSidebar';
@@ -79,7 +80,7 @@ export function SiteLayout() {
       ) : (
         <PageFrame
           {...frame}
-          width={page.layout}
+          width={pageKinds[page.kind].isWide ? 'wide' : undefined}
           sidebar={
             groups.length > 0 && (
               <Sidebar

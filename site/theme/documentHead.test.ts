@@ -17,16 +17,17 @@ const settings = readSettings(
 );
 
 const page: SitePage = {
+  kind: 'document',
   title: 'Sync',
   route: '/cli/sync',
   pageType: 'doc',
   description: 'Runs a sync.',
   toc: [],
-  facts: { type: 'document' },
+  facts: {},
 };
 
 const metaOf = (changes: Partial<SitePage>, wanted: string) =>
-  documentHead({ ...page, ...changes }, settings)
+  documentHead({ ...page, ...changes } as SitePage, settings)
     .meta.filter((tag) => ('name' in tag ? tag.name : tag.property) === wanted)
     .map(({ content }) => content);
 
@@ -68,7 +69,7 @@ test('a page names its address and its mirror in Markdown', () => {
 });
 
 test('a page of an older version names its canonical page, and its own Markdown', () => {
-  const old = { ...page, route: '/v1/sync', facts: { type: 'document' as const, canonical: '/sync' } };
+  const old = { ...page, route: '/v1/sync', facts: { canonical: '/sync' } };
   expect(documentHead(old, settings).link).toEqual([
     { rel: 'canonical', href: 'https://light.example.com/docs/sync' },
     { rel: 'alternate', type: 'text/markdown', href: '/docs/v1/sync.md' },

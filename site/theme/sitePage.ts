@@ -6,13 +6,13 @@ import type { TableOfContentsEntry } from '#ui';
 import type { PageData } from '../pages/pageData';
 
 /** The page that is rendered. */
-export interface SitePage extends PageData {
+export type SitePage = PageData & {
   toc: TableOfContentsEntry[];
   /** `404` for an unknown address. */
   pageType: string;
   /** Components that render the texts of a page without Markdown, by key. */
   texts?: Record<string, ComponentType>;
-}
+};
 
 /** The page that is rendered. When there is none, Rspress has only a route path. */
 export function useSitePage(): SitePage {

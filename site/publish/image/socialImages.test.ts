@@ -14,12 +14,13 @@ const site = {
   base: '/docs/',
 };
 
-const pageOf = (route: string, changes: Partial<PublicPage> = {}): PublicPage => ({
+const pageOf = (route: string, changes: { title?: string } = {}): PublicPage => ({
+  kind: 'document',
   route,
   title: route,
   description: 'What it is.',
   lettering: 'words',
-  facts: { type: 'document' },
+  facts: {},
   ...changes,
 });
 

@@ -39,16 +39,17 @@ export async function socialImages(
 }
 
 function imageWords(
-  { title, description, section, lettering = 'words', facts, entry }: PublicPage,
+  page: PublicPage,
   { title: siteTitle, tagline, address, base }: SocialImagesOptions['site'],
 ): SocialImageWords {
+  const { title, description, section, lettering = 'words' } = page;
   return {
     siteTitle,
     place: `${new URL(address).host}${base.replace(/\/$/, '')}`,
-    title: facts.type === 'home' ? tagline : title,
+    title: page.kind === 'home' ? tagline : title,
     lettering,
     description,
     section,
-    rosette: entry?.rosette,
+    rosette: page.kind === 'entry' ? page.entry.rosette : undefined,
   };
 }

@@ -12,12 +12,13 @@ const settings = {
   assistants: false,
 };
 
-const pageOf = (route: string, title: string, type: PublicPage['facts']['type']): PublicPage => ({
+const pageOf = (route: string, title: string, kind: 'home' | 'document'): PublicPage => ({
+  kind,
   route,
   title,
   section: 'Guides',
   description: `About ${title}.`,
-  facts: { type },
+  facts: {},
 });
 
 const files = llmsFiles(

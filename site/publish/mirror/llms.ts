@@ -38,15 +38,14 @@ export function llmsFiles(
     list('Optional', file, `${name} in one file`, `${pages.length} pages.`);
   };
 
-  const ofType = (...types: PublicPage['facts']['type'][]) =>
-    published.filter(({ facts }) => types.includes(facts.type));
+  const ofType = (...types: PublicPage['kind'][]) => published.filter(({ kind }) => types.includes(kind));
   const isOlder = ({ route }: PublicPage) =>
     ![undefined, versions[0]?.name].includes(versionOf(route, versions)?.name);
   const all = ofType('home', 'document');
   const documents = all.filter((page) => !isOlder(page));
   const reference = ofType('reference');
   // The home page belongs to the section of the page after it.
-  listPages(documents, (page) => (page.facts.type === 'home' ? documents[1] : page)?.section);
+  listPages(documents, (page) => (page.kind === 'home' ? documents[1] : page)?.section);
   listPages(reference, () => 'API reference');
   listPages(ofType('entry'), () => 'Changelog');
   writeFull('/llms-full.txt', 'Documentation', `# ${title}\n\n> ${tagline}`, documents);

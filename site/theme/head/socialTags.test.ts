@@ -5,7 +5,7 @@ import type { PublicPage } from '../../pages/pageData';
 import { socialTags, type SharingSite } from './socialTags';
 
 function contentsOf(page: Partial<PublicPage> = {}, site: Partial<SharingSite> = {}) {
-  const tags = socialTags({ ...samplePage, ...page }, { ...sampleSite, ...site });
+  const tags = socialTags({ ...samplePage, ...page } as PublicPage, { ...sampleSite, ...site });
   const names = tags.map((tag) => ('property' in tag ? tag.property : tag.name));
   expect(new Set(names).size).toBe(names.length);
   return Object.fromEntries(tags.map(({ content }, index) => [names[index], content]));
@@ -32,18 +32,18 @@ test('a document is an article, with its picture and its address', () => {
 });
 
 test('the home page and lists are a website', () => {
-  expect(contentsOf({ route: '/', facts: { type: 'home' } })).toMatchObject({
+  expect(contentsOf({ kind: 'home', route: '/' })).toMatchObject({
     'og:type': 'website',
     'og:title': 'Lighthouse: Shows the way',
     'og:image': 'https://light.example.com/docs/static/social/index.png',
   });
-  const list = contentsOf({ facts: { type: 'list', modified: '2025-01-16' } });
+  const list = contentsOf({ kind: 'list', facts: { modified: '2025-01-16' } });
   expect(list).toMatchObject({ 'og:type': 'website', 'og:title': 'Sync' });
   expect(list).not.toHaveProperty('article:modified_time');
 });
 
 test('a page may share the drawn picture of another', () => {
-  expect(contentsOf({ facts: { type: 'list', picturedAs: '/changelog' } })).toMatchObject({
+  expect(contentsOf({ kind: 'list', facts: { picturedAs: '/changelog' } })).toMatchObject({
     'og:image': 'https://light.example.com/docs/static/social/changelog.png',
     'og:image:width': '1200',
   });

@@ -25,12 +25,12 @@ export function imageOf({ route, title, facts }: PublicPage, site: SharingSite) 
 /** Metadata for previews of a link to the page: Open Graph (ogp.me) and the cards of X. */
 export function socialTags(page: PublicPage, site: SharingSite): MetaTag[] {
   const { title, description, facts } = page;
-  const isText = pageKinds[facts.type].isArticle;
+  const isText = pageKinds[page.kind].isArticle;
   const image = imageOf(page, site);
   const openGraph: Record<string, string | number | undefined> = {
     'og:type': isText ? 'article' : 'website',
     'og:site_name': site.title,
-    'og:title': facts.type === 'home' ? `${site.title}: ${site.tagline}` : title,
+    'og:title': page.kind === 'home' ? `${site.title}: ${site.tagline}` : title,
     'og:description': description,
     'og:url': canonicalOf(page, site),
     // Open Graph requires a territory.

@@ -6,12 +6,12 @@ import type { PublicPage } from '../../pages/pageData';
 import type { SharingSite } from './socialTags';
 import { structuredData } from './structuredData';
 
-const graphOf = (page: Partial<PublicPage> = {}, site: Partial<SharingSite> = {}) =>
-  JSON.parse(structuredData({ ...samplePage, ...page }, { ...sampleSite, ...site }))['@graph'];
+const graphOf = (page: object = {}, site: Partial<SharingSite> = {}) =>
+  JSON.parse(structuredData({ ...samplePage, ...page } as PublicPage, { ...sampleSite, ...site }))['@graph'];
 
 describe('the home page', () => {
   test('is the site and the organization behind it', () => {
-    const [website, organization] = graphOf({ route: '/', facts: { type: 'home' } });
+    const [website, organization] = graphOf({ kind: 'home', route: '/' });
     expect(website).toMatchObject({
       '@type': 'WebSite',
       name: 'Lighthouse',
@@ -29,7 +29,7 @@ describe('the home page', () => {
   });
 
   test('is the site alone where no publisher is named', () => {
-    const graph = graphOf({ route: '/', facts: { type: 'home' } }, { publisher: undefined });
+    const graph = graphOf({ kind: 'home', route: '/' }, { publisher: undefined });
     expect(graph.map((thing: { '@type': string }) => thing['@type'])).toEqual(['WebSite']);
   });
 });
@@ -39,8 +39,8 @@ describe('a page', () => {
     ['document', 'TechArticle'],
     ['reference', 'APIReference'],
     ['entry', 'BlogPosting'],
-  ] as const)('of type %s is a %s with a headline', (type, expected) => {
-    expect(graphOf({ facts: { type } })[0]).toMatchObject({
+  ])('of kind %s is a %s with a headline', (kind, expected) => {
+    expect(graphOf({ kind, entry: {} })[0]).toMatchObject({
       '@type': expected,
       headline: 'Sync',
       description: 'Runs a sync.',
@@ -50,15 +50,16 @@ describe('a page', () => {
     });
   });
 
-  test('of type list is a collection with a name', () => {
-    const [list] = graphOf({ facts: { type: 'list' } });
+  test('of kind list is a collection with a name', () => {
+    const [list] = graphOf({ kind: 'list' });
     expect(list).toMatchObject({ '@type': 'CollectionPage', name: 'Sync' });
     expect(list).not.toHaveProperty('headline');
   });
 
   test('says when it was published and changed, who wrote it and what it is about', () => {
     const [entry] = graphOf({
-      facts: { type: 'entry', published: '2025-01-16', modified: '2025-02-03' },
+      kind: 'entry',
+      facts: { published: '2025-01-16', modified: '2025-02-03' },
       entry: {
         title: 'Sync',
         date: { iso: '2025-01-16', text: '16 Jan 2025' },

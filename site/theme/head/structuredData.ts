@@ -8,7 +8,7 @@ type Thing = { '@type': string; [property: string]: unknown };
 
 /** The text of a JSON-LD element in the vocabulary of schema.org: the site on the home page, otherwise the page. */
 export function structuredData(page: PublicPage, site: SharingSite): string {
-  const graph = page.facts.type === 'home' ? homeThings(page, site) : pageThings(page, site);
+  const graph = page.kind === 'home' ? homeThings(page, site) : pageThings(page, site);
   const data = { '@context': 'https://schema.org', '@graph': graph };
   // A title cannot close the element.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -34,8 +34,9 @@ function homeThings({ description }: PublicPage, site: SharingSite): Thing[] {
 }
 
 function pageThings(page: PublicPage, site: SharingSite): Thing[] {
-  const { title, description, facts, entry } = page;
-  const isList = facts.type === 'list';
+  const { kind, title, description, facts } = page;
+  const entry = kind === 'entry' ? page.entry : undefined;
+  const isList = kind === 'list';
   const url = canonicalOf(page, site);
   const home = absoluteAddress('/', site);
   const publisher = publisherOf(site);
@@ -45,7 +46,7 @@ function pageThings(page: PublicPage, site: SharingSite): Thing[] {
     url: href && absoluteAddress(href, { ...site, base: '/' }),
   }));
   const text: Thing = {
-    '@type': pageKinds[facts.type].schemaType,
+    '@type': pageKinds[kind].schemaType,
     '@id': `${url}#page`,
     [isList ? 'name' : 'headline']: title,
     description,

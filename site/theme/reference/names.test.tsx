@@ -31,7 +31,9 @@ function exampleOf(text: string, type: string, examples?: string) {
 async function drawn(text: string, examples?: string): Promise<string> {
   const options = { settings, site: { documents: [], sidebars: new Map() }, now, updatedOf: () => undefined };
   const [page] = await referencePages(read(text, examples), options);
-  return renderToStaticMarkup(<ReferencePage data={page!.data.reference!} />);
+  const { data } = page!;
+  if (data.kind !== 'reference') throw new Error(`The page is a ${data.kind}.`);
+  return renderToStaticMarkup(<ReferencePage data={data.reference} />);
 }
 
 const names = 'constructor toString hasOwnProperty valueOf isPrototypeOf toJSON prototype';
