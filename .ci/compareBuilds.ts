@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { globSync } from 'tinyglobby';
+
+/** Text that is new in every build that changes anything: hashes in the names of files, the build's name, and React's ids. */
+const incidental: [pattern: RegExp, replacement: string][] = [
+  [/(static\/(?:js|css|font|image|search)\/[\w/-]+(?:\.[\w-]+)*?)\.[\da-f]{8,}(?=\.)/g, '$1'],
+  [/(data-build=\\?"|"build":")[\da-f]{10}/g, '$1'],
+  [/sha(256|384)-[\w+/=]+/g, 'sha$1'],
+  [/_R_\w+?_/g, '_R_'],
+];
+
+/** Names of files that carry a hash. They count as one file. */
+const named = (path: string) => path.replace(/\.[\da-f]{8,}(?=\.)/, '');
+
+const plain = (text: string) => incidental.reduce((rest, [from, to]) => rest.replace(from, to), text);
+
+/** How two built sites differ. */
+export interface Difference {
+  added: string[];
+  removed: string[];
+  /** Files whose text differs by more than hashes and ids, with the first place where it does. */
+  changed: { path: string; before: string; after: string }[];
+}
+
+/** Compares two folders of a built site, file by file. Hashes, the build's name and React's ids don't count. */
+export function compareBuilds(before: string, after: string): Difference {
+  const filesIn = (folder: string) =>
+    new Map(globSync('**/*', { cwd: folder, dot: true }).map((path) => [named(path), join(folder, path)]));
+  const [old, now] = [filesIn(before), filesIn(after)];
+  const common = [...now.keys()].filter((path) => old.has(path)).sort();
+  return {
+    added: [...now.keys()].filter((path) => !old.has(path)).sort(),
+    removed: [...old.keys()].filter((path) => !now.has(path)).sort(),
+    changed: common.flatMap((path) => {
+      const [was, is] = [old, now].map((files) => readFileSync(files.get(path)!));
+      if (was!.equals(is!)) return [];
+      const [from, to] = [plain(was!.toString()), plain(is!.toString())];
+      if (from === to) return [];
+      let start = 0;
+      while (from[start] === to[start]) start++;
+      const excerpt = (text: string) => text.slice(Math.max(0, start - 40), start + 60);
+      return [{ path, before: excerpt(from), after: excerpt(to) }];
+    }),
+  };
+}
+
+/** @returns What a folder lacks to be a built site; undefined if it is one. */
+export const notBuilt = (folder: string): string | undefined =>
+  existsSync(join(folder, 'index.html'))
+    ? undefined
+    : `${folder} has no index.html, so it isn't a built site.`;
