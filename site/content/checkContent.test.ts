@@ -217,6 +217,19 @@ test('links in the settings are checked, each at its place', async () => {
   );
 });
 
+test('what stops no build is told with what stops it', async () => {
+  const root = temporaryFolder({
+    ...listFiles(),
+    'content/index.mdx': page('Start', '[a](/nowhere) [b](./nowhere)\n'),
+  });
+  const options = { settings: readSettings(smallestSettings, 's.ts'), settingsFile: 's.ts', root };
+  const warn = vi.fn();
+  await expect(loadContent({ ...options, strict: false, warn })).rejects.toThrow('"/nowhere" leads to');
+  expect(warn.mock.calls.flat(2)).toContainEqual(
+    expect.objectContaining({ message: 'the link "./nowhere" leads to no page.' }),
+  );
+});
+
 test('a public file with the address of a page or of a file for hosts is named with it', async () => {
   const files = [
     'a.html',

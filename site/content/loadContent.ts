@@ -23,9 +23,9 @@ export async function loadContent({ strict, warn, ...options }: LoadContentOptio
   if (options.depth !== 'frontMatter') {
     const problems = await checkContent(content, targets, options);
     const errors = problems.filter(({ isWarning }) => strict || !isWarning);
-    if (errors.length > 0) throw new SiteError(errors);
-    const warnings = [...problems, ...content.notes];
+    const warnings = [...problems, ...content.notes].filter((problem) => !errors.includes(problem));
     if (warnings.length > 0) warn(warnings);
+    if (errors.length > 0) throw new SiteError(errors);
   }
   return { ...content, redirects: targets.published.redirects };
 }

@@ -10,23 +10,38 @@ interface OpenElement {
 /** Elements that color code. They are half of all elements, and no other form of a page has colors. */
 const colors = new Set(['span', 'ins']);
 
+/** What begins the lines of a diff. The page shows it by their looks. */
+const signs = new Map([
+  ['ins', '+'],
+  ['del', '-'],
+]);
+
 /** Builds a tree from the events of an HTML parser. The colors of code are left out. */
 export class HastBuilder {
   readonly root: Root = { type: 'root', children: [] };
   #open: OpenElement[] = [];
   /** How many of the open elements are `<pre>`. */
   #code = 0;
+  #isDiff = false;
 
   /** An element begins. */
   open(name: string, attributes: Record<string, string>): void {
-    if (name === 'pre') this.#code++;
+    if (name === 'pre') {
+      this.#code++;
+      this.#isDiff = attributes['data-language'] === 'diff';
+    }
+    const sign = this.#isDiff && signs.get(name);
+    if (sign) this.text(sign);
     if (!this.#isColor(name)) this.#open.push({ name, attributes, children: [] });
   }
 
   /** The innermost open element ends. */
   close(name: string): void {
-    if (name === 'pre') this.#code--;
     if (this.#isColor(name)) return;
+    if (name === 'pre') {
+      this.#code--;
+      this.#isDiff = false;
+    }
     const { attributes, children } = this.#open.pop()!;
     this.#children().push(h(name, attributes, children));
   }
@@ -40,7 +55,7 @@ export class HastBuilder {
   }
 
   #isColor(name: string): boolean {
-    return this.#code > 0 && colors.has(name);
+    return this.#code > 0 && (colors.has(name) || (this.#isDiff && signs.has(name)));
   }
 
   #children(): ElementContent[] {

@@ -67,7 +67,7 @@ test('names that differ only in case have different anchors, and types have the 
   oneof JOBID { string Jobid = 3; }
 }
 message job { Job job = 1; job other = 2; }
-enum JoB { NONE = 0; none = 1; }
+enum JoB { option allow_alias = true; NONE = 0; none = 0; }
 service JOB { rpc Run(Job) returns (job); rpc RUN(job) returns (Job); }
 `,
   });

@@ -272,7 +272,7 @@ test.each([
     'google.protobuf.FieldOptions has no option "depricated".\n  Did you mean "deprecated"?',
   ],
   ['deprecated = 7', '`deprecated = 7` is not valid'],
-  ['deprecated = true, deprecated = false', 'google.protobuf.FieldOptions.deprecated: multiple values'],
+  ['deprecated = true, deprecated = false', 'the option `deprecated` is set twice'],
   ['(buf.validate.felt).required = true', 'there is no extension "buf.validate.felt"'],
   ['(buf.validate.field).ignore = IGNORE_NEVER', '`(buf.validate.field).ignore = IGNORE_NEVER` is not valid'],
   ['(buf.validate.field).string = {min_len: -1.5}', 'is not valid: unsigned integer value expected'],

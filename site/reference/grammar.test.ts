@@ -107,6 +107,46 @@ describe('what protoc reads is read', () => {
       optional uint64 d = 4 [default = 18446744073709551615]; optional float e = 5 [default = 1.e5];
       optional double f = 6 [default = -nan]; optional string g = 7 [default = 'a' "b"]; optional bytes h = 8 [default = "\\xff"]; }`,
     ],
+    [
+      'options where they fit',
+      `${proto3}enum E { X = 0; } message A {
+      repeated int32 a = 1 [packed = true]; repeated E b = 2 [packed = true]; string c = 3 [packed = false, jstype = JS_NORMAL];
+      A d = 4 [lazy = true]; map<string, A> e = 5 [unverified_lazy = true]; repeated sint64 f = 6 [jstype = JS_STRING]; }`,
+    ],
+    [
+      'features where they fit',
+      `${edition}option features.field_presence = IMPLICIT; message A { int32 a = 1 [features.field_presence = EXPLICIT];
+      repeated int32 b = 2 [features.repeated_field_encoding = PACKED]; A c = 3 [features.message_encoding = DELIMITED];
+      map<string, A> d = 4 [features.utf8_validation = NONE]; repeated string e = 5 [features.repeated_field_encoding = EXPANDED]; }`,
+    ],
+    [
+      'an option set part by part',
+      `${proto3}${options}message O { int32 a = 1; O o = 2; repeated int32 l = 3; map<string, int32> m = 4; }
+      extend google.protobuf.MessageOptions { O o = 50000; repeated O all = 50001; }
+      message A { option (o) = { a: 1 o { a: 1 } }; option (o).l = 1; option (o).l = 2; option (o).o.l = 3;
+      option (o).m = { key: "a" value: 1 }; option (o).m = { key: "b" }; option (all) = { a: 1 }; option (all) = { a: 1 }; }`,
+    ],
+    [
+      'messages next to a map',
+      `${proto3}message A { map<string, A> foo_bar = 1; message FooBar {} message foo_barEntry {} repeated B b = 2; message B {} }`,
+    ],
+    [
+      'values whose names differ without that of their enum',
+      `${proto3}enum FooBar { FOO_BAR_A_B = 0; FOO_BAR_AB = 1; FOO_BARS = 2; F = 3; FOO_BAR_ = 4; }
+      enum Alias { option allow_alias = true; ALIAS_A = 0; A = 0; B = 1; }`,
+    ],
+    [
+      'fields with one name in JSON, where the message allows it',
+      `${proto3}message A { option deprecated_legacy_json_field_conflicts = true; int32 a_b = 1; int32 aB = 2; }`,
+    ],
+    [
+      'names in JSON that change places',
+      `${proto3}message A { int32 a = 1 [json_name = "b"]; int32 b = 2 [json_name = "a"]; }`,
+    ],
+    [
+      'names in JSON that would be one, in proto2',
+      `${proto2}message A { optional int32 a_b = 1; optional int32 aB = 2; }`,
+    ],
   ])('%s', (_, content) => {
     expect(report(content)).toBe('');
   });
@@ -245,6 +285,148 @@ describe('what protoc refuses is reported with its line', () => {
       `${proto3}message A {\n int32 X = 1;\n enum E { X = 0; }\n}`,
       '4: the name "X" is already taken by "X" in line 3',
     ],
+    [
+      'a list of strings that is packed',
+      `${proto3}message A {\n repeated string a = 1 [packed = true];\n}`,
+      '3: the option `packed = true` of "a" expects a list of numbers, bools or values of an enum.\n  Remove the option.',
+    ],
+    [
+      'one number that is packed',
+      `${proto3}message A { oneof o {\n int32 a = 1 [packed = true];\n} }`,
+      '3: the option `packed = true` of "a" expects a list of numbers',
+    ],
+    [
+      'packed in an edition',
+      `${edition}message A {\n repeated int32 a = 1 [packed = false];\n}`,
+      '3: the option `packed = false` of "a" expects proto2 or proto3; editions have `features.repeated_field_encoding`',
+    ],
+    [
+      'a lazy scalar',
+      `${proto3}message A {\n int32 a = 1 [lazy = true];\n}`,
+      '3: the option `lazy = true` of "a" expects a message',
+    ],
+    [
+      'a type for JavaScript of 32 bits',
+      `${proto3}message A {\n map<string, int64> a = 1 [jstype = JS_STRING];\n int32 b = 2 [jstype = JS_NUMBER];\n}`,
+      '3: the option `jstype = JS_STRING` of "a" expects an integer type of 64 bits.\n  Remove the option.\nproto/a.proto:4:',
+    ],
+    [
+      'features in proto3',
+      `${proto3}message A {\n int32 a = 1 [features.field_presence = EXPLICIT];\n}`,
+      '3: the option `features.field_presence = EXPLICIT` is not valid: only editions have features',
+    ],
+    [
+      'the presence of a list',
+      `${edition}message A {\n repeated int32 a = 1 [features.field_presence = EXPLICIT];\n}`,
+      '3: the option `features.field_presence = EXPLICIT` of "a" expects a field outside of lists, maps and oneofs',
+    ],
+    [
+      'a default of a field without presence',
+      `${edition}message A {\n int32 a = 1 [default = 5, features.field_presence = IMPLICIT];\n}`,
+      '3: the field "a" has a default value; implicit presence has none',
+    ],
+    [
+      'a message with the name of a map entry',
+      `${proto3}message A {\n map<string, string> foo_bar = 1;\n message FooBarEntry {}\n}`,
+      '4: the name "FooBarEntry" is already taken by "foo_bar" in line 3',
+    ],
+    [
+      'a map below a message with the name of its entry',
+      `${proto3}message A {\n enum FooEntry { X = 0; }\n map<string, string> foo = 1;\n}`,
+      '4: the name "foo" is already taken by "FooEntry" in line 3.\n  Rename one of the two: the map also takes the name "FooEntry".',
+    ],
+    [
+      'two maps with one entry',
+      `${proto3}message A {\n map<string, string> foo = 1;\n map<string, string> Foo = 2;\n}`,
+      '4: the name "Foo" is already taken by "foo" in line 3',
+    ],
+    [
+      'an entry of a map that is written',
+      `${proto3}message A {\n option map_entry = true;\n}`,
+      '2: the option `map_entry = true` of "A" expects a field with `map<…>`',
+    ],
+    [
+      'an alias option without aliases',
+      `${proto3}\nenum E { option allow_alias = true; A = 0; C = 1; }`,
+      '3: the option `allow_alias = true` of "E" expects two values with the same number.\n  Remove the option.',
+    ],
+    [
+      'values that differ in the name of their enum',
+      `${proto3}enum FooBar {\n FOO_BAR_NONE = 0;\n NONE = 1;\n}`,
+      '4: the values "FOO_BAR_NONE" and "NONE" have the same name, "None", in some languages.\n  Rename one of the two.',
+    ],
+    [
+      'values that differ in case',
+      `${proto3}enum E {\n A_B = 0;\n a__b = 1;\n}`,
+      '4: the values "A_B" and "a__b" have the same name, "AB"',
+    ],
+    [
+      'a message set with fields',
+      `${proto2}message A {\n option message_set_wire_format = true; extensions 4 to max; optional int32 a = 1;\n}`,
+      '2: the option `message_set_wire_format = true` of "A" expects a message of proto2 without fields',
+    ],
+    [
+      'a message set in proto3',
+      `${proto3}message A { option message_set_wire_format = true; }`,
+      '2: the option `message_set_wire_format = true` of "A" expects a message of proto2',
+    ],
+    [
+      'a number in a message set',
+      `${proto2}message A { option message_set_wire_format = true; extensions 4 to max; }\nextend A { optional int32 a = 5; }`,
+      '3: "a" extends a message set, but is no single message',
+    ],
+    [
+      'an extension range that is too high',
+      `${proto2}message A {\n extensions 4 to 536870912;\n}`,
+      '3: found 536870912; expected 536870911 or less.\n  Write `max`.',
+    ],
+    ['a reserved zero', `${proto3}message A {\n reserved 0;\n}`, '3: found the number 0; expected 1 or more'],
+    [
+      'a file option twice',
+      `${proto3}option java_package = "a";\noption java_package = "b";`,
+      '3: the option `java_package` is set twice.\n  Remove one of the two.',
+    ],
+    [
+      'a part of an option after the whole',
+      `${proto3}${options}message O { int32 a = 1; }\nextend google.protobuf.MessageOptions { O o = 50000; }\nmessage A {\n option (o) = { a: 1 };\n option (o).a = 2;\n}`,
+      '7: the option `(o).a` is set twice',
+    ],
+    [
+      'a part of a list',
+      `${proto3}${options}message O { int32 a = 1; }\nextend google.protobuf.MessageOptions { repeated O o = 50000; }\nmessage A {\n option (o).a = 2;\n}`,
+      '6: the option `(o).a = 2` is not valid: a list takes a whole message in braces',
+    ],
+    [
+      'a default twice',
+      `${proto2}message A {\n optional int32 a = 1 [default = 1,\n default = 2];\n}`,
+      '4: the option `default` is set twice',
+    ],
+    [
+      'a name in JSON twice',
+      `${proto3}message A {\n int32 a = 1 [json_name = "b",\n json_name = "c"];\n}`,
+      '4: the option `json_name` is set twice',
+    ],
+    [
+      'a name in JSON in brackets',
+      `${proto3}message A {\n int32 a = 1 [json_name = "[b]"];\n}`,
+      '3: the name in JSON "[b]" is not valid.\n  Write a word.',
+    ],
+    [
+      'names that would be one in JSON',
+      `${proto3}message A {\n int32 a_b = 1 [json_name = "x"];\n int32 aB = 2;\n}`,
+      '4: the fields "a_b" and "aB" have the same name in JSON, "aB".\n  Rename one of the two.',
+    ],
+    [
+      'an enum value as a number',
+      `${proto3}option optimize_for = 1;`,
+      '2: the option `optimize_for = 1` is not valid: expected the name of a value',
+    ],
+    [
+      'a bool as a number',
+      `${proto3}option java_multiple_files = 1;`,
+      '2: the option `java_multiple_files = 1` is not valid: expected true or false',
+    ],
+    ['visibility before edition 2024', `${edition}\nexport message A {}`, '3: found "export"'],
   ])('%s', (_, content, expected) => {
     const files = { 'a.proto': content, 'b.proto': `${proto2}enum B { B_A = 0; }` };
     expect(formatProblems(problemsOf(files))).toContain(`proto/a.proto:${expected}`);

@@ -16,6 +16,8 @@ export interface ScrollPlace {
  * @param focused The element that has the focus, or that the reader pressed.
  */
 export function placeNow(focused = document.activeElement): ScrollPlace {
+  // The browser may have moved the window since.
+  held?.();
   const top = window.scrollY;
   const focus = focused && focused !== document.body ? pathOf(focused) : undefined;
   const main = document.querySelector('main');
@@ -76,12 +78,22 @@ export function followReader(): void {
     const focused = document.activeElement;
     if (key === 'Tab' && focused !== document.body) hold(() => focused?.scrollIntoView({ block: 'nearest' }));
   });
-  // Scroll anchoring moves the window too, but only when a height changes.
-  const onScroll = () => heightNow() === left.height && Math.abs(window.scrollY - left.top) > 1 && release();
-  addEventListener('pageshow', () => {
-    // WebKit has gone to the anchor, if any, at the end of a reload.
-    if (held) hold(held);
-    addEventListener('scroll', onScroll);
-  });
+  const onScroll = () => {
+    const { scrollY } = window;
+    // Browsers scroll until the page is loaded, and when a height above changes.
+    if (!held || document.readyState !== 'complete' || heightNow() !== left.height) return;
+    if (Math.abs(scrollY - left.top) <= 1) return;
+    const anchor = document.querySelector(':target');
+    if (anchor) {
+      anchor.scrollIntoView();
+      // Late after a reload, WebKit goes to the anchor of the address.
+      if (window.scrollY === scrollY) return hold(held);
+      window.scrollTo(0, scrollY);
+    }
+    release();
+  };
+  addEventListener('scroll', onScroll);
+  // They may have scrolled at the end of a reload.
+  addEventListener('pageshow', () => held && hold(held));
   new ResizeObserver(() => held && heightNow() !== left.height && hold(held)).observe(document.body);
 }

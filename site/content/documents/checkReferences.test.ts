@@ -122,6 +122,15 @@ describe('links', () => {
     },
   );
 
+  test.each(['/public/shot.svg', '/shots.svg'])(
+    'to a file that does not exist names the nearest: %s',
+    (url) => {
+      const { document } = parseDocument(page('Page', `[a](${url})`), 'cli', 'content/cli.mdx');
+      const [problem] = checkReferences(document!, targets);
+      expect(problem!.fix).toContain('Did you mean "/shot.svg"?');
+    },
+  );
+
   test('to a draft says that it is one', () => {
     const { document } = parseDocument(page('Page', '[a](/changelog/next)'), 'cli', 'content/cli.mdx');
     expect(checkReferences(document!, targets).map(({ message }) => message)).toEqual([

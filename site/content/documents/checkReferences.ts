@@ -92,7 +92,7 @@ function mediaFault(written: string, path: string, node: Nodes, { files }: Targe
   return { message: `the ${name} ${written} does not exist.`, fix };
 }
 
-function routeFault(written: string, route: string, { drafts, moved, anchors }: Targets): Fault {
+function routeFault(written: string, route: string, { drafts, moved, anchors, files }: Targets): Fault {
   const leads = `the link ${written} leads to`;
   const target = moved?.get(route);
   if (drafts?.has(route)) {
@@ -102,7 +102,8 @@ function routeFault(written: string, route: string, { drafts, moved, anchors }: 
   if (target) {
     return { message: `${leads} an address that moved.`, fix: `Write ${JSON.stringify(target)} instead.` };
   }
-  const guess = didYouMean(route.replace(/\.html?$/, ''), anchors.keys());
+  const likely = route.replace(/^\/public(?=\/)|\.html?$/g, '');
+  const guess = didYouMean(likely, [...anchors.keys(), ...files]);
   const fix = `${guess}Link to the address of a page: its path without the extension, as in "/cli/sync".`;
   return { message: `${leads} no page.`, fix };
 }

@@ -46,6 +46,15 @@ test('a .mdx page has elements, in a .md page they are text', () => {
   expect(kindsOf('<Tabs>\n</Tabs>\n', 'page.md')).toEqual(['root', 'paragraph', 'text', 'paragraph', 'text']);
 });
 
+test.each([
+  ['page.md', 'text'],
+  ['page.mdx', 'paragraph'],
+])('a fold has its text below its line, also without a blank line: %s', (file, kind) => {
+  const tree = parseMarkdown('<details>\n<summary>More *oil*</summary>\nText.\n</details>\n', file);
+  const [fold] = tree.children as { children: { type: string; name?: string }[] }[];
+  expect(fold!.children.map(({ name, type }) => name ?? type)).toEqual(['summary', kind]);
+});
+
 test('a mistake in an element is thrown with its place', () => {
   expect(() => parseMarkdown('---\ntitle: A\n---\n\n</Tabs>\n', 'page.mdx')).toThrow(
     expect.objectContaining({ line: 5 }),

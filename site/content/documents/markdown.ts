@@ -50,6 +50,10 @@ function unwrapElements(node: Nodes): Nodes {
       return [{ type: 'break' as const }];
     }
     if (unwrapped.type === 'blockquote') return [calloutOf(unwrapped)];
+    if (unwrapped.type === 'paragraph' && isSummary(unwrapped.children[0])) {
+      const [summary, ...children] = unwrapped.children;
+      return [asBlock(summary!), { ...unwrapped, children }];
+    }
     return unwrapped.type === 'paragraph' && hasOnlyMdx(unwrapped)
       ? unwrapped.children.flatMap((part) => (part.type === 'text' ? [] : [asBlock(part)]))
       : [unwrapped];
@@ -66,6 +70,9 @@ export const isExcerptMarker = (node: Nodes) =>
   node.type === 'mdxFlowExpression' && /^\s*\/\*\s*excerpt\s*\*\/\s*$/.test(node.value);
 
 const isMdx = ({ type }: Nodes) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
+
+/** Whether a fold begins here whose text has no blank line above. */
+const isSummary = (node?: Nodes) => node?.type === 'mdxJsxTextElement' && node.name === 'summary';
 
 const hasOnlyMdx = ({ children }: Paragraph) =>
   children.some(isMdx) &&

@@ -58,6 +58,13 @@ it.each([
   expect(htmlOf(html)).toBe(html);
 });
 
+it('keeps the lines of a diff and their signs', () => {
+  const code = '<del class="x">b\n</del><ins class="x">c</ins>';
+  expect(htmlOf(`<pre data-language="diff"><code>${code}</code></pre>`)).toBe(
+    '<pre><code>-b\n+c</code></pre>',
+  );
+});
+
 it('keeps to which side a column is set', () => {
   expect(htmlOf('<table><tbody><tr><td data-align="right">7</td></tr></tbody></table>')).toContain(
     '<td align="right">7</td>',

@@ -242,6 +242,15 @@ test.each([
   expect(mirrorOf(table)).toBe(`| a |\n| - |\n| ${line} |`);
 });
 
+test('the lines of a diff have their signs, and code has those of its lines that stay', () => {
+  const lines = (language: string) =>
+    mirrorOf(
+      `<pre data-language="${language}"><code>a\n<del class="x">b\n</del><ins class="x">c</ins></code></pre>`,
+    );
+  expect(lines('diff')).toBe('```diff\na\n-b\n+c\n```');
+  expect(lines('js')).toBe('```js\na\nc\n```');
+});
+
 test('emphasis next to signs of Japanese is written as it is read', () => {
   expect(mirrorOf('<p>これは<strong>「灯り」</strong>です。</p>')).toBe('これは**「灯り」**です。');
 });

@@ -77,7 +77,7 @@ const kubernetes = [
 /** What is followed by a colon: marks of linters and formatters, such as `buf:lint:ignore`. */
 const linters = [
   'buf:lint|buf:breaking|protolint|prototool:lint|api-linter|aip\\.dev/not-precedent',
-  'golangci-lint|revive|semgrep|cspell|spell-checker|codespell',
+  'swagger|golangci-lint|revive|semgrep|cspell|spell-checker|codespell',
   // Front matter for the generator of Istio.
   '\\$(?:title|location|description|schema|aliases|weight|mode|layout)',
 ].join('|');
@@ -98,7 +98,8 @@ const instructions: RegExp[] = [
   /[ \t]*@(?:go_?tags?|inject_tags?):.*$/gim,
   new RegExp(`^[ \\t]*\\+(?:${kubernetes})(?=[:=.]|[ \\t]*$).*$`, 'gm'),
   new RegExp(`^[ \\t]*(?:${linters}):.*$`, 'gm'),
-  new RegExp(`^[ \\t]*(?:${switches})(?=[:(]|[ \\t]*(?:$|//)).*$`, 'gm'),
+  // Behind words too.
+  new RegExp(`(?:^|[ \\t]*//)[ \\t]*(?:${switches})(?=[:(]|[ \\t]*(?:$|//)).*$`, 'gm'),
 ];
 
 /** The text of a block; undefined for one of instructions alone. */

@@ -70,7 +70,11 @@ export function isOpen(declaration: DeclarationOf<'enum'>, tree: Tree): boolean 
 }
 
 /** A feature of an edition, from the innermost scope that sets it. */
-function featureOf(name: string, { symbol, scope, path }: Declaration, tree: Tree): OptionValue | undefined {
+export function featureOf(
+  name: string,
+  { symbol, scope, path }: Declaration,
+  tree: Tree,
+): OptionValue | undefined {
   const around = tree.names.get(scope);
   const features = symbol.options.find((option) => option.name === 'features')?.value;
   const own = asMessage(features)[name];

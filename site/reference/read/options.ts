@@ -2,7 +2,9 @@ import protobuf, { type Field, type Type } from 'protobufjs';
 import textformat from 'protobufjs/ext/textformat.js';
 
 import { didYouMean } from '../../nearest';
+import { getOwn } from '../getOwn';
 import type { Option, OptionValue } from '../model';
+import { constantOf } from './checkField';
 import { type Kind, lookUp, type OptionStatement, type ParsedFile, type Tree } from './tree';
 
 const definedBy: Record<Kind, string> = {
@@ -17,97 +19,96 @@ const definedBy: Record<Kind, string> = {
 
 /** Fills in the options of a file and its symbols, and reports those that are not valid. */
 export function fillOptions(
-  { model, packageLine, options, declarations }: ParsedFile,
+  { model, options, declarations }: ParsedFile,
   root: protobuf.Root,
   tree: Tree,
 ): void {
   const fill = (
     symbol: { options: Option[] },
     statements: OptionStatement[],
-    message: string,
+    name: string,
     scope: string,
-    line: number | undefined,
   ) => {
-    const type = root.lookupType(`.google.protobuf.${message}`);
-    const parse = (some: OptionStatement[]) => parseOptions(some, type, scope, tree);
-    try {
-      symbol.options = parse(statements);
-    } catch (error) {
-      const culprit = statements.find((statement) => fails(() => parse([statement])));
-      const [text, fix] = explain(error as Error, culprit, root);
-      tree.report(model.path, culprit?.line ?? line, text, `${fix}Look the option up in its definition.`);
+    const type = root.lookupType(`.google.protobuf.${name}`);
+    const values: Message = {};
+    for (const statement of statements) {
+      try {
+        if (statement.path[0] === 'features' && model.syntax !== 'editions') {
+          throw new Error('only editions have features');
+        }
+        setOption(values, statement, type, scope, tree);
+      } catch (error) {
+        const [text, fix] = explain(error as Error, statement, root);
+        tree.report(model.path, statement.line, text, fix);
+      }
     }
+    symbol.options = Object.entries(valuesOf(values, type)).map(([name, value]) => ({
+      name: name.replace(/^\[(.*)\]$/, '($1)'),
+      value,
+    }));
   };
-  fill(model, options, 'FileOptions', model.package, packageLine);
+  fill(model, options, 'FileOptions', model.package);
   for (const { kind, symbol, options } of declarations) {
-    fill(symbol, options, definedBy[kind], symbol.fullName, symbol.line);
+    fill(symbol, options, definedBy[kind], symbol.fullName);
     symbol.deprecated = symbol.options.some(({ name, value }) => name === 'deprecated' && value === true);
   }
 }
 
 function explain(
   { message }: Error,
-  culprit: OptionStatement | undefined,
+  { path, value }: OptionStatement,
   root: protobuf.Root,
 ): [text: string, fix: string] {
   // The line is one of a generated text.
   const reason = message.replace(/^\./, '').replace(/ \(line \d+\)$/, '');
   const [, type, unknown] = /^(\S+): unknown field '(.*)'$/.exec(reason) ?? [];
+  const look = 'Look the option up in its definition.';
   if (type !== undefined && unknown !== undefined) {
     const known = root.lookupType(`.${type}`).fieldsArray.map(({ name }) => name);
-    return [`${type} has no option ${JSON.stringify(unknown)}.`, didYouMean(unknown, known)];
+    return [`${type} has no option ${JSON.stringify(unknown)}.`, `${didYouMean(unknown, known)}${look}`];
   }
-  if (!culprit) return [`the options are not valid: ${reason}.`, ''];
-  const { path, value } = culprit;
+  const name = path.join('.');
+  if (reason === setTwice) return [`the option \`${name}\` is set twice.`, 'Remove one of the two.'];
   const shortened = value.length > 60 ? `${value.slice(0, 59)}…` : value;
-  return [`the option \`${path.join('.')} = ${shortened}\` is not valid: ${reason}.`, ''];
+  return [`the option \`${name} = ${shortened}\` is not valid: ${reason}.`, look];
 }
 
-function fails(action: () => void): boolean {
-  try {
-    action();
-    return false;
-  } catch {
-    return true;
+const setTwice = 'set twice';
+
+/** Sets what one statement says, as protoc does. protobufjs checks its value, and throws. */
+function setOption(
+  values: Message,
+  { path, value }: OptionStatement,
+  type: Type,
+  scope: string,
+  tree: Tree,
+): void {
+  const names = path.map((step) =>
+    step.startsWith('(') ? `[${extensionNamed(step.slice(1, -1), scope, tree)}]` : step,
+  );
+  const last = names.pop()!;
+  // The text format keeps every digit.
+  const text = names.reduceRight((inner, name) => `${name} { ${inner} }`, `${last}: ${value}`);
+  let from = textformat.fromText(type, text) as unknown as Message;
+  let into = values;
+  let fields = type.fields;
+  const keyOf = (name: string) => name.replace(/^\[(.*)\]$/, '.$1');
+  for (const key of names.map(keyOf)) {
+    const { repeated, map, resolvedType } = fields[key]!;
+    if (repeated || map) throw new Error('a list takes a whole message in braces');
+    from = from[key] as Message;
+    into = (getOwn(into, key) as Message) ?? (into[key] = {});
+    fields = (resolvedType as Type).fields;
   }
-}
-
-/** Merges the statements that set options, in the order of the file. Throws protobufjs's errors. */
-function parseOptions(statements: OptionStatement[], type: Type, scope: string, tree: Tree): Option[] {
-  if (statements.length === 0) return [];
-  const root: Part = { values: [], parts: new Map() };
-  for (const { path, value } of statements) {
-    let part = root;
-    for (const step of path) {
-      const name = step.startsWith('(') ? `[${extensionNamed(step.slice(1, -1), scope, tree)}]` : step;
-      if (!part.parts.has(name)) part.parts.set(name, { values: [], parts: new Map() });
-      part = part.parts.get(name)!;
-    }
-    part.values.push(value);
-  }
-  const values = valuesOf(textformat.fromText(type, textOf(root)) as unknown as Message, type);
-  return [...root.parts.keys()].map((name) => ({
-    name: name.replace(/^\[(.*)\]$/, '($1)'),
-    value: values[name]!,
-  }));
-}
-
-interface Part {
-  values: string[];
-  parts: Map<string, Part>;
-}
-
-/** Writes parts in the text format, which protobufjs checks against types and reads without losing digits. */
-function textOf({ parts }: Part): string {
-  return [...parts]
-    .map(([name, part]) => {
-      const merges = part.parts.size > 0 && part.values.every((value) => value.startsWith('{'));
-      const whole = merges ? [] : part.values.map((value) => `${name}: ${value}`);
-      if (part.parts.size === 0) return whole.join('\n');
-      const inner = merges ? part.values.map((value) => value.slice(1, -1)) : [];
-      return [...whole, `${name} { ${[...inner, textOf(part)].join('\n')} }`].join('\n');
-    })
-    .join('\n');
+  const key = keyOf(last);
+  const { repeated, map, resolvedType, type: typeName } = fields[key]!;
+  const [pattern, expected] = constantOf(resolvedType instanceof protobuf.Enum ? 'enum' : typeName);
+  const old = getOwn(into, key);
+  if (pattern?.test(value) === false) throw new Error(`expected ${expected}`);
+  if (repeated) into[key] = [old ?? [], from[key]].flat();
+  else if (map) into[key] = Object.assign({}, old, from[key]);
+  else if (old !== undefined) throw new Error(setTwice);
+  else into[key] = from[key];
 }
 
 function extensionNamed(name: string, scope: string, tree: Tree): string {

@@ -5,6 +5,7 @@ import { jsonName } from '../jsonName';
 import type { Enum, Field, Message, ProtoFile, ProtoSymbol, Reserved, TypeReference } from '../model';
 import { nameAnchors } from './anchors';
 import { checkNumbers, type Range } from './checkNumbers';
+import { isTrue } from './checkOptions';
 import { Cursor, keywords, SyntaxFault } from './cursor';
 import { type Token, tokenize } from './tokens';
 import type { Declaration, DeclarationOf, Kind, OptionStatement, OwnPart, ParsedFile, Tree } from './tree';
@@ -79,6 +80,9 @@ interface Place {
   extendee?: string;
 }
 
+/** A full name that a symbol takes besides its own, and why. */
+type Claim = [fullName: string, reason: string];
+
 class Parser {
   /** The declaration that a comment behind it would belong to. */
   private last?: Declaration;
@@ -145,7 +149,7 @@ class Parser {
         tokens.typeName('a name of a package');
         return tokens.expect(';');
       case 'import': {
-        const kind = tokens.skip('public', 'weak', 'option') as 'public' | undefined;
+        const kind = tokens.skip('public', is2024(file.model) ? 'option' : 'weak') as 'public' | undefined;
         const path = tokens.string('a path in quotes');
         file.importLines.push(line);
         const from = tree.own.has(path) ? 'reference' : 'known';
@@ -162,8 +166,7 @@ class Parser {
   /** Parses what both files and messages can have. Returns whether there was such a statement. */
   private parseCommon(scope: Scope): boolean {
     const { tokens, file } = this;
-    const isVisible = file.model.syntax === 'editions' && /^(message|enum)$/.test(tokens.afterNext.text);
-    if (isVisible) tokens.skip('export', 'local');
+    if (is2024(file.model) && /^(message|enum)$/.test(tokens.afterNext.text)) tokens.skip('export', 'local');
     const keyword = tokens.skip('message', 'enum', 'extend', 'option');
     if (keyword === 'message') {
       this.parseMessage(tokens.name('a name of a message'), scope);
@@ -210,7 +213,12 @@ class Parser {
     this.parseBlock(declaration, () => this.parseMember(scope, numbers));
     const { fields, reserved, extensions } = numbers;
     const isSet = isTrue('message_set_wire_format', options);
-    for (const range of extensions) if (isSet && range.to === highest.field) range.to = highest.messageSet;
+    const max = highest[isSet ? 'messageSet' : 'field'];
+    for (const range of extensions) {
+      if (range.to === Infinity) range.to = max;
+      const found = `found ${range.to}; expected ${max} or less.`;
+      if (Number(range.to) > max) this.report(range.line, found, 'Write `max`.');
+    }
     checkNumbers(fields, reserved, extensions, false, this.report);
     symbol.extensionRanges = numbersIn(extensions);
     symbol.reserved = reservedIn(reserved);
@@ -235,7 +243,7 @@ class Parser {
         if (file.model.syntax === 'proto3') {
           this.report(line, 'found "extensions"; proto3 has none.', 'Use `google.protobuf.Any`, or proto2.');
         }
-        numbers.extensions.push(...this.parseRanges(highest.field));
+        numbers.extensions.push(...this.parseRanges(Infinity));
         this.parseOptions(() => {});
         return tokens.expect(';');
       case 'reserved':
@@ -255,7 +263,8 @@ class Parser {
     this.parseWithOptions(declaration, () => {
       if (tokens.skip('reserved')) return this.parseReserved(reserved, highest.value);
       const name = tokens.name('a name of a value');
-      const value = this.declare('value', name, symbol.fullName, { number: 0 }, symbol.values, around);
+      const also: Claim = [inScope(around, name.text), ': values share the scope of their enum'];
+      const value = this.declare('value', name, symbol.fullName, { number: 0 }, symbol.values, also);
       tokens.expect('=');
       value.symbol.number = tokens.integer(true);
       values.push(value.symbol);
@@ -323,7 +332,10 @@ class Parser {
       group,
       rules: [],
     };
-    const declaration = this.declare('field', { ...named, text: name }, scope.name, own, fields);
+    const entry = `${jsonName(`_${name}`)}Entry`;
+    const also: Claim = [inScope(scope.name, entry), `: the map also takes the name "${entry}"`];
+    const token = { ...named, text: name };
+    const declaration = this.declare('field', token, scope.name, own, fields, isMap ? also : undefined);
     this.parseOptions((option) => this.addFieldOption(option, declaration));
     const last = group ? this.parseMessage(named, scope) : declaration;
     if (!group) tokens.expect(';');
@@ -377,12 +389,19 @@ class Parser {
   private addFieldOption(option: OptionStatement, { symbol, options }: DeclarationOf<'field'>): void {
     const { line, value } = option;
     const name = option.path.join();
-    if (name === 'json_name' && !/^["']/.test(value)) {
-      this.report(line, `the name in JSON ${value} has no quotes.`, `Write "${value}".`);
-    }
-    if (name === 'default') symbol.defaultValue ??= value;
-    else if (name === 'json_name') symbol.jsonName = unquoted(value);
-    else options.push(option);
+    if (name !== 'default' && name !== 'json_name') return void options.push(option);
+    const isName = name === 'json_name';
+    const text = unquoted(value);
+    const isTwice = isName ? symbol.jsonName !== jsonName(symbol.name) : symbol.defaultValue !== undefined;
+    const faults: [isFound: boolean, message: string, fix: string][] = [
+      [isTwice, `the option \`${name}\` is set twice.`, 'Remove one of the two.'],
+      [isName && !/^["']/.test(value), `the name in JSON ${value} has no quotes.`, `Write "${value}".`],
+      [isName && /^\[.*\]$|\0/s.test(text), `the name in JSON ${value} is not valid.`, 'Write a word.'],
+      [isName && symbol.extendee !== undefined, 'extensions have no name in JSON.', 'Remove the option.'],
+    ];
+    for (const [isFound, message, fix] of faults) if (isFound) this.report(line, message, fix);
+    if (isName) symbol.jsonName = text;
+    else symbol.defaultValue = value;
   }
 
   /** Parses options in square brackets, if there are any. */
@@ -418,11 +437,13 @@ class Parser {
       file.model.syntax === 'editions'
         ? tokens.name('a name without quotes').text
         : tokens.string('a name in quotes');
-    const parseNumber = () => (tokens.skip('max') ? max : tokens.integer(max === highest.value));
+    const isSigned = max === highest.value;
+    const parseEnd = () => (tokens.skip('max') ? max : tokens.integer(isSigned));
     do {
       const { line } = tokens.next;
-      const from = isName ? parseName() : parseNumber();
-      ranges.push({ from, to: !isName && tokens.skip('to') ? parseNumber() : from, line });
+      const from = isName ? parseName() : tokens.integer(isSigned);
+      if (from === 0 && !isSigned) this.report(line, 'found the number 0; expected 1 or more.', 'Remove it.');
+      ranges.push({ from, to: !isName && tokens.skip('to') ? parseEnd() : from, line });
     } while (tokens.skip(','));
     return ranges;
   }
@@ -430,7 +451,7 @@ class Parser {
   /**
    * Declares a symbol, and adds it to a list unless its name is taken.
    *
-   * @param outer Full name of the scope that the values of an enum share with it.
+   * @param also A second name that it takes.
    */
   private declare<K extends Kind>(
     kind: K,
@@ -438,13 +459,11 @@ class Parser {
     scope: string,
     own: OwnPart<K>,
     list: DeclarationOf<K>['symbol'][],
-    outer?: string,
+    also?: Claim,
   ): DeclarationOf<K> {
     const { names } = this.tree;
     const { path } = this.file.model;
-    const claims = (outer === undefined ? [scope] : [scope, outer]).map((each) =>
-      each ? `${each}.${name}` : name,
-    );
+    const claims = [inScope(scope, name), ...(also?.slice(0, 1) ?? [])];
     const common: ProtoSymbol = {
       name,
       fullName: claims[0]!,
@@ -463,12 +482,11 @@ class Parser {
       for (const claim of claims) names.set(claim, declaration as DeclarationOf<Kind> as Declaration);
     } else if (!this.isRepeated) {
       const at = holder.symbol.line;
-      const place = holder.path === path ? `"${name}" in line ${at}` : `${holder.path}:${at}`;
-      const reason = kind === 'value' ? ': values share the scope of their enum' : '';
+      const place = holder.path === path ? `"${holder.symbol.name}" in line ${at}` : `${holder.path}:${at}`;
       this.report(
         line,
         `the name "${name}" is already taken by ${place}.`,
-        `Rename one of the two${reason}.`,
+        `Rename one of the two${also?.[1] ?? ''}.`,
       );
     }
     return declaration;
@@ -487,6 +505,10 @@ function packageIn(tokens: Token[]): string {
   return (/(?:^|[;}] )package ([\w. ]+) ;/.exec(text)?.[1] ?? '').replaceAll(' ', '');
 }
 
+const inScope = (scope: string, name: string) => (scope ? `${scope}.${name}` : name);
+
+const is2024 = ({ edition = '' }: ProtoFile) => edition >= '2024';
+
 const numbersIn = (ranges: Range[]) =>
   ranges
     .filter(({ from }) => typeof from === 'number')
@@ -502,7 +524,3 @@ const unquoted = (strings: string) =>
   (strings.match(/"(?:\\.|[^"])*"|'(?:\\.|[^'])*'/g) ?? [])
     .map((text) => protobuf.tokenize.unescape(text.slice(1, -1)))
     .join('');
-
-/** Whether an option of true or false is set, before all options are read. */
-const isTrue = (name: string, options: OptionStatement[]) =>
-  options.some(({ path, value }) => path.join() === name && value === 'true');

@@ -111,10 +111,12 @@ test('marks of generators are left out wherever these find them, and sentences t
     'prettier-ignore',
     'buf:lint:ignore FIELD_LOWER_SNAKE_CASE because of old clients',
     'cspell:disable-next-line',
+    'swagger:model lamp',
     'LINT.ThenChange(//other/file.proto)',
   ];
   for (const mark of marks) expect(described(`Words.\n${mark}\nMore.`), mark).toBe('Words.\n\nMore.');
   expect(described('The name. @gotags: json:"c"')).toBe('The name.');
+  expect(described('The name. // nolint:lll')).toBe('The name.');
   const sentences = [
     '+1 to the number of retries.',
     '+ an item of a list',
