@@ -1,8 +1,6 @@
-import { absoluteAddress, withBase } from '../content/documents/withBase';
 import type { AssembledPages } from '../pages/assemblePages';
-import { exampleMessage } from '../reference/examples/exampleMessage';
+import { exampleJson } from '../reference/examples/examplesOf';
 import { typesOf } from '../reference/request/schemaOf';
-import { toJson } from '../reference/request/toJson';
 import type { Settings } from '../settings/schema';
 
 /** Address without base at which assistants ask. */
@@ -12,25 +10,16 @@ export type AssistantsFile = ReturnType<typeof assistantsFile>;
 
 /** Collects what answers are made from. @param now Reference time for rules such as `gt_now`. */
 export function assistantsFile(
-  { reference = { files: [] }, published }: Pick<AssembledPages, 'reference' | 'published'>,
+  { reference = { files: [] } }: Pick<AssembledPages, 'reference'>,
   settings: Settings,
   now: Date,
 ) {
-  const { title, address, base, language, versions, reference: { clients } = {} } = settings;
-  const start = absoluteAddress('/', settings);
-  const notes: Record<string, string[]> = {};
-  for (const { route, reference } of published) {
-    for (const [anchor, method] of Object.entries(reference?.methods ?? {})) {
-      notes[`${withBase(route, base)}#${anchor}`] = method.notes.flatMap(({ term, texts }) =>
-        texts.map((text) => `- ${term}: ${text.replaceAll('](/', `](${start}`)}`),
-      );
-    }
-  }
+  const { title, address, base, reference: { clients } = {} } = settings;
   const types = typesOf(reference);
-  const examples = Object.keys(types.messages).map((type) => {
-    const value = exampleMessage(type, { types, now, account: clients?.account });
-    return [type, toJson(value, { ...types, type })] as const;
-  });
-  const site = { title, address, base, language, version: versions[0]!.name };
-  return { site, clients, files: reference.files, notes, examples: Object.fromEntries(examples) };
+  /** Messages as JSON, by their full names. */
+  const examples: Record<string, string> = {};
+  for (const type of Object.keys(types.messages)) {
+    examples[type] = exampleJson(type, { types, clients: clients!, now });
+  }
+  return { site: { title, address, base }, clients, files: reference.files, examples };
 }

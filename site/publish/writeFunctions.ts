@@ -19,7 +19,7 @@ export async function writeFunctions(root: string, outDir: string, base: string)
   const path = `${base.slice(0, -1)}${assistantsRoute}`;
   const functions = {
     [join(outDir, worker)]:
-      'export default { fetch: (request, { ASSETS }) => answer(request, (address) => ASSETS.fetch(address)) };',
+      'export default { fetch: (request, { ASSETS }) => answer(request, (...asked) => ASSETS.fetch(...asked)) };',
     [join(root, '.netlify', 'v1', 'functions', 'mcp.mjs')]:
       `export const config = ${JSON.stringify({ path })}; export default (request) => answer(request, fetch);`,
   };
