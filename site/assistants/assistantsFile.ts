@@ -1,5 +1,5 @@
 import type { AssembledPages } from '../pages/assemblePages';
-import { exampleJson } from '../reference/examples/examplesOf';
+import { fileExamples } from '../reference/examples/examplesOf';
 import { typesOf } from '../reference/request/schemaOf';
 import type { Settings } from '../settings/schema';
 
@@ -14,12 +14,10 @@ export function assistantsFile(
   settings: Settings,
   now: Date,
 ) {
-  const { title, address, base, reference: { clients } = {} } = settings;
+  const { title, address, base } = settings;
   const types = typesOf(reference);
-  /** Messages as JSON, by their full names. */
-  const examples: Record<string, string> = {};
-  for (const type of Object.keys(types.messages)) {
-    examples[type] = exampleJson(type, { types, clients: clients!, now });
-  }
-  return { site: { title, address, base }, clients, files: reference.files, examples };
+  const files = reference.files.map((file) => {
+    return { file, examples: fileExamples(file, { types, clients: settings.reference!.clients, now }) };
+  });
+  return { site: { title, address, base }, files };
 }

@@ -37,7 +37,6 @@ function parse(json: unknown): JsonValue {
   try {
     return JSON.parse(typeof json === 'string' ? json : JSON.stringify(json)) as JsonValue;
   } catch (error) {
-    const { message } = error as Error;
-    throw new Error(`This is not valid JSON, or it is nested too deep: ${message}.`, { cause: error });
+    throw new Error(`This is not valid JSON, or it is nested too deep: ${String(error)}.`, { cause: error });
   }
 }

@@ -7,8 +7,7 @@ export function cutText(text: string, line: number): string {
   let left = maxBytes - 500;
   const cut = lines.findIndex((each) => (left -= new TextEncoder().encode(each).length + 1) < 0);
   if (cut === -1) return lines.join('\n');
-  // A single line that is too long.
-  const kept = cut === 0 ? lines[0]!.slice(0, maxBytes / 8) : lines.slice(0, cut).join('\n');
+  // A line that is too long alone is left out.
   const next = line + Math.max(1, cut);
-  return `${kept}\n\n[Cut: the rest begins with line ${next}. Ask with "line", or for a part of it.]`;
+  return `${lines.slice(0, cut).join('\n')}\n\n[Cut: the rest begins with line ${next}. Ask with "line", or for a part of it.]`;
 }

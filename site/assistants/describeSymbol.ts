@@ -1,16 +1,10 @@
 import { slug } from 'github-slugger';
 
 import { textOf } from '../reference/deprecation';
-import { snippetsOf } from '../reference/examples/languages';
 import { nameInPackage } from '../reference/examples/nameInPackage';
-import { getOwn } from '../reference/getOwn';
-import type { JsonValue, Rpc } from '../reference/model';
-import { freshTimes } from '../reference/request/freshTimes';
-import { fromJson } from '../reference/request/fromJson';
+import type { Rpc } from '../reference/model';
 import type { FieldSchema, Types } from '../reference/request/requestSchema';
 import { messageOf, valuesOf } from '../reference/request/requestValue';
-import { schemaOf } from '../reference/request/schemaOf';
-import { toJson } from '../reference/request/toJson';
 import { typeInWords } from '../reference/typeInWords';
 import type { Docs } from './openDocs';
 import { sectionIn } from './sectionIn';
@@ -65,22 +59,20 @@ export async function describeSymbol(docs: Docs, address: string, language?: str
 
 async function methodSections(docs: Docs, rpc: Rpc, address: string, language?: string): Promise<string[]> {
   const { types, symbols, examples, read, mirrorOf } = docs;
-  const [sent, received] = [rpc.request.name, rpc.response.name];
-  const schema = schemaOf(sent, types);
-  const example = JSON.parse(getOwn(examples, sent) ?? '{}') as JsonValue;
-  // With times that its rules allow now.
-  const request = freshTimes(fromJson(example, schema).value, schema, new Date());
-  const call = { rpc, schema, request, clients: docs.clients!, file: symbols.get(address)!.file.path };
   const [page, anchor] = address.split('#') as [string, string];
   const notes = sectionIn((await read(mirrorOf(page))) ?? '', slug(anchor))?.match(/^- .*$/gm) ?? [];
-  const stream = (side: string) => (rpc.streaming === side || rpc.streaming === 'both' ? 'stream ' : '');
-  const returned = `${stream('server')}${nameInPackage(received)}`;
+  const { samples } = symbols.get(address)!;
+  const [sent, received] = [rpc.request.name, rpc.response.name];
+  const inWords = (type: string, side: string) =>
+    `${[side, 'both'].includes(rpc.streaming) ? 'stream ' : ''}${nameInPackage(type)}`;
   return [
-    `\`rpc ${rpc.name}(${stream('client')}${nameInPackage(sent)}) returns (${returned})\``,
+    `\`rpc ${rpc.name}(${inWords(sent, 'client')}) returns (${inWords(received, 'server')})\``,
     [`- Path: \`POST ${rpc.path}\``, ...notes].join('\n'),
-    codeSection('Request', 'json', JSON.stringify(toJson(request, schema), null, 2)),
-    codeSection('Response', 'json', getOwn(examples, received) ?? '{}'),
-    ...snippetsOf(call, language).map((sample) => codeSection(sample.label, sample.language, sample.code)),
+    codeSection('Request', 'json', examples.get(sent) ?? '{}'),
+    codeSection('Response', 'json', examples.get(received) ?? '{}'),
+    ...samples
+      .filter(({ id }) => language === undefined || id === language)
+      .map((sample) => codeSection(sample.label, sample.language, sample.code)),
     ...typeSections([sent, received], types),
   ];
 }
@@ -105,8 +97,8 @@ function typeSections(names: string[], types: Types): string[] {
 
 function factsOf(field: FieldSchema) {
   const { needed, oneof, deprecated, words } = field;
-  const facts = [typeInWords(field), needed && 'required', oneof && `one of \`${oneof}\``];
-  return [...facts, deprecated && 'deprecated', words].filter(Boolean);
+  const facts = [needed && 'required', oneof && `one of \`${oneof}\``, deprecated && 'deprecated', words];
+  return [typeInWords(field), ...facts.filter(Boolean)];
 }
 
 function lineOf(name: string, facts: unknown[], comment = ''): string {

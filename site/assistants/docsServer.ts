@@ -69,10 +69,8 @@ const tools = {
 export function docsServer(docs: Docs): McpServer {
   const title = `${docs.site.title} documentation`;
   const instructions = `The ${title}. Search, then read what a result names. Describe a method before you write its request, and check the request before you send it.`;
-  const server = new McpServer(
-    { name: 'docs', title, version: '1.0.0' },
-    { instructions, maxToolInputElements: 20_000 },
-  );
+  const options = { instructions, maxToolInputElements: 20_000 };
+  const server = new McpServer({ name: 'docs', title, version: '1.0.0' }, options);
   const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
   for (const [name, { answer, ...tool }] of Object.entries(tools)) {
     if (docs.symbols.size === 0 && /method|request/.test(name)) continue;

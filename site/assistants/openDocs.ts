@@ -1,6 +1,6 @@
 import type { Address } from '../content/documents/nearestAddresses';
 import { withBase } from '../content/documents/withBase';
-import type { ProtoFile } from '../reference/model';
+import type { Snippet } from '../reference/examples/languages';
 import { referenceRoute } from '../reference/referenceRoute';
 import { typesOf } from '../reference/request/schemaOf';
 import { type AnySymbol, symbolsOf } from '../reference/symbols';
@@ -22,23 +22,32 @@ export type Docs = Awaited<ReturnType<typeof openDocs>>;
 /** Opens a built site. */
 export async function openDocs(read: ReadFile) {
   const readJson = async <Json>(address: string) => JSON.parse((await read(address)) ?? 'null') as Json;
-  const [{ site, clients, files, examples }, pages, index = ''] = await Promise.all([
+  const [{ site, files }, pages, index = ''] = await Promise.all([
     readJson<AssistantsFile>(assistantsFileRoute),
     readJson<Address[]>('/addresses.json'),
     read('/search/index.json'),
   ]);
   /** By address, with base and anchor. */
-  const symbols = new Map<string, { symbol: AnySymbol; file: ProtoFile }>();
-  for (const file of files) {
+  const symbols = new Map<string, { symbol: AnySymbol; samples: Snippet[] }>();
+  /** Messages as JSON, by full name. */
+  const examples = new Map<string, string>();
+  for (const {
+    file,
+    examples: { calls, messages },
+  } of files) {
     const page = withBase(referenceRoute(file.path), site.base);
-    for (const symbol of symbolsOf(file)) symbols.set(`${page}#${symbol.anchor}`, { symbol, file });
+    for (const symbol of symbolsOf(file)) {
+      const { fullName, anchor } = symbol;
+      symbols.set(`${page}#${anchor}`, { symbol, samples: calls[anchor] ?? [] });
+      if (messages[anchor] !== undefined) examples.set(fullName, messages[anchor]);
+    }
   }
   const readTexts = (name: string) => readJson<RecordTexts>(`/search/${name}`);
   const engine = createEngine(readIndex(index), { readTexts });
-  const types = typesOf({ files });
+  const types = typesOf({ files: files.map(({ file }) => file) });
   /** Address without base of a page as Markdown. */
   const mirrorOf = (href: string) => mirrorRoute(`/${href.slice(site.base.length)}`);
-  return { site, clients, examples, pages, symbols, engine, types, read, mirrorOf };
+  return { site, pages, symbols, examples, engine, types, read, mirrorOf };
 }
 
 /** Makes the next searches faster, in short steps between answers. */

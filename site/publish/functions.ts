@@ -1,10 +1,5 @@
 import { createHandler } from '../assistants/createHandler';
 
-type Fetch = (address: URL, options: { signal: AbortSignal }) => Promise<Response>;
-
-/** How long a file can take, in milliseconds. */
-const patience = 10_000;
-
 /**
  * Answers requests from the files of a deploy, which each host fetches in its way.
  *
@@ -12,12 +7,10 @@ const patience = 10_000;
  */
 export function answerFrom(base: string) {
   let handle: ReturnType<typeof createHandler> | undefined;
-  return (request: Request, fetch: Fetch): Promise<Response> => {
-    const site = new URL(base, request.url);
+  return (request: Request, fetch: typeof globalThis.fetch): Promise<Response> => {
     handle ??= createHandler(async (address) => {
-      const response = await fetch(new URL(address.slice(1), site), {
-        signal: AbortSignal.timeout(patience),
-      });
+      const url = new URL(`${base}${address.slice(1)}`, request.url);
+      const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
       return response.ok ? response.text() : undefined;
     });
     return handle(request);
