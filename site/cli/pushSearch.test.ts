@@ -107,17 +107,18 @@ describe('npm run search:push', { timeout: 60_000 }, () => {
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     expect(stdout).toContain('Replaced the index "lamps"');
 
-    const draft = /\/1\/indexes\/(lamps_draft_\w+)\/settings/.exec(
+    const draft = /\/1\/indexes\/(lamps_tmp_\w+)\/batch/.exec(
       received.map(({ path }) => path).join(' '),
     )![1]!;
     const changes = received.filter(({ method }) => method !== 'GET');
     expect(changes.map(({ method, path }) => `${method} ${path.replace(draft, 'DRAFT')}`)).toEqual([
+      'PUT /1/indexes/lamps/settings',
+      'POST /1/indexes/lamps/synonyms/batch',
       'POST /1/indexes/lamps/operation',
-      'PUT /1/indexes/DRAFT/settings',
-      'POST /1/indexes/DRAFT/synonyms/batch',
       'POST /1/indexes/DRAFT/batch',
       'POST /1/indexes/DRAFT/batch',
       'POST /1/indexes/DRAFT/batch',
+      'POST /1/indexes/lamps/operation',
       'POST /1/indexes/DRAFT/operation',
     ]);
     for (const { headers } of received) {
@@ -126,9 +127,10 @@ describe('npm run search:push', { timeout: 60_000 }, () => {
         'x-algolia-api-key': 'may-write',
       });
     }
-    expect(changes[2]!.parameters).toMatchObject({ replaceExistingSynonyms: 'true' });
-    const [copy, settings, synonyms, ...rest] = changes.map(({ body }) => body);
-    expect(copy).toEqual({ operation: 'copy', destination: draft, scope: ['rules'] });
+    expect(changes[1]!.parameters).toMatchObject({ replaceExistingSynonyms: 'true' });
+    const [settings, synonyms, copy, ...rest] = changes.map(({ body }) => body);
+    const scope = ['settings', 'rules', 'synonyms'];
+    expect(copy).toEqual({ operation: 'copy', destination: draft, scope });
     expect(settings).toMatchObject({
       attributesForFaceting: ['filterOnly(language)', 'filterOnly(docs_tag)', 'filterOnly(area)'],
     });
@@ -159,7 +161,7 @@ describe('npm run search:push', { timeout: 60_000 }, () => {
     ['sends no JSON', 200, '<!doctype html>', /did not answer with JSON/],
   ])('takes back what it began when the provider %s', async (_fault, status, body, expected) => {
     const { address, received } = await provide((request, response) =>
-      request.path.endsWith('/batch') ? send(response, status, body) : done(request, response),
+      /_tmp_\d+\/batch$/.test(request.path) ? send(response, status, body) : done(request, response),
     );
     const environment = { ...hosted, ALGOLIA_HOST: address, ALGOLIA_WRITE_KEY: 'may-write' };
     const result = await push(['--yes', '--from', build([record(1)])], environment);
