@@ -53,16 +53,10 @@ describe('npm run search', () => {
     expect(status).toBe(0);
   });
 
-  test('prints the results of a query that is a flag', async () => {
-    expect(search(['--dim', '--from', await build()]).stdout).toBe(
-      ' 1  Lamps > Flags > --dim\n    /lamps#dim\n    Less light.\n',
-    );
-  });
-
   test('without a built site, it searches the documents and says so', () => {
     const root = temporaryFolder({ 'content/lamps.mdx': page('Lamps', '## Oil\n\nA lamp burns oil.\n') });
-    const { stdout, stderr } = search(['oil'], '', root);
-    expect(stdout).toMatch(/^ 1 {2}Lamps > Oil\n {4}\/lamps#oil$/m);
+    const { stdout, stderr } = search(['--json'], '["oil"]', root);
+    expect(JSON.parse(stdout)).toEqual([[{ url: '/lamps#oil', title: 'Oil' }]]);
     expect(stderr).toContain('searching the documents in content.');
   }, 60_000);
 
@@ -80,7 +74,7 @@ describe('npm run search', () => {
   test('tells a damaged index from one without results', async () => {
     const folder = await build();
     writeFileSync(join(folder, 'search', 'index.json'), '{"version":1,');
-    const { stderr, status } = search(['dim', '--from', folder]);
+    const { stderr, status } = search(['--json', '--from', folder], '["dim"]');
     expect(status).toBe(1);
     expect(stderr).toMatch(
       /the search index can't be read: .*JSON.*\n {2}Build the site again: npm run build\./,
