@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 
 import { listFiles } from '../fixtures/listFiles';
 import { page } from '../fixtures/page';
+import { readSearchedSite } from '../fixtures/readSearchedSite';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { readSearchedSite } from '../pages/searchedSite';
 import { writeSearchIndex } from '../search/writeSearchIndex';
 import { readSettings } from '../settings/readSettings';
 
@@ -31,10 +31,10 @@ async function build(): Promise<string> {
 }
 
 /** Runs the command, as `npm run search` does. */
-function search(args: string[], input = '', cwd = project) {
+function search(args: string[], input: string) {
   const command = [runner, join(project, 'site/cli/search.ts'), ...args];
   const { stdout, stderr, status } = spawnSync(process.execPath, command, {
-    cwd,
+    cwd: project,
     input,
     encoding: 'utf8',
   });
@@ -53,12 +53,11 @@ describe('npm run search', () => {
     expect(status).toBe(0);
   });
 
-  test('without a built site, it searches the documents and says so', () => {
-    const root = temporaryFolder({ 'content/lamps.mdx': page('Lamps', '## Oil\n\nA lamp burns oil.\n') });
-    const { stdout, stderr } = search(['--json'], '["oil"]', root);
-    expect(JSON.parse(stdout)).toEqual([[{ url: '/lamps#oil', title: 'Oil' }]]);
-    expect(stderr).toContain('searching the documents in content.');
-  }, 60_000);
+  test('without a built site, it says what to run', () => {
+    const { stderr, status } = search(['--json', '--from', temporaryFolder({})], '["oil"]');
+    expect(stderr).toMatch(/the search index can't be read: .*\n {2}Build the site again: npm run build\./);
+    expect(status).toBe(1);
+  });
 
   test.each([
     ['what is not JSON', '[dim'],

@@ -3,18 +3,18 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
 import { SiteError } from '../problem';
+import { loadEngine } from '../search/readEngine';
 import { nameOf } from '../search/records/record';
-import { openSearch } from './openSearch';
 import { runCommand } from './runCommand';
 
 await runCommand({
   usage: `Usage: npm run -s search -- --json [--from FOLDER] < queries.json
 
 Searches the built site for each of a list of queries, and prints lists of { url, title }.`,
-  options: { json: { type: 'boolean' }, from: { type: 'string' } },
+  options: { json: { type: 'boolean' }, from: { type: 'string', default: 'dist' } },
   async run({ values: { from } }) {
     const queries = parseQueries(await text(process.stdin));
-    const engine = await openSearch(from);
+    const engine = await loadEngine(from);
     const results = await Promise.all(queries.map((query) => engine.search({ query })));
     const answers = results.map(({ hits }) => hits.map((hit) => ({ url: hit.url, title: nameOf(hit) })));
     console.log(JSON.stringify(answers, null, 2));
