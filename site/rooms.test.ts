@@ -63,6 +63,7 @@ const notProduct = [
 /** The most lines of product code, with room to write clearly. */
 const totals = [
   { folder: 'site', most: 25_500 },
+  { folder: 'site/assistants', most: 450 },
   { folder: 'ui', most: 16_000 },
   { folder: '.storybook', most: 2000 },
 ];
@@ -82,7 +83,7 @@ test.each(totals)('$folder/ has at most $most lines of product code', ({ folder,
   });
   const lines = linesOf(counted);
   console.info(`${folder}/: ${lines} of ${most} lines`);
-  expect(lines).toBeGreaterThan(1000);
+  expect(lines).toBeGreaterThan(100);
   expect(
     lines,
     `${folder}/ is over its total. Remove code, use a library, or say in ARCHITECTURE.md what the lines buy.`,

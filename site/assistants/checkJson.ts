@@ -1,10 +1,10 @@
 import { nameInPackage } from '../reference/examples/nameInPackage';
-import type { JsonValue, Rpc } from '../reference/model';
+import type { JsonValue } from '../reference/model';
 import { checkRequest } from '../reference/request/checkRequest';
 import { fromJson } from '../reference/request/fromJson';
 import { schemaOf } from '../reference/request/schemaOf';
 import { toJson } from '../reference/request/toJson';
-import { findSymbol } from './describeSymbol';
+import { codeSection, findSymbol } from './describeSymbol';
 import type { Docs } from './openDocs';
 
 /**
@@ -17,30 +17,26 @@ export async function checkJson(docs: Docs, name: string, json: unknown): Promis
   const { symbol } = docs.symbols.get(await findSymbol(docs, name))!;
   const method = nameInPackage(symbol.fullName);
   if (!('request' in symbol)) throw new Error(`${method} is not a method.`);
-  const schema = schemaOf((symbol as Rpc).request.name, docs.types);
-  const { value, mismatches } = fromJson(
-    typeof json === 'string' ? parse(json) : (json as JsonValue),
-    schema,
-  );
+  const schema = schemaOf(symbol.request.name, docs.types);
+  const { value, mismatches } = fromJson(parse(json), schema);
   const problems = [
-    ...mismatches.map(({ path, problem }) => `- \`${path || 'the request'}\` (json): ${problem}; left out.`),
-    ...checkRequest(value, { schema, now: new Date() }).map(
-      ({ path, rule, text }) =>
-        `- \`${path.join('.').replace('?', '') || 'the request'}\` (${rule}): ${text}`,
-    ),
-  ];
+    ...mismatches.map(({ path, problem }) => ({ place: path, rule: 'json', text: `${problem}; left out.` })),
+    ...checkRequest(value, { schema, now: new Date() }).map(({ path, rule, text }) => {
+      return { place: path.join('.').replace('?', ''), rule, text };
+    }),
+  ].map(({ place, rule, text }) => `- \`${place || 'the request'}\` (${rule}): ${text}`);
   return [
     `${method}: ${problems.length} problem${problems.length === 1 ? '' : 's'}.`,
     ...(problems.length > 0 ? [problems.join('\n')] : []),
-    `As it would be sent:\n\n\`\`\`json\n${JSON.stringify(toJson(value, schema), null, 2)}\n\`\`\``,
+    codeSection('As it would be sent', 'json', JSON.stringify(toJson(value, schema), null, 2)),
     'Only the server checks rules in CEL, some formats, rights, and whether what an id names exists.',
   ].join('\n\n');
 }
 
-function parse(text: string): JsonValue {
+function parse(json: unknown): JsonValue {
   try {
-    return JSON.parse(text) as JsonValue;
+    return JSON.parse(typeof json === 'string' ? json : JSON.stringify(json)) as JsonValue;
   } catch (error) {
-    throw new Error(`This is not valid JSON: ${(error as Error).message}.`, { cause: error });
+    throw new Error(`This is not valid JSON, or it is nested too deep: ${String(error)}.`, { cause: error });
   }
 }

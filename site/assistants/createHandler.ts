@@ -5,9 +5,9 @@ import {
 } from '@modelcontextprotocol/server';
 
 import { securityHeaders } from '../host/headerRules';
-import type { WebHandler } from '../host/serve/webListener';
+import { loadOnce } from '../loadOnce';
 import { docsServer } from './docsServer';
-import { openDocs, type Docs, type ReadFile } from './openDocs';
+import { openDocs, warmUp, type ReadFile } from './openDocs';
 
 /** Headers of every answer. Any site may ask: nothing here is private. */
 const headers = {
@@ -24,32 +24,16 @@ const headers = {
  *
  * @param local Whether only pages of this computer can ask, as the protocol wants it of a server on localhost.
  */
-export function createHandler(read: ReadFile, { local = false } = {}): WebHandler {
-  let opened: Promise<Docs> | undefined;
-  const open = () => (opened ??= openDocs(read));
-  // A long-lived server warms up before the first request, which reports a failure.
-  if (local) open().catch(() => (opened = undefined));
-  const limits = { maxSubscriptions: 0, maxRequestBodySize: 500_000 };
-  const server = createMcpHandler(async () => docsServer(await open()), limits);
-
-  async function respond(request: Request): Promise<Response> {
+export function createHandler(read: ReadFile, { local = false } = {}) {
+  const open = loadOnce(() => openDocs(read));
+  // A long-lived server is ready before the first request, which reports a failure.
+  if (local) open('').then(warmUp, () => {});
+  const options = { maxSubscriptions: 0, maxRequestBodySize: 500_000, onerror: console.error };
+  const server = createMcpHandler(async () => docsServer(await open('')), options);
+  return async (request: Request): Promise<Response> => {
     const refusal = local ? originValidationResponse(request, localhostAllowedOrigins()) : undefined;
-    if (refusal) return refusal;
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-    try {
-      await open();
-    } catch (error) {
-      console.error(error);
-      // The next request tries again.
-      opened = undefined;
-      const failure = { code: -32603, message: 'The documentation could not be read.' };
-      return Response.json({ jsonrpc: '2.0', id: null, error: failure }, { status: 500 });
-    }
-    return server.fetch(request);
-  }
-
-  return async (request) => {
-    const response = await respond(request);
+    const preflight = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : undefined;
+    const response = refusal ?? preflight ?? (await server.fetch(request));
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };

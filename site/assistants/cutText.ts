@@ -1,18 +1,13 @@
 /** Most bytes of an answer, in UTF-8. */
 const maxBytes = 40_000;
 
-/**
- * An answer from a line on, cut to 40 kB at the end of a line.
- *
- * @param line The first line; 1 is that of the whole text.
- * @param hint Says how to get the rest.
- */
-export function cutText(text: string, line: number, hint: string): string {
+/** An answer from a line on (the first is 1), cut to 40 kB at the end of a line. */
+export function cutText(text: string, line: number): string {
   const lines = text.split('\n').slice(line - 1);
   let left = maxBytes - 500;
   const cut = lines.findIndex((each) => (left -= new TextEncoder().encode(each).length + 1) < 0);
   if (cut === -1) return lines.join('\n');
-  // A single line that is too long.
-  const kept = cut === 0 ? lines[0]!.slice(0, maxBytes / 8) : lines.slice(0, cut).join('\n');
-  return `${kept}\n\n[Cut: the rest begins with line ${line + Math.max(1, cut)}. ${hint}]`;
+  // A line that is too long alone is left out.
+  const next = line + Math.max(1, cut);
+  return `${lines.slice(0, cut).join('\n')}\n\n[Cut: the rest begins with line ${next}. Ask with "line", or for a part of it.]`;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
 import { referenceOf } from '../reference/fixtures/sourceOf';
-import { clients } from '../settings/clients';
 import { describeSymbol } from './describeSymbol';
 import { docsOf } from './fixtures/docsOf';
 
@@ -30,20 +29,21 @@ const reference = referenceOf({
       COLOR_RED = 1;
     }`,
 });
-const docs = { ...(await docsOf(reference)), clients };
+const docs = await docsOf(reference, {
+  '/api/harbor.proto.md': `# harbor.proto\n\n## lampservice.light\n\n- Role: Keeper\n\nRequest:\n\n## lampservice.watch\n\n- Role: All\n`,
+});
 
 /** The description of a symbol, without its name and address. */
-function markdownOf(name: string, more: object = {}, language?: string): string {
+async function markdownOf(name: string, language?: string): Promise<string> {
   const [address] = [...docs.symbols].find(([, { symbol }]) => symbol.fullName === `harbor.v1.${name}`)!;
-  const [heading, url, ...sections] = describeSymbol({ ...docs, ...more }, address, language).split('\n\n');
+  const [heading, url, ...sections] = (await describeSymbol(docs, address, language)).split('\n\n');
   expect(heading).toBe(`# ${name}`);
   expect(url).toBe(docs.site.address + address);
   return sections.join('\n\n');
 }
 
-describe('a method', () => {
-  const address = '/api/harbor.proto#lampservice.light';
-  const text = markdownOf('LampService.Light', { notes: { [address]: ['- Role: Keeper'] } });
+describe('a method', async () => {
+  const text = await markdownOf('LampService.Light');
 
   test('begins with what it does, how it is called, and its notes', () => {
     expect(text).toMatch(
@@ -75,23 +75,22 @@ describe('a method', () => {
     expect(text.split('## LightRequest\n')).toHaveLength(2);
   });
 
-  test('has samples in every language, or in one', () => {
+  test('has samples in every language, or in one', async () => {
     for (const label of ['curl', 'TypeScript', 'Go', 'Python']) {
       expect(text).toContain(`\n## ${label}\n\n\`\`\``);
     }
-    expect(markdownOf('LampService.Light', {}, 'go')).not.toContain('## curl');
-    expect(markdownOf('LampService.Light', { clients: undefined })).not.toContain('## curl');
+    expect(await markdownOf('LampService.Light', 'go')).not.toContain('## curl');
   });
 
-  test('says what is streamed and deprecated', () => {
-    const watched = markdownOf('LampService.Watch');
+  test('says what is streamed and deprecated', async () => {
+    const watched = await markdownOf('LampService.Watch');
     expect(watched).toContain('rpc Watch(LightRequest) returns (stream LightResponse)');
     expect(watched).toMatch(/^Deprecated\./);
   });
 });
 
-test('a service lists its methods, an enum its values, a message its fields and an example', () => {
-  expect(markdownOf('LampService')).toBe('Lights the coast.\n\n- `Light`: Turns a lamp on.\n- `Watch`');
-  expect(markdownOf('Color')).toBe('## Color\n\n- `COLOR_UNSPECIFIED`\n- `COLOR_RED`: Port side.');
-  expect(markdownOf('Source')).toMatch(/^## As JSON\n\n```json\n[^]*\n```\n\n## Source\n/);
+test('a service lists its methods, an enum its values, a message its fields', async () => {
+  expect(await markdownOf('LampService')).toBe('Lights the coast.\n\n- `Light`: Turns a lamp on.\n- `Watch`');
+  expect(await markdownOf('Color')).toBe('## Color\n\n- `COLOR_UNSPECIFIED`\n- `COLOR_RED`: Port side.');
+  expect(await markdownOf('Source')).toBe('## Source\n\n- `grid` (string; deprecated)');
 });

@@ -1,13 +1,13 @@
 import type { Address } from '../content/documents/nearestAddresses';
 import { withBase } from '../content/documents/withBase';
-import type { ProtoFile } from '../reference/model';
+import type { Snippet } from '../reference/examples/languages';
 import { referenceRoute } from '../reference/referenceRoute';
-import type { Types } from '../reference/request/requestSchema';
 import { typesOf } from '../reference/request/schemaOf';
 import { type AnySymbol, symbolsOf } from '../reference/symbols';
-import { createEngine, type SearchEngine } from '../search/engine/createEngine';
+import { createEngine } from '../search/engine/createEngine';
 import { readIndex } from '../search/engine/indexFile';
 import type { RecordTexts } from '../search/engine/textFiles';
+import { mirrorRoute } from '../theme/head/routes';
 import type { AssistantsFile } from './assistantsFile';
 
 /** Address without base of what answers are made from, in addition to search index and pages. */
@@ -17,42 +17,40 @@ export const assistantsFileRoute = '/assistants.json';
 export type ReadFile = (address: string) => Promise<string | undefined>;
 
 /** A built site, as answers to assistants need it. */
-export interface Docs extends Pick<AssistantsFile, 'site' | 'clients' | 'notes' | 'examples'> {
-  /** All pages, in the order of the sidebar. */
-  pages: Address[];
-  engine: SearchEngine;
-  types: Types;
-  /** The symbols of the API by address, with base and anchor. */
-  symbols: Map<string, { symbol: AnySymbol; file: ProtoFile }>;
-  read: ReadFile;
-}
+export type Docs = Awaited<ReturnType<typeof openDocs>>;
 
 /** Opens a built site. */
-export async function openDocs(read: ReadFile): Promise<Docs> {
+export async function openDocs(read: ReadFile) {
   const readJson = async <Json>(address: string) => JSON.parse((await read(address)) ?? 'null') as Json;
-  const [{ files, ...rest }, pages, index = ''] = await Promise.all([
+  const [{ site, files }, pages, index = ''] = await Promise.all([
     readJson<AssistantsFile>(assistantsFileRoute),
     readJson<Address[]>('/addresses.json'),
     read('/search/index.json'),
   ]);
-  const symbols: Docs['symbols'] = new Map();
-  for (const file of files) {
-    const page = withBase(referenceRoute(file.path), rest.site.base);
-    for (const symbol of symbolsOf(file)) symbols.set(`${page}#${symbol.anchor}`, { symbol, file });
+  /** By address, with base and anchor. */
+  const symbols = new Map<string, { symbol: AnySymbol; samples: Snippet[] }>();
+  /** Messages as JSON, by full name. */
+  const examples = new Map<string, string>();
+  for (const {
+    file,
+    examples: { calls, messages },
+  } of files) {
+    const page = withBase(referenceRoute(file.path), site.base);
+    for (const symbol of symbolsOf(file)) {
+      const { fullName, anchor } = symbol;
+      symbols.set(`${page}#${anchor}`, { symbol, samples: calls[anchor] ?? [] });
+      if (messages[anchor] !== undefined) examples.set(fullName, messages[anchor]);
+    }
   }
-  const engine = createEngine(readIndex(index), {
-    readTexts: (name) => readJson<RecordTexts>(`/search/${name}`),
-  });
-  warmUp(engine, pages).catch(console.error);
-  return { ...rest, pages, engine, symbols, types: typesOf({ files }), read };
+  const readTexts = (name: string) => readJson<RecordTexts>(`/search/${name}`);
+  const engine = createEngine(readIndex(index), { readTexts });
+  const types = typesOf({ files: files.map(({ file }) => file) });
+  /** Address without base of a page as Markdown. */
+  const mirrorOf = (href: string) => mirrorRoute(`/${href.slice(site.base.length)}`);
+  return { site, pages, symbols, examples, engine, types, read, mirrorOf };
 }
 
-/** Makes the next searches faster, those with typos too, in short steps between answers. */
-async function warmUp({ prepare, search }: SearchEngine, pages: Address[]): Promise<void> {
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
-  for (const _ of prepare()) await pause();
-  for (const { title } of pages.slice(0, 10)) {
-    await search({ query: title.slice(1), hitsPerPage: 8 });
-    await pause();
-  }
+/** Makes the next searches faster, in short steps between answers. */
+export async function warmUp({ engine }: Docs): Promise<void> {
+  for (const _ of engine.prepare()) await new Promise((resolve) => setTimeout(resolve, 10));
 }

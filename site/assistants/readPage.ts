@@ -1,7 +1,6 @@
 import { decodeLeniently } from '#ui/behaviors';
 
 import { nearestAddresses } from '../content/documents/nearestAddresses';
-import { mirrorRoute } from '../theme/head/routes';
 import { describeSymbol } from './describeSymbol';
 import type { Docs } from './openDocs';
 import { sectionIn } from './sectionIn';
@@ -17,22 +16,16 @@ export async function readPage(docs: Docs, asked: string): Promise<string> {
   const href = findPage(docs, path);
   const address = `${href}#${anchor}`;
   if (docs.symbols.has(address)) return describeSymbol(docs, address);
-  const markdown = (await docs.read(markdownOf(docs, href))) ?? '';
+  const markdown = (await docs.read(docs.mirrorOf(href))) ?? '';
   const found = anchor === '' ? markdown : sectionIn(markdown, anchor);
   if (found) return found;
   throw new Error(`There is no ${JSON.stringify(address)}. Read the page without an anchor.`);
 }
 
-/** Address without base of a page as Markdown. */
-export const markdownOf = ({ site }: Docs, href: string) => mirrorRoute(`/${href.slice(site.base.length)}`);
-
 /** The address with base of a page from its path in any form. */
 function findPage({ pages, site: { base } }: Docs, path: string): string {
-  const wanted = path
-    .replace(/^[a-z]+:\/\/[^/]*|\?.*$/gi, '')
-    .replace(/\/*$/, '')
-    .replace(/(\/index)?(\.md|\.html)?$/, '')
-    .replace(/^\/*/, '/');
+  const around = /^[a-z]+:\/\/[^/]*|(\/index)?(\.md|\.html)?\/*(\?.*)?$/gi;
+  const wanted = path.replace(around, '').replace(/^\/*/, '/');
   const spellings = [wanted, `${wanted}/`, `${base.slice(0, -1)}${wanted}`];
   const found = pages.find(({ href }) => spellings.includes(href));
   if (found) return found.href;

@@ -7,8 +7,7 @@ export async function searchDocs(
   { engine, site }: Docs,
   { query, kind, limit }: { query: string; kind?: SearchArea; limit: number },
 ): Promise<string> {
-  const facetFilters = [`language:${site.language}`, `docs_tag:${site.version}`];
-  if (kind) facetFilters.push(`area:${kind}`);
+  const facetFilters = kind ? [`area:${kind}`] : [];
   const { hits, nbHits } = await engine.search({ query, hitsPerPage: limit, facetFilters });
   if (nbHits === 0) return `Nothing matches ${JSON.stringify(query)}. Try fewer or other words.`;
   const results = hits.map((hit, index) => {

@@ -1,16 +1,18 @@
 import { bar, evaluate, type Evaluation } from '../search/evaluation/evaluate';
 import { queryFiles, readQueries } from '../search/evaluation/readQueries';
-import { openSearch } from './openSearch';
+import { loadEngine } from '../search/readEngine';
+import { builtFolder } from './readBuilt';
 import { runCommand } from './runCommand';
 
 await runCommand({
-  usage: 'Usage: npm run search:evaluate\n\nMeasures search with the queries in site/search/evaluation.',
+  usage:
+    'Usage: npm run search:evaluate\n\nMeasures the search of the built site with the queries in site/search/evaluation.',
   run,
 });
 
 /** Measures search and prints how it does, by kind, with the queries whose answer did not come first; of those held out only the sums. */
 async function run() {
-  const engine = await openSearch();
+  const engine = await loadEngine(builtFolder);
   const measure = (name: string) =>
     evaluate(readQueries(name), async (query) => {
       const { hits } = await engine.search({ query, hitsPerPage: 10 });

@@ -5,7 +5,7 @@ import { parseJSONRPCMessage } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 
 import { docsServer } from '../assistants/docsServer';
-import { openDocs } from '../assistants/openDocs';
+import { openDocs, warmUp } from '../assistants/openDocs';
 import { builtFolder, readBuilt, readFolder } from './readBuilt';
 import { runCommand } from './runCommand';
 
@@ -16,6 +16,7 @@ Answers an assistant over standard input and output, from the built site. Client
   async run() {
     readBuilt('assistants.json');
     const docs = await openDocs(readFolder(builtFolder));
+    void warmUp(docs);
     const transport = new StdioServerTransport(Readable.from(messagesIn(process.stdin)), process.stdout);
     serveStdio(() => docsServer(docs), { transport });
   },

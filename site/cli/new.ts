@@ -13,7 +13,6 @@ import { SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
 import { newComponent } from './newComponent';
-import { pageId } from './pageId';
 import { runCommand, UsageError } from './runCommand';
 
 const { content } = readSettings(input, 'site/settings/site.ts');
@@ -34,12 +33,18 @@ The first two add the new address to content/_addresses.txt.`,
     if (name.trim() === '' || more.length > 0) {
       throw new UsageError('Name one page, or one title in quotes.');
     }
-    if (kind === 'page') newPage(pageId(name, content.root), values.title);
+    if (kind === 'page') newPage(pageId(name), values.title);
     else if (kind === 'entry') newEntry(name, values);
     else if (kind === 'component') newComponent(name);
     else throw new UsageError(`Cannot create "${kind}": expected "page", "entry" or "component".`);
   },
 });
+
+/** The id of a page that was named by its path, with or without folder and extension, or by its address. */
+function pageId(name: string): string {
+  const path = name.replace(/^\.?\//, '').replace(/\.mdx?$|\/$/, '');
+  return (path.startsWith(`${content.root}/`) ? path.slice(content.root.length + 1) : path) || 'index';
+}
 
 function newPage(id: string, givenTitle?: string): void {
   const words = id.replace(/^.*\//, '').replaceAll('-', ' ');

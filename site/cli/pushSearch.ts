@@ -1,5 +1,4 @@
 import { SiteError } from '../problem';
-import { explainPushError } from '../search/hosted/explainPushError';
 import { batchSize, pushRecords } from '../search/hosted/pushRecords';
 import { readRecords } from '../search/readRecords';
 import { readSynonyms } from '../search/readSynonyms';
@@ -50,8 +49,14 @@ async function push({ yes = false, from }: { yes?: boolean; from: string }) {
     );
   }
   const target = { applicationId, index, host, writeKey };
-  await pushRecords({ records, synonyms }, target).catch((error: unknown) => {
-    throw explainPushError(error, target);
-  });
+  await pushRecords({ records, synonyms }, target).catch(
+    ({ status, message }: Error & { status?: number }) => {
+      throw problem(
+        `the provider ${status === undefined ? 'could not be used' : `answered ${status}`}: ${message}`,
+        'Check the network, ALGOLIA_APP_ID, and that ALGOLIA_WRITE_KEY has the rights addObject, deleteIndex and ' +
+          'editSettings; then try again. Readers still find what they found before.',
+      );
+    },
+  );
   console.log(`Replaced ${place} with ${amount}.`);
 }

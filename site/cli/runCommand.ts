@@ -14,8 +14,6 @@ interface Command<Allowed extends Options> {
   options?: Allowed;
   /** @default false */
   allowPositionals?: boolean;
-  /** @default those of the process */
-  args?: string[];
   run: (args: Arguments<Allowed>) => unknown;
 }
 
@@ -28,13 +26,13 @@ export class UsageError extends Error {
 export async function runCommand<const Allowed extends Options = {}>(
   command: Command<Allowed>,
 ): Promise<void> {
-  const { usage, options = {} as Allowed, allowPositionals = false, args, run } = command;
+  const { usage, options = {} as Allowed, allowPositionals = false, run } = command;
   if (process.argv[2] === '--help') {
     console.log(usage);
     process.exit(0);
   }
   try {
-    await run(parseArgs({ args, options, allowPositionals }) as Arguments<Allowed>);
+    await run(parseArgs({ options, allowPositionals }) as Arguments<Allowed>);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.startsWith('ERR_PARSE_ARGS')) report(error);

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
+import { createRequestListener } from '@remix-run/node-fetch-server';
+
 import { assistantsRoute } from '../assistants/assistantsFile';
 import { createHandler } from '../assistants/createHandler';
 import { withBase } from '../content/documents/withBase';
 import { checkPort, listen, parsePort } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
-import { webListener } from '../host/serve/webListener';
 import { readSettings } from '../settings/readSettings';
 import { settings } from '../settings/site';
 import { builtFolder as folder, readBuilt, readFolder } from './readBuilt';
@@ -39,7 +40,7 @@ async function start(isBuilt = false): Promise<void> {
   else await buildApart();
 
   const pages = siteHandler(folder, base);
-  const assistants = webListener(createHandler(readFolder(folder), { local: true }));
+  const assistants = createRequestListener(createHandler(readFolder(folder), { local: true }));
   const path = withBase(assistantsRoute, base);
   const server = createServer((request, response) => {
     const answer = request.url?.replace(/\?.*$/, '') === path ? assistants : pages;

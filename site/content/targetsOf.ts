@@ -19,7 +19,6 @@ const generatedFiles = [
   '/licenses.txt',
   '/llms-full.txt',
   '/llms.txt',
-  '/opensearch.xml',
   '/robots.txt',
   '/sitemap.xml',
 ];

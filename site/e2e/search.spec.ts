@@ -297,18 +297,6 @@ test('the page of results has an address for each search and area, and cuts long
   await expect(page.getByRole('main')).toContainText(/64/);
 });
 
-test('browsers are told how to add the search', async ({ page, request, site }) => {
-  await page.goto(`${site}/cli/sync`);
-  const link = page.locator('link[rel="search"]');
-  await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
-  const answer = await request.get(new URL((await link.getAttribute('href'))!, site).href);
-  expect(answer.headers()['content-type']).toContain('xml');
-  const template = /<Url type="text\/html" method="get" template="([^"]+)"/.exec(await answer.text())![1]!;
-  const { pathname, search } = new URL(template.replace('{searchTerms}', 'foreign%20keys'));
-  await page.goto(`${site}${pathname}${search}`);
-  await expect(results(page).filter({ hasText: /foreign keys/i })).not.toHaveCount(0);
-});
-
 test('an address without a page opens the search with its words', async ({ page, site, quiet }) => {
   quiet.allow(/status of 404/);
   await page.goto(`${site}/old/foreign-keys.html`);

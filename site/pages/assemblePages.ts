@@ -16,7 +16,7 @@ import type { Section } from '../search/records/sections';
 import { changelogPageData, newestReleases } from './changelogPageData';
 import { nameSidebars } from './nameSidebars';
 import type { Page, PagesOptions, PublicPage } from './pageData';
-import { sectionsIn } from './searchedSite';
+import { sectionsIn } from './sectionsIn';
 import { listedSymbols, referencePages } from './referencePages';
 import { writePages } from './writePages';
 

@@ -1,5 +1,4 @@
 import { createHandler } from '../assistants/createHandler';
-import type { WebHandler } from '../host/serve/webListener';
 
 /**
  * Answers requests from the files of a deploy, which each host fetches in its way.
@@ -7,11 +6,11 @@ import type { WebHandler } from '../host/serve/webListener';
  * @param base Path under which the site is published, with a slash at both ends.
  */
 export function answerFrom(base: string) {
-  let handle: WebHandler | undefined;
-  return (request: Request, fetch: (address: URL) => Promise<Response>): Promise<Response> => {
-    const site = new URL(base, request.url);
+  let handle: ReturnType<typeof createHandler> | undefined;
+  return (request: Request, fetch: typeof globalThis.fetch): Promise<Response> => {
     handle ??= createHandler(async (address) => {
-      const response = await fetch(new URL(address.slice(1), site));
+      const url = new URL(`${base}${address.slice(1)}`, request.url);
+      const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
       return response.ok ? response.text() : undefined;
     });
     return handle(request);

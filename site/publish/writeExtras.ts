@@ -9,7 +9,6 @@ import { mirrorRoute } from '../theme/head/routes';
 import type { AssembledPages } from '../pages/assemblePages';
 import { pageKinds } from '../pages/pageData';
 import { referenceRoute } from '../reference/referenceRoute';
-import { openSearchDescription, openSearchRoute } from '../search/openSearch';
 import { writeSearchIndex } from '../search/writeSearchIndex';
 import type { Settings } from '../settings/schema';
 import { writeFeeds } from './feeds/feeds';
@@ -62,7 +61,6 @@ export function writeExtras(
   for (const { files } of pages.pages) for (const [path, text] of files ?? []) write(path, text);
   write(sitemapRoute, sitemap(published, settings));
   write('robots.txt', robots(settings));
-  write(openSearchRoute, openSearchDescription(settings));
   for (const [route, picture] of pictures) write(route, picture);
   writeSearchIndex(pages, outDir, { settings, root });
   for (const { path } of reference?.files ?? []) {

@@ -10,31 +10,27 @@ import { workerFiles } from '../host/redirectsFile';
  * Writes the functions by which hosts answer assistants: for Cloudflare Pages into the built site, for Netlify into the folder
  * of the project in which it looks for functions that a build made.
  *
- * @param root Root of the project.
- * @param outDir Folder of the built site.
  * @param base Path under which the site is published, with a slash at both ends.
  */
 export async function writeFunctions(root: string, outDir: string, base: string): Promise<void> {
   const [worker, routesFile] = workerFiles;
   const path = `${base.slice(0, -1)}${assistantsRoute}`;
-  const functions = {
+  const exports = {
     [join(outDir, worker)]:
-      'export default { fetch: (request, { ASSETS }) => answer(request, (address) => ASSETS.fetch(address)) };',
+      'default { fetch: (request, { ASSETS }) => answer(request, (...file) => ASSETS.fetch(...file)) }',
     [join(root, '.netlify', 'v1', 'functions', 'mcp.mjs')]:
-      `export const config = ${JSON.stringify({ path })}; export default (request) => answer(request, fetch);`,
+      `const config = { path: ${JSON.stringify(path)} }; export default (request) => answer(request, fetch)`,
   };
-  for (const [outfile, code] of Object.entries(functions)) {
+  for (const [outfile, exported] of Object.entries(exports)) {
     const answer = `import { answerFrom } from './functions'; const answer = answerFrom(${JSON.stringify(base)});`;
     await build({
-      stdin: { contents: `${answer}\n${code}`, resolveDir: import.meta.dirname },
+      stdin: { contents: `${answer} export ${exported}`, resolveDir: import.meta.dirname },
       outfile,
       bundle: true,
       minify: true,
       format: 'esm',
-      platform: 'browser',
       target: 'es2022',
     });
   }
-  const routes = { version: 1, include: [path], exclude: [] };
-  writeFileSync(join(outDir, routesFile), JSON.stringify(routes));
+  writeFileSync(join(outDir, routesFile), JSON.stringify({ version: 1, include: [path], exclude: [] }));
 }

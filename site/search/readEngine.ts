@@ -11,14 +11,13 @@ import { searchFolder, searchIndexFile } from './writeSearchIndex';
  * Opens the index of a built site.
  *
  * @param outDir Folder of the built site.
- * @throws {SiteError} When the index is damaged.
+ * @throws {SiteError} When the index is missing or damaged.
  */
 export async function loadEngine(outDir: string): Promise<SearchEngine> {
   const read = (file: string) => readFile(join(outDir, searchFolder, file), 'utf8');
-  const text = await read(searchIndexFile);
   const readTexts = async (file: string) => JSON.parse(await read(file)) as RecordTexts;
   try {
-    return createEngine(readIndex(text), { readTexts });
+    return createEngine(readIndex(await read(searchIndexFile)), { readTexts });
   } catch (error) {
     const file = join(outDir, searchFolder, searchIndexFile);
     const message = `the search index can't be read: ${(error as Error).message}`;

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { z } from 'zod';
 
 import { SiteError } from '../problem';
 import type { SearchRecord } from './records/record';
@@ -13,16 +15,12 @@ import { searchFolder, searchRecordsFile } from './writeSearchIndex';
  */
 export function readRecords(outDir: string): SearchRecord[] {
   const file = join(outDir, searchFolder, searchRecordsFile);
-  const problem = (message: string) =>
-    new SiteError([
-      { file, message, fix: 'Build the site with the same ALGOLIA_ variables: npm run build.' },
-    ]);
-  if (!existsSync(file)) throw problem('there are no search records here.');
   try {
     const records: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (Array.isArray(records) && records.length > 0) return records as SearchRecord[];
+    return z.array(z.custom<SearchRecord>()).min(1).parse(records);
   } catch {
-    throw problem('the search records are cut off or damaged: expected JSON.');
+    const message = 'expected a list of search records with at least one.';
+    const fix = 'Build the site with the same ALGOLIA_ variables: npm run build.';
+    throw new SiteError([{ file, message, fix }]);
   }
-  throw problem('expected a list of search records with at least one.');
 }

@@ -7,7 +7,7 @@ import { listFiles } from '../fixtures/listFiles';
 import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { readSearchedSite } from '../pages/searchedSite';
+import { readSearchedSite } from '../fixtures/readSearchedSite';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
 import { loadEngine } from './readEngine';

@@ -36,7 +36,8 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
   function* prepare(): Generator<void> {
     yield* index.prepare();
     for (const { title } of index.pages.slice(0, rehearsals)) {
-      find({ query: title }).draw();
+      // Without its first letter, a title is a typo.
+      find({ query: title.slice(1) }).draw();
       yield;
     }
   }
@@ -56,7 +57,7 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
   }
 
   function find({ query, page = 0, hitsPerPage = 20, facetFilters = [] }: SearchQuery) {
-    const allowed = index.pages.map((candidate) => facetFilters.every((filter) => meets(candidate, filter)));
+    const allowed = index.pages.map((candidate) => meets(candidate, facetFilters));
     const paste = query.length > typedLimit ? parsePaste(index, query) : undefined;
     const sought = searchWords(index, paste ? wordsOfPaste(paste) : parseQuery(query));
     const asked = { query: paste?.text ?? query, isPasted: paste !== undefined };
@@ -96,10 +97,10 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
   }
 }
 
-/** Whether a page meets a filter. A filter on an unknown attribute is never met. */
-function meets({ language, tag, area }: IndexedPage, filter: FacetFilter): boolean {
-  const tags = [tag].flat().map((one) => `docs_tag:${one}`);
-  return [`language:${language}`, ...tags, `area:${area}`].includes(filter);
+/** Whether a page meets all filters. A filter on an unknown attribute is never met. */
+function meets({ language, tag, area }: IndexedPage, filters: FacetFilter[]): boolean {
+  const facets = [`language:${language}`, `area:${area}`, ...[tag].flat().map((one) => `docs_tag:${one}`)];
+  return filters.every((filter) => facets.includes(filter));
 }
 
 /** Results of one page that keep their rank; the rest follow after all others. */

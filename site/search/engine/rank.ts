@@ -32,9 +32,10 @@ export function rank(
     const kind = index.isLinkList[record] ? weights.linkList : (index.kindOf(record).weight ?? 1);
     return { record, score: scoreOf(index, sought, record) * spelling(record) * (place * kind) };
   });
-  ranked.sort((a, b) => b.score - a.score || a.record - b.record);
-  const minScore = (ranked[0]?.score ?? 0) * weights.minShare;
-  return ranked.filter(({ score }) => score > minScore);
+  const best = ranked.reduce((highest, { score }) => Math.max(highest, score), 0);
+  return ranked
+    .filter(({ score }) => score > best * weights.minShare)
+    .sort((a, b) => b.score - a.score || a.record - b.record);
 }
 
 /** Words of a query that ask for a part of the site. */

@@ -26,10 +26,10 @@ export function spellingOf(index: OpenIndex, { query, isPasted }: TypedQuery): (
   return (record) => {
     const name = nameOfRecord(index, record).toLowerCase();
     const isSame = bare(name) === bareTyped;
-    const isNameInCode = isCode || (index.kindOf(record).isSymbol && !index.isWord(record));
-    if (isSame && isNameInCode) return weights.verbatim;
+    const isNameInCode = () => isCode || (index.kindOf(record).isSymbol && !index.isWord(record));
+    if (isSame && isNameInCode()) return weights.verbatim;
     // Fields share their words with pages: "where clause" asks for the page, `where_clause` for the field.
-    if (fold(name) === foldedTyped && (isSame || index.kinds[record] !== 'part')) {
+    if ((isSame || index.kinds[record] !== 'part') && fold(name) === foldedTyped) {
       return index.isWord(record) ? weights.sameWord : weights.sameLetters;
     }
     if (isPasted) {

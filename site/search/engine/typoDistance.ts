@@ -1,3 +1,6 @@
+/** Distances of the beginnings of a word from an empty one. Terms are shorter than this. */
+const beginnings = Array.from({ length: 100 }, (_, length) => length);
+
 /**
  * Number of typos of the finger that turn `typed` into `meant`: a letter missing, doubled, replaced, or two swapped. Gives up
  * with `max + 1` when there are more.
@@ -5,14 +8,18 @@
  * @param unfinished Whether `typed` may end anywhere in `meant`.
  */
 export function typoDistance(typed: string, meant: string, max: number, unfinished = false): number {
+  const tooMany = max + 1;
   const missing = meant.length - typed.length;
-  if (-missing > max || (missing > max && !unfinished)) return max + 1;
+  if (-missing > max || (missing > max && !unfinished)) return tooMany;
   let beforeLast: number[] = [];
-  let last = Array.from({ length: meant.length + 1 }, (_, column) => column);
+  let last = beginnings;
   for (let row = 1; row <= typed.length; row++) {
-    const current = [row];
+    const current = beginnings.slice(0, meant.length + 1).fill(tooMany);
+    current[0] = row;
     let nearest = row;
-    for (let column = 1; column <= meant.length; column++) {
+    // A place further away takes more typos.
+    const end = Math.min(meant.length, row + max);
+    for (let column = Math.max(1, row - max); column <= end; column++) {
       const isSame = typed[row - 1] === meant[column - 1];
       let distance = Math.min(
         last[column]! + 1,
@@ -21,10 +28,10 @@ export function typoDistance(typed: string, meant: string, max: number, unfinish
       );
       const isSwapped = typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1];
       if (isSwapped) distance = Math.min(distance, beforeLast[column - 2]! + 1);
-      current.push(distance);
+      current[column] = distance;
       nearest = Math.min(nearest, distance);
     }
-    if (nearest > max) return max + 1;
+    if (nearest > max) return tooMany;
     [beforeLast, last] = [last, current];
   }
   return unfinished ? Math.min(...last) : last[meant.length]!;

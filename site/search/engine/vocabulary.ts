@@ -1,5 +1,8 @@
 import { fold, stemOf } from './words';
 
+/** Letters at the beginning of a term that are compared with those of a word. */
+const maxBeginning = 8;
+
 /** The terms of an index, found by what they begin with, by what they have in common and by what they look like. */
 export class Vocabulary {
   readonly #numbers: Map<string, number>;
@@ -8,6 +11,7 @@ export class Vocabulary {
   readonly #letters: Uint32Array;
   /** Terms with separators, by what they are without, in the order of its characters. */
   readonly #folded: { text: string; number: number }[] = [];
+  readonly #foldedTexts: string[];
 
   constructor(
     /** In the order of their characters. */
@@ -22,6 +26,7 @@ export class Vocabulary {
     }
     this.#letters = Uint32Array.from(terms, lettersOf);
     this.#folded.sort((a, b) => (a.text < b.text ? -1 : 1));
+    this.#foldedTexts = this.#folded.map(({ text }) => text);
   }
 
   /** Number of a term. */
@@ -36,29 +41,42 @@ export class Vocabulary {
 
   /** Numbers of the terms that begin with a text. Other separators match if it has any, or if nothing begins with the exact text. */
   beginningWith(text: string): number[] {
-    const found: number[] = [];
-    this.terms.forEach((term, number) => {
-      if (term.startsWith(text)) found.push(number);
-    });
+    const found = placesOf(this.terms, text);
     const bare = fold(text);
     if (bare === text && found.length > 0) return found;
-    for (const { text: other, number } of this.#folded) {
-      if (other.startsWith(bare) && !this.terms[number]!.startsWith(text)) found.push(number);
-    }
-    return found;
+    const others = placesOf(this.#foldedTexts, bare).map((place) => this.#folded[place]!.number);
+    return [...found, ...others.filter((number) => !this.terms[number]!.startsWith(text))];
   }
 
-  /** Numbers of the terms of some length that lack at most `typos` of the letters of a word. */
+  /** Numbers of the terms of some length that can be a word with at most some typos, and some others. */
   like(word: string, typos: number, maxLength: number): number[] {
     const letters = lettersOf(word);
+    // An unfinished word has no more.
+    const beginning = Math.min(maxBeginning, word.length - typos);
+    const first = lettersOf(word.slice(0, beginning + typos));
     const found: number[] = [];
     for (let length = word.length - typos; length <= maxLength; length++) {
       for (const number of this.#lengths.get(length) ?? []) {
-        if (bitsIn(letters & ~this.#letters[number]!) <= typos) found.push(number);
+        if (bitsIn(letters & ~this.#letters[number]!) > typos) continue;
+        const start = lettersOf(this.terms[number]!.slice(0, beginning));
+        if (bitsIn(start & ~first) <= typos) found.push(number);
       }
     }
     return found;
   }
+}
+
+/** The places of the texts that begin with another, in a list in the order of their characters. */
+function placesOf(texts: string[], other: string): number[] {
+  let place = 0;
+  for (let end = texts.length; place < end;) {
+    const middle = (place + end) >> 1;
+    if (texts[middle]! < other) place = middle + 1;
+    else end = middle;
+  }
+  const places: number[] = [];
+  for (; texts[place]?.startsWith(other); place++) places.push(place);
+  return places;
 }
 
 /** What forms and spellings of a word have in common. */

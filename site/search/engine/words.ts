@@ -47,6 +47,8 @@ export function wordsOf(text: string): Word[] {
 
 /** Lower case without accents: only letters, digits and separators. */
 function plain(text: string): string {
+  // Most words: in these, classes of Unicode take many times longer.
+  if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase().replace(/[^a-z\d._-]+/g, '');
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -55,9 +57,7 @@ function plain(text: string): string {
 
 /** What is left of a word without separators: the same for `API_KEY`, `api-key` and `apiKey`. */
 export function fold(text: string): string {
-  // Most terms of an index.
-  if (/^[a-z\d]+$/.test(text)) return text;
-  return plain(text).replace(/[^\p{L}\p{N}]+/gu, '');
+  return plain(text).replace(/[._-]+/g, '');
 }
 
 function partsOf(name: string, whole: string): Pick<Word, 'words' | 'parts'> {
@@ -70,13 +70,15 @@ function partsOf(name: string, whole: string): Pick<Word, 'words' | 'parts'> {
   };
   const addHump = (hump: string) => {
     words.push(add(hump));
+    if (plainWord.test(hump)) return;
     for (const run of hump.split(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u)) add(run);
   };
   for (const segment of name.split(/\.+/)) {
     add(segment);
     for (const joint of segment.split(/[_-]+/)) {
       add(joint);
-      joint.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).forEach(addHump);
+      if (plainWord.test(joint)) words.push(plain(joint));
+      else joint.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).forEach(addHump);
     }
   }
   return { words: words.length > 1 ? words : [], parts: [...parts] };

@@ -15,40 +15,21 @@ export interface PushTarget extends Pick<HostedSearchSettings, 'applicationId' |
 export const batchSize = 1000;
 
 /**
- * Replaces an index as a whole: settings, synonyms and records go to a draft, which then takes its name. Until then, and when
- * something fails, readers find what they found before. Rules made on the provider's side stay.
+ * Replaces the records of an index as a whole, with its settings and synonyms. Until it has all of them, and when something
+ * fails, readers find the records of before. Rules made on the provider's side stay.
  *
  * @throws {Error} The library's error for what the provider answered, or that it could not be reached.
  */
 export async function pushRecords(
   { records, synonyms }: { records: SearchRecord[]; synonyms: IndexedSynonym[] },
-  { applicationId, index, host, writeKey }: PushTarget,
+  { applicationId, index: indexName, host, writeKey }: PushTarget,
 ): Promise<void> {
   const client = algoliasearch(applicationId, writeKey, host === undefined ? {} : { hosts: [hostOf(host)] });
-  const draft = `${index}_draft_${Date.now().toString(36)}`;
+  await client.setSettings({ indexName, indexSettings });
   const synonymHit = synonyms.map(synonymOf);
-  try {
-    const before = [
-      await client.operationIndex({
-        indexName: index,
-        operationIndexParams: { operation: 'copy', destination: draft, scope: ['rules'] },
-      }),
-      await client.setSettings({ indexName: draft, indexSettings }),
-      await client.saveSynonyms({ indexName: draft, synonymHit, replaceExistingSynonyms: true }),
-    ];
-    const objects = records.map((record) => ({ ...record }));
-    await client.chunkedBatch({ indexName: draft, objects, batchSize, waitForTasks: true });
-    for (const { taskID } of before) await client.waitForTask({ indexName: draft, taskID });
-    const { taskID } = await client.operationIndex({
-      indexName: draft,
-      operationIndexParams: { operation: 'move', destination: index },
-    });
-    await client.waitForTask({ indexName: draft, taskID });
-  } catch (error) {
-    // If cleaning up fails as well, the first error matters more.
-    await client.deleteIndex({ indexName: draft }).catch(() => undefined);
-    throw error;
-  }
+  await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true });
+  const objects = records.map((record) => ({ ...record }));
+  await client.replaceAllObjects({ indexName, objects, batchSize });
 }
 
 function synonymOf({ kind, typed, found }: IndexedSynonym, number: number): SynonymHit {
