@@ -10,6 +10,7 @@ import style from '../../.oxfmtrc.json';
 import { runCommand } from '../cli/runCommand';
 import { installStarlight } from './installStarlight';
 import { measureBuild } from './measureBuild';
+import { measureDevelopment } from './measureDevelopment';
 import { launchBrowser, measureNavigation, measurePage } from './measurePage';
 import { benchFolder, generatedSites, starlightTwin, thisSite, type BenchSite } from './sites';
 import { medians, ratio, tableOf, type Figures, type Row } from './tableOf';
@@ -32,7 +33,7 @@ interface Subject {
 await runCommand({
   usage: `Usage: npm run bench -- [--runs 5] [--builds 2] [--pages 1000]\n
 Measures this site and Starlight with the same pages: visits, a navigation and builds. Builds generated pages with this project,
-stock Rspress and Starlight, and writes BENCHMARKS.md. Takes about 25 minutes on a quiet machine.`,
+stock Rspress and Starlight, runs the development server, and writes BENCHMARKS.md. Takes about 25 minutes on a quiet machine.`,
   options: {
     runs: { type: 'string', default: '5' },
     builds: { type: 'string', default: '2' },
@@ -65,6 +66,7 @@ async function bench(runs: number, buildRuns: number, size: number): Promise<voi
     ],
     runs,
   );
+  const development = await inTurns([{ name: 'this site', measure: () => measureDevelopment(browser) }], 1);
   await browser.close();
   const text = `${heading(name, starlight.version, load, `${runs} visits and ${buildRuns} ${buildRuns === 1 ? 'build' : 'builds'}`)}
 ## Pages
@@ -87,6 +89,13 @@ From empty caches. This project also checks every link and example, and writes M
 ${tableOf('site', withRatios(sites, 'ours / Starlight'))}
 
 ${tableOf('site', [...generated, ratio('ours / stock Rspress', generated[0]!, generated[1]!)])}
+
+## Development
+
+\`npm run dev\` with this site: seconds from the command, and from a saved file until its change or its message is seen, with the
+processor time of all processes until 4 s later.
+
+${tableOf('site', development)}
 `;
   writeFileSync('BENCHMARKS.md', (await format('BENCHMARKS.md', text, style)).code);
   console.log('Wrote BENCHMARKS.md.');

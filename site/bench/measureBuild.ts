@@ -35,7 +35,7 @@ async function run({ build: [program, args], folder }: BenchSite) {
   let memory = 0;
   const work = new Map<number, number>();
   const look = async () => {
-    const processes = Object.values(await pidusage(await pidtree(child.pid!, { root: true })));
+    const processes = await processesOf(child.pid!);
     for (const { pid, ctime } of processes) work.set(pid, ctime / 1000);
     memory = Math.max(memory, processes.reduce((sum, one) => sum + one.memory, 0) / 1e6);
   };
@@ -47,3 +47,11 @@ async function run({ build: [program, args], folder }: BenchSite) {
   const seconds = (performance.now() - begin) / 1000;
   return { seconds, work: [...work.values()].reduce((sum, one) => sum + one, 0), memory };
 }
+
+/** Seconds that a process and those that it started have worked. */
+export async function processorTime(pid: number): Promise<number> {
+  const processes = await processesOf(pid);
+  return processes.reduce((sum, { ctime }) => sum + ctime / 1000, 0);
+}
+
+const processesOf = async (pid: number) => Object.values(await pidusage(await pidtree(pid, { root: true })));
