@@ -1,6 +1,7 @@
 import type { Behavior, BehaviorHost } from './behavior';
 import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.behavior';
 import { apiContents } from '../components/ApiContents/ApiContents.behavior';
+import { apiRow } from '../components/ApiRow/ApiRow.behavior';
 import { checklist } from '../components/Checklist/Checklist.behavior';
 import { codeBlock } from '../components/CodeBlock/CodeBlock.behavior';
 import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
@@ -47,6 +48,7 @@ const behaviors: readonly Behavior[] = [
 /** Behaviors of rare components, which the site loads on the pages that need them, and `fold`, which its navigation replaces. */
 export const lazyBehaviors: readonly Behavior[] = [
   apiContents,
+  apiRow,
   checklist,
   disclosure,
   navbar,

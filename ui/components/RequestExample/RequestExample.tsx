@@ -13,6 +13,8 @@ export interface RequestSample {
   code: ReactNode;
   /** How many lines it has, of which the rest is folded. @default all are shown */
   lines?: number;
+  /** Its lines with each of the `fields` of the `<ApiRow>` around it, counted from 0: `2-4,7`. @default none */
+  fieldLines?: string[];
 }
 
 export interface RequestExampleProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -42,9 +44,9 @@ export function RequestExample({
   ...rest
 }: RequestExampleProps) {
   const id = useId();
-  const panels = samples.map(({ language, code, lines }, index) => (
+  const panels = samples.map(({ language, code, ...of }, index) => (
     <div key={language} {...panelProps(id, index)} className={styles.panel}>
-      <CodeBlock tabbed title={language} lines={lines} copyLabel={`Copy ${subject}, ${language}`}>
+      <CodeBlock tabbed {...of} title={language} copyLabel={`Copy ${subject}, ${language}`}>
         {code}
       </CodeBlock>
     </div>
