@@ -297,6 +297,30 @@ test('the page of results has an address for each search and area, and cuts long
   await expect(page.getByRole('main')).toContainText(/64/);
 });
 
+test('without a query, the page of results has the places that the dialog begins with, and nothing moves', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/search`);
+  const start = page.getByRole('navigation', { name: 'Start here' });
+  await expect(start.getByRole('link')).toHaveCount(4);
+  await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link').first()).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+  expect(shift).toBe(0);
+  await start.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/search/);
+});
+
 test('browsers are told how to add the search', async ({ page, request, site }) => {
   await page.goto(`${site}/cli/sync`);
   const link = page.locator('link[rel="search"]');

@@ -5,7 +5,7 @@ import type * as ui from '#ui';
 import type { Navigation } from '../content/documents/navigation';
 import type { ContentOptions } from '../content/readContent';
 import type { PageContext } from '../markdown/remarkDocument';
-import type { FieldLines } from '../reference/examples/code';
+import type { Code } from '../reference/examples/code';
 import type { Sample } from '../reference/examples/samplesOf';
 import type { ProtoFile } from '../reference/model';
 
@@ -140,9 +140,7 @@ export interface ReferenceData {
 }
 
 /** The code of an example. */
-export interface ExampleCode {
+export interface ExampleCode extends Pick<Code, 'fields'> {
   /** The inside of `<code>`. */
   html: string;
-  /** The lines of the fields in it. */
-  fields: FieldLines[];
 }

@@ -1,20 +1,16 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock';
 import { panelProps, TabList } from '../Tabs/TabList';
 import * as styles from './RequestExample.css';
 
 /** A call in one language. */
-export interface RequestSample {
+export interface RequestSample extends Pick<CodeBlockProps, 'lines' | 'fieldLines'> {
   /** Name of the language, for readers: "TypeScript". */
   language: string;
   /** The highlighted code: a `<code>` element. */
   code: ReactNode;
-  /** How many lines it has, of which the rest is folded. @default all are shown */
-  lines?: number;
-  /** Its lines with each of the `fields` of the `<ApiRow>` around it, counted from 0: `2-4,7`. @default none */
-  fieldLines?: string[];
 }
 
 export interface RequestExampleProps extends Omit<ComponentProps<'div'>, 'children'> {
