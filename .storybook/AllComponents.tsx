@@ -1,27 +1,52 @@
-import { Markdown } from '@storybook/addon-docs/blocks';
+import { Heading } from '@storybook/addon-docs/blocks';
 import type { Meta } from '@storybook/react-vite';
 
 import { groups, placeOf, type Guide } from './guides';
+import { stableId } from './stableId';
 
 const metas = Object.entries(
   import.meta.glob<Meta>('../ui/components/**/*.stories.tsx', { import: 'default', eager: true }),
 );
 
-/** Every component by its group in the sidebar, with what it is for. */
+/** The accepted pictures of stories. */
+const pictures = import.meta.glob<string>('./pictures/*/light-desktop.png', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** The picture of a component: of its first story, or else of another one. */
+function pictureOf(id: string): string | undefined {
+  const start = `./pictures/${id}--`;
+  const other = Object.keys(pictures).find((path) => path.startsWith(start));
+  return pictures[`${start}default/light-desktop.png`] ?? pictures[other ?? ''];
+}
+
+/** Every component by its group in the sidebar, with its picture and what it is for. */
 export function AllComponents() {
-  const rows = groups.flatMap((group) => [
-    `\n## ${group.replace('/', ': ')}\n\n| Component | Status | Use it for |\n| --- | --- | --- |`,
-    ...metas
-      .filter(([, { title }]) => title!.startsWith(`${group}/`))
-      .map(([path, { parameters }]) => {
-        const { name, docs } = placeOf(path);
-        const { use, status = 'stable' } = parameters!.guide as Guide;
-        return `| [${name}](${docs}) | ${status} | ${use} |`;
-      }),
-  ]);
-  return (
-    <div className="all-components">
-      <Markdown>{rows.join('\n')}</Markdown>
-    </div>
-  );
+  return groups.map((group) => (
+    <section key={group}>
+      <Heading>{group.replace('/', ': ')}</Heading>
+      <ul role="list" className="all-components">
+        {metas
+          .filter(([, { title }]) => title!.startsWith(`${group}/`))
+          .map(([path, { parameters }]) => {
+            const { name, docs } = placeOf(path);
+            const { use, status = 'stable' } = parameters!.guide as Guide;
+            return (
+              <li key={path}>
+                <a href={docs} target="_top">
+                  <span>
+                    <img src={pictureOf(stableId(path))} alt="" loading="lazy" />
+                  </span>
+                  {name}
+                </a>
+                {status !== 'stable' && <em className={`status ${status}`}>{status}</em>}
+                <p>{use}</p>
+              </li>
+            );
+          })}
+      </ul>
+    </section>
+  ));
 }

@@ -3,8 +3,10 @@ import { ToggleButton } from 'storybook/internal/components';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 
 import { brandThemes } from './brandTheme';
+import { firstTheme } from './firstTheme';
 
-addons.setConfig({ theme: brandThemes.light });
+document.documentElement.dataset.theme = firstTheme();
+addons.setConfig({ theme: brandThemes[firstTheme()] });
 
 /** Storybook follows the theme that is picked for the stories. */
 addons.register('brand-theme', () => {

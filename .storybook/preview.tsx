@@ -12,6 +12,7 @@ import { BrandedDocs } from './BrandedDocs';
 import { ComponentPage } from './ComponentPage';
 import { examineDark } from './examineDark';
 import { checkAnatomy, type Guide } from './guides';
+import { firstTheme } from './firstTheme';
 import { brandFonts } from './brandFonts';
 import { completeSimulatedKeys } from './completeSimulatedKeys';
 import { usualModes, viewports } from './modes';
@@ -36,7 +37,7 @@ const preview: Preview = {
   argTypesEnhancers: [plainControls],
   argsEnhancers: [defaultChoices],
   globalTypes: readerGlobals,
-  initialGlobals: { ...usualReader, ...globalsOfPage() },
+  initialGlobals: { ...usualReader, theme: firstTheme(), ...globalsOfPage() },
   loaders: [() => brandFonts],
   decorators: [
     (Story) => (

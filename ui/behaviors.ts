@@ -18,6 +18,7 @@ export { showBrowserColor } from './components/ColorModeToggle/showBrowserColor'
 export { showColorMode, type ColorMode } from './components/ColorModeToggle/ColorModeToggle.behavior';
 export { addCopyEntries, type CopyEntry } from './components/CopyMenu/addCopyEntries';
 export { apiContents } from './components/ApiContents/ApiContents.behavior';
+export { apiRow } from './components/ApiRow/ApiRow.behavior';
 export { checklist, showDone } from './components/Checklist/Checklist.behavior';
 export { showError, type ErrorActions } from './behaviors/showError';
 export { fromTemplate, template } from './behaviors/template';

@@ -16,6 +16,8 @@ ui.onEvent({ document }, 'ui:sidebar', fillSidebars);
 /** Fills a place whose content depends on the reader, or completes an open menu. */
 export function fill(place: HTMLElement): unknown {
   if (place.dataset.menu) return addAssistants(place);
+  // Only pages of the reference have a place bar.
+  if (place.dataset.island === 'place') return import(/* webpackChunkName: "api-rows" */ './apiRows');
   return place.dataset.island === 'not-found' ? suggestPages(place) : showTicks();
 }
 

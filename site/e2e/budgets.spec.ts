@@ -18,6 +18,8 @@ const budget = {
   styleCharacters: 70_000,
   /** What is added where a row can be pressed or a list can be ticked, and on pages of the API reference. */
   lazyBehaviors: 5200,
+  /** What marks fields and their lines on pages of the API reference. */
+  apiRows: 1100,
   /** What comes when a reader is about to search: all scripts, with Preact and the engine; the styles of the dialog; the index. */
   searchScripts: 48_000,
   searchStyles: 13_000,
@@ -57,6 +59,7 @@ function fetched(page: Page): { bytesOf: (isCounted: (request: Request) => boole
 }
 
 const isLazy = (request: Request) => /\/lazy-behaviors\.[^/]*js$/.test(request.url());
+const isOfApiRows = (request: Request) => /\/api-rows\.[^/]*js$/.test(request.url());
 const isScript = (request: Request) => request.resourceType() === 'script';
 
 for (const route of ['/', '/api/mgmt/v1alpha1/job.proto']) {
@@ -74,7 +77,9 @@ for (const route of ['/', '/api/mgmt/v1alpha1/job.proto']) {
     await sidebarLink(page, 'Platform').click();
     await page.getByRole('button', { name: 'Dark mode' }).click();
     await page.waitForLoadState('networkidle');
-    const scripts = await bytesOf((request) => isScript(request) && !isLazy(request));
+    const scripts = await bytesOf(
+      (request) => isScript(request) && !isLazy(request) && !isOfApiRows(request),
+    );
     expect(scripts).toBeGreaterThan(1000);
     expect(scripts).toBeLessThanOrEqual(budget.script);
     const fonts = await bytesOf((request) => request.resourceType() === 'font');
@@ -94,6 +99,18 @@ test('what few pages have keeps its budget, and comes where it is needed alone',
   const bytes = await bytesOf(isLazy);
   expect(bytes).toBeGreaterThan(500);
   expect(bytes).toBeLessThanOrEqual(budget.lazyBehaviors);
+});
+
+test('what marks fields keeps its budget, and comes with a page of the API reference', async ({
+  page,
+  site,
+}) => {
+  const { bytesOf } = fetched(page);
+  await open(page, `${site}/api/mgmt/v1alpha1/metrics.proto`);
+  await page.waitForLoadState('networkidle');
+  const bytes = await bytesOf(isOfApiRows);
+  expect(bytes).toBeGreaterThan(500);
+  expect(bytes).toBeLessThanOrEqual(budget.apiRows);
 });
 
 test('the search keeps its budget of code and of its index', async ({ page, site }) => {

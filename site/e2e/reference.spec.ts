@@ -44,6 +44,29 @@ test('every page has all symbols of its file under their anchors, and no id twic
 const example = (page: Page, method: string) =>
   page.getByRole('group', { name: `Example of ${method}`, exact: true });
 
+test('a field marks its lines in every language, by pointer and keyboard, and a line marks its field', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site}${job}#jobservice.createjob`);
+  const own = example(page, 'CreateJob');
+  const row = page.locator('[id="createjobrequest.job_name"]');
+  const link = row.getByRole('link').first();
+  for (const language of ['curl', 'TypeScript', 'Go', 'Python']) {
+    await own.getByRole('tab', { name: language }).click();
+    await expect(own.locator('[data-marked]')).toHaveCount(0);
+    await link.hover();
+    await expect(own.getByRole('group', { name: language }).and(own.locator('[data-marked]'))).toBeVisible();
+    await expect(row).toHaveAttribute('data-marked');
+    await page.mouse.move(2, 2);
+  }
+  await own.getByRole('tab', { name: 'curl' }).click();
+  await link.focus();
+  await expect(own.locator('[data-marked]')).toBeVisible();
+  await own.getByText('"accountId"').first().hover();
+  await expect(page.locator('[id="createjobrequest.account_id"]')).toHaveAttribute('data-marked');
+});
+
 test('an example changes its language alone, and is copied as shown, with the values of the visitor', async ({
   page,
   context,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { onDemandKeys } from '../browser/memory/onDemandKeys';
-import { expect, isSameDocument, open, settled, takenOver, test } from './test';
+import { countShifts, expect, isSameDocument, open, settled, takenOver, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
@@ -295,6 +295,20 @@ test('the page of results has an address for each search and area, and cuts long
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   await page.goto(`${site}/search?q=${'sync '.repeat(20)}`);
   await expect(page.getByRole('main')).toContainText(/64/);
+});
+
+test('without a query, the page of results has the places that the dialog begins with, and nothing moves', async ({
+  page,
+  site,
+}) => {
+  const shift = await countShifts(page);
+  await page.goto(`${site}/search`);
+  const start = page.getByRole('navigation', { name: 'Start here' });
+  await expect(start.getByRole('link')).toHaveCount(4);
+  await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link').first()).toBeVisible();
+  expect(await shift()).toBe(0);
+  await start.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/search/);
 });
 
 test('an address without a page opens the search with its words', async ({ page, site, quiet }) => {

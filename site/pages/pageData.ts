@@ -5,6 +5,7 @@ import type * as ui from '#ui';
 import type { Navigation } from '../content/documents/navigation';
 import type { ContentOptions } from '../content/readContent';
 import type { PageContext } from '../markdown/remarkDocument';
+import type { Code } from '../reference/examples/code';
 import type { Sample } from '../reference/examples/samplesOf';
 import type { ProtoFile } from '../reference/model';
 
@@ -128,10 +129,16 @@ export interface ReferenceData {
   samples: Sample[];
   /** Environment variable that the examples take the API key from. */
   tokenVariable: string;
-  /** Calls by the anchor of their method, as HTML for the inside of `<code>`. */
-  calls: Record<string, { label: string; html: string }[]>;
+  /** Calls by the anchor of their method. */
+  calls: Record<string, (ExampleCode & { label: string })[]>;
   /** Addresses of the data for the form of a method, by the anchor of the method. */
   requestForms: Record<string, string>;
-  /** Messages as JSON by anchor, as HTML for the inside of `<code>`. */
-  messages: Record<string, string>;
+  /** Messages as JSON by anchor. */
+  messages: Record<string, ExampleCode>;
+}
+
+/** The code of an example. */
+export interface ExampleCode extends Pick<Code, 'fields'> {
+  /** The inside of `<code>`. */
+  html: string;
 }

@@ -13,6 +13,7 @@ import type { PlacedDocuments } from '../content/documents/sidebar';
 import { withBase } from '../content/documents/withBase';
 import { highlight } from '../markdown/highlight';
 import { noMemo } from '../memo';
+import type { FieldLines } from '../reference/examples/code';
 import { exampleJson, fileExamples } from '../reference/examples/examplesOf';
 import { samplesOf } from '../reference/examples/samplesOf';
 import type { ProtoFile, Reference } from '../reference/model';
@@ -130,8 +131,8 @@ function methodsOf({ path, services }: ProtoFile, { settings, guides, ...options
         group: facts?.group,
         notes: notes.filter(({ texts }) => texts.length > 0),
         examples: [
-          { term: 'Request', json: exampleJson(rpc.request.name, options) },
-          { term: 'Response', json: exampleJson(rpc.response.name, options) },
+          { term: 'Request', json: exampleJson(rpc.request.name, options).text },
+          { term: 'Response', json: exampleJson(rpc.response.name, options).text },
         ],
       };
     }
@@ -156,18 +157,25 @@ function requestFiles(file: ProtoFile, options: ExampleOptions) {
 async function examplesOf(file: ProtoFile, options: ExampleOptions) {
   const samples = samplesOf(options.clients);
   const examples = fileExamples(file, options);
-  const draw = async (code: string, language: string) =>
-    samples.reduce(
+  const draw = async (code: string, language: string, fields: FieldLines[]) => ({
+    html: samples.reduce(
       (html, { name, value }) => html.replaceAll(value, `<span data-sample="${name}">${value}</span>`),
       await highlight(code, language),
-    );
+    ),
+    fields,
+  });
   const calls: ReferenceData['calls'] = {};
   for (const [anchor, snippets] of Object.entries(examples.calls)) {
     calls[anchor] = await Promise.all(
-      snippets.map(async ({ label, code, language }) => ({ label, html: await draw(code, language) })),
+      snippets.map(async ({ label, code, language, fields }) => ({
+        label,
+        ...(await draw(code, language, fields)),
+      })),
     );
   }
   const messages: ReferenceData['messages'] = {};
-  for (const [anchor, json] of Object.entries(examples.messages)) messages[anchor] = await draw(json, 'json');
+  for (const [anchor, { text, fields }] of Object.entries(examples.messages)) {
+    messages[anchor] = await draw(text, 'json', fields);
+  }
   return { calls, messages };
 }

@@ -23,6 +23,7 @@ export const settings: SettingsInput = {
       {
         label: 'API Reference (Postman)',
         href: 'https://www.postman.com/payload-pilot-82848251/neosync-rest-apis/collection/6sxdkh5/mgmt-v1alpha1',
+        hint: 'Opens Postman. The reference on this site is under SDK',
       },
     ],
     icons: [

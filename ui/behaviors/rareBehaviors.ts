@@ -1,5 +1,6 @@
 import type { Behavior, BehaviorScope } from './behavior';
 import { apiContents } from '../components/ApiContents/ApiContents.behavior';
+import { apiRow } from '../components/ApiRow/ApiRow.behavior';
 import { checklist } from '../components/Checklist/Checklist.behavior';
 import { disclosure } from '../components/Disclosure/Disclosure.behavior';
 import { navbar } from '../components/Navbar/Navbar.behavior';
@@ -22,5 +23,8 @@ export const rareBehaviors: readonly ((scope: Omit<BehaviorScope, 'host'>) => vo
   exampleValues,
 ];
 
-/** Behaviors that not every page has. The site's navigation and its memory do what the last two do. */
-export const lazyBehaviors: readonly Behavior[] = [...rareBehaviors, disclosure, versionMenu];
+/**
+ * Behaviors that not every page has. The site loads `apiRow` on pages of the reference; its navigation and its memory do what the
+ * others do.
+ */
+export const lazyBehaviors: readonly Behavior[] = [...rareBehaviors, apiRow, disclosure, versionMenu];

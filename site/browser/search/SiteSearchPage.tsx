@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { cutQuery, Pagination, queryLimit, SearchPage, type SearchStatus } from '#ui';
+import { cutQuery, Pagination, queryLimit, SearchPage, type SearchPlaces, type SearchStatus } from '#ui';
 import { onEvent } from '#ui/behaviors';
 
 import { isHeld } from '../navigation/scrollPlace';
@@ -15,7 +15,7 @@ const areas = { '': 'Everything', docs: 'Docs', api: 'API', changelog: 'Changelo
 type Shown = Required<Asked>;
 
 /** The page `/search?q=…`: all results, twenty at a time, with an address for each view. */
-export function SiteSearchPage() {
+export function SiteSearchPage({ places }: { places?: SearchPlaces[] }) {
   const { base } = site;
   const [asked, setAsked] = useState({ query: '', area: '', page: 0 });
   useEffect(() => {
@@ -73,6 +73,7 @@ export function SiteSearchPage() {
         hits={found?.groups.flatMap(({ hits }) => hits)}
         total={found?.nbHits}
         countRef={countRef}
+        places={places}
         first={asked.page * hitsPerPage + 1}
         pagination={
           found && (

@@ -1,6 +1,57 @@
+/** The lines of a field in some code, counted from 0. */
+export interface FieldLines {
+  /** Full name of the field. */
+  field: string;
+  first: number;
+  last: number;
+}
+
+/** Code, and where the fields of a request are in it. */
+export interface Code {
+  text: string;
+  fields: FieldLines[];
+}
+
+export type CodePart = string | Code;
+
+const asCode = (part: CodePart): Code => (typeof part === 'string' ? { text: part, fields: [] } : part);
+
+function join(parts: CodePart[]): Code {
+  let text = '';
+  let line = 0;
+  const fields: FieldLines[] = [];
+  for (const part of parts.map(asCode)) {
+    for (const { field, first, last } of part.fields) {
+      fields.push({ field, first: first + line, last: last + line });
+    }
+    text += part.text;
+    line += breaksIn(part.text);
+  }
+  return { text, fields };
+}
+
+const breaksIn = (text: string) => text.split('\n').length - 1;
+
+/** A template for code. The parts in it keep the lines of their fields. */
+export const code = (texts: TemplateStringsArray, ...parts: CodePart[]): Code =>
+  join(texts.flatMap((text, index) => [text, parts[index] ?? '']));
+
+/** Code that is the value of a field, and of the fields in it. */
+export const codeOfField = (field: string, { text, fields }: Code): Code => ({
+  text,
+  fields: [{ field, first: 0, last: breaksIn(text) }, ...fields],
+});
+
+/** Changes the text of code, but not its lines. */
+export const changeText = (part: CodePart, change: (text: string) => string): Code => {
+  const { text, fields } = asCode(part);
+  return { text: change(text), fields };
+};
+
 /** Joins lines of code; false and undefined ones are dropped. */
-export function lines(...parts: (string | false | undefined)[]): string {
-  return parts.filter((part) => part !== false && part !== undefined).join('\n');
+export function lines(...parts: (CodePart | false | undefined)[]): Code {
+  const kept = parts.filter((part) => part !== false && part !== undefined);
+  return join(kept.flatMap((part, index) => (index === 0 ? [part] : ['\n', part])));
 }
 
 /** Compares names case-insensitively, the same in every locale. */
@@ -10,15 +61,16 @@ export function byName(a: string, b: string): number {
 }
 
 /** Indents every line of some code but the first. */
-export const indent = (code: string, by: string): string => code.replace(/\n(?=.)/g, `\n${by}`);
+export const indent = (part: CodePart, by: string): Code =>
+  changeText(part, (text) => text.replace(/\n(?=.)/g, `\n${by}`));
 
 /**
  * Items between brackets, each on an indented line and with a comma at its end.
  *
  * @param most Longest line, in characters, that all items can share. @default 0, only an empty list is one line
  */
-export function block(open: string, items: string[], close: string, step: string, most = 0): string {
-  const line = `${open}${items.join(', ')}${close}`;
-  if (items.length === 0 || (!line.includes('\n') && line.length < most)) return line;
-  return `${open}\n${items.map((item) => `${step}${indent(item, step)},\n`).join('')}${close}`;
+export function block(open: string, items: CodePart[], close: string, step: string, most = 0): Code {
+  const line = join([open, ...items.flatMap((item, index) => (index === 0 ? [item] : [', ', item])), close]);
+  if (items.length === 0 || (!line.text.includes('\n') && line.text.length < most)) return line;
+  return join([open, '\n', ...items.flatMap((item) => [step, indent(item, step), ',\n']), close]);
 }

@@ -1,9 +1,11 @@
 import type { Clients } from '../../settings/clientSettings';
 import type { ProtoFile, Rpc } from '../model';
+import type { Code } from './code';
 import { schemaOf } from '../request/schemaOf';
 import { toJson } from '../request/toJson';
 import { eachMessage } from '../symbols';
 import { exampleMessage, type ExampleOptions } from './exampleMessage';
+import { formatJson } from './formatJson';
 import { snippetsOf, type Snippet } from './languages';
 
 export interface ExamplesOfOptions extends Pick<ExampleOptions, 'types' | 'now'> {
@@ -27,7 +29,7 @@ export interface FileExamples {
   /** Calls with each tool and SDK by the anchor of their method. */
   calls: Record<string, Snippet[]>;
   /** Messages that have fields as JSON, by their anchor. */
-  messages: Record<string, string>;
+  messages: Record<string, Code>;
 }
 
 /**
@@ -35,9 +37,10 @@ export interface FileExamples {
  *
  * @param type Full name of the message.
  */
-export function exampleJson(type: string, { types, clients, now }: Omit<ExamplesOfOptions, 'file'>): string {
+export function exampleJson(type: string, { types, clients, now }: Omit<ExamplesOfOptions, 'file'>): Code {
   const value = exampleMessage(type, { types, now, account: clients.account });
-  return JSON.stringify(toJson(value, { ...types, type }), null, 2);
+  const schema = { ...types, type };
+  return formatJson(toJson(value, schema), schema);
 }
 
 /** Makes the examples of a file. All of them name the same account. */

@@ -2,12 +2,15 @@ import { parseText } from '../request/parseText';
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from '../request/requestSchema';
 import { messageOf, type JsonValue, type MessageValue, type RequestValue } from '../request/requestValue';
 import { isTimestamp } from '../request/timestamp';
+import { codeOfField, code as codeFrom, type Code } from './code';
 
 /** How a language writes the parts of a request. Inner code comes without indentation. */
 export interface Literals {
-  message: (message: MessageSchema, fields: [field: FieldSchema, code: string][]) => string;
-  list: (items: string[], field: FieldSchema) => string;
-  map: (entries: [key: string, code: string][], field: FieldSchema) => string;
+  message: (message: MessageSchema, fields: [field: FieldSchema, code: Code][]) => Code;
+  list: (items: Code[], field: FieldSchema) => Code;
+  map: (entries: [key: string, code: Code][], field: FieldSchema) => Code;
+  /** What the value of a field is inside of, such as the one of its oneof. @default nothing */
+  wrap?: (code: Code, field: FieldSchema, message: MessageSchema) => Code;
   /** A value of an enum, by the full name of the enum. */
   enumValue: (type: string, name: string) => string;
   /** A scalar as in JSON: 64-bit integers and bytes are text. */
@@ -24,28 +27,31 @@ export function formatRequest(
   request: MessageValue,
   schema: RequestSchema,
   literals: Literals,
-): string | undefined {
+): Code | undefined {
   let isRare = false;
   const code = formatMessage(request, schema.messages[schema.type]!);
   return isRare ? undefined : code;
 
-  function formatMessage({ fields }: MessageValue, message: MessageSchema): string {
+  function formatMessage({ fields }: MessageValue, message: MessageSchema): Code {
     isRare ||= message.type.startsWith('google.protobuf.');
-    const members = message.fields.flatMap((field): [FieldSchema, string][] => {
+    const members = message.fields.flatMap((field): [FieldSchema, Code][] => {
       const value = fields.get(field.name);
-      return value === undefined ? [] : [[field, format(value, field)]];
+      if (value === undefined) return [];
+      const code = format(value, field);
+      const wrapped = literals.wrap?.(code, field, message) ?? code;
+      return [[field, codeOfField(`${message.type}.${field.name}`, wrapped)]];
     });
     return literals.message(message, members);
   }
 
-  function format(value: RequestValue, field: FieldSchema): string {
+  function format(value: RequestValue, field: FieldSchema): Code {
     if (value.kind === 'message') return formatMessage(value, messageOf(field.type, schema)!);
-    if (value.kind === 'text') return formatText(value.text, field.type);
+    if (value.kind === 'text') return codeFrom`${formatText(value.text, field.type)}`;
     if (value.kind === 'list') {
       const items = value.items.map((item) => format(item, field));
       return literals.list(items, field);
     }
-    const entries = value.entries.map((entry): [string, string] => [
+    const entries = value.entries.map((entry): [string, Code] => [
       formatText(entry.key, field.key!),
       format(entry.value, field),
     ]);

@@ -2,13 +2,13 @@ import type { Clients } from '../../settings/clientSettings';
 import type { FieldSchema, RequestMethod, RequestSchema } from '../request/requestSchema';
 import { parseTimestamp } from '../request/timestamp';
 import { quotedBytes } from './bytes';
-import { block, indent, lines } from './code';
+import { block, changeText, code, indent, lines, type Code, type CodePart } from './code';
 import type { CallOfExample } from './example';
 import { nameInPackage, serviceOf } from './nameInPackage';
 import { formatRequest } from './formatRequest';
 
 /** A call with the generated Go code, or undefined if there is none. */
-export function go({ rpc, request, file, schema, clients }: CallOfExample): string | undefined {
+export function go({ rpc, request, file, schema, clients }: CallOfExample): Code | undefined {
   if (clients.go === undefined) return undefined;
   const folder = [clients.go.module, ...file.split('/').slice(0, -1)].join('/');
   const alias = rpc.fullName.split('.').slice(0, -2).join('');
@@ -32,19 +32,19 @@ export function go({ rpc, request, file, schema, clients }: CallOfExample): stri
     'func main() {',
     `\tclient := ${alias}connect.New${serviceOf(rpc)}Client(http.DefaultClient, os.Getenv("${clients.addressVariable}"))`,
     '',
-    `\t${indent(lines(...callOf(rpc, value, clients)), '\t')}`,
+    code`\t${indent(lines(...callOf(rpc, value, clients)), '\t')}`,
     '}',
   );
 }
 
-function callOf({ name, streaming }: RequestMethod, value: string, { tokenVariable }: Clients): string[] {
+function callOf({ name, streaming }: RequestMethod, value: Code, { tokenVariable }: Clients): CodePart[] {
   const header = `Set("Authorization", "Bearer "+os.Getenv("${tokenVariable}"))`;
   const failed = ['if err != nil {', '\tlog.Fatal(err)', '}'];
   if (streaming === 'client') {
     return [
       `stream := client.${name}(context.Background())`,
       `stream.RequestHeader().${header}`,
-      `if err := stream.Send(${value}); err != nil {`,
+      code`if err := stream.Send(${value}); err != nil {`,
       ...failed.slice(1),
       'response, err := stream.CloseAndReceive()',
       ...failed,
@@ -60,7 +60,7 @@ function callOf({ name, streaming }: RequestMethod, value: string, { tokenVariab
     ...failed.slice(1),
   ];
   return [
-    `request := connect.NewRequest(${value})`,
+    code`request := connect.NewRequest(${value})`,
     `request.Header().${header}`,
     '',
     `${received}, err := client.${name}(context.Background(), request)`,
@@ -88,30 +88,32 @@ function formatGo(
       : `${type.kind === 'message' ? '*' : ''}${typeName(type.name)}`;
 
   /** Scalars with presence are pointers. */
-  const pointer = ({ type, presence }: FieldSchema, code: string) => {
-    if (presence === 'implicit' || presence === 'none') return code;
-    if (type.kind === 'enum') return `${code}.Enum()`;
-    if (type.kind === 'message' || type.name === 'bytes') return code;
+  const pointer = ({ type, presence }: FieldSchema, value: Code) => {
+    if (presence === 'implicit' || presence === 'none') return value;
+    if (type.kind === 'enum') return code`${value}.Enum()`;
+    if (type.kind === 'message' || type.name === 'bytes') return value;
     imports.add('google.golang.org/protobuf/proto');
-    return `proto.${goName(goScalarType(type.name))}(${code})`;
+    return code`proto.${goName(goScalarType(type.name))}(${value})`;
   };
 
   return formatRequest(request, schema, {
-    message: ({ type, nested = [] }, fields) =>
+    message: ({ type }, fields) =>
       literal(
         `&${typeName(type)}`,
-        fields.map(([field, code]) => {
-          const name = fieldName(field);
-          if (field.oneof === undefined) return [name, pointer(field, code)];
-          // An underscore separates the wrapper from a nested type with the same name.
-          const suffix = nested.some((other) => goName(other) === goName(field.name)) ? '_' : '';
-          const wrapper = `&${typeName(type)}_${goName(field.name)}${suffix}`;
-          return [goName(field.oneof), literal(wrapper, [[name, code]])];
-        }),
+        fields.map(([field, value]) => [
+          field.oneof === undefined ? fieldName(field) : goName(field.oneof),
+          value,
+        ]),
       ),
+    wrap(value, field, { type, nested = [] }) {
+      if (field.oneof === undefined) return pointer(field, value);
+      // An underscore separates the wrapper from a nested type with the same name.
+      const suffix = nested.some((other) => goName(other) === goName(field.name)) ? '_' : '';
+      return literal(`&${typeName(type)}_${goName(field.name)}${suffix}`, [[fieldName(field), value]]);
+    },
     // The list already names the type of its messages.
     list(items, field) {
-      const inner = items.map((item) => item.replace(/^&[\w.]+/, ''));
+      const inner = items.map((item) => changeText(item, (text) => text.replace(/^&[\w.]+/, '')));
       return block(`[]${itemType(field)}{`, inner, '}', '\t', 80);
     },
     map: (entries, field) => literal(`map[${goScalarType(field.key!.name)}]${itemType(field)}`, entries),
@@ -168,17 +170,17 @@ export function goName(name: string): string {
 }
 
 /** A struct or a map, with a member on each line. Like gofmt, aligns the values of neighbors that take one line each. */
-function literal(type: string, members: [key: string, code: string][]): string {
+function literal(type: string, members: [key: string, value: Code][]): Code {
   let end = 0;
   let width = 0;
-  const rows = members.map(([key, code], index) => {
+  const rows = members.map(([key, value], index) => {
     if (index >= end) {
       [end, width] = [index + 1, key.length];
-      while (!code.includes('\n') && members[end]?.[1].includes('\n') === false) {
+      while (!value.text.includes('\n') && members[end]?.[1].text.includes('\n') === false) {
         width = Math.max(width, members[end++]![0].length);
       }
     }
-    return `${`${key}:`.padEnd(width + 1)} ${code}`;
+    return code`${`${key}:`.padEnd(width + 1)} ${value}`;
   });
   return block(`${type}{`, rows, '}', '\t');
 }

@@ -1,4 +1,5 @@
 import { toJson } from '../request/toJson';
+import type { Code, FieldLines } from './code';
 import type { CallOfExample } from './example';
 import { go } from './go';
 import { python } from './python';
@@ -13,7 +14,7 @@ export interface Language {
   /** Language for highlighting. */
   language: 'bash' | 'typescript' | 'go' | 'python';
   /** The code of a call; undefined where the language cannot make it. */
-  format: (call: CallOfExample) => string | undefined;
+  format: (call: CallOfExample) => Code | undefined;
 }
 
 /** In the order of their tabs. A new language is a row here, and a file that formats its code. */
@@ -34,6 +35,8 @@ function inSdk(format: Language['format']): Language['format'] {
 /** The code of a call in one language or tool. */
 export interface Snippet extends Pick<Language, 'id' | 'label' | 'language'> {
   code: string;
+  /** The lines of the request's fields in it; none where all share one line. */
+  fields: FieldLines[];
 }
 
 /** The code of a call in every language and tool that can make it, or in one of them alone. */
@@ -42,6 +45,6 @@ export function snippetsOf(call: Omit<CallOfExample, 'body'>, only?: string): Sn
   return languages.flatMap(({ id, label, language, format }) => {
     if (only !== undefined && id !== only) return [];
     const code = format({ ...call, body });
-    return code === undefined ? [] : [{ id, label, language, code }];
+    return code === undefined ? [] : [{ id, label, language, code: code.text, fields: code.fields }];
   });
 }

@@ -3,7 +3,7 @@ import { getOwn } from '../getOwn';
 import type { JsonValue } from '../request/requestValue';
 import { parseTimestamp } from '../request/timestamp';
 import { quotedBytes } from './bytes';
-import { block, byName, lines } from './code';
+import { block, byName, code, lines, type Code, type CodePart } from './code';
 import type { CallOfExample } from './example';
 import { nameInPackage, serviceOf } from './nameInPackage';
 import { formatRequest } from './formatRequest';
@@ -12,7 +12,7 @@ import { formatRequest } from './formatRequest';
  * A call with the SDK for Python, or with the gRPC stub in the SDK if its client has no member for the service.
  * Undefined without an SDK.
  */
-export function python({ rpc, schema, request, clients, file }: CallOfExample): string | undefined {
+export function python({ rpc, schema, request, clients, file }: CallOfExample): Code | undefined {
   if (clients.python === undefined) return undefined;
   const { package: sdk, client, members } = clients.python;
   const member = getOwn(members, serviceOf(rpc));
@@ -24,12 +24,12 @@ export function python({ rpc, schema, request, clients, file }: CallOfExample): 
       const name = nameInPackage(message.type);
       const scope = message.type.slice(0, -name.length - 1);
       use(scope === '' ? sdk : `${sdk}.${scope}`, name.split('.')[0]!);
-      const args = fields.map(([field, code]): [string, string] => [field.name, code]);
+      const args = fields.map(([field, value]): [string, Code] => [field.name, value]);
       return call(name, args);
     },
     list: (items) => brackets('[', items, ']'),
     map(entries) {
-      const items = entries.map(([key, code]) => `${key}: ${code}`);
+      const items = entries.map(([key, value]) => code`${key}: ${value}`);
       return brackets('{', items, '}');
     },
     enumValue: (_, name) => text(name),
@@ -39,7 +39,7 @@ export function python({ rpc, schema, request, clients, file }: CallOfExample): 
       const nanos = parseTimestamp(time)!;
       const rest = ((nanos % second) + second) % second;
       const seconds: [string, string] = ['seconds', String((nanos - rest) / second)];
-      return call('Timestamp', rest === 0n ? [seconds] : [seconds, ['nanos', String(rest)]]);
+      return call('Timestamp', rest === 0n ? [seconds] : [seconds, ['nanos', String(rest)]]).text;
     },
   });
   if (value === undefined) return undefined;
@@ -61,7 +61,7 @@ export function python({ rpc, schema, request, clients, file }: CallOfExample): 
     member === undefined &&
       `from ${sdk}.${file.replace(/\.proto$/, '').replaceAll('/', '.')}_pb2_grpc import ${stub}`,
     '',
-    `request = ${value}`,
+    code`request = ${value}`,
     ...(member === undefined ? openStub(stub, clients) : openClient(client, clients)),
     rpc.streaming === 'server'
       ? lines(`    for response in ${source}:`, '        print(response)')
@@ -86,7 +86,7 @@ const openStub = (stub: string, { tokenVariable, addressVariable }: Clients) => 
   `    client = ${stub}(channel)`,
 ];
 
-function importLine([module, names]: [string, Set<string>]): string {
+function importLine([module, names]: [string, Set<string>]): CodePart {
   const sorted = [...names].sort();
   const line = `from ${module} import ${sorted.join(', ')}`;
   return line.length <= 88 ? line : block(`from ${module} import (`, sorted, ')', step);
@@ -108,15 +108,17 @@ const keywords = new Set(
 );
 
 /** A call with named arguments; names that are keywords of the language are passed in a dictionary. */
-const call = (name: string, args: [name: string, code: string][]) =>
+const call = (name: string, args: [name: string, value: CodePart][]) =>
   brackets(
     `${name}(`,
-    args.map(([key, code]) => (keywords.has(key) ? `**{${text(key)}: ${code}}` : `${key}=${code}`)),
+    args.map(([key, value]) =>
+      keywords.has(key) ? code`**{${text(key)}: ${value}}` : code`${key}=${value}`,
+    ),
     ')',
   );
 
 /** Items between brackets: on one line where there is only a short one. */
-const brackets = (open: string, items: string[], close: string) =>
+const brackets = (open: string, items: CodePart[], close: string) =>
   block(open, items, close, step, items.length === 1 ? 60 : 0);
 
 /** A string literal in the quotes that need fewer escapes. */

@@ -1,29 +1,31 @@
 import type { Clients } from '../../settings/clientSettings';
-import type { JsonValue } from '../request/requestValue';
-import { lines } from './code';
+import { changeText, code, indent, lines, type Code } from './code';
 import type { CallOfExample } from './example';
+import { formatJson } from './formatJson';
 
 /** A string in single quotes, in which a shell changes nothing. */
 export const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A body behind a flag, indented further than the flag. */
-const pretty = (body: JsonValue) => JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
+/** The body of a call behind a flag, indented further than the flag. */
+const pretty = ({ body, schema }: CallOfExample) =>
+  changeText(indent(formatJson(body, schema), '  '), quoted);
 
 const authorization = ({ tokenVariable }: Clients) => `--header "Authorization: Bearer $${tokenVariable}"`;
 
 /** A call with curl: a POST with a JSON body. Undefined for streams. */
-export function curl({ rpc, body, clients }: CallOfExample): string | undefined {
+export function curl(call: CallOfExample): Code | undefined {
+  const { rpc, clients } = call;
   if (rpc.streaming !== 'none') return undefined;
   return lines(
     `curl ${quoted(clients.address + rpc.path)} \\`,
     `  ${authorization(clients)} \\`,
     `  --header 'Content-Type: application/json' \\`,
-    `  --data ${quoted(pretty(body))}`,
+    code`  --data ${pretty(call)}`,
   );
 }
 
 /** A call without side effects, with curl and HTTP GET. Undefined for other calls. */
-export function connectGet({ rpc, body, clients }: CallOfExample): string | undefined {
+export function connectGet({ rpc, body, clients }: CallOfExample): Code | undefined {
   if (rpc.streaming !== 'none' || rpc.idempotency !== 'no-side-effects') return undefined;
   return lines(
     `curl --get ${quoted(clients.address + rpc.path)} \\`,
@@ -35,13 +37,14 @@ export function connectGet({ rpc, body, clients }: CallOfExample): string | unde
 }
 
 /** A call with `buf curl`, which can stream. A stream of requests is written as one JSON message after the other. */
-export function bufCurl({ rpc, body, clients }: CallOfExample): string {
+export function bufCurl(call: CallOfExample): Code {
+  const { rpc, clients } = call;
   return lines(
     `buf curl ${quoted(clients.address + rpc.path)} \\`,
     clients.schema !== undefined && `  --schema ${quoted(clients.schema)} \\`,
     `  ${authorization(clients)} \\`,
     // Without HTTP/2 a stream goes one way at a time.
     rpc.streaming === 'both' && clients.address.startsWith('http:') && '  --http2-prior-knowledge \\',
-    `  --data ${quoted(pretty(body))}`,
+    code`  --data ${pretty(call)}`,
   );
 }

@@ -1,10 +1,10 @@
 import type { Clients } from '../../settings/clientSettings';
 import { jsonName } from '../jsonName';
 import { getOwn } from '../getOwn';
-import type { EnumSchema, FieldSchema, RequestMethod } from '../request/requestSchema';
+import type { EnumSchema, RequestMethod } from '../request/requestSchema';
 import type { JsonValue } from '../request/requestValue';
 import { bytesOf, textOfBytes } from './bytes';
-import { block, byName, indent, lines } from './code';
+import { block, byName, code, indent, lines, type Code, type CodePart } from './code';
 import type { CallOfExample } from './example';
 import { nameInPackage, serviceOf } from './nameInPackage';
 import { formatRequest } from './formatRequest';
@@ -13,7 +13,7 @@ import { formatRequest } from './formatRequest';
  * A call with the SDK for TypeScript, or with a client of generated code if the SDK's client has no member for the
  * service. Undefined without an SDK.
  */
-export function typescript({ rpc, schema, request, clients, file }: CallOfExample): string | undefined {
+export function typescript({ rpc, schema, request, clients, file }: CallOfExample): Code | undefined {
   if (clients.typescript === undefined) return undefined;
   const { package: sdk, create, members } = clients.typescript;
   const member = getOwn(members, serviceOf(rpc));
@@ -28,9 +28,12 @@ export function typescript({ rpc, schema, request, clients, file }: CallOfExampl
   }
   use('@connectrpc/connect-node', 'createConnectTransport');
   const value = formatRequest(request, schema, {
-    message: (_, fields) => braces(fields.map(([field, code]) => memberOf(field, code))),
+    message: (_, fields) =>
+      braces(fields.map(([{ name, oneof }, value]) => code`${property(oneof ?? name)}: ${value}`)),
+    wrap: (value, { name, oneof }) =>
+      oneof === undefined ? value : braces([`case: ${text(jsonName(name))}`, code`value: ${value}`]),
     list: (items) => block('[', items, ']', step, 60),
-    map: (entries) => braces(entries.map(([key, code]) => `${key}: ${code}`)),
+    map: (entries) => braces(entries.map(([key, value]) => code`${key}: ${value}`)),
     enumValue(name, value) {
       const declaration = schema.enums[name]!;
       const local = nameInPackage(name).replaceAll('.', '_');
@@ -47,7 +50,7 @@ export function typescript({ rpc, schema, request, clients, file }: CallOfExampl
   const streamsRequests = rpc.streaming === 'client';
   const method = `${rpc.name.charAt(0).toLowerCase()}${rpc.name.slice(1)}`;
   const call = member === undefined ? `client.${method}` : `client.${member}.${method}`;
-  const source = `${call}(${streamsRequests ? 'requests()' : value})`;
+  const source = code`${call}(${streamsRequests ? 'requests()' : value})`;
 
   return lines(
     member === undefined &&
@@ -61,10 +64,11 @@ export function typescript({ rpc, schema, request, clients, file }: CallOfExampl
     '',
     member === undefined ? generatedClient(rpc, clients) : sdkClient(create, clients),
     '',
-    streamsRequests && lines('async function* requests() {', `${step}yield ${indent(value, step)};`, '}', ''),
+    streamsRequests &&
+      lines('async function* requests() {', code`${step}yield ${indent(value, step)};`, '}', ''),
     rpc.streaming === 'server'
-      ? lines(`for await (const response of ${source}) {`, '  console.log(response);', '}')
-      : lines(`const response = await ${source};`, 'console.log(response);'),
+      ? lines(code`for await (const response of ${source}) {`, '  console.log(response);', '}')
+      : lines(code`const response = await ${source};`, 'console.log(response);'),
   );
 }
 
@@ -100,11 +104,6 @@ const generatedClient = (rpc: RequestMethod, { tokenVariable, addressVariable }:
     `const client = createClient(${serviceOf(rpc)}, transport);`,
   );
 
-function memberOf({ name, oneof }: FieldSchema, code: string): string {
-  if (oneof === undefined) return `${property(name)}: ${code}`;
-  return `${property(oneof)}: ${braces([`case: ${text(jsonName(name))}`, `value: ${code}`])}`;
-}
-
 function scalar(type: string, json: JsonValue): string {
   if (type === 'bytes') return bytes(String(json));
   if (type.endsWith('64')) return `${String(json)}n`;
@@ -133,7 +132,7 @@ const property = (name: string) => {
   return /^(constructor|toString|toJSON|valueOf)$/.test(local) ? `${local}$` : local;
 };
 
-const braces = (members: string[]) => block('{', members, '}', step);
+const braces = (members: CodePart[]) => block('{', members, '}', step);
 
 /** A string literal in single quotes. */
 const text = (value: string) =>

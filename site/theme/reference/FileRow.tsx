@@ -42,8 +42,8 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
               fields={data.samples}
               note={
                 <>
-                  The examples update as you type and read your API key from <code>{data.tokenVariable}</code>
-                  . Your values stay in this tab.
+                  For the examples, in this tab only. Your API key is read from{' '}
+                  <code>{data.tokenVariable}</code>.
                 </>
               }
             />

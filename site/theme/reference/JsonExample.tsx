@@ -1,20 +1,25 @@
 import { CodeBlock } from '#ui';
 
-import type { Message } from '../../reference/model';
-import { getOwn } from '../../reference/getOwn';
+import type { Field, Message } from '../../reference/model';
 import { nameInPackage } from './describe';
-import type { ReferenceData } from '../../pages/pageData';
+import { linesOf } from './fieldLines';
+import type { ExampleCode, ReferenceData } from '../../pages/pageData';
 
-type Props = { message: Message; data: ReferenceData; title?: string };
+type Props = {
+  message: Message;
+  code: ExampleCode;
+  /** The fields that the row next to it describes. */
+  rows: Field[];
+  data: ReferenceData;
+  title?: string;
+};
 
-/** A message as JSON; nothing where it has no field. */
-export function JsonExample({ message, data, title = 'JSON' }: Props) {
-  const html = getOwn(data.messages, message.anchor);
-  if (html === undefined) return null;
+/** A message as JSON. */
+export function JsonExample({ message, code, rows, data, title = 'JSON' }: Props) {
   const copyLabel = `Copy ${nameInPackage(message, data.file)} as JSON`;
   return (
-    <CodeBlock title={title} lines={html.split('\n').length} copyLabel={copyLabel}>
-      <code dangerouslySetInnerHTML={{ __html: html }} />
+    <CodeBlock title={title} {...linesOf(code, rows)} copyLabel={copyLabel}>
+      <code dangerouslySetInnerHTML={{ __html: code.html }} />
     </CodeBlock>
   );
 }

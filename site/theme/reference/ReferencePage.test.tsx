@@ -6,9 +6,13 @@ import { referenceOf } from '../../reference/fixtures/sourceOf';
 import { ReferencePage } from './ReferencePage';
 
 /** The page of a file, drawn with facts about methods. */
-function drawn(text: string, methods: ReferenceData['methods'] = {}): string {
+function drawn(
+  text: string,
+  methods: ReferenceData['methods'] = {},
+  given: Partial<ReferenceData> = {},
+): string {
   const [file] = referenceOf({ 'a.proto': `syntax = "proto3"; ${text}` }).files;
-  const data = { methods, file: file!, samples: [], calls: {}, requestForms: {}, messages: {} };
+  const data = { methods, file: file!, samples: [], calls: {}, requestForms: {}, messages: {}, ...given };
   return renderToStaticMarkup(<ReferencePage data={data as Partial<ReferenceData> as ReferenceData} />);
 }
 
@@ -53,4 +57,28 @@ test('a message that only one field of a method uses is shown in place, with its
     expect.arrayContaining(['shared', 'loop', 'filter', 'name']),
   );
   expect(request).not.toContain('id="shared"');
+});
+
+test('a message without fields has no example, even when it is called Constructor', () => {
+  expect(drawn('message Constructor {}')).not.toContain('as JSON');
+});
+
+test('code has lines for the fields that the row describes, and a row lists those that have some', () => {
+  const fields = [
+    { field: 'Request.name', first: 1, last: 1 },
+    { field: 'Request.filter', first: 2, last: 4 },
+    { field: 'Filter.id', first: 3, last: 3 },
+    { field: 'Filter.id', first: 7, last: 7 },
+    { field: 'Shared.id', first: 5, last: 5 },
+  ];
+  const html = drawn(
+    `service S { rpc Get(Request) returns (Shared); }
+     message Request { string name = 1; Filter filter = 2; string note = 3; Shared shared = 4; }
+     message Filter { string id = 1; }
+     message Shared { string id = 1; Shared shared = 2; }`,
+    {},
+    { calls: { 's.get': [{ label: 'curl', html: 'a', fields }] } },
+  );
+  expect(html).toContain('data-sheet="request.name request.filter filter.id"');
+  expect(html).toContain('data-lines="1 2-4 3,7"');
 });

@@ -2,10 +2,12 @@ import { ApiRow, ApiSymbol, EnumTable, UsedBy } from '#ui';
 
 import type { ReferenceData } from '../../pages/pageData';
 import { textWithoutDeprecation } from '../../reference/deprecation';
+import { getOwn } from '../../reference/getOwn';
 import type { Enum, Message } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
 import { deprecationOf, headOf, usesOf } from './describe';
 import { ExtensionFields, MessageBody } from './Fields';
+import { fieldsShown } from './fieldLines';
 import { FileRow } from './FileRow';
 import { JsonExample } from './JsonExample';
 import { pageSections, type Drawn } from './pageSections';
@@ -48,8 +50,14 @@ function ExtensionsRow({ data }: { data: Drawn }) {
 /** A message that more than one method uses, or none, with an example next to it. */
 function MessageRow({ message, data }: { message: Message; data: Drawn }) {
   const head = headOf(message, data);
+  const code = getOwn(data.messages, message.anchor);
+  const rows = code ? fieldsShown([message], [code], data.inline) : [];
   return (
-    <ApiRow deferred example={<JsonExample message={message} data={data} />}>
+    <ApiRow
+      deferred
+      fields={rows.map(({ anchor }) => anchor)}
+      example={code && <JsonExample message={message} code={code} rows={rows} data={data} />}
+    >
       <ApiSymbol {...head} kind="Message">
         <MessageBody message={message} data={data} />
         <UsedBy subject={head.name} links={usesOf(message, data)} />

@@ -1,9 +1,11 @@
 import { ApiMethod, ApiRow, ApiSymbol, OpenRequestForm, RequestExample } from '#ui';
 
 import { textWithoutDeprecation } from '../../reference/deprecation';
-import type { Message, Rpc, Service } from '../../reference/model';
+import { getOwn } from '../../reference/getOwn';
+import type { Rpc, Service } from '../../reference/model';
 import { CommentText, InlineComment } from './CommentText';
 import { callOf, headOf, linkOf, nameInPackage } from './describe';
+import { fieldsShown, linesOf } from './fieldLines';
 import { JsonExample } from './JsonExample';
 import { Part } from './Fields';
 import { groupsOf, type Drawn } from './pageSections';
@@ -37,8 +39,33 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
   const formAddress = data.requestForms[rpc.anchor];
   const { group, notes = [] } = data.methods?.[rpc.anchor] ?? {};
   const isGet = rpc.idempotency === 'no-side-effects' && rpc.streaming === 'none';
+  const calls = data.calls[rpc.anchor] ?? [];
+  const returned = response && getOwn(data.messages, response.anchor);
+  const messages = [request, response].filter((message) => message !== undefined);
+  const rows = fieldsShown(messages, returned ? [...calls, returned] : calls, data.inline);
+  // Several services can have a method of this name.
+  const subject = data.file.services.length > 1 ? nameInPackage(rpc, data.file) : rpc.name;
   return (
-    <ApiRow deferred example={<MethodExample rpc={rpc} response={response} data={data} />}>
+    <ApiRow
+      deferred
+      fields={rows.map(({ anchor }) => anchor)}
+      example={
+        <RequestExample
+          subject={subject}
+          call={rpc.path.replace(/^.*\./, `${callOf(rpc)} `)}
+          samples={calls.map(({ label: language, ...code }) => ({
+            language,
+            ...linesOf(code, rows),
+            code: <code dangerouslySetInnerHTML={{ __html: code.html }} />,
+          }))}
+          waiting="unparsed"
+        >
+          {returned && (
+            <JsonExample message={response} code={returned} rows={rows} data={data} title="Response" />
+          )}
+        </RequestExample>
+      }
+    >
       <ApiSymbol
         {...headOf(rpc, data)}
         name={rpc.name}
@@ -66,24 +93,5 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
         {response && <Part message={response} kind="Response" data={data} />}
       </ApiSymbol>
     </ApiRow>
-  );
-}
-
-function MethodExample({ rpc, response, data }: { rpc: Rpc; response?: Message; data: Drawn }) {
-  // Several services can have a method of this name.
-  const subject = data.file.services.length > 1 ? nameInPackage(rpc, data.file) : rpc.name;
-  return (
-    <RequestExample
-      subject={subject}
-      call={rpc.path.replace(/^.*\./, `${callOf(rpc)} `)}
-      samples={(data.calls[rpc.anchor] ?? []).map(({ label: language, html }) => ({
-        language,
-        lines: html.split('\n').length,
-        code: <code dangerouslySetInnerHTML={{ __html: html }} />,
-      }))}
-      waiting="unparsed"
-    >
-      {response && <JsonExample message={response} data={data} title="Response" />}
-    </RequestExample>
   );
 }

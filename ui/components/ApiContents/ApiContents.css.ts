@@ -4,14 +4,20 @@ import { media, vars } from '../../tokens';
 
 export const root = style({
   selectors: { '* + &': { marginTop: vars.space.xxl } },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.phone]: { selectors: { '* + &': { marginTop: vars.space.wide } } },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const find = style({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   maxWidth: '21rem',
   marginBottom: vars.space.l,
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
 });
+
+within(find, { '> input': { order: 1, gridColumn: '1 / -1' } });
 
 export const group = style({
   minWidth: 0,

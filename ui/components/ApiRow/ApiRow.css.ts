@@ -9,7 +9,10 @@ export const root = style({
       marginTop: 56,
       paddingTop: vars.space.xxl,
       borderTop: `1px solid ${vars.color.line.strong}`,
-      '@media': { [media.print]: { marginTop: vars.space.xxl } },
+      '@media': {
+        [media.phone]: { marginTop: vars.space.l, paddingTop: vars.space.l },
+        [media.print]: { marginTop: vars.space.xxl },
+      },
     },
   },
   '@media': {
@@ -54,6 +57,7 @@ export const deferred = style({
             },
           },
         },
+        [media.phone]: { selectors: { '* + &': { marginTop: vars.space.wide, paddingTop: vars.space.l } } },
       },
     },
   },
@@ -85,4 +89,18 @@ within(example, {
   'figure > :not(pre)': { flex: 'none' },
   pre: fadeScrolled(fadeOut('right')),
   '> :where(:not(:first-child))': { marginTop: vars.space.l },
+  '[data-lines]': {
+    scrollBehavior: 'smooth',
+    '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
+  },
+  '[data-marked] > code': { position: 'relative', isolation: 'isolate' },
+  '[data-marked] > code::before': {
+    ...drawn,
+    zIndex: -1,
+    insetBlock: 0,
+    insetInline: `calc(-1 * ${vars.space.l}) calc(-1 * ${vars.space.wide})`,
+    mask: 'var(--marked)',
+    background: vars.color.accent.wash,
+    borderInlineStart: `2px solid ${vars.color.accent.base}`,
+  },
 });

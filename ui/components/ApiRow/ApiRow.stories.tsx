@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect } from 'storybook/test';
+
 import { drawnIn } from '../../../.storybook/modes';
 import {
   anonymizeResponse,
@@ -86,6 +88,16 @@ const example = (
   </RequestExample>
 );
 
+const markedMessage = JSON.stringify(
+  {
+    inputData: '{"email": "ada@example.com"}',
+    transformerMappings: [{ expression: '.email', transformer: {} }],
+    accountId: '5d7f0c1e',
+  },
+  null,
+  2,
+);
+
 const contents = (
   <ApiContents
     groups={[
@@ -126,6 +138,23 @@ type Story = StoryObj<typeof meta>;
 
 /** {@link Page} draws it from left to right. */
 export const Default: Story = { parameters: drawnIn('dark phone', 'right to left') };
+
+/** A field under the pointer, or with the focus, marks its lines. */
+export const MarkedField: Story = {
+  parameters: drawnIn('light desktop', 'dark desktop'),
+  args: {
+    fields: ['anonymizesinglerequest.input_data', 'anonymizesinglerequest.transformer_mappings'],
+    example: (
+      <CodeBlock title="JSON" fieldLines={['1', '2-7']}>
+        <code>{markedMessage}</code>
+      </CodeBlock>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('The rules.'));
+    await expect(canvas.getByRole('group', { name: 'JSON' })).toHaveAttribute('data-marked');
+  },
+};
 
 /** An example that is taller than the window scrolls by itself. */
 export const TallExample: Story = {

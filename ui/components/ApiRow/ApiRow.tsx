@@ -2,11 +2,14 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { deferredPart } from '../../behaviors/deferredPart';
+import { parts } from './fieldLines';
 import * as styles from './ApiRow.css';
 
 export interface ApiRowProps extends ComponentProps<'div'> {
   /** Next to the text: a `<RequestExample>`, a code block, the `<ApiContents>`. @default none */
   example?: ReactNode;
+  /** Ids of the `<FieldRow>`s whose lines the code blocks of the example name in `fieldLines`. @default none */
+  fields?: string[];
   /** Whether the row is rendered only near the window, so that a page of hundreds opens fast. @default false */
   deferred?: boolean;
   /** The text: an `<ApiSymbol>`, or the head of the page. */
@@ -15,14 +18,23 @@ export interface ApiRowProps extends ComponentProps<'div'> {
 
 /**
  * A row of the API reference, set off by a rule from the row above: text, and an example next to it that stays in view.
- * Below the wide breakpoint the example follows the text. Renders a `<div>`.
+ * Below the wide breakpoint the example follows the text. `ApiRow.behavior.ts` marks the lines of a field and the field of a
+ * line. Renders a `<div>`.
  */
-export function ApiRow({ example, deferred = false, className, children, ...rest }: ApiRowProps) {
+export function ApiRow({
+  example,
+  fields = [],
+  deferred = false,
+  className,
+  children,
+  ...rest
+}: ApiRowProps) {
   return (
     <div
       {...rest}
       className={clsx(styles.root, deferred && styles.deferred, className)}
       {...(deferred && deferredPart.mark())}
+      {...(fields.length > 0 && parts.sheet.mark(fields.join(' ')))}
     >
       <div className={styles.text}>{children}</div>
       {example && <div className={styles.example}>{example}</div>}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import { scroller } from '../../behaviors/scrollers';
+import { parts as rowParts } from '../ApiRow/fieldLines';
 import { CopySign } from '../CopyMenu/CopySign';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { parts } from './CodeBlock.behavior';
@@ -17,6 +18,8 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
   lines?: number;
   /** Whether tabs over the title bar say what the title says. It is hidden where a script runs. @default false */
   tabbed?: boolean;
+  /** Its lines with each of the `fields` of the `<ApiRow>` around it, counted from 0: `2-4,7`. @default none */
+  fieldLines?: string[];
   /** Accessible name of the copy button. @default 'Copy' and the title, or 'Copy code' */
   copyLabel?: string;
   /** A `<code>` element. Lines can be `.highlighted`, `.numbered`, `<ins class="added">` and `<del class="removed">`. */
@@ -32,6 +35,7 @@ export function CodeBlock({
   output,
   lines = 0,
   tabbed = false,
+  fieldLines,
   copyLabel = title ? `Copy ${title}` : 'Copy code',
   className,
   children,
@@ -50,6 +54,7 @@ export function CodeBlock({
       <pre
         {...rest}
         {...scroller.mark()}
+        {...(fieldLines?.some(Boolean) && rowParts.code.mark(fieldLines.join(' ').trimEnd()))}
         role="group"
         aria-label={title || 'Code'}
         tabIndex={0}

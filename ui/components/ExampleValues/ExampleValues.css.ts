@@ -14,6 +14,9 @@ export const root = style({
 export const heading = style({ padding: 0, marginBottom: vars.space.s, ...quietLabel });
 
 /** Wide enough for an ID or the address of a server. */
-export const field = style({ flex: '1 1 20.5rem' });
+export const field = style({
+  flex: '1 1 20.5rem',
+  '@media': { [media.phone]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)', alignItems: 'center' } },
+});
 
 export const note = style({ flexBasis: '100%', maxWidth: 'none', ...quiet });

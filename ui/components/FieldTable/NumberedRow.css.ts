@@ -9,7 +9,7 @@ export const root = style({
   borderBottom: `1px solid ${vars.color.line.base}`,
   selectors: {
     '&:last-child': { borderBottom: 0 },
-    '&:target::before': {
+    '&:is(:target, [data-marked])::before': {
       ...drawn,
       zIndex: -1,
       insetBlock: 0,

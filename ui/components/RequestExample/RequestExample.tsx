@@ -1,18 +1,16 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock';
 import { panelProps, TabList } from '../Tabs/TabList';
 import * as styles from './RequestExample.css';
 
 /** A call in one language. */
-export interface RequestSample {
+export interface RequestSample extends Pick<CodeBlockProps, 'lines' | 'fieldLines'> {
   /** Name of the language, for readers: "TypeScript". */
   language: string;
   /** The highlighted code: a `<code>` element. */
   code: ReactNode;
-  /** How many lines it has, of which the rest is folded. @default all are shown */
-  lines?: number;
 }
 
 export interface RequestExampleProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -42,9 +40,9 @@ export function RequestExample({
   ...rest
 }: RequestExampleProps) {
   const id = useId();
-  const panels = samples.map(({ language, code, lines }, index) => (
+  const panels = samples.map(({ language, code, ...of }, index) => (
     <div key={language} {...panelProps(id, index)} className={styles.panel}>
-      <CodeBlock tabbed title={language} lines={lines} copyLabel={`Copy ${subject}, ${language}`}>
+      <CodeBlock tabbed {...of} title={language} copyLabel={`Copy ${subject}, ${language}`}>
         {code}
       </CodeBlock>
     </div>

@@ -3,14 +3,14 @@ import { keyframes } from '@vanilla-extract/css';
 import { overTitleBar } from '../../styles/overTitleBar';
 import { quiet, row, style, thinScrollbar, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { footHeight } from '../SendPanel/footHeight';
+import { beyondFrame, footHeight, formEnd } from '../SendPanel/formMeasures';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateX(12px)' } });
 
 export const root = style({
   insetBlock: 0,
   insetInlineStart: 'auto',
-  insetInlineEnd: `max(0px, (100vw - ${vars.measure.frame}) / 2)`,
+  insetInlineEnd: 0,
   zIndex: vars.level.dialog,
   flexDirection: 'column',
   width: 'min(640px, 100vw)',
@@ -18,7 +18,6 @@ export const root = style({
   overflow: 'clip',
   background: vars.color.ground,
   color: vars.color.ink.base,
-  boxShadow: vars.shadow.overlay,
   animation: `${appear} ${vars.motion.move}`,
   selectors: {
     '&[open]': { display: 'flex' },
@@ -26,10 +25,15 @@ export const root = style({
   },
   '@media': {
     // As wide as the column of examples plus half its gap, so the text stays visible.
-    [media.wide]: { width: 'clamp(484px, 100vw - 920px, 580px)' },
-    [media.phone]: { width: '100vw', boxShadow: 'none', selectors: { '&&': { borderInlineStart: 0 } } },
+    [media.wide]: { width: `calc(clamp(484px, 100vw - 920px, 580px) + ${beyondFrame})` },
+    [media.phone]: { width: '100vw', selectors: { '&&': { borderInlineStart: 0 } } },
     [media.reducedMotion]: { animation: 'none' },
   },
+});
+
+// Fields grow with their text, in browsers that know how.
+within(root, {
+  '&& textarea': { '@supports': { '(field-sizing: content)': { resize: 'none' } } },
 });
 
 export const withFoot = style({
@@ -43,7 +47,7 @@ export const top = style({
   gap: vars.space.m,
   minHeight: vars.measure.navbar,
   paddingBlock: vars.space.s,
-  paddingInline: `${vars.space.xl} ${vars.space.m}`,
+  paddingInline: `${vars.space.xl} calc(${vars.space.m} + ${beyondFrame})`,
   borderBottom: `1px solid ${vars.color.line.base}`,
 });
 
@@ -74,7 +78,8 @@ const half = {
   minHeight: 0,
   minWidth: 0,
   ...thinScrollbar,
-  padding: `0 ${vars.space.xl} ${vars.space.xl}`,
+  paddingBlockEnd: vars.space.xl,
+  paddingInline: `${vars.space.xl} ${formEnd}`,
   '@media': { [oneScroller]: { overflow: 'visible' } },
 } as const;
 
@@ -101,8 +106,8 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: vars.space.m,
   minHeight: 48,
-  margin: `0 calc(-1 * ${vars.space.xl})`,
-  paddingInline: `${vars.space.near} ${vars.space.xl}`,
+  marginInline: `calc(-1 * ${vars.space.xl}) calc(-1 * ${formEnd})`,
+  paddingInline: `${vars.space.near} ${formEnd}`,
   background: vars.color.ground,
   borderBottom: `1px solid ${vars.color.line.base}`,
 });

@@ -6,7 +6,7 @@ import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { Pagination } from '../Pagination/Pagination';
-import { groups, kinds, parts } from '../SearchDialog/SearchDialog.samples';
+import { groups, kinds, parts, places } from '../SearchDialog/SearchDialog.samples';
 import { FoundPlace } from './FoundPlace';
 import { SearchPage } from './SearchPage';
 import * as styles from './SearchPage.css';
@@ -66,6 +66,12 @@ export const LastPage: Story = {
 
 /** Nothing asked yet. */
 export const Empty: Story = { parameters: drawnIn('light desktop'), args: { query: '', areas: [] } };
+
+/** Without a query, places to begin with. */
+export const Places: Story = {
+  parameters: drawnIn('light desktop', 'dark phone'),
+  args: { query: '', places },
+};
 
 /** What was asked for was longer than a search may be. */
 export const LongWords: Story = {

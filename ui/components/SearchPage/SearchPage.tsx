@@ -6,7 +6,7 @@ import { announcementOf, countOf, loadingText } from '../SearchDialog/announceme
 import { pastedText } from '../SearchDialog/longPaste';
 import { screenOf } from '../SearchDialog/screenOf';
 import { queryLimit } from '../SearchDialog/searchTypes';
-import type { SearchHit, SearchStatus, SearchTarget } from '../SearchDialog/searchTypes';
+import type { SearchHit, SearchPlaces, SearchStatus, SearchTarget } from '../SearchDialog/searchTypes';
 import { FetchError, type FetchErrorProps } from '../SearchMessage/FetchError';
 import { NoResults, type NoResultsProps } from '../SearchMessage/NoResults';
 import { SearchMessage } from '../SearchMessage/SearchMessage';
@@ -42,6 +42,8 @@ export interface SearchPageProps
   first?: number;
   /** The focusable line with the range of results. */
   countRef?: Ref<HTMLParagraphElement>;
+  /** Where a search can begin, shown without a query. @default none */
+  places?: SearchPlaces[];
   /** Links to other pages of results. */
   pagination?: ReactNode;
   /** Called with the result whose link is followed. */
@@ -61,6 +63,7 @@ export function SearchPage({
   total = hits.length,
   first = 1,
   countRef,
+  places = [],
   pagination,
   onSelect,
   suggestions,
@@ -84,7 +87,17 @@ export function SearchPage({
       <FilterLinks heading="Search in" links={areas} className={styles.areas} />
       <VisuallyHidden role="status">{announcementOf(screen, status, query, total)}</VisuallyHidden>
       {screen === 'start' && (
-        <p className={styles.hint}>Search the guides, the API reference and the changelog.</p>
+        <div className={styles.start}>
+          <p className={styles.hint}>Search the guides, the API reference and the changelog.</p>
+          {places.map(({ id, title, targets }) => (
+            <FilterLinks
+              key={id}
+              heading={title}
+              links={targets.map((target) => ({ label: target.title, href: target.url }))}
+              className={styles.areas}
+            />
+          ))}
+        </div>
       )}
       {screen === 'loading' && (
         <SearchMessage picture="arriving" title={loadingText(status)} className={styles.message} />

@@ -1,6 +1,6 @@
 import { oneLine, row as rowLook, style, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { footHeight } from './footHeight';
+import { footHeight, formEnd } from './formMeasures';
 
 export const root = style({
   display: 'grid',
@@ -25,7 +25,7 @@ export const foot = style({
           insetBlockEnd: 0,
           boxSizing: 'border-box',
           height: footHeight,
-          paddingInline: vars.space.xl,
+          paddingInline: `${vars.space.xl} ${formEnd}`,
           background: vars.color.surface,
           borderTop: `1px solid ${vars.color.line.strong}`,
         },

@@ -1,0 +1,30 @@
+import type { FieldSchema, RequestSchema, Types } from '../request/requestSchema';
+import { messageOf, type JsonValue } from '../request/requestValue';
+import { code, codeOfField, indent, lines, type Code } from './code';
+
+/** A message in ProtoJSON as `JSON.stringify` indents it by two spaces, with the lines of its fields. */
+export const formatJson = (json: JsonValue, schema: RequestSchema): Code =>
+  formatValue(json, { type: { kind: 'message', name: schema.type } }, schema);
+
+function formatValue(json: JsonValue, { type, key }: Pick<FieldSchema, 'type' | 'key'>, types: Types): Code {
+  if (Array.isArray(json)) {
+    const items = json.map((item) => formatValue(item, { type }, types));
+    return brackets('[', items, ']');
+  }
+  if (typeof json !== 'object' || json === null) return code`${JSON.stringify(json)}`;
+  const message = key === undefined ? messageOf(type, types) : undefined;
+  const members = Object.entries(json).map(([name, value]) => {
+    const field = message?.fields.find(({ jsonName }) => jsonName === name);
+    const member = code`${JSON.stringify(name)}: ${formatValue(value, field ?? { type }, types)}`;
+    return field ? codeOfField(`${message!.type}.${field.name}`, member) : member;
+  });
+  return brackets('{', members, '}');
+}
+
+function brackets(open: string, items: Code[], close: string): Code {
+  if (items.length === 0) return code`${open}${close}`;
+  const rows = items.map(
+    (item, index) => code`  ${indent(item, '  ')}${index < items.length - 1 ? ',' : ''}`,
+  );
+  return lines(open, ...rows, close);
+}

@@ -1,0 +1,25 @@
+import type { ExampleCode } from '../../pages/pageData';
+import type { Field, Message } from '../../reference/model';
+import type { Sections } from './pageSections';
+
+/** The fields that a row describes, those of messages shown inline among them, as far as its examples have lines of them. */
+export function fieldsShown(messages: Message[], codes: ExampleCode[], inline: Sections['inline']): Field[] {
+  const written = new Set(codes.flatMap(({ fields }) => fields.map(({ field }) => field)));
+  const fieldsIn = ({ fields }: Message): Field[] =>
+    fields.flatMap((field) => {
+      const inner = inline.get(field.type.name);
+      return inner ? [field, ...fieldsIn(inner)] : [field];
+    });
+  return messages.flatMap(fieldsIn).filter(({ fullName }) => written.has(fullName));
+}
+
+/** How many lines an example has, and which of them belong to which field, as `<CodeBlock>` takes it. */
+export const linesOf = ({ html, fields }: ExampleCode, rows: Field[]) => ({
+  lines: html.split('\n').length,
+  fieldLines: rows.map(({ fullName }) =>
+    fields
+      .filter(({ field }) => field === fullName)
+      .map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`))
+      .join(','),
+  ),
+});

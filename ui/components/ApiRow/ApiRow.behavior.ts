@@ -1,0 +1,104 @@
+import type { BehaviorScope } from '../../behaviors/behavior';
+import { on } from '../../behaviors/on';
+import { parts } from './fieldLines';
+
+export { parts };
+
+/** The marked field, and code with marked lines. Its `--marked` is a mask that shows them alone. */
+const mark = 'data-marked';
+
+type Span = [first: number, last: number];
+
+/**
+ * Marks the lines of a field in the examples next to it, and in code the innermost field of a line: under the pointer, or else with
+ * the focus or what was clicked last.
+ */
+export function apiRow(scope: Omit<BehaviorScope, 'host'>): void {
+  const { document } = scope;
+  let current: { sheet?: Element | null; id?: string; isHeld?: boolean } = {};
+
+  const follow = (target: Element, event: Event) => {
+    const sheet = target.closest(parts.sheet.selector);
+    const code = target.closest(parts.code.selector);
+    const isHover = event.type.startsWith('pointer');
+    const line = code
+      ? boxesOf(code).findLastIndex((box) => box?.top <= (event as PointerEvent).clientY)
+      : -1;
+    // Fields of a field follow it.
+    let id = sheet
+      ? idsOf(sheet).findLast((each, index) =>
+          code
+            ? spansOf(code, index).some(([first, last]) => first <= line && line <= last)
+            : document.getElementById(each)?.contains(target),
+        )
+      : undefined;
+    // What chooses another language keeps the field.
+    if (!isHover && sheet === current.sheet) id ??= current.id;
+    if (isHover && (id === undefined ? current.isHeld : sheet === current.sheet && id === current.id)) return;
+    for (const marked of document.querySelectorAll(`[${mark}]`)) {
+      marked.removeAttribute(mark);
+      // Folded code has no scrollbar to go back with.
+      if (getComputedStyle(marked).overflowY === 'hidden') marked.scrollTop = 0;
+    }
+    current = { sheet, id, isHeld: !isHover && id !== undefined };
+    if (!sheet || id === undefined) return;
+    document.getElementById(id)?.setAttribute(mark, '');
+    for (const other of sheet.querySelectorAll<HTMLElement>(parts.code.selector)) {
+      const spans = spansOf(other, idsOf(sheet).indexOf(id));
+      if (spans.length > 0 && other.checkVisibility()) markLines(other, spans, other !== code);
+    }
+  };
+  const hover = (target: Element, event: PointerEvent) => {
+    if (event.pointerType !== 'touch') follow(target, event);
+  };
+  on(scope, 'pointerover', '*', hover);
+  on(scope, 'pointermove', parts.code.selector, hover);
+  on(scope, 'click', '*', follow);
+  on(scope, 'focusin', '*', follow);
+}
+
+const idsOf = (sheet: Element) => parts.sheet.read(sheet)!.split(' ');
+
+/** The lines of a field in some code. */
+function spansOf(code: Element, index: number): Span[] {
+  const spans = parts.code.read(code)!.split(' ').at(index) ?? '';
+  return Array.from(spans.match(/[\d-]+/g) ?? [], (span) => {
+    const [first, last = first] = span.split('-').map(Number);
+    return [first!, last!];
+  });
+}
+
+/** Tops and bottoms of the lines of code, each as high as it is wrapped. None for empty lines. */
+function boxesOf(code: Element): { top: number; bottom: number }[] {
+  const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const boxes: { top: number; bottom: number }[] = [];
+  let line = 0;
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (const { 0: words, index } of text.data.matchAll(/\n|[^\n]+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + words.length);
+      const { top, bottom } = range.getBoundingClientRect();
+      if (words === '\n') line += 1;
+      else boxes[line] = { top: boxes[line]?.top ?? top, bottom };
+    }
+  }
+  return boxes;
+}
+
+function markLines(code: HTMLElement, spans: Span[], brings: boolean): void {
+  const boxes = boxesOf(code);
+  const { top: origin } = code.firstElementChild!.getBoundingClientRect();
+  const bands = spans.map(([first, last]) => {
+    // Text is lower than its line.
+    const top = boxes[first]!.top - 3;
+    return `linear-gradient(#000 0 0) 0 ${top - origin}px / 100% ${boxes[last]!.bottom + 3 - top}px no-repeat`;
+  });
+  code.style.setProperty('--marked', bands.join());
+  code.setAttribute(mark, '');
+  const frame = code.getBoundingClientRect();
+  const [[first, last]] = spans as [Span];
+  const isCut = boxes[first]!.top < frame.top || boxes[last]!.bottom > frame.bottom;
+  if (brings && isCut) code.scrollTop += boxes[first]!.top - frame.top - 40;
+}
