@@ -33,7 +33,7 @@ resetting('[hidden]', { display: 'none' });
 resetting('[hidden="until-found"]', { display: 'block', position: 'absolute' });
 
 basic('html', {
-  scrollPaddingTop: `calc(${vars.measure.navbar} + ${vars.space.wide})`,
+  scrollPaddingTop: `calc(${vars.measure.navbar} + ${vars.space.xl})`,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });
@@ -53,7 +53,7 @@ basic('body', {
 basic('code, kbd', {
   fontFamily: vars.family.code,
   fontSize: '.865em',
-  fontWeight: 430,
+  fontWeight: vars.weight.book,
   overflowWrap: 'break-word',
 });
 // Lists of components have no indents and gaps of prose. Without specificity, so that every class of a component wins.

@@ -45,7 +45,7 @@ export const window = style({
   ...row,
   maxWidth: `calc(${vars.measure.article} + 120px)`,
   background: vars.color.ground,
-  paddingInline: `${vars.space.xl} ${vars.space.snug}`,
+  paddingInline: `${vars.space.xl} ${vars.space.s}`,
   font: vars.text.small,
   selectors: {
     '&:not(:has(button))': { paddingInlineEnd: vars.space.xl },
@@ -63,13 +63,13 @@ export const window = style({
 
 export const message = style({
   minWidth: 0,
-  padding: `${vars.space.snug} 0`,
+  padding: `${vars.space.xs} 0`,
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { flex: 1 } },
 });
 
 export const dismiss = style({
-  marginInlineStart: vars.space.near,
+  marginInlineStart: vars.space.m,
   // Inset, since the bar clips its content.
   ':focus-visible': { outlineOffset: -3 },
   '@media': { [media.phone]: { alignSelf: 'stretch', height: 'auto', minHeight: vars.measure.touch } },
@@ -83,6 +83,6 @@ within(message, {
     textUnderlineOffset: 3,
     textDecorationThickness: 1,
   },
-  strong: { fontWeight: vars.weight.current },
+  strong: { fontWeight: vars.weight.strong },
 });
 globalStyle(`[data-tone="warning"] ${message} strong`, { color: vars.color.warning.ink });

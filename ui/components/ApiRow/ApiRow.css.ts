@@ -6,7 +6,7 @@ export const root = style({
   selectors: {
     // The first row is the head of the page and needs no rule.
     '* + &': {
-      marginTop: 56,
+      marginTop: vars.space.chapter,
       paddingTop: vars.space.xxl,
       borderTop: `1px solid ${vars.color.line.strong}`,
       '@media': { [media.print]: { marginTop: vars.space.xxl } },
@@ -17,7 +17,7 @@ export const root = style({
       display: 'grid',
       // 452px next to a sidebar at 1440; fields keep the larger part from 1200 up.
       gridTemplateColumns: 'minmax(0, 1fr) min(452px, 43%)',
-      columnGap: 'min(56px, 5.25%)',
+      columnGap: `min(${vars.space.chapter}, 5.25%)`,
       alignItems: 'start',
     },
   },
@@ -31,7 +31,7 @@ within(root, {
 });
 
 /** Room for focus rings and permalinks in the margin, which `content-visibility` would clip. */
-const margin = '16px';
+const margin = vars.space.l;
 
 /** Rendered near the viewport, and always in print. */
 export const deferred = style({
@@ -45,7 +45,7 @@ export const deferred = style({
           marginInline: `calc(-1 * ${margin})`,
           paddingInline: margin,
           selectors: {
-            '* + &': { position: 'relative', borderTop: 0, paddingTop: 29 },
+            '* + &': { position: 'relative', borderTop: 0 },
             '* + &::before': {
               ...drawn,
               top: 0,

@@ -5,7 +5,7 @@ import { control, outlined } from './AppScreen.css';
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gap: vars.space.snug,
+  gap: vars.space.s,
   minWidth: 0,
   selectors: {
     '&[data-control="switch"]': { display: 'flex', justifyContent: 'space-between', gap: vars.space.l },
@@ -35,6 +35,7 @@ export const box = style([
         whiteSpace: 'pre-wrap',
         background: vars.color.surface,
       },
+      // Off the scale: room for the triangle.
       '&[data-control="select"]': { position: 'relative', paddingInlineEnd: 34 },
       '&[data-control="select"]::after': {
         ...drawn,
@@ -61,7 +62,7 @@ export const option = style([
   {
     color: vars.color.ink.soft,
     selectors: {
-      '&[data-chosen="true"]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+      '&[data-chosen="true"]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
       '[data-control="select"] &': { borderWidth: 0 },
       '[data-control="select"] &[data-chosen="true"]': { background: vars.color.surface },
     },

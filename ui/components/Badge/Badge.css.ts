@@ -10,7 +10,7 @@ const role = (name: 'note' | 'tip' | 'warning' | 'danger') => ({
 export const root = recipe({
   base: {
     display: 'inline-block',
-    padding: '0 7px',
+    padding: `0 ${vars.space.s}`,
     border: '1px solid',
     borderRadius: vars.radius.small,
     overflowWrap: 'anywhere',

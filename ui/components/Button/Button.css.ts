@@ -7,9 +7,9 @@ export const root = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 9,
+    gap: vars.space.s,
     minHeight: vars.measure.touch,
-    padding: `${vars.space.s} 18px`,
+    padding: `${vars.space.s} ${vars.space.l}`,
     overflowWrap: 'anywhere',
     borderRadius: vars.radius.base,
     font: vars.text.button,

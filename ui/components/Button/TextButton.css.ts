@@ -8,7 +8,7 @@ export const root = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: vars.space.snug,
+    gap: vars.space.s,
     minWidth: 28,
     minHeight: 28,
     padding: `0 ${vars.space.s}`,

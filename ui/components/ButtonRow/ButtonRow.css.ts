@@ -4,7 +4,7 @@ import { media, vars } from '../../tokens';
 export const root = style({
   ...wrap,
   gap: vars.space.m,
-  selectors: { '* + &': { marginTop: vars.space.wide } },
+  selectors: { '* + &': { marginTop: vars.space.xl } },
   // Buttons are useless in print.
   '@media': { [media.print]: { display: 'none' } },
 });

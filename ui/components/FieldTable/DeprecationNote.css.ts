@@ -6,7 +6,7 @@ export const root = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `${vars.space.hair} ${vars.space.s}`,
+  gap: `${vars.space.xxs} ${vars.space.s}`,
   font: vars.text.small,
   color: vars.color.ink.soft,
 });

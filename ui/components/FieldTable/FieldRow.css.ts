@@ -2,7 +2,7 @@ import { quiet, style } from '../../styles/style';
 import { vars } from '../../tokens';
 
 /** Closer to its type than to the name. */
-export const label = style({ marginInlineEnd: `calc(-1 * ${vars.space.snug})`, ...quiet });
+export const label = style({ marginInlineEnd: `calc(-1 * ${vars.space.s})`, ...quiet });
 
 export const type = style({
   font: vars.text.code,
@@ -14,7 +14,7 @@ export const type = style({
 
 /** What values are allowed, and what an absent field means. */
 export const rules = style({
-  marginTop: vars.space.snug,
+  marginTop: vars.space.s,
   font: vars.text.small,
   color: vars.color.ink.soft,
   overflowWrap: 'anywhere',

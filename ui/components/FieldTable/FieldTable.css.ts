@@ -5,11 +5,11 @@ export const rows = style({ borderTop: `1px solid ${vars.color.line.strong}` });
 
 export const root = style({
   selectors: {
-    '* + &': { marginTop: vars.space.wide },
+    '* + &': { marginTop: vars.space.xl },
     // A nested table is indented along a hairline.
     [`${rows} &`]: {
       marginTop: vars.space.m,
-      paddingInlineStart: vars.space.even,
+      paddingInlineStart: vars.space.l,
       borderInlineStart: `1px solid ${vars.color.line.base}`,
     },
   },
@@ -18,7 +18,7 @@ export const root = style({
 export const heading = style({ maxWidth: 'none', paddingBottom: vars.space.s, ...quietLabel });
 
 export const empty = style({
-  padding: `${vars.space.m} 0 13px`,
+  padding: `${vars.space.m} 0`,
   font: vars.text.table,
   color: vars.color.ink.quiet,
   borderTop: `1px solid ${vars.color.line.strong}`,

@@ -29,9 +29,9 @@ export const links = style({
 export const link = style({
   position: 'relative',
   ...row,
-  gap: vars.space.snug,
+  gap: vars.space.s,
   minHeight: 36,
-  padding: `${vars.space.snug} ${vars.space.s}`,
+  padding: vars.space.s,
   font: vars.text.navigation,
   color: vars.color.ink.soft,
   textDecoration: 'none',

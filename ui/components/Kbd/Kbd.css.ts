@@ -3,7 +3,7 @@ import { vars } from '../../tokens';
 
 export const root = style({
   display: 'inline-block',
-  padding: '0 5px',
+  padding: `0 ${vars.space.xs}`,
   font: vars.text.key,
   color: vars.color.ink.quiet,
   background: vars.color.ground,

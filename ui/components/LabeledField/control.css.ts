@@ -7,7 +7,7 @@ export const control = style({
   minHeight: 38,
   width: '100%',
   minWidth: 0,
-  padding: `7px ${vars.space.near}`,
+  padding: `${vars.space.s} ${vars.space.m}`,
   font: vars.text.code,
   color: vars.color.ink.base,
   background: vars.color.raised,
@@ -37,7 +37,7 @@ export const growing = style({
 export const checkbox = style({
   width: 20,
   height: 20,
-  margin: `${vars.space.snug} 0`,
+  margin: `${vars.space.s} 0`,
   accentColor: vars.color.accent.base,
-  '@media': { [media.belowDesktop]: { width: 24, height: 24, margin: `${vars.space.near} 0` } },
+  '@media': { [media.belowDesktop]: { width: 24, height: 24, margin: `${vars.space.m} 0` } },
 });

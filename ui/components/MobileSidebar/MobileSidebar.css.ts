@@ -39,7 +39,7 @@ export const top = style({
 
 export const brand = style({
   ...row,
-  gap: 11,
+  gap: vars.space.m,
   minWidth: 0,
   minHeight: vars.measure.touch,
   font: vars.text.brand,
@@ -72,7 +72,7 @@ export const pages = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: `33% ${vars.space.chapter}`,
-  padding: `${vars.space.wide} ${vars.space.xl} 0`,
+  padding: `${vars.space.xl} ${vars.space.xl} 0`,
   // On low windows the whole drawer scrolls.
   '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
 });
@@ -80,7 +80,7 @@ export const pages = style({
 export const foot = style({
   display: 'flex',
   flex: 'none',
-  padding: `${vars.space.snug} ${vars.space.near}`,
+  padding: `${vars.space.s} ${vars.space.m}`,
   borderTop: `1px solid ${vars.color.line.base}`,
 });
 

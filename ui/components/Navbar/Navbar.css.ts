@@ -27,7 +27,7 @@ export const root = style({
 within(root, {
   // Cancels the scroll padding: focusing a control in the sticky bar must not scroll the page.
   ':is(a, button, summary)': {
-    scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.wide}))`,
+    scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.xl}))`,
   },
 });
 
@@ -52,7 +52,7 @@ export const menu = style({
 
 export const brand = style({
   ...row,
-  gap: 11,
+  gap: vars.space.m,
   flex: 'none',
   minHeight: vars.measure.touch,
   // Aligns the search box with the article.
@@ -88,7 +88,7 @@ export const links = style({
   alignItems: 'stretch',
   '@media': {
     [media.belowDesktop]: {
-      selectors: { [withoutScript]: { flexWrap: 'wrap', marginInline: `calc(-1 * ${vars.space.even})` } },
+      selectors: { [withoutScript]: { flexWrap: 'wrap', marginInline: `calc(-1 * ${vars.space.m})` } },
     },
   },
 });
@@ -108,14 +108,14 @@ export const right = style({ marginInlineStart: 'auto' });
 export const link = style({
   position: 'relative',
   ...row,
-  gap: 5,
-  padding: `0 ${vars.space.even}`,
+  gap: vars.space.xs,
+  padding: `0 ${vars.space.m}`,
   font: vars.text.navigation,
   color: vars.color.ink.soft,
   ':hover': { color: vars.color.ink.base },
   ':focus-visible': { outlineOffset: -4 },
   // The marker covers the bar's border.
-  selectors: markCurrent({ insetInline: vars.space.even, bottom: -1 }),
+  selectors: markCurrent({ insetInline: vars.space.m, bottom: -1 }),
   '@media': {
     [media.desktopToWide]: {
       paddingInline: vars.space.s,
@@ -127,11 +127,11 @@ export const link = style({
 
 export const actions = style({
   display: 'flex',
-  marginInlineEnd: `calc(-1 * ${vars.space.near})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
   '@media': {
     [media.desktop]: {
-      marginInlineStart: vars.space.near,
-      paddingInlineStart: vars.space.near,
+      marginInlineStart: vars.space.s,
+      paddingInlineStart: vars.space.s,
       borderInlineStart: `1px solid ${vars.color.line.base}`,
     },
   },

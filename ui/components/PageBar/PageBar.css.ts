@@ -19,7 +19,7 @@ export const root = recipe({
       content: '""',
       flex: '1 1 0',
       order: 1,
-      minWidth: vars.space.wide,
+      minWidth: 24,
       height: 9,
       background: vars.color.screen.row,
       mask: pattern,

@@ -15,7 +15,7 @@ export const root = recipe({
       },
       line: {
         color: vars.color.ink.quiet,
-        selectors: { '* + &': { marginTop: vars.space.even } },
+        selectors: { '* + &': { marginTop: vars.space.l } },
       },
     },
   },

@@ -5,7 +5,7 @@ import { media, vars } from '../../tokens';
 export const root = style({
   position: 'relative',
   ...row,
-  gap: vars.space.near,
+  gap: vars.space.m,
   // Gives way first when the bar is full.
   flex: '0 9 auto',
   minWidth: vars.measure.touch,

@@ -82,7 +82,7 @@ export const field = style({
     },
   },
   '@media': {
-    [media.phone]: { paddingInlineEnd: vars.space.snug },
+    [media.phone]: { paddingInlineEnd: vars.space.s },
     [media.forcedColors]: { ':focus-within': { outline: '2px solid Highlight', outlineOffset: -2 } },
   },
 });
@@ -142,13 +142,13 @@ export const body = style({
 
 export const heading = style({
   ...ownDirection,
-  padding: `${vars.space.even} ${vars.space.xl} ${vars.space.snug}`,
+  padding: `${vars.space.m} ${vars.space.xl} ${vars.space.s}`,
   ...quietLabel,
   overflowWrap: 'anywhere',
 });
 
 export const hint = style({
-  padding: `${vars.space.even} ${vars.space.xl}`,
+  padding: `${vars.space.l} ${vars.space.xl}`,
   font: vars.text.callout,
   color: vars.color.ink.soft,
 });

@@ -11,7 +11,7 @@ export const root = style({
   alignContent: 'center',
   minHeight: vars.measure.touch,
   paddingBlock: vars.space.s,
-  // Room for the icon and the arrow.
+  // Off the scale: room for the icon and the arrow.
   paddingInline: '52px 50px',
   // Scrolling to the first option shows its heading, too.
   scrollMarginBlock: `${vars.space.section} ${vars.space.m}`,

@@ -2,15 +2,15 @@ import { style } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ padding: `${vars.space.xxl} ${vars.space.xl} ${vars.space.xl}` });
-export const strip = style({ marginBottom: 22 });
+export const strip = style({ marginBottom: vars.space.xl });
 
 export const title = style({ font: vars.text.statement, letterSpacing: '-.008em', overflowWrap: 'anywhere' });
 
 export const text = style({
-  marginTop: vars.space.snug,
+  marginTop: vars.space.s,
   font: vars.text.callout,
   color: vars.color.ink.soft,
-  selectors: { 'ul + &': { marginTop: vars.space.even } },
+  selectors: { 'ul + &': { marginTop: vars.space.l } },
 });
 
 export const whole = style({ whiteSpace: 'nowrap' });

@@ -3,7 +3,7 @@ import { quiet, style, within } from '../../styles/style';
 import { vars } from '../../tokens';
 
 export const root = style({
-  padding: `${vars.space.even} 0 ${vars.space.l}`,
+  padding: `${vars.space.l} 0 ${vars.space.l}`,
   borderTop: `1px solid ${vars.color.line.base}`,
   selectors: { '&:first-child': { borderTopColor: vars.color.line.strong } },
 });
@@ -15,7 +15,7 @@ export const code = style(codeTitle);
 
 export const title = style({
   display: 'block',
-  marginTop: 1,
+  marginTop: vars.space.xxs,
   font: vars.text.card,
   letterSpacing: '-.005em',
   overflowWrap: 'anywhere',
@@ -23,7 +23,7 @@ export const title = style({
 });
 export const parent = style({ fontWeight: vars.weight.medium, color: vars.color.ink.soft });
 export const excerpt = style({
-  marginTop: vars.space.hair,
+  marginTop: vars.space.xxs,
   maxWidth: vars.measure.text,
   // Keeps its height while its text loads.
   minHeight: '1lh',

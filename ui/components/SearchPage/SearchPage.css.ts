@@ -20,7 +20,7 @@ export const field = style({
   flex: 1,
   gap: vars.space.m,
   minWidth: 0,
-  paddingInline: vars.space.even,
+  paddingInline: vars.space.l,
   background: vars.color.raised,
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.base,
@@ -45,7 +45,7 @@ export const input = style({
 });
 
 export const notice = style({
-  marginTop: vars.space.near,
+  marginTop: vars.space.m,
   font: vars.text.small,
   color: vars.color.warning.ink,
 });

@@ -9,7 +9,7 @@ export const root = style({
   gap: vars.space.l,
   paddingTop: vars.space.l,
   borderTop: `1px solid ${vars.color.line.strong}`,
-  selectors: { '* + &': { marginTop: vars.space.wide } },
+  selectors: { '* + &': { marginTop: vars.space.xl } },
 });
 
 /** The call and its buttons. A dialog keeps them in sight at its end. */
@@ -53,7 +53,7 @@ export const forget = style({
   insetBlock: vars.space.xs,
   insetInlineEnd: vars.space.xs,
   minHeight: 0,
-  padding: `0 ${vars.space.near}`,
+  padding: `0 ${vars.space.m}`,
   font: vars.text.small,
 });
 
@@ -66,7 +66,7 @@ export const confirm = style({
 });
 export const question = style({ font: vars.text.statement, color: vars.color.ink.base });
 export const reasons = style({
-  margin: `${vars.space.snug} 0 0`,
+  margin: `${vars.space.s} 0 0`,
   font: vars.text.callout,
   color: vars.color.ink.soft,
 });
@@ -87,7 +87,7 @@ export const answer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 export const facts = style({
   ...wrap,
   alignItems: 'baseline',
-  gap: `${vars.space.xs} ${vars.space.even}`,
+  gap: `${vars.space.xs} ${vars.space.l}`,
   font: vars.text.small,
   color: vars.color.ink.soft,
   fontVariantNumeric: 'tabular-nums',
@@ -108,8 +108,8 @@ export const message = style({
   paddingInlineStart: '5ch',
   selectors: {
     '& + &': {
-      marginTop: vars.space.snug,
-      paddingTop: vars.space.snug,
+      marginTop: vars.space.s,
+      paddingTop: vars.space.s,
       borderTop: `1px solid ${vars.color.line.base}`,
     },
   },
@@ -141,7 +141,7 @@ export const detailType = style({
   overflowWrap: 'anywhere',
 });
 export const rows = style({
-  margin: `${vars.space.snug} 0 0`,
+  margin: `${vars.space.s} 0 0`,
   borderTop: `1px solid ${vars.color.line.strong}`,
   font: vars.text.small,
   overflowWrap: 'anywhere',
@@ -149,8 +149,8 @@ export const rows = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  gap: `${vars.space.hair} ${vars.space.l}`,
-  padding: '7px 0',
+  gap: `${vars.space.xxs} ${vars.space.l}`,
+  padding: `${vars.space.s} 0`,
   borderBottom: `1px solid ${vars.color.line.base}`,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

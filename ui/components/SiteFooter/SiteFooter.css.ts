@@ -21,7 +21,7 @@ export const inner = style({
   gap: `${vars.space.s} ${vars.space.xxl}`,
   maxWidth: vars.measure.frame,
   margin: 'auto',
-  padding: `26px ${vars.measure.gutter} 34px`,
+  padding: `${vars.space.xxl} ${vars.measure.gutter}`,
   ...quiet,
   '@media': { [media.phone]: { flexDirection: 'column', gap: 0 }, [media.print]: { paddingInline: 0 } },
 });
@@ -29,7 +29,7 @@ export const inner = style({
 export const copyright = style({
   lineHeight: vars.measure.target,
   marginInlineEnd: 'auto',
-  '@media': { [media.phone]: { order: 2, paddingTop: vars.space.even } },
+  '@media': { [media.phone]: { order: 2, paddingTop: vars.space.l } },
 });
 
 export const link = style({

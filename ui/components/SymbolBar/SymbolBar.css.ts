@@ -25,7 +25,7 @@ export const root = style({
 });
 
 // Cancels the scroll padding: focusing a link in the sticky bar must not scroll the page.
-within(root, { a: { scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.wide}))` } });
+within(root, { a: { scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.xl}))` } });
 
 export const place = style({ display: 'flex', alignItems: 'baseline', minWidth: 0, whiteSpace: 'nowrap' });
 

@@ -12,7 +12,7 @@ export const entry = style({
   position: 'relative',
   display: 'block',
   paddingBlock: vars.space.xs,
-  paddingInline: `${vars.space.even} 0`,
+  paddingInline: `${vars.space.m} 0`,
   color: vars.color.ink.quiet,
   borderInlineStart: `1px solid ${vars.color.line.base}`,
   textDecoration: 'none',
@@ -28,11 +28,11 @@ export const entry = style({
   },
 });
 
-within(entry, { '&[aria-current] code': { fontWeight: 600 } });
+within(entry, { '&[aria-current] code': { fontWeight: vars.weight.strong } });
 
 export const fold = style({
   borderBlock: `1px solid ${vars.color.line.base}`,
-  marginTop: vars.space.wide,
+  marginTop: vars.space.xl,
   font: vars.text.small,
   selectors: {
     '&[open]': { paddingBottom: vars.space.l },

@@ -6,7 +6,7 @@ export const tab = style({
   ...tabLook,
   flex: 'none',
   minHeight: 40,
-  padding: `0 ${vars.space.near}`,
+  padding: `0 ${vars.space.m}`,
   font: vars.text.small,
   ':focus-visible': { outlineOffset: -3 },
 });

@@ -7,8 +7,8 @@ export const heading = style({ maxWidth: 'none', ...quietLabel });
 
 export const links = style({
   ...wrap,
-  gap: `${vars.space.xs} 18px`,
-  marginTop: vars.space.snug,
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  marginTop: vars.space.s,
   font: vars.text.code,
   color: vars.color.ink.soft,
 });
