@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
-import { nameStyles } from '../ui/styles/nameStyles.ts';
+import { namedStyles } from '../ui/styles/nameStyles.ts';
 import { designTokensPlugin } from './designTokensPlugin.ts';
 import { fencesPlugin } from './fencesPlugin.ts';
 import { sitePagesPlugin } from './pages/sitePagesPlugin.ts';
@@ -44,14 +44,11 @@ const config: StorybookConfig = {
     mergeConfig(config, {
       plugins: [
         react(),
-        // Readable class names in the built Storybook, too.
-        {
-          name: 'name-styles',
-          enforce: 'pre',
-          transform: (code, id) => (/\.css\.ts$/.test(id) ? nameStyles(code) : null),
-        },
-        vanillaExtractPlugin({ identifiers: 'debug' }),
-        // `tokens/light.tokens.json` and `dark.tokens.json`.
+        namedStyles,
+        vanillaExtractPlugin({
+          identifiers: 'debug',
+          unstable_pluginFilter: ({ name }) => name === namedStyles.name,
+        }),
         designTokensPlugin(),
         fencesPlugin(),
         sourcePlugin(),

@@ -70,6 +70,9 @@ const inOrder = (table: string) => table.split(',').sort().join();
 /** The bundle of all style sheets. */
 const allStylesFile = /^static\/css\/styles\.[^/]+\.css$/;
 
+/** Scripts of the parts of a page that Preact draws. */
+const islands = new Set(['request-form', 'search-dialog', 'search-page']);
+
 /** Folder of the sheets of components, as assets that exist while the bundler minifies them. */
 const sheetFolder = 'sheets/';
 
@@ -96,6 +99,13 @@ export function browserBundle(
             default: false,
             defaultVendors: false,
             preact: { name: 'preact', test: /[\\/]node_modules[\\/]preact[\\/]/, enforce: true },
+            // What all islands draw with comes once, along with Preact.
+            islands: {
+              name: 'preact',
+              chunks: ({ name }: { name?: string }) => islands.has(name ?? ''),
+              minChunks: islands.size,
+              enforce: true,
+            },
             styles: {
               name: 'styles',
               type: 'css/mini-extract',

@@ -9,3 +9,10 @@ export const nameStyles = (source: string): string =>
     /^((?:export )?const (\w+) = (?:style|recipe)\([^]*?),?\s*\);$/gm,
     (_all, call: string, name: string) => `${call}, '${name}');`,
   );
+
+/** A plugin of Vite that does so before vanilla-extract reads a module. */
+export const namedStyles = {
+  name: 'named-styles',
+  enforce: 'pre' as const,
+  transform: (source: string, file: string) => (file.endsWith('.css.ts') ? nameStyles(source) : null),
+};

@@ -1,5 +1,4 @@
-import { drawn, globalStyle, recipe, row, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, globalStyle, media, recipe, row, style, vars, within } from '../../styles/style';
 
 export const root = recipe({
   base: {

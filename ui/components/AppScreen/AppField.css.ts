@@ -1,5 +1,4 @@
-import { drawn, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, style, vars, wrap } from '../../styles/style';
 import { control, outlined } from './AppScreen.css';
 
 export const row = style({

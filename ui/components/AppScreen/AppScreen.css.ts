@@ -1,5 +1,4 @@
-import { drawn, quiet, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, quiet, style, vars, wrap } from '../../styles/style';
 
 /** The margin for the numbers of steps. */
 const margin = vars.space.section;

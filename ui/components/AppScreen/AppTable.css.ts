@@ -1,7 +1,6 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 
-import { style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, vars, within } from '../../styles/style';
 
 /** Includes the margin, so that numbers aren't clipped. */
 export const scroller = style({

@@ -1,5 +1,4 @@
-import { recipe } from '../../styles/style';
-import { vars } from '../../tokens';
+import { recipe, vars } from '../../styles/style';
 
 const role = (name: 'note' | 'tip' | 'warning' | 'danger') => ({
   color: vars.color[name].ink,

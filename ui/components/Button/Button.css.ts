@@ -1,5 +1,4 @@
-import { recipe } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, recipe, vars } from '../../styles/style';
 
 const disabled = '&:is(:disabled, [aria-disabled="true"])';
 

@@ -1,7 +1,6 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 
-import { recipe } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, recipe, vars } from '../../styles/style';
 
 export const root = recipe({
   base: {

@@ -1,5 +1,4 @@
-import { style, within, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, vars, within, wrap } from '../../styles/style';
 
 export const root = style({
   ...wrap,

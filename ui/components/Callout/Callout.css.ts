@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { drawn, recipe, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, recipe, style, vars, within } from '../../styles/style';
 
 const ink = createVar();
 

@@ -1,5 +1,4 @@
-import { drawn, link, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, link, media, style, vars, within } from '../../styles/style';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } } });
 

@@ -1,6 +1,5 @@
 import { fadeOut } from '../../styles/fadeOut';
-import { quiet, row, style, thinScrollbar, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quiet, row, style, thinScrollbar, vars, within } from '../../styles/style';
 
 /** One box with the block before it. */
 export const output = style({

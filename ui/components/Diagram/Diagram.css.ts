@@ -1,5 +1,4 @@
-import { quiet, style, thinScrollbar, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quiet, style, thinScrollbar, vars, within } from '../../styles/style';
 
 export const root = style({
   selectors: { '* + &': { marginTop: vars.space.xxl } },

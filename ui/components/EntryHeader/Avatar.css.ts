@@ -1,5 +1,4 @@
-import { drawn, style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, style, vars } from '../../styles/style';
 
 export const root = style({
   position: 'relative',

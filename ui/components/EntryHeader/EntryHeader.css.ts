@@ -1,5 +1,4 @@
-import { row, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, row, style, vars, wrap } from '../../styles/style';
 
 export const root = style({
   paddingBottom: vars.space.xxl,

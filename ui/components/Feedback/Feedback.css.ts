@@ -1,5 +1,4 @@
-import { style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, vars, within } from '../../styles/style';
 
 export const root = style({
   display: 'grid',

@@ -1,5 +1,4 @@
-import { quiet, style } from '../../styles/style';
-import { vars } from '../../tokens';
+import { quiet, style, vars } from '../../styles/style';
 
 /** Closer to its type than to the name. */
 export const label = style({ marginInlineEnd: `calc(-1 * ${vars.space.s})`, ...quiet });

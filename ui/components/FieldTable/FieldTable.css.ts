@@ -1,5 +1,4 @@
-import { quietLabel, style } from '../../styles/style';
-import { vars } from '../../tokens';
+import { quietLabel, style, vars } from '../../styles/style';
 
 export const rows = style({ borderTop: `1px solid ${vars.color.line.strong}` });
 

@@ -1,6 +1,5 @@
 import { foreignText } from '../../styles/foreignText';
-import { drawn, style, within, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, style, vars, within, wrap } from '../../styles/style';
 
 export const root = style({
   position: 'relative',

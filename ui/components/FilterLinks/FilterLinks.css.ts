@@ -1,6 +1,5 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { quietLabel, row, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quietLabel, row, style, vars, wrap } from '../../styles/style';
 
 export const root = style({
   display: 'flex',

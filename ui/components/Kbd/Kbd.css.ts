@@ -1,5 +1,4 @@
-import { style } from '../../styles/style';
-import { vars } from '../../tokens';
+import { style, vars } from '../../styles/style';
 
 export const root = style({
   display: 'inline-block',

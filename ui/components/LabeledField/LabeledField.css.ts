@@ -1,5 +1,4 @@
-import { quiet, style } from '../../styles/style';
-import { vars } from '../../tokens';
+import { quiet, style, vars } from '../../styles/style';
 
 export const root = style({ display: 'grid', gap: vars.space.xs, minWidth: 0, overflowWrap: 'anywhere' });
 

@@ -1,5 +1,4 @@
-import { style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, vars } from '../../styles/style';
 
 /** A field to type into or to choose from: `<input>`, `<textarea>` or `<select>`. */
 export const control = style({

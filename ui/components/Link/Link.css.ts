@@ -1,5 +1,4 @@
-import { link, style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { link, media, style, vars } from '../../styles/style';
 
 export const root = style({
   ...link,

@@ -1,5 +1,4 @@
-import { style } from '../../styles/style';
-import { vars } from '../../tokens';
+import { style, vars } from '../../styles/style';
 
 export const root = style({ minWidth: 0, maxWidth: vars.measure.article });
 export const art = style({ marginBottom: vars.space.section });

@@ -1,5 +1,4 @@
-import { drawn, row, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, row, style, vars, within } from '../../styles/style';
 
 export const root = style({
   position: 'relative',

@@ -1,6 +1,5 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { oneLine, row, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, oneLine, row, style, vars, within } from '../../styles/style';
 
 /** Matches when JavaScript is off: the bar then has the drawer's links. */
 const withoutScript = ':root:not([data-script]) &';

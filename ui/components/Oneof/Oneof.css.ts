@@ -1,6 +1,5 @@
 import { foreignText } from '../../styles/foreignText';
-import { drawn, quiet, style, within, wrap } from '../../styles/style';
-import { vars } from '../../tokens';
+import { drawn, quiet, style, vars, within, wrap } from '../../styles/style';
 
 export const root = style({
   position: 'relative',

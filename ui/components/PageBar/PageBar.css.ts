@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { recipe, style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, recipe, style, vars } from '../../styles/style';
 
 /** The pattern of the strip. */
 const pattern = createVar();

@@ -1,5 +1,4 @@
-import { link as linkLook, quiet, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { link as linkLook, media, quiet, style, vars, within } from '../../styles/style';
 
 export const root = style({ marginTop: vars.space.chapter });
 

@@ -1,6 +1,5 @@
 import { fadeScrolled } from '../../styles/fadeOut';
-import { style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, vars } from '../../styles/style';
 
 /** Where the columns start to stick: under the navbar and its border. */
 const underNavbar = `calc(${vars.measure.navbar} + 1px)`;

@@ -1,5 +1,4 @@
-import { recipe, style, within } from '../../styles/style';
-import { vars } from '../../tokens';
+import { recipe, style, vars, within } from '../../styles/style';
 
 export const root = recipe({
   base: { font: vars.text.table, color: vars.color.ink.soft },

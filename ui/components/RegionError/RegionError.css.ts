@@ -1,5 +1,4 @@
-import { drawn, style, underline, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, style, underline, vars, wrap } from '../../styles/style';
 
 // A strip of slipped rows: its lower half is shifted by half a period.
 export const root = style({

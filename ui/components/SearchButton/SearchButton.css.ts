@@ -1,6 +1,5 @@
-import { row, style } from '../../styles/style';
+import { media, row, style, vars } from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
-import { media, vars } from '../../tokens';
 
 export const root = style({
   position: 'relative',

@@ -1,8 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { drawn, globalStyle, quietLabel, row, style, thinScrollbar } from '../../styles/style';
+import { drawn, globalStyle, media, quietLabel, row, style, thinScrollbar, vars } from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
-import { media, vars } from '../../tokens';
 import { ownDirection } from './ownDirection';
 
 const appear = keyframes({ from: { opacity: 0 } });

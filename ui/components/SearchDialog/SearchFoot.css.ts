@@ -1,5 +1,4 @@
-import { quiet, row, style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quiet, row, style, vars } from '../../styles/style';
 
 export const root = style({
   ...row,

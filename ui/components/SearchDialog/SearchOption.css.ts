@@ -1,6 +1,5 @@
 import { codeTitle } from '../../styles/codeTitle';
-import { drawn, oneLine, quiet, style, within, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, oneLine, quiet, style, vars, within, wrap } from '../../styles/style';
 import { ownDirection } from './ownDirection';
 
 export const root = style({

@@ -1,6 +1,5 @@
 import { codeTitle } from '../../styles/codeTitle';
-import { quiet, style, within } from '../../styles/style';
-import { vars } from '../../tokens';
+import { quiet, style, vars, within } from '../../styles/style';
 
 export const root = style({
   padding: `${vars.space.l} 0 ${vars.space.l}`,

@@ -1,5 +1,4 @@
-import { oneLine, row as rowLook, style, within, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, oneLine, row as rowLook, style, vars, within, wrap } from '../../styles/style';
 import { footHeight } from './footHeight';
 
 export const root = style({

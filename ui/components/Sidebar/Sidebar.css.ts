@@ -1,6 +1,5 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { row, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, row, style, vars, within } from '../../styles/style';
 
 export const root = style({
   paddingBottom: vars.space.xl,

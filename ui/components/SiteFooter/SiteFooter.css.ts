@@ -1,5 +1,4 @@
-import { quiet, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quiet, style, vars, wrap } from '../../styles/style';
 
 export const root = style({
   borderTop: `1px solid ${vars.color.line.base}`,

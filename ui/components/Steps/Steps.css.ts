@@ -1,5 +1,4 @@
-import { drawn, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, style, vars, within } from '../../styles/style';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } } });
 

@@ -1,5 +1,4 @@
-import { quiet, row, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quiet, row, style, vars, within } from '../../styles/style';
 
 export const root = style({
   position: 'sticky',

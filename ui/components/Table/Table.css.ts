@@ -1,8 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 
-import { style, thinScrollbar, within } from '../../styles/style';
+import { breakpoints, media, style, thinScrollbar, vars, within } from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
-import { breakpoints, media, vars } from '../../tokens';
 
 /** Short code, without a place to break. */
 const seamless = 'td code:not([data-breaks], :has(wbr))';

@@ -1,6 +1,5 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { quietLabel, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quietLabel, style, vars, within } from '../../styles/style';
 
 export const root = style({ font: vars.text.small, '@media': { [media.print]: { display: 'none' } } });
 

@@ -1,5 +1,4 @@
-import { drawn, globalStyle, quietLabel, style, within, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, globalStyle, media, quietLabel, style, vars, within, wrap } from '../../styles/style';
 import { tabLook, waiting } from './tabLook';
 
 export const root = style({});

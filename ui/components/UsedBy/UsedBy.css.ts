@@ -1,5 +1,4 @@
-import { quietLabel, row, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quietLabel, row, style, vars, wrap } from '../../styles/style';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } } });
 
