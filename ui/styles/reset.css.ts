@@ -56,6 +56,7 @@ basic('code, kbd', {
   fontWeight: vars.weight.book,
   overflowWrap: 'break-word',
 });
+basic('a[aria-current] code', { fontWeight: vars.weight.strong });
 // Lists of components have no indents and gaps of prose. Without specificity, so that every class of a component wins.
 const bareItems =
   ':is(ul, ol)[class]:not(.contains-task-list) > li, [data-checklist] > ul > li, dd > ul > li';

@@ -1,4 +1,8 @@
-import { drawn, globalStyle, media, recipe, row, style, vars, within } from '../../styles/style';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+
+import { drawn, media, recipe, row, style, vars, within } from '../../styles/style';
+
+const strongInk = createVar();
 
 export const root = recipe({
   base: {
@@ -26,6 +30,7 @@ export const root = recipe({
         '::before': { background: vars.color.screen.quiet, mask: vars.screen.rows },
       },
       warning: {
+        vars: { [strongInk]: vars.color.warning.ink },
         background: vars.color.warning.surface,
         borderBottomColor: vars.color.warning.line,
         // Thinned, so that a whole line of dots recedes.
@@ -82,6 +87,5 @@ within(message, {
     textUnderlineOffset: 3,
     textDecorationThickness: 1,
   },
-  strong: { fontWeight: vars.weight.strong },
+  strong: { fontWeight: vars.weight.strong, color: fallbackVar(strongInk, 'inherit') },
 });
-globalStyle(`[data-tone="warning"] ${message} strong`, { color: vars.color.warning.ink });

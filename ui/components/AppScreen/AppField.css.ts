@@ -1,4 +1,4 @@
-import { drawn, media, style, vars, wrap } from '../../styles/style';
+import { drawn, media, style, typeset, vars, wrap } from '../../styles/style';
 import { control, outlined } from './AppScreen.css';
 
 export const row = style({
@@ -20,7 +20,7 @@ export const row = style({
 });
 
 export const words = style({ display: 'grid', color: vars.color.ink.quiet });
-export const label = style({ font: vars.text.label, color: vars.color.ink.base });
+export const label = style({ ...typeset('label', 'base') });
 
 export const box = style([
   control,

@@ -1,4 +1,4 @@
-import { drawn, media, quiet, style, vars, wrap } from '../../styles/style';
+import { drawn, media, quiet, style, typeset, vars, wrap } from '../../styles/style';
 
 /** The margin for the numbers of steps. */
 const margin = vars.space.section;
@@ -34,8 +34,7 @@ export const place = style({
   paddingInline: vars.space.s,
   marginInlineStart: `calc(${margin} - ${vars.space.l} - ${vars.space.s})`,
   background: vars.color.surface,
-  font: vars.text.small,
-  color: vars.color.ink.soft,
+  ...typeset('small', 'soft'),
   boxDecorationBreak: 'clone',
   '@media': {
     [media.phone]: { marginInlineStart: `calc(${phoneMargin} - ${vars.space.l} - ${vars.space.s})` },
@@ -47,14 +46,13 @@ export const body = style({
   gap: vars.space.xl,
   paddingBlock: vars.space.xl,
   paddingInline: `${margin} ${vars.space.xl}`,
-  font: vars.text.small,
-  color: vars.color.ink.soft,
+  ...typeset('small', 'soft'),
   '@media': {
     [media.phone]: { paddingInline: `${phoneMargin} ${vars.space.m}` },
   },
 });
 
-export const heading = style({ margin: 0, font: vars.text.card, color: vars.color.ink.base });
+export const heading = style({ margin: 0, ...typeset('card', 'base') });
 
 /** Outline of the part that a step is about. */
 export const outlined = {

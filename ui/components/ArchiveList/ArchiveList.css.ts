@@ -1,4 +1,4 @@
-import { media, style, vars } from '../../styles/style';
+import { media, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   selectors: { '* + &': { marginTop: vars.space.chapter }, 'h1 + p + &': { marginTop: vars.space.section } },
@@ -62,8 +62,7 @@ export const rosette = style({
 });
 
 export const date = style({
-  font: vars.text.serial,
-  color: vars.color.ink.quiet,
+  ...typeset('serial', 'quiet'),
   overflowWrap: 'anywhere',
   selectors: { [alone]: { alignSelf: 'end' } },
 });
@@ -80,4 +79,4 @@ export const link = style({
   '@media': { [media.belowDesktop]: { paddingBlock: vars.space.s, marginBlock: -1 } },
 });
 
-export const summary = style({ maxWidth: '60ch', font: vars.text.table, color: vars.color.ink.soft });
+export const summary = style({ maxWidth: '60ch', ...typeset('table', 'soft') });

@@ -1,5 +1,5 @@
 import { fadeOut } from '../../styles/fadeOut';
-import { media, quiet, row, style, thinScrollbar, vars, within } from '../../styles/style';
+import { media, quiet, row, style, thinScrollbar, typeset, vars, within } from '../../styles/style';
 
 /** One box with the block before it. */
 export const output = style({
@@ -42,8 +42,7 @@ export const bar = style({
 
 export const title = style({
   padding: `${vars.space.xs} 0`,
-  font: vars.text.codeTitle,
-  color: vars.color.ink.soft,
+  ...typeset('codeTitle', 'soft'),
   overflowWrap: 'anywhere',
 });
 
@@ -70,7 +69,9 @@ export const copy = style({
   },
 });
 // Only what became of it is said in words.
-within(untitled, { [`${copy}:not([data-state]) > span`]: { display: 'none' } });
+export const copyLabel = style({
+  selectors: { [`${untitled} ${copy}:not([data-state]) > &`]: { display: 'none' } },
+});
 
 export const code = style({
   font: vars.text.code,

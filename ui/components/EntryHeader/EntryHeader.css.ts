@@ -1,4 +1,4 @@
-import { media, row, style, vars, wrap } from '../../styles/style';
+import { media, row, style, typeset, vars, wrap } from '../../styles/style';
 
 export const root = style({
   paddingBottom: vars.space.xxl,
@@ -18,8 +18,7 @@ export const facts = style({
   ...wrap,
   gap: `${vars.space.xxs} ${vars.space.xl}`,
   maxWidth: 'none',
-  font: vars.text.serial,
-  color: vars.color.ink.quiet,
+  ...typeset('serial', 'quiet'),
 });
 
 export const date = style({ color: vars.color.ink.soft });

@@ -1,4 +1,4 @@
-import { style, vars } from '../../styles/style';
+import { style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -6,7 +6,6 @@ export const root = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space.xxs} ${vars.space.s}`,
-  font: vars.text.small,
-  color: vars.color.ink.soft,
+  ...typeset('small', 'soft'),
 });
 export const replacement = style({ font: vars.text.code });

@@ -1,11 +1,10 @@
-import { quiet, style, vars } from '../../styles/style';
+import { quiet, style, typeset, vars } from '../../styles/style';
 
 /** Closer to its type than to the name. */
 export const label = style({ marginInlineEnd: `calc(-1 * ${vars.space.s})`, ...quiet });
 
 export const type = style({
-  font: vars.text.code,
-  color: vars.color.ink.soft,
+  ...typeset('code', 'soft'),
   direction: 'ltr',
   unicodeBidi: 'isolate',
   overflowWrap: 'anywhere',
@@ -14,7 +13,6 @@ export const type = style({
 /** What values are allowed, and what an absent field means. */
 export const rules = style({
   marginTop: vars.space.s,
-  font: vars.text.small,
-  color: vars.color.ink.soft,
+  ...typeset('small', 'soft'),
   overflowWrap: 'anywhere',
 });

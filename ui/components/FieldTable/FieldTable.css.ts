@@ -1,4 +1,4 @@
-import { quietLabel, style, vars } from '../../styles/style';
+import { quietLabel, style, typeset, vars } from '../../styles/style';
 
 export const rows = style({ borderTop: `1px solid ${vars.color.line.strong}` });
 
@@ -18,7 +18,6 @@ export const heading = style({ maxWidth: 'none', paddingBottom: vars.space.s, ..
 
 export const empty = style({
   padding: `${vars.space.m} 0`,
-  font: vars.text.table,
-  color: vars.color.ink.quiet,
+  ...typeset('table', 'quiet'),
   borderTop: `1px solid ${vars.color.line.strong}`,
 });

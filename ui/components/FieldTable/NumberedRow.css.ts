@@ -1,5 +1,5 @@
 import { foreignText } from '../../styles/foreignText';
-import { drawn, media, style, vars, within, wrap } from '../../styles/style';
+import { drawn, media, style, typeset, vars, within, wrap } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -78,8 +78,7 @@ export const number = style({
 export const text = style({
   marginTop: vars.space.xs,
   ':empty': { display: 'none' },
-  font: vars.text.table,
-  color: vars.color.ink.soft,
+  ...typeset('table', 'soft'),
   overflowWrap: 'break-word',
 });
 

@@ -1,5 +1,5 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { media, quietLabel, row, style, vars, wrap } from '../../styles/style';
+import { media, quietLabel, row, style, typeset, vars, wrap } from '../../styles/style';
 
 export const root = style({
   display: 'flex',
@@ -31,8 +31,7 @@ export const link = style({
   gap: vars.space.s,
   minHeight: 36,
   padding: vars.space.s,
-  font: vars.text.navigation,
-  color: vars.color.ink.soft,
+  ...typeset('navigation', 'soft'),
   textDecoration: 'none',
   ':hover': { color: vars.color.accent.base },
   ':focus-visible': { outlineOffset: -2 },
@@ -40,4 +39,4 @@ export const link = style({
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
 
-export const count = style({ font: vars.text.serial, color: vars.color.ink.quiet });
+export const count = style({ ...typeset('serial', 'quiet') });

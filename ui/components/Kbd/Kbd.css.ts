@@ -1,10 +1,9 @@
-import { style, vars } from '../../styles/style';
+import { style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   display: 'inline-block',
   padding: `0 ${vars.space.xs}`,
-  font: vars.text.key,
-  color: vars.color.ink.quiet,
+  ...typeset('key', 'quiet'),
   background: vars.color.ground,
   border: `1px solid ${vars.color.line.base}`,
   borderRadius: vars.radius.small,

@@ -1,4 +1,4 @@
-import { media, style, vars } from '../../styles/style';
+import { media, style, typeset, vars } from '../../styles/style';
 
 /** A field to type into or to choose from: `<input>`, `<textarea>` or `<select>`. */
 export const control = style({
@@ -7,8 +7,7 @@ export const control = style({
   width: '100%',
   minWidth: 0,
   padding: `${vars.space.s} ${vars.space.m}`,
-  font: vars.text.code,
-  color: vars.color.ink.base,
+  ...typeset('code', 'base'),
   background: vars.color.raised,
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.base,

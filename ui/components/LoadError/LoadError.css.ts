@@ -1,4 +1,4 @@
-import { style, vars } from '../../styles/style';
+import { style, typeset, vars } from '../../styles/style';
 
 export const root = style({ minWidth: 0, maxWidth: vars.measure.article });
 export const art = style({ marginBottom: vars.space.section });
@@ -8,8 +8,7 @@ export const text = style({ maxWidth: '56ch', marginTop: vars.space.m, color: va
 export const detail = style({
   marginTop: vars.space.xl,
   paddingInlineStart: vars.space.l,
-  font: vars.text.code,
-  color: vars.color.ink.quiet,
+  ...typeset('code', 'quiet'),
   borderInlineStart: `1px solid ${vars.color.line.strong}`,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',

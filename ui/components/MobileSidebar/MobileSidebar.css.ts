@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { markCurrent } from '../../styles/markCurrent';
-import { globalStyle, media, row, style, vars, wrap } from '../../styles/style';
+import { globalStyle, media, row, style, typeset, vars, wrap } from '../../styles/style';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(-16px)', opacity: 0 } });
@@ -61,8 +61,7 @@ export const section = style({
   minHeight: vars.measure.touch,
   padding: `${vars.space.m} ${vars.space.s}`,
   overflowWrap: 'anywhere',
-  font: vars.text.navigation,
-  color: vars.color.ink.soft,
+  ...typeset('navigation', 'soft'),
   selectors: markCurrent({ insetInline: vars.space.s, bottom: -1 }),
 });
 

@@ -1,5 +1,5 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { media, oneLine, row, style, vars, within } from '../../styles/style';
+import { inStickyBar, media, oneLine, row, style, typeset, vars, within } from '../../styles/style';
 
 /** Matches when JavaScript is off: the bar then has the drawer's links. */
 const withoutScript = ':root:not([data-script]) &';
@@ -23,12 +23,7 @@ export const root = style({
   },
 });
 
-within(root, {
-  // Cancels the scroll padding: focusing a control in the sticky bar must not scroll the page.
-  ':is(a, button, summary)': {
-    scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.xl}))`,
-  },
-});
+within(root, { ':is(a, button, summary)': inStickyBar });
 
 export const inner = style({
   ...row,
@@ -91,7 +86,7 @@ export const links = style({
     },
   },
 });
-within(links, { '> li': { display: 'flex' } });
+export const entry = style({ display: 'flex' });
 // Long names are cut off.
 export const text = style({ maxWidth: '16em', ...oneLine });
 export const label = style({
@@ -109,8 +104,7 @@ export const link = style({
   ...row,
   gap: vars.space.xs,
   padding: `0 ${vars.space.m}`,
-  font: vars.text.navigation,
-  color: vars.color.ink.soft,
+  ...typeset('navigation', 'soft'),
   ':hover': { color: vars.color.ink.base },
   ':focus-visible': { outlineOffset: -4 },
   // The marker covers the bar's border.

@@ -1,5 +1,5 @@
 import { foreignText } from '../../styles/foreignText';
-import { drawn, quiet, style, vars, within, wrap } from '../../styles/style';
+import { drawn, quiet, style, typeset, vars, within, wrap } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -39,8 +39,7 @@ export const name = style({
 export const text = style({
   marginTop: vars.space.xs,
   ':empty': { display: 'none' },
-  font: vars.text.table,
-  color: vars.color.ink.soft,
+  ...typeset('table', 'soft'),
 });
 foreignText(text);
 

@@ -1,7 +1,7 @@
-import { recipe, style, vars, within } from '../../styles/style';
+import { quiet, recipe, style, typeset, vars, within } from '../../styles/style';
 
 export const root = recipe({
-  base: { font: vars.text.table, color: vars.color.ink.soft },
+  base: { ...typeset('table', 'soft') },
   variants: {
     kind: {
       task: {
@@ -29,7 +29,7 @@ export const fact = style({
   },
 });
 
-export const label = style({ font: vars.text.small, color: vars.color.ink.quiet });
+export const label = style(quiet);
 
 export const value = style({ maxWidth: vars.measure.text, overflowWrap: 'break-word' });
 

@@ -1,4 +1,4 @@
-import { media, row, style, vars } from '../../styles/style';
+import { media, row, style, typeset, vars } from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
 
 export const root = style({
@@ -13,8 +13,7 @@ export const root = style({
   height: 38,
   paddingBlock: 0,
   paddingInline: `${vars.space.m} ${vars.space.s}`,
-  font: vars.text.navigation,
-  color: vars.color.ink.quiet,
+  ...typeset('navigation', 'quiet'),
   background: vars.color.raised,
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.base,

@@ -1,6 +1,16 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { drawn, globalStyle, media, quietLabel, row, style, thinScrollbar, vars } from '../../styles/style';
+import {
+  drawn,
+  globalStyle,
+  media,
+  quietLabel,
+  row,
+  style,
+  thinScrollbar,
+  typeset,
+  vars,
+} from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
 import { ownDirection } from './ownDirection';
 
@@ -90,8 +100,7 @@ export const input = style({
   flex: 1,
   minWidth: 0,
   padding: 0,
-  font: vars.text.field,
-  color: vars.color.ink.base,
+  ...typeset('field', 'base'),
   caretColor: vars.color.accent.base,
   background: 'none',
   border: 0,
@@ -148,8 +157,7 @@ export const heading = style({
 
 export const hint = style({
   padding: `${vars.space.l} ${vars.space.xl}`,
-  font: vars.text.callout,
-  color: vars.color.ink.soft,
+  ...typeset('callout', 'soft'),
 });
 
 // Delayed, so that a fast answer does not flash.

@@ -1,4 +1,4 @@
-import { media, style, vars } from '../../styles/style';
+import { media, style, typeset, vars } from '../../styles/style';
 
 export const root = style({ padding: `${vars.space.xxl} ${vars.space.xl} ${vars.space.xl}` });
 export const strip = style({ marginBottom: vars.space.xl });
@@ -7,8 +7,7 @@ export const title = style({ font: vars.text.statement, letterSpacing: '-.008em'
 
 export const text = style({
   marginTop: vars.space.s,
-  font: vars.text.callout,
-  color: vars.color.ink.soft,
+  ...typeset('callout', 'soft'),
   selectors: { 'ul + &': { marginTop: vars.space.l } },
 });
 

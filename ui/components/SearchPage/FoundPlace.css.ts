@@ -1,5 +1,5 @@
 import { codeTitle } from '../../styles/codeTitle';
-import { quiet, style, vars, within } from '../../styles/style';
+import { quiet, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
   padding: `${vars.space.l} 0 ${vars.space.l}`,
@@ -26,8 +26,7 @@ export const excerpt = style({
   maxWidth: vars.measure.text,
   // Keeps its height while its text loads.
   minHeight: '1lh',
-  font: vars.text.callout,
-  color: vars.color.ink.soft,
+  ...typeset('callout', 'soft'),
   overflowWrap: 'anywhere',
 });
 

@@ -1,4 +1,4 @@
-import { media, quiet, row, style, vars } from '../../styles/style';
+import { media, quiet, row, style, typeset, vars } from '../../styles/style';
 
 export const root = style({ maxWidth: vars.measure.article });
 
@@ -33,8 +33,7 @@ export const input = style({
   minWidth: 0,
   minHeight: vars.measure.touch,
   padding: 0,
-  font: vars.text.field,
-  color: vars.color.ink.base,
+  ...typeset('field', 'base'),
   caretColor: vars.color.accent.base,
   background: 'none',
   border: 0,

@@ -1,4 +1,4 @@
-import { media, oneLine, row as rowLook, style, vars, within, wrap } from '../../styles/style';
+import { media, oneLine, row as rowLook, style, typeset, vars, within, wrap } from '../../styles/style';
 import { footHeight } from './footHeight';
 
 export const root = style({
@@ -36,8 +36,7 @@ export const foot = style({
 export const target = style({
   ...oneLine,
   flex: 1,
-  font: vars.text.code,
-  color: vars.color.ink.base,
+  ...typeset('code', 'base'),
   direction: 'ltr',
   maxWidth: 'none',
 });
@@ -63,11 +62,10 @@ export const confirm = style({
   borderRadius: vars.radius.base,
   overflowWrap: 'anywhere',
 });
-export const question = style({ font: vars.text.statement, color: vars.color.ink.base });
+export const question = style({ ...typeset('statement', 'base') });
 export const reasons = style({
   margin: `${vars.space.s} 0 0`,
-  font: vars.text.callout,
-  color: vars.color.ink.soft,
+  ...typeset('callout', 'soft'),
 });
 within(confirm, {
   code: { background: 'none', boxShadow: 'none', padding: 0 },
@@ -80,15 +78,14 @@ export const result = style({
   gap: vars.space.l,
   scrollMargin: vars.space.m,
 });
-export const status = style({ font: vars.text.small, color: vars.color.ink.soft });
+export const status = style({ ...typeset('small', 'soft') });
 
 export const answer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
 export const facts = style({
   ...wrap,
   alignItems: 'baseline',
   gap: `${vars.space.xs} ${vars.space.l}`,
-  font: vars.text.small,
-  color: vars.color.ink.soft,
+  ...typeset('small', 'soft'),
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -135,8 +132,7 @@ export const steps = style({ display: 'grid', gap: vars.space.xs });
 
 export const detailType = style({
   margin: 0,
-  font: vars.text.codeTitle,
-  color: vars.color.ink.soft,
+  ...typeset('codeTitle', 'soft'),
   overflowWrap: 'anywhere',
 });
 export const rows = style({
@@ -153,7 +149,7 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line.base}`,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const rowName = style({ font: vars.text.code, color: vars.color.ink.base, direction: 'ltr' });
+export const rowName = style({ ...typeset('code', 'base'), direction: 'ltr' });
 const rowValue = { margin: 0, color: vars.color.ink.soft } as const;
 export const rowText = style(rowValue);
 export const rowCode = style([rowValue, { font: vars.text.code, direction: 'ltr' }]);

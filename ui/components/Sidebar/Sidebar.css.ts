@@ -1,5 +1,5 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { media, row, style, vars, within } from '../../styles/style';
+import { media, row, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
   paddingBottom: vars.space.xl,
@@ -39,8 +39,7 @@ export const entry = style({
   // Off the scale: a row of one line is 30px high.
   paddingBlock: 5,
   paddingInline: `${vars.space.l} ${vars.space.s}`,
-  font: vars.text.navigation,
-  color: vars.color.ink.soft,
+  ...typeset('navigation', 'soft'),
   borderInlineStart: `1px solid ${vars.color.line.base}`,
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.ink.base, borderInlineStartColor: vars.color.line.strong },
@@ -67,5 +66,4 @@ export const chevron = style({
 within(entry, {
   '> :not(:first-child)': { flex: 'none' },
   code: { fontSize: '.8125rem' },
-  '&[aria-current] code': { fontWeight: vars.weight.strong },
 });

@@ -1,5 +1,5 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { media, quietLabel, style, vars, within } from '../../styles/style';
+import { media, quietLabel, style, vars } from '../../styles/style';
 
 export const root = style({ font: vars.text.small, '@media': { [media.print]: { display: 'none' } } });
 
@@ -26,8 +26,6 @@ export const entry = style({
     ...barOfCurrent,
   },
 });
-
-within(entry, { '&[aria-current] code': { fontWeight: vars.weight.strong } });
 
 export const fold = style({
   borderBlock: `1px solid ${vars.color.line.base}`,

@@ -1,4 +1,4 @@
-import { media, quietLabel, row, style, vars, wrap } from '../../styles/style';
+import { media, quietLabel, row, style, typeset, vars, wrap } from '../../styles/style';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } } });
 
@@ -8,8 +8,7 @@ export const links = style({
   ...wrap,
   gap: `${vars.space.xs} ${vars.space.l}`,
   marginTop: vars.space.s,
-  font: vars.text.code,
-  color: vars.color.ink.soft,
+  ...typeset('code', 'soft'),
 });
 
 export const link = style({
