@@ -8,6 +8,7 @@ import './reset.css';
 
 export { breakpoints, media, vars } from '../tokens';
 export * from './looks';
+export type { RecipeVariants } from '@vanilla-extract/recipes';
 
 /*
  * vanilla-extract's functions, writing into the cascade layer `components`: a project that uses the design system can

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 
-import { drawn, media, recipe, row, style, vars, within } from '../../styles/style';
+import { drawn, media, recipe, row, style, vars, within, type RecipeVariants } from '../../styles/style';
 
 const strongInk = createVar();
 
@@ -43,6 +43,8 @@ export const root = recipe({
     },
   },
 });
+
+export type Variants = NonNullable<RecipeVariants<typeof root>>;
 
 export const window = style({
   position: 'relative',

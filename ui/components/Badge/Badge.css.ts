@@ -1,4 +1,4 @@
-import { recipe, vars } from '../../styles/style';
+import { recipe, vars, type RecipeVariants } from '../../styles/style';
 
 const role = (name: 'note' | 'tip' | 'warning' | 'danger') => ({
   color: vars.color[name].ink,
@@ -37,3 +37,5 @@ export const root = recipe({
     { variants: { tone: 'strong', family: 'code' }, style: { fontWeight: vars.weight.medium } },
   ],
 });
+
+export type Variants = NonNullable<RecipeVariants<typeof root>>;

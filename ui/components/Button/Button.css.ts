@@ -1,4 +1,4 @@
-import { media, recipe, vars } from '../../styles/style';
+import { media, recipe, vars, type RecipeVariants } from '../../styles/style';
 
 const disabled = '&:is(:disabled, [aria-disabled="true"])';
 
@@ -54,3 +54,5 @@ export const root = recipe({
     },
   },
 });
+
+export type Variants = NonNullable<RecipeVariants<typeof root>>;

@@ -1,6 +1,4 @@
-import type { RecipeVariants } from '@vanilla-extract/recipes';
-
-import { media, recipe, vars } from '../../styles/style';
+import { media, recipe, vars, type RecipeVariants } from '../../styles/style';
 
 export const root = recipe({
   base: {

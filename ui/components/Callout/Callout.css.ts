@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { drawn, media, recipe, style, vars, within } from '../../styles/style';
+import { drawn, media, recipe, style, vars, within, type RecipeVariants } from '../../styles/style';
 
 const ink = createVar();
 
@@ -52,6 +52,8 @@ export const root = recipe({
     kind: { note: look('note'), tip: look('tip'), warning: look('warning'), danger: look('danger') },
   },
 });
+
+export type Variants = NonNullable<RecipeVariants<typeof root>>;
 
 /** The name of the kind. Hidden from screen readers, which read it as the name of the callout. */
 export const kind = style({

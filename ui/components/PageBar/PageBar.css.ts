@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { media, recipe, style, vars } from '../../styles/style';
+import { media, recipe, style, vars, type RecipeVariants } from '../../styles/style';
 
 /** The pattern of the strip. */
 const pattern = createVar();
@@ -38,5 +38,7 @@ export const root = recipe({
     },
   },
 });
+
+export type Variants = NonNullable<RecipeVariants<typeof root>>;
 
 export const actions = style({ order: 2 });
