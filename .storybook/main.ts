@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
+import { namedStyles } from '../ui/styles/nameStyles.ts';
 import { designTokensPlugin } from './designTokensPlugin.ts';
 import { fencesPlugin } from './fencesPlugin.ts';
 import { sitePagesPlugin } from './pages/sitePagesPlugin.ts';
@@ -43,8 +44,11 @@ const config: StorybookConfig = {
     mergeConfig(config, {
       plugins: [
         react(),
-        vanillaExtractPlugin(),
-        // `tokens/light.tokens.json` and `dark.tokens.json`.
+        namedStyles,
+        vanillaExtractPlugin({
+          identifiers: 'debug',
+          unstable_pluginFilter: ({ name }) => name === namedStyles.name,
+        }),
         designTokensPlugin(),
         fencesPlugin(),
         sourcePlugin(),

@@ -39,7 +39,7 @@ export async function openDocs(read: ReadFile) {
     for (const symbol of symbolsOf(file)) {
       const { fullName, anchor } = symbol;
       symbols.set(`${page}#${anchor}`, { symbol, samples: calls[anchor] ?? [] });
-      if (messages[anchor] !== undefined) examples.set(fullName, messages[anchor]);
+      if (messages[anchor] !== undefined) examples.set(fullName, messages[anchor].text);
     }
   }
   const readTexts = (name: string) => readJson<RecordTexts>(`/search/${name}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { withoutWords, withPreact } from './browserBundle';
+import { withoutNames, withoutWords, withPreact } from './browserBundle';
 
 test('the words about a part stay out of the browser, its attribute and its value do not', () => {
   expect(
@@ -18,6 +18,20 @@ test('the words about a part stay out of the browser, its attribute and its valu
     '',
   ),
 };`);
+});
+
+test('functions of a package that are only named go', () => {
+  expect(
+    withoutNames(`var __defProp = Object.defineProperty;
+var __name = (target, value) => __defProp(target, "name", { value, configurable: true });
+function unused() {}
+__name(unused, "unused");
+var open = /* @__PURE__ */ __name(() => true, "open");`),
+  ).toBe(`var __defProp = Object.defineProperty;
+const __name = (target) => target;
+function unused() {}
+
+var open = /* @__PURE__ */ __name(() => true, "open");`);
 });
 
 test('React is Preact, whichever of its modules Rspress names first', () => {

@@ -21,6 +21,12 @@ const partInWords = /(\bpart\(\s*'[^']*',\s*)('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*
 /** The source of a behavior without descriptions, which only Storybook shows. */
 export const withoutWords = (source: string): string => source.replace(partInWords, "$1''");
 
+/** A module of a bundled package without the names of its functions for debugging. Setting them keeps unused functions, too. */
+export const withoutNames = (source: string): string =>
+  source
+    .replace(/^var __name = .*$/m, 'const __name = (target) => target;')
+    .replace(/^\s*__name\(\w+, "\w+"\);$/gm, '');
+
 /** In development, Rspress's entry renders pages in the browser. The scripts of a page run before it. */
 const development = join(import.meta.dirname, '..', 'theme', 'develop.ts');
 
@@ -49,6 +55,9 @@ export const browserEntriesPlugin: RsbuildPlugin = {
     });
     if (!isBuild) return;
     api.transform({ test: /[\\/]ui[\\/].*\.ts$/, environments: ['web'] }, ({ code }) => withoutWords(code));
+    api.transform({ test: /[\\/]@radix-ui[\\/].*\.mjs$/, environments: ['web'] }, ({ code }) =>
+      withoutNames(code),
+    );
   },
 };
 
@@ -60,6 +69,9 @@ const inOrder = (table: string) => table.split(',').sort().join();
 
 /** The bundle of all style sheets. */
 const allStylesFile = /^static\/css\/styles\.[^/]+\.css$/;
+
+/** Scripts of the parts of a page that Preact draws. */
+const islands = new Set(['request-form', 'search-dialog', 'search-page']);
 
 /** Folder of the sheets of components, as assets that exist while the bundler minifies them. */
 const sheetFolder = 'sheets/';
@@ -87,6 +99,13 @@ export function browserBundle(
             default: false,
             defaultVendors: false,
             preact: { name: 'preact', test: /[\\/]node_modules[\\/]preact[\\/]/, enforce: true },
+            // What all islands draw with comes once, along with Preact.
+            islands: {
+              name: 'preact',
+              chunks: ({ name }: { name?: string }) => islands.has(name ?? ''),
+              minChunks: islands.size,
+              enforce: true,
+            },
             styles: {
               name: 'styles',
               type: 'css/mini-extract',

@@ -15,6 +15,8 @@ test('a module has the classes of its styles, and its sheet below those that it 
   const [, text] = /export var text = '(\w+)'/.exec(found.code)!;
   expect(sheet).toContain(`h2.${text}`);
   expect(fileOfClass.get(text!)).toBe('ui/components/Heading/Heading.css.ts');
+  // Production has short names.
+  expect(text).toMatch(/^Heading_text__/);
   expect([...sheets.keys()].at(-1)).toBe('ui/components/Heading/Heading.css.ts');
   expect([...sheets.keys()].indexOf('ui/styles/layers.css.ts')).toBeGreaterThanOrEqual(0);
   expect(found.files).toContain(ui('tokens/contract.css.ts'));

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { Script } from 'node:vm';
 
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { globSync } from 'tinyglobby';
+
+import { nameStyles } from '#ui/nameStyles';
 
 /** The parts of vanilla-extract, which choose their form by `NODE_ENV` when they are loaded: together, once it is set. */
 const loadLibrary = async () => ({
@@ -57,6 +60,8 @@ export async function runStyleModules(
   paths = globSync(pattern, { cwd: root, absolute: true }).sort(),
 ): Promise<StyleModules> {
   const library = await loadLibrary();
+  const isBuild = process.env.NODE_ENV === 'production';
+  const identOption = isBuild ? 'short' : 'debug';
   const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
   const files = paths.map(nameOf);
   const { outputFiles, metafile } = await build({
@@ -68,7 +73,7 @@ export async function runStyleModules(
     external: ['@vanilla-extract'],
     platform: 'node',
     absWorkingDir: root,
-    plugins: [library.vanillaExtractTransformPlugin({ identOption: 'short' })],
+    plugins: [isBuild ? library.vanillaExtractTransformPlugin({ identOption }) : namedStyles(library)],
     logLevel: 'silent',
     write: false,
     metafile: true,
@@ -85,7 +90,7 @@ export async function runStyleModules(
     registerComposition: (composition, { filePath }) => void of(filePath).compositions.push(composition),
     markCompositionUsed: (identifier) => void used.add(identifier),
     onEndFileScope: () => undefined,
-    getIdentOption: () => 'short',
+    getIdentOption: () => identOption,
   };
   const exported = run(outputFiles[0]!.text, adapter, library);
   const identifiers = [...outputs.values()].flatMap(({ compositions }) =>
@@ -118,6 +123,18 @@ export async function runStyleModules(
   };
   return { moduleAt, fileOfClass };
 }
+
+/** Classes in development are named after their file and constant. */
+const namedStyles = (library: Library): Plugin => ({
+  name: 'named-styles',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => {
+      const source = nameStyles(await readFile(path, 'utf8'));
+      const scope = { filePath: path, rootPath: root, packageName: 'neosync-docs' };
+      const contents = await library.transform({ ...scope, source, identOption: 'debug' });
+      return { contents, loader: 'ts', resolveDir: dirname(path) };
+    }),
+});
 
 /**
  * The modules of styles in the order of the cascade: those of the components that a component draws come before its own.

@@ -8,37 +8,62 @@ const spacing = /^(padding|margin|gap|rowGap|columnGap|scrollMargin|scrollPaddin
 
 const steps = new Map(Object.entries(base.space).map(([name, size]) => [parseFloat(size), name]));
 
-/**
- * Sizes beside the scale that components have: a step and the pixel of a border, half a line of text, the width of an icon.
- * What is new takes a step.
- */
-const beside = new Set([
-  1, 1.5, 3, 5, 7, 9, 11, 13, 15, 17, 18, 22, 26, 29, 30, 32, 34, 36, 38, 40, 50, 52, 56, 72,
-]);
+/** What a comment next to a size says before its reason. */
+const reason = /\/[/*] Off the scale: \S/;
 
-/** Paddings, margins and gaps that a file writes itself instead of naming a step of the scale, or for one direction of text. */
-export function findRawSpacing(source: ts.SourceFile): string[] {
-  return [...nodesOf(source)].flatMap((node) => {
-    if (!ts.isPropertyAssignment(node) || !ts.isIdentifier(node.name) || !spacing.test(node.name.text)) {
-      return [];
-    }
-    const name = node.name.text;
-    const [, right, left] = /^.[^ (]+ ([^ (]+) [^ (]+ ([^ (]+).$/.exec(node.initializer.getText()) ?? [];
-    if (/^(padding|margin)$/.test(name) && left !== right) {
-      return `${placeOf(node)} has a left and a right: write ${name}Block and ${name}Inline, which follow the page's direction`;
-    }
-    return sizesOf(node.initializer).flatMap((size) => {
-      const step = steps.get(size);
-      if (step !== undefined) return `${placeOf(node)} writes ${size}px: name the step, vars.space.${step}`;
-      return beside.has(size) ? [] : `${placeOf(node)} writes ${size}px: no step of vars.space has this size`;
-    });
-  });
+/** Spacing of a style sheet that isn't a token. */
+export interface RawSpacing {
+  /** What has to change, each with its place. */
+  faults: string[];
+  /** Places of sizes off the scale, with the reason next to them. */
+  exceptions: string[];
 }
 
-/** Lengths in pixels, without their sign: numbers, and what texts say with the unit. */
-function sizesOf(value: ts.Expression): number[] {
+/**
+ * Finds paddings, margins, gaps and font weights that aren't tokens, and paddings for one direction of text.
+ *
+ * A size in pixels is an exception where the comment `// Off the scale: the reason` is on its line or on the one above.
+ */
+export function findRawSpacing(source: ts.SourceFile): RawSpacing {
+  const found: RawSpacing = { faults: [], exceptions: [] };
+  const lines = source.text.split('\n');
+  const hasReason = (node: ts.Node) => {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+    return reason.test(lines[line]!) || reason.test(lines[line - 1] ?? '');
+  };
+  for (const node of nodesOf(source)) {
+    if (!ts.isPropertyAssignment(node) || !ts.isIdentifier(node.name)) continue;
+    const name = node.name.text;
+    const written = node.initializer.getText();
+    if (name === 'fontWeight' && !/^(vars\.weight\.\w+|'inherit')$/.test(written)) {
+      found.faults.push(`${placeOf(node)} writes a weight, ${written}: name one, vars.weight.…`);
+    }
+    if (!spacing.test(name)) continue;
+    const [, right, left] = /^.[^ (]+ ([^ (]+) [^ (]+ ([^ (]+).$/.exec(written) ?? [];
+    if (/^(padding|margin)$/.test(name) && left !== right) {
+      found.faults.push(
+        `${placeOf(node)} has a left and a right: write ${name}Block and ${name}Inline, which follow the page's direction`,
+      );
+      continue;
+    }
+    const sizes = sizesOf(node.initializer);
+    if (sizes.length > 0 && hasReason(node)) found.exceptions.push(placeOf(node));
+    else found.faults.push(...sizes.map((size) => `${placeOf(node)} writes ${size}px: ${fixOf(size)}`));
+  }
+  return found;
+}
+
+function fixOf(size: number): string {
+  const step = steps.get(size);
+  if (step) return `name the step, vars.space.${step}`;
+  return 'take a step of vars.space, or say why not in a comment, "// Off the scale: …"';
+}
+
+/** Lengths in pixels, without their sign: numbers, what texts say with the unit, and constants of the file with either. */
+function sizesOf(value: ts.Node): number[] {
   return [value, ...nodesOf(value)].flatMap((node) => {
     if (ts.isNumericLiteral(node)) return isFactor(node) ? [] : Number(node.text) || [];
+    if (ts.isIdentifier(node)) return sizesOf(constantOf(node) ?? node.getSourceFile().endOfFileToken);
     if (
       !ts.isLiteralExpression(node) &&
       !ts.isTemplateMiddleOrTemplateTail(node) &&
@@ -49,6 +74,18 @@ function sizesOf(value: ts.Expression): number[] {
     return [...node.text.matchAll(/(?<![\w.])(\d*\.?\d+)px\b/g)].map(([, size]) => Number(size));
   });
 }
+
+/** The value of a constant at the top of the file. */
+const constantOf = (name: ts.Identifier): ts.Expression | undefined =>
+  name
+    .getSourceFile()
+    .statements.filter((statement) => ts.isVariableStatement(statement))
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .find((declaration) => declaration.name.getText() === name.text && isSize(declaration.initializer))
+    ?.initializer;
+
+const isSize = (value: ts.Expression | undefined): boolean =>
+  value !== undefined && (ts.isNumericLiteral(value) || ts.isStringLiteralLike(value));
 
 const isFactor = ({ parent }: ts.Node): boolean =>
   ts.isBinaryExpression(parent) && /^[*/]$/.test(parent.operatorToken.getText());

@@ -6,17 +6,28 @@ export const row = { display: 'flex', alignItems: 'center' } as const;
 /** A row that wraps. */
 export const wrap = { display: 'flex', flexWrap: 'wrap' } as const;
 
+/** A control in a bar that sticks: cancels the scroll padding, so that focusing it doesn't scroll the page. */
+export const inStickyBar = {
+  scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.xl}))`,
+} as const;
+
 /** A mark that a `::before` or `::after` draws. */
 export const drawn = { content: '""', position: 'absolute' } as const;
 
 /** Text that ends in an ellipsis where it has no room. */
 export const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 
+/** Text in a style and an ink. */
+export const typeset = (style: keyof typeof vars.text, ink: keyof typeof vars.color.ink) => ({
+  font: vars.text[style],
+  color: vars.color.ink[ink],
+});
+
 /** Secondary text. */
-export const quiet = { font: vars.text.small, color: vars.color.ink.quiet } as const;
+export const quiet = typeset('small', 'quiet');
 
 /** The name of a group. */
-export const quietLabel = { font: vars.text.label, color: vars.color.ink.quiet } as const;
+export const quietLabel = typeset('label', 'quiet');
 
 /** The line below a link. Safari would drop the shorthand, since the color is a variable, and draw none. */
 export const underline = {

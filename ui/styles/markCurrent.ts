@@ -21,7 +21,7 @@ export const barOfCurrent: StyleRule['selectors'] = {
  * @param place Position of the rule in the link.
  */
 export const markCurrent = (place: Pick<StyleRule, 'insetInline' | 'bottom'>): StyleRule['selectors'] => ({
-  '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+  '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
   '&[aria-current]::after': {
     ...place,
     content: '""',

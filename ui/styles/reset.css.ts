@@ -33,7 +33,7 @@ resetting('[hidden]', { display: 'none' });
 resetting('[hidden="until-found"]', { display: 'block', position: 'absolute' });
 
 basic('html', {
-  scrollPaddingTop: `calc(${vars.measure.navbar} + ${vars.space.wide})`,
+  scrollPaddingTop: `calc(${vars.measure.navbar} + ${vars.space.xl})`,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });
@@ -53,9 +53,10 @@ basic('body', {
 basic('code, kbd', {
   fontFamily: vars.family.code,
   fontSize: '.865em',
-  fontWeight: 430,
+  fontWeight: vars.weight.book,
   overflowWrap: 'break-word',
 });
+basic('a[aria-current] code', { fontWeight: vars.weight.strong });
 // Lists of components have no indents and gaps of prose. Without specificity, so that every class of a component wins.
 const bareItems =
   ':is(ul, ol)[class]:not(.contains-task-list) > li, [data-checklist] > ul > li, dd > ul > li';

@@ -6,7 +6,9 @@ import './fonts.css';
 import { components } from './layers.css';
 import './reset.css';
 
+export { breakpoints, media, vars } from '../tokens';
 export * from './looks';
+export type { RecipeVariants } from '@vanilla-extract/recipes';
 
 /*
  * vanilla-extract's functions, writing into the cascade layer `components`: a project that uses the design system can
@@ -22,7 +24,8 @@ const layeredAll = (rule: ComplexStyleRule | string): ComplexStyleRule | string 
 };
 
 /** `style` of vanilla-extract in the components layer. */
-export const style = (rule: ComplexStyleRule): string => unlayeredStyle(layeredAll(rule) as ComplexStyleRule);
+export const style = (rule: ComplexStyleRule, debugId?: string): string =>
+  unlayeredStyle(layeredAll(rule) as ComplexStyleRule, debugId);
 
 /** `globalStyle` of vanilla-extract in the components layer. */
 export const globalStyle = (selector: string, rule: GlobalStyleRule): void =>
@@ -41,8 +44,8 @@ export function within(scope: string, rules: Record<string, GlobalStyleRule>): v
 }
 
 /** `recipe` of vanilla-extract in the components layer. */
-export const recipe: typeof unlayeredRecipe = ({ base, variants, compoundVariants, ...rest }) =>
-  unlayeredRecipe({
+export const recipe: typeof unlayeredRecipe = ({ base, variants, compoundVariants, ...rest }, debugId) => {
+  const layeredParts = {
     ...rest,
     base: base && layeredAll(base),
     variants: variants && mapValues(variants, (options) => mapValues(options, layeredAll)),
@@ -50,7 +53,9 @@ export const recipe: typeof unlayeredRecipe = ({ base, variants, compoundVariant
       ...compound,
       style: layeredAll(compound.style),
     })),
-  });
+  };
+  return unlayeredRecipe(layeredParts, debugId);
+};
 
 const mapValues = <T extends object>(object: T, change: (value: never) => unknown): T =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value as never)])) as T;

@@ -10,6 +10,9 @@ const codeFamily = `"Spline Sans Mono Variable", ${quoted(fallbackFontNames('cod
 const text = 'var(--family-text)';
 const code = 'var(--family-code)';
 
+/** Font weights, lightest first. */
+const weight = { regular: '400', book: '450', medium: '540', semibold: '580', strong: '640' };
+
 const tile = (size: number, mark: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns='http://www.w3.org/2000/svg' width='${size}' height='${size}'>${mark}</svg>`,
@@ -33,52 +36,47 @@ export const base = {
   family: { text: textFamily, code: codeFamily },
   /** Complete `font` shorthands: weight, size, line height, family. */
   text: {
-    body: `400 1rem/1.6875rem ${text}`,
-    lead: `400 1.125rem/1.8125rem ${text}`,
-    h1: `640 2.375rem/2.75rem ${text}`,
+    body: `${weight.regular} 1rem/1.6875rem ${text}`,
+    lead: `${weight.regular} 1.125rem/1.8125rem ${text}`,
+    h1: `${weight.strong} 2.375rem/2.75rem ${text}`,
     /** A title that is a name in code. */
-    h1Code: `620 2.0625rem/2.625rem ${code}`,
-    h2: `640 1.5rem/1.9375rem ${text}`,
-    h3: `640 1.09375rem/1.625rem ${text}`,
-    h4: `640 1rem/1.5rem ${text}`,
-    label: `620 .8125rem/1.25rem ${text}`,
-    navigation: `450 .90625rem/1.25rem ${text}`,
-    table: `400 .90625rem/1.375rem ${text}`,
-    small: `400 .84375rem/1.25rem ${text}`,
-    button: `580 .9375rem/1.25rem ${text}`,
-    brand: `660 1.125rem/1.5rem ${text}`,
-    card: `620 1rem/1.5rem ${text}`,
-    callout: `400 .9375rem/1.5625rem ${text}`,
-    code: `400 .84375rem/1.375rem ${code}`,
-    codeTitle: `450 .78125rem/1.25rem ${code}`,
-    sample: `430 .875rem/1.25rem ${code}`,
-    serial: `450 .8125rem/1.25rem ${code}`,
-    step: `560 1.1875rem/1.625rem ${code}`,
-    key: `450 .71875rem/1.125rem ${code}`,
+    h1Code: `${weight.strong} 2.0625rem/2.625rem ${code}`,
+    h2: `${weight.strong} 1.5rem/1.9375rem ${text}`,
+    h3: `${weight.strong} 1.09375rem/1.625rem ${text}`,
+    h4: `${weight.strong} 1rem/1.5rem ${text}`,
+    label: `${weight.strong} .8125rem/1.25rem ${text}`,
+    navigation: `${weight.book} .90625rem/1.25rem ${text}`,
+    table: `${weight.regular} .90625rem/1.375rem ${text}`,
+    small: `${weight.regular} .84375rem/1.25rem ${text}`,
+    button: `${weight.semibold} .9375rem/1.25rem ${text}`,
+    brand: `${weight.strong} 1.125rem/1.5rem ${text}`,
+    card: `${weight.strong} 1rem/1.5rem ${text}`,
+    callout: `${weight.regular} .9375rem/1.5625rem ${text}`,
+    code: `${weight.regular} .84375rem/1.375rem ${code}`,
+    codeTitle: `${weight.book} .78125rem/1.25rem ${code}`,
+    sample: `${weight.book} .875rem/1.25rem ${code}`,
+    serial: `${weight.book} .8125rem/1.25rem ${code}`,
+    step: `${weight.semibold} 1.1875rem/1.625rem ${code}`,
+    key: `${weight.book} .71875rem/1.125rem ${code}`,
     /** Text in the search field. */
-    field: `400 1.0625rem/1.5rem ${text}`,
+    field: `${weight.regular} 1.0625rem/1.5rem ${text}`,
     /** The title of a search result. */
-    hit: `560 .9375rem/1.3125rem ${text}`,
+    hit: `${weight.semibold} .9375rem/1.3125rem ${text}`,
     /** The only sentence of a panel: nothing found, nothing fetched. */
-    statement: `620 1.125rem/1.625rem ${text}`,
+    statement: `${weight.strong} 1.125rem/1.625rem ${text}`,
   },
-  weight: { medium: '540', current: '620', strong: '640' },
+  weight,
   /** Paddings, margins and gaps, smallest first. */
   space: {
-    hair: '2px',
+    xxs: '2px',
     xs: '4px',
-    snug: '6px',
     s: '8px',
-    near: '10px',
     m: '12px',
-    even: '14px',
     l: '16px',
     xl: '20px',
-    wide: '24px',
     xxl: '28px',
     section: '44px',
     chapter: '64px',
-    page: '88px',
   },
   measure: {
     frame: '1440px',
@@ -118,11 +116,11 @@ export const sharpLines = { 1.25: '.8px', 1.5: '1.3333px' };
 
 /** Text styles from the `phone` breakpoint down. */
 export const phoneText = {
-  lead: `400 1.0625rem/1.6875rem ${text}`,
-  h1: `640 1.9375rem/2.3125rem ${text}`,
-  h1Code: `620 1.6875rem/2.1875rem ${code}`,
-  h2: `640 1.375rem/1.8125rem ${text}`,
-  code: `400 .8125rem/1.3125rem ${code}`,
+  lead: `${weight.regular} 1.0625rem/1.6875rem ${text}`,
+  h1: `${weight.strong} 1.9375rem/2.3125rem ${text}`,
+  h1Code: `${weight.strong} 1.6875rem/2.1875rem ${code}`,
+  h2: `${weight.strong} 1.375rem/1.8125rem ${text}`,
+  code: `${weight.regular} .8125rem/1.3125rem ${code}`,
 };
 
 /** Tokens that change with the window, by media query. The last that applies wins. */

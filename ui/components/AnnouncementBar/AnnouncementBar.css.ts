@@ -1,5 +1,8 @@
-import { drawn, globalStyle, recipe, row, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+
+import { drawn, media, recipe, row, style, vars, within, type RecipeVariants } from '../../styles/style';
+
+const strongInk = createVar();
 
 export const root = recipe({
   base: {
@@ -27,6 +30,7 @@ export const root = recipe({
         '::before': { background: vars.color.screen.quiet, mask: vars.screen.rows },
       },
       warning: {
+        vars: { [strongInk]: vars.color.warning.ink },
         background: vars.color.warning.surface,
         borderBottomColor: vars.color.warning.line,
         // Thinned, so that a whole line of dots recedes.
@@ -40,12 +44,14 @@ export const root = recipe({
   },
 });
 
+export type Variants = NonNullable<RecipeVariants<typeof root>>;
+
 export const window = style({
   position: 'relative',
   ...row,
   maxWidth: `calc(${vars.measure.article} + 120px)`,
   background: vars.color.ground,
-  paddingInline: `${vars.space.xl} ${vars.space.snug}`,
+  paddingInline: `${vars.space.xl} ${vars.space.s}`,
   font: vars.text.small,
   selectors: {
     '&:not(:has(button))': { paddingInlineEnd: vars.space.xl },
@@ -63,13 +69,13 @@ export const window = style({
 
 export const message = style({
   minWidth: 0,
-  padding: `${vars.space.snug} 0`,
+  padding: `${vars.space.xs} 0`,
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { flex: 1 } },
 });
 
 export const dismiss = style({
-  marginInlineStart: vars.space.near,
+  marginInlineStart: vars.space.m,
   // Inset, since the bar clips its content.
   ':focus-visible': { outlineOffset: -3 },
   '@media': { [media.phone]: { alignSelf: 'stretch', height: 'auto', minHeight: vars.measure.touch } },
@@ -83,6 +89,5 @@ within(message, {
     textUnderlineOffset: 3,
     textDecorationThickness: 1,
   },
-  strong: { fontWeight: vars.weight.current },
+  strong: { fontWeight: vars.weight.strong, color: fallbackVar(strongInk, 'inherit') },
 });
-globalStyle(`[data-tone="warning"] ${message} strong`, { color: vars.color.warning.ink });

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { choicesOf } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { rootState } from '../../../.storybook/rootState';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { AnnouncementBar } from './AnnouncementBar';
+import { root } from './AnnouncementBar.css';
 import { parts } from './AnnouncementBar.behavior';
 
 const meta = {
   title: 'Components/Feedback/AnnouncementBar',
   component: AnnouncementBar,
+  argTypes: choicesOf(root),
   tags: ['autodocs'],
   parameters: {
     guide: {

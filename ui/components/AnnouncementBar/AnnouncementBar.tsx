@@ -7,7 +7,7 @@ import * as styles from './AnnouncementBar.css';
 
 export interface AnnouncementBarProps extends ComponentProps<'section'> {
   /** Kind of notice. Changes the engraving, never the layout. @default 'info' */
-  tone?: 'info' | 'warning';
+  tone?: styles.Variants['tone'];
   /** Whether the visitor can dismiss the bar. @default false */
   dismissible?: boolean;
   /** Which notice it is. A dismissal is told with it, so that the site can remember it. @default '' */

@@ -5,7 +5,7 @@ import { media, vars } from '../../tokens';
 export const root = style({
   selectors: { '* + &': { marginTop: vars.space.xxl } },
   '@media': {
-    [media.phone]: { selectors: { '* + &': { marginTop: vars.space.wide } } },
+    [media.phone]: { selectors: { '* + &': { marginTop: vars.space.xl } } },
     [media.print]: { display: 'none' },
   },
 });
@@ -68,11 +68,11 @@ export const item = style({
   gridTemplateColumns: 'minmax(0, 21rem) minmax(0, 1fr) auto',
   alignItems: 'baseline',
   columnGap: vars.space.l,
-  padding: '3px 0',
+  padding: `${vars.space.xxs} 0`,
   breakInside: 'avoid',
   selectors: { [`${columns} &`]: { display: 'block' }, '&[hidden]': { display: 'none' } },
   '@media': {
-    [media.belowDesktop]: { padding: `${vars.space.near} 0` },
+    [media.belowDesktop]: { padding: `${vars.space.m} 0` },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },

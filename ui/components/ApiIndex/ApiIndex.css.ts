@@ -10,9 +10,9 @@ export const symbol = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.xl}`,
-  padding: '9px 0',
+  padding: `${vars.space.s} 0`,
   borderBottom: `1px solid ${vars.color.line.base}`,
-  '@media': { [media.belowDesktop]: { paddingBlock: 11 }, [media.print]: { breakInside: 'avoid' } },
+  '@media': { [media.belowDesktop]: { paddingBlock: vars.space.m }, [media.print]: { breakInside: 'avoid' } },
 });
 
 export const name = style({

@@ -5,9 +5,9 @@ export const root = style({ selectors: { '* + &': { marginTop: vars.space.l } } 
 
 export const badges = style({
   ...wrap,
-  gap: vars.space.snug,
+  gap: vars.space.s,
   maxWidth: 'none',
-  marginBottom: vars.space.near,
+  marginBottom: vars.space.m,
 });
 
 export const facts = style({ display: 'grid', gap: vars.space.xs });

@@ -6,7 +6,7 @@ export const root = style({
   selectors: {
     // The first row is the head of the page and needs no rule.
     '* + &': {
-      marginTop: 56,
+      marginTop: vars.space.chapter,
       paddingTop: vars.space.xxl,
       borderTop: `1px solid ${vars.color.line.strong}`,
       '@media': {
@@ -20,7 +20,7 @@ export const root = style({
       display: 'grid',
       // 452px next to a sidebar at 1440; fields keep the larger part from 1200 up.
       gridTemplateColumns: 'minmax(0, 1fr) min(452px, 43%)',
-      columnGap: 'min(56px, 5.25%)',
+      columnGap: `min(${vars.space.chapter}, 5.25%)`,
       alignItems: 'start',
     },
   },
@@ -34,7 +34,7 @@ within(root, {
 });
 
 /** Room for focus rings and permalinks in the margin, which `content-visibility` would clip. */
-const margin = '16px';
+const margin = vars.space.l;
 
 /** Rendered near the viewport, and always in print. */
 export const deferred = style({
@@ -48,7 +48,7 @@ export const deferred = style({
           marginInline: `calc(-1 * ${margin})`,
           paddingInline: margin,
           selectors: {
-            '* + &': { position: 'relative', borderTop: 0, paddingTop: 29 },
+            '* + &': { position: 'relative', borderTop: 0 },
             '* + &::before': {
               ...drawn,
               top: 0,
@@ -57,7 +57,7 @@ export const deferred = style({
             },
           },
         },
-        [media.phone]: { selectors: { '* + &': { marginTop: vars.space.wide, paddingTop: vars.space.l } } },
+        [media.phone]: { selectors: { '* + &': { marginTop: vars.space.xl, paddingTop: vars.space.l } } },
       },
     },
   },
@@ -98,7 +98,7 @@ within(example, {
     ...drawn,
     zIndex: -1,
     insetBlock: 0,
-    insetInline: `calc(-1 * ${vars.space.l}) calc(-1 * ${vars.space.wide})`,
+    insetInline: `calc(-1 * ${vars.space.l}) calc(-1 * ${vars.space.xl})`,
     mask: 'var(--marked)',
     background: vars.color.accent.wash,
     borderInlineStart: `2px solid ${vars.color.accent.base}`,

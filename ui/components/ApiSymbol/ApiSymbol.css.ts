@@ -2,15 +2,15 @@ import { foreignText } from '../../styles/foreignText';
 import { quiet, quietLabel, style, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style({ minWidth: 0, selectors: { '* + &': { marginTop: 32 } } });
+export const root = style({ minWidth: 0, selectors: { '* + &': { marginTop: vars.space.xxl } } });
 
-export const kind = style({ maxWidth: 'none', marginBottom: vars.space.hair, ...quietLabel });
+export const kind = style({ maxWidth: 'none', marginBottom: vars.space.xxs, ...quietLabel });
 
 export const top = style({
   ...wrap,
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${vars.space.hair} ${vars.space.l}`,
+  gap: `${vars.space.xxs} ${vars.space.l}`,
 });
 
 export const call = style({ font: vars.text.serial, color: vars.color.ink.quiet });
@@ -28,9 +28,9 @@ within(
   ),
 );
 within(`${root} > ${top} > ${heading}`, {
-  ':is(h2, h3)': { font: vars.text.step, fontWeight: vars.weight.current, letterSpacing: '-.03em' },
+  ':is(h2, h3)': { font: vars.text.step, fontWeight: vars.weight.strong, letterSpacing: '-.03em' },
   // Parts of a method have smaller headings.
-  ':is(h4, h5, h6)': { font: vars.text.code, fontWeight: vars.weight.current, letterSpacing: '-.01em' },
+  ':is(h4, h5, h6)': { font: vars.text.code, fontWeight: vars.weight.strong, letterSpacing: '-.01em' },
   // An anchor jump shows the line above the name, too.
   ':is(h2, h3, h4, h5, h6)': { scrollMarginTop: `calc(${vars.space.xxl} + ${vars.measure.symbolBar})` },
   code: { fontSize: 'inherit', fontWeight: 'inherit', letterSpacing: 'inherit' },
@@ -45,13 +45,13 @@ within(root, {
 export const source = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 3,
+  gap: vars.space.xs,
   minHeight: vars.measure.target,
   ...quiet,
   textDecoration: 'none',
   ':hover': { color: vars.color.accent.base, textDecoration: 'underline', textUnderlineOffset: 3 },
   '@media': {
-    [media.belowDesktop]: { minHeight: vars.measure.touch, marginBlock: `calc(-1 * ${vars.space.near})` },
+    [media.belowDesktop]: { minHeight: vars.measure.touch, marginBlock: `calc(-1 * ${vars.space.m})` },
     [media.print]: { display: 'none' },
   },
 });
@@ -63,15 +63,15 @@ export const deprecation = style({
   color: vars.color.ink.soft,
 });
 
-export const body = style({ selectors: { '&:not(:empty)': { marginTop: vars.space.snug } } });
+export const body = style({ selectors: { '&:not(:empty)': { marginTop: vars.space.s } } });
 
 foreignText(body);
 
 within(body, {
   '> :where(p, ul, ol)': { maxWidth: vars.measure.text, color: vars.color.ink.soft },
-  '> p + p': { marginTop: vars.space.near },
-  '> :not(p) + p': { marginTop: vars.space.even },
+  '> p + p': { marginTop: vars.space.m },
+  '> :not(p) + p': { marginTop: vars.space.l },
   // A nested symbol: the request of a method.
-  [`> * + ${root}`]: { marginTop: 38 },
-  '> * + :where(ul, ol, pre, figure, aside)': { marginTop: vars.space.even },
+  [`> * + ${root}`]: { marginTop: vars.space.section },
+  '> * + :where(ul, ol, pre, figure, aside)': { marginTop: vars.space.l },
 });

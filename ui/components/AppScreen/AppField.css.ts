@@ -1,11 +1,10 @@
-import { drawn, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, style, typeset, vars, wrap } from '../../styles/style';
 import { control, outlined } from './AppScreen.css';
 
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gap: vars.space.snug,
+  gap: vars.space.s,
   minWidth: 0,
   selectors: {
     '&[data-control="switch"]': { display: 'flex', justifyContent: 'space-between', gap: vars.space.l },
@@ -21,7 +20,7 @@ export const row = style({
 });
 
 export const words = style({ display: 'grid', color: vars.color.ink.quiet });
-export const label = style({ font: vars.text.label, color: vars.color.ink.base });
+export const label = style({ ...typeset('label', 'base') });
 
 export const box = style([
   control,
@@ -35,6 +34,7 @@ export const box = style([
         whiteSpace: 'pre-wrap',
         background: vars.color.surface,
       },
+      // Off the scale: room for the triangle.
       '&[data-control="select"]': { position: 'relative', paddingInlineEnd: 34 },
       '&[data-control="select"]::after': {
         ...drawn,
@@ -61,7 +61,7 @@ export const option = style([
   {
     color: vars.color.ink.soft,
     selectors: {
-      '&[data-chosen="true"]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+      '&[data-chosen="true"]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
       '[data-control="select"] &': { borderWidth: 0 },
       '[data-control="select"] &[data-chosen="true"]': { background: vars.color.surface },
     },

@@ -1,9 +1,8 @@
-import { drawn, quiet, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, quiet, style, typeset, vars, wrap } from '../../styles/style';
 
 /** The margin for the numbers of steps. */
-const margin = 44;
-const phoneMargin = 30;
+const margin = vars.space.section;
+const phoneMargin = vars.space.xxl;
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.xxl } } });
 
@@ -33,13 +32,12 @@ export const bar = style({
 export const place = style({
   position: 'relative',
   paddingInline: vars.space.s,
-  marginInlineStart: `calc(${margin}px - ${vars.space.l} - ${vars.space.s})`,
+  marginInlineStart: `calc(${margin} - ${vars.space.l} - ${vars.space.s})`,
   background: vars.color.surface,
-  font: vars.text.small,
-  color: vars.color.ink.soft,
+  ...typeset('small', 'soft'),
   boxDecorationBreak: 'clone',
   '@media': {
-    [media.phone]: { marginInlineStart: `calc(${phoneMargin}px - ${vars.space.l} - ${vars.space.s})` },
+    [media.phone]: { marginInlineStart: `calc(${phoneMargin} - ${vars.space.l} - ${vars.space.s})` },
   },
 });
 
@@ -47,15 +45,14 @@ export const body = style({
   display: 'grid',
   gap: vars.space.xl,
   paddingBlock: vars.space.xl,
-  paddingInline: `${margin}px ${vars.space.xl}`,
-  font: vars.text.small,
-  color: vars.color.ink.soft,
+  paddingInline: `${margin} ${vars.space.xl}`,
+  ...typeset('small', 'soft'),
   '@media': {
-    [media.phone]: { paddingInline: `${phoneMargin}px ${vars.space.m}` },
+    [media.phone]: { paddingInline: `${phoneMargin} ${vars.space.m}` },
   },
 });
 
-export const heading = style({ margin: 0, font: vars.text.card, color: vars.color.ink.base });
+export const heading = style({ margin: 0, ...typeset('card', 'base') });
 
 /** Outline of the part that a step is about. */
 export const outlined = {
@@ -65,7 +62,7 @@ export const outlined = {
 /** A box with a line around it: a field, an option, a button. */
 export const control = style({
   display: 'block',
-  padding: `7px ${vars.space.m}`,
+  padding: `${vars.space.s} ${vars.space.m}`,
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.small,
   color: vars.color.ink.base,

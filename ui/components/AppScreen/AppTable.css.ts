@@ -1,13 +1,12 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 
-import { style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, vars, within } from '../../styles/style';
 
 /** Includes the margin, so that numbers aren't clipped. */
 export const scroller = style({
   overflowX: 'auto',
-  marginInlineStart: -36,
-  paddingInlineStart: 36,
+  marginInlineStart: `calc(-1 * ${vars.space.section})`,
+  paddingInlineStart: vars.space.section,
   '@media': { [media.phone]: { overflowX: 'visible', margin: 0, padding: 0 } },
 });
 
@@ -17,24 +16,24 @@ const onPhone = (rule: GlobalStyleRule) => ({ '@media': { [media.phone]: rule } 
 
 within(root, {
   th: {
-    paddingBlock: '0 7px',
-    paddingInline: `0 ${vars.space.even}`,
+    paddingBlock: `0 ${vars.space.s}`,
+    paddingInline: `0 ${vars.space.l}`,
     borderBottom: `1px solid ${vars.color.line.strong}`,
     textAlign: 'start',
-    fontWeight: 560,
+    fontWeight: vars.weight.semibold,
     color: vars.color.ink.quiet,
     whiteSpace: 'nowrap',
   },
   thead: onPhone({ display: 'none' }),
   td: {
-    paddingBlock: 9,
-    paddingInline: `0 ${vars.space.even}`,
+    paddingBlock: vars.space.s,
+    paddingInline: `0 ${vars.space.l}`,
     borderBottom: `1px solid ${vars.color.line.base}`,
     color: vars.color.ink.soft,
     ...onPhone({
       display: 'grid',
       gridTemplateColumns: '96px minmax(0, 1fr)',
-      padding: `${vars.space.hair} 0`,
+      padding: `${vars.space.xxs} 0`,
       border: 0,
       overflowWrap: 'anywhere',
     }),
@@ -44,7 +43,7 @@ within(root, {
     color: vars.color.ink.base,
     ...onPhone({ position: 'static' }),
   },
-  'td:first-child > span': { top: 9 },
+  'td:first-child > span': { top: vars.space.s },
   'td:empty': onPhone({ display: 'none' }),
   'td::before': onPhone({ content: 'attr(data-column)', color: vars.color.ink.quiet }),
   tr: onPhone({
@@ -58,7 +57,7 @@ within(root, {
   'tr[data-step] td:last-child': {
     color: vars.color.ink.base,
     boxShadow: `inset 0 0 0 2px ${vars.color.accent.base}`,
-    paddingInline: vars.space.near,
+    paddingInline: vars.space.m,
     ...onPhone({
       padding: `${vars.space.xs} ${vars.space.s}`,
       marginInline: `calc(-1 * ${vars.space.s})`,

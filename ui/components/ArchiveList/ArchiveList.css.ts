@@ -1,8 +1,7 @@
-import { style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
-  selectors: { '* + &': { marginTop: vars.space.chapter }, 'h1 + p + &': { marginTop: 36 } },
+  selectors: { '* + &': { marginTop: vars.space.chapter }, 'h1 + p + &': { marginTop: vars.space.section } },
 });
 
 export const group = style({ selectors: { '& + &': { marginTop: vars.space.section } } });
@@ -11,7 +10,7 @@ export const heading = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space.m,
-  paddingBottom: vars.space.near,
+  paddingBottom: vars.space.m,
   font: vars.text.h2,
   letterSpacing: '-.016em',
   breakAfter: 'avoid',
@@ -32,7 +31,8 @@ export const entry = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  padding: `18px ${vars.space.l} ${vars.space.l}`,
+  padding: vars.space.l,
+  // Off the scale: borders overlap.
   marginInlineStart: -1,
   borderInlineStart: `1px solid ${vars.color.line.base}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
@@ -49,7 +49,7 @@ export const entry = style({
     },
   },
   '@media': {
-    [media.phone]: { padding: `${vars.space.even} ${vars.space.m}` },
+    [media.phone]: { padding: vars.space.m },
     [media.print]: { breakInside: 'avoid' },
   },
 });
@@ -57,13 +57,12 @@ export const entry = style({
 const alone = `${entry}:only-child > &`;
 
 export const rosette = style({
-  marginBottom: vars.space.even,
+  marginBottom: vars.space.l,
   selectors: { [alone]: { gridRow: '1 / 5', width: 120, height: 120, margin: 0 } },
 });
 
 export const date = style({
-  font: vars.text.serial,
-  color: vars.color.ink.quiet,
+  ...typeset('serial', 'quiet'),
   overflowWrap: 'anywhere',
   selectors: { [alone]: { alignSelf: 'end' } },
 });
@@ -76,7 +75,8 @@ export const link = style({
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.accent.base },
   selectors: { [alone]: { font: vars.text.h3 } },
+  // Off the scale: borders overlap.
   '@media': { [media.belowDesktop]: { paddingBlock: vars.space.s, marginBlock: -1 } },
 });
 
-export const summary = style({ maxWidth: '60ch', font: vars.text.table, color: vars.color.ink.soft });
+export const summary = style({ maxWidth: '60ch', ...typeset('table', 'soft') });

@@ -1,5 +1,4 @@
-import { recipe } from '../../styles/style';
-import { vars } from '../../tokens';
+import { recipe, vars, type RecipeVariants } from '../../styles/style';
 
 const role = (name: 'note' | 'tip' | 'warning' | 'danger') => ({
   color: vars.color[name].ink,
@@ -10,7 +9,7 @@ const role = (name: 'note' | 'tip' | 'warning' | 'danger') => ({
 export const root = recipe({
   base: {
     display: 'inline-block',
-    padding: '0 7px',
+    padding: `0 ${vars.space.s}`,
     border: '1px solid',
     borderRadius: vars.radius.small,
     overflowWrap: 'anywhere',
@@ -38,3 +37,5 @@ export const root = recipe({
     { variants: { tone: 'strong', family: 'code' }, style: { fontWeight: vars.weight.medium } },
   ],
 });
+
+export type Variants = NonNullable<RecipeVariants<typeof root>>;

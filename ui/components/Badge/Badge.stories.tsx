@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { choicesOf } from '../../../.storybook/choicesOf';
 import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { Badge } from './Badge';
+import { root } from './Badge.css';
 
 const meta = {
   title: 'Components/Data/Badge',
   component: Badge,
+  argTypes: choicesOf(root),
   tags: ['autodocs'],
   args: { children: 'Draft' },
   parameters: {

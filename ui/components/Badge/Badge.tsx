@@ -5,9 +5,9 @@ import * as styles from './Badge.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** `quiet` for states, `strong` for requirements, others as in callouts. @default 'quiet' */
-  tone?: 'quiet' | 'strong' | 'note' | 'tip' | 'warning' | 'danger';
+  tone?: styles.Variants['tone'];
   /** `code` for code, such as a rule. @default 'text' */
-  family?: 'text' | 'code';
+  family?: styles.Variants['family'];
 }
 
 /** A word or two about the thing next to it. Color only repeats the word. Renders a `<span>`. */

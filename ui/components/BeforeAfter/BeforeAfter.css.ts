@@ -14,7 +14,7 @@ export const root = style({
   // The engraved rows are backgrounds, which browsers don't print by default.
   printColorAdjust: 'exact',
   WebkitPrintColorAdjust: 'exact',
-  selectors: { '* + &': { marginTop: 40 } },
+  selectors: { '* + &': { marginTop: vars.space.section } },
 });
 
 export const caption = style({
@@ -32,7 +32,7 @@ within(root, {
     boxShadow: 'none',
     padding: 0,
     color: vars.color.ink.base,
-    fontWeight: 500,
+    fontWeight: vars.weight.medium,
   },
 });
 
@@ -49,7 +49,7 @@ export const grid = style({
   gridAutoFlow: 'column',
   gridTemplateRows: tracks,
   // Keeps two fields next to their labels.
-  selectors: { '&[data-fields="few"]': { justifyContent: 'start', columnGap: 72 } },
+  selectors: { '&[data-fields="few"]': { justifyContent: 'start', columnGap: vars.space.chapter } },
   '@container': { [narrow]: { display: 'block' } },
 });
 
@@ -76,7 +76,7 @@ export const field = style({
     [narrow]: {
       gridTemplateColumns: `${labelColumn} minmax(0, 1fr)`,
       gridTemplateRows: 'none',
-      padding: `15px 0 ${vars.space.even}`,
+      padding: `${vars.space.l} 0`,
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
       selectors: { '& + & + &': { borderTop: `1px solid ${vars.color.line.base}` } },
@@ -131,7 +131,7 @@ export const value = style({
     },
   },
 });
-export const after = style({ fontWeight: 460 });
+export const after = style({ fontWeight: vars.weight.book });
 /** Clipped while it is revealed. */
 export const printed = style({ display: 'inline-block' });
 
@@ -162,7 +162,9 @@ export const shape = style({
       flexWrap: 'wrap',
       height: 'auto',
       marginBlock: vars.space.xs,
+      // Off the scale: under the labels.
       marginInlineStart: `calc(-1 * ${labelColumn})`,
+      // Off the scale: under the labels.
       paddingInlineStart: labelColumn,
       '::before': {
         ...drawn,
@@ -224,7 +226,7 @@ export const choice = style({
   },
 });
 
-export const chevron = style({ display: 'inline-block', marginInlineStart: 5, rotate: '90deg' });
+export const chevron = style({ display: 'inline-block', marginInlineStart: vars.space.xs, rotate: '90deg' });
 
 export const select = style({
   position: 'absolute',
@@ -248,7 +250,7 @@ export const invitation = style({
 
 export const note = style({
   maxWidth: 'none',
-  marginTop: 18,
+  marginTop: vars.space.l,
   paddingTop: vars.space.m,
   borderTop: `1px solid ${vars.color.line.base}`,
   ...quiet,
@@ -283,6 +285,6 @@ within(shape, {
   // Above its neighbors: no engraved line touches a letter.
   '> [data-kind="kept"]': { zIndex: 1, color: vars.color.ink.base, userSelect: 'auto' },
   '> [data-kind="kept"]::before': { insetInline: -2 },
-  '> [data-kind="kept"]:last-child::before': { insetInlineEnd: `calc(-1 * ${vars.space.snug})` },
-  '> [data-kind="kept"]:only-child::before': { insetInline: `calc(-1 * ${vars.space.snug})` },
+  '> [data-kind="kept"]:last-child::before': { insetInlineEnd: -6 },
+  '> [data-kind="kept"]:only-child::before': { insetInline: -6 },
 });

@@ -1,5 +1,4 @@
-import { quiet, style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quiet, style, vars } from '../../styles/style';
 
 export const root = style({ minWidth: 0, ...quiet, '@media': { [media.print]: { display: 'none' } } });
 // Room for the ring around a link that has the focus.

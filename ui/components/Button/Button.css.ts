@@ -1,5 +1,4 @@
-import { recipe } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, recipe, vars, type RecipeVariants } from '../../styles/style';
 
 const disabled = '&:is(:disabled, [aria-disabled="true"])';
 
@@ -7,9 +6,9 @@ export const root = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 9,
+    gap: vars.space.s,
     minHeight: vars.measure.touch,
-    padding: `${vars.space.s} 18px`,
+    padding: `${vars.space.s} ${vars.space.l}`,
     overflowWrap: 'anywhere',
     borderRadius: vars.radius.base,
     font: vars.text.button,
@@ -55,3 +54,5 @@ export const root = recipe({
     },
   },
 });
+
+export type Variants = NonNullable<RecipeVariants<typeof root>>;

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { choicesOf } from '../../../.storybook/choicesOf';
 import { drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Button } from './Button';
+import { root } from './Button.css';
 
 const meta = {
   title: 'Components/Actions/Button',
   component: Button,
+  argTypes: choicesOf(root),
   tags: ['autodocs'],
   args: { children: 'Try again', onClick: fn() },
   parameters: {

@@ -6,7 +6,7 @@ import * as styles from './Button.css';
 
 interface Look {
   /** How much the button asks for attention. One primary button a view. @default 'primary' */
-  emphasis?: 'primary' | 'secondary';
+  emphasis?: styles.Variants['emphasis'];
   /** A drawing before the words. */
   icon?: IconName;
   /** The words: a verb, in sentence case. */

@@ -1,14 +1,11 @@
-import type { RecipeVariants } from '@vanilla-extract/recipes';
-
-import { recipe } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, recipe, vars, type RecipeVariants } from '../../styles/style';
 
 export const root = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: vars.space.snug,
+    gap: vars.space.s,
     minWidth: 28,
     minHeight: 28,
     padding: `0 ${vars.space.s}`,

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { choicesOf } from '../../../.storybook/choicesOf';
 import { TextButton } from './TextButton';
+import { root } from './TextButton.css';
 
 const meta = {
   title: 'Components/Actions/TextButton',
   component: TextButton,
+  argTypes: choicesOf(root),
   tags: ['autodocs'],
   args: { children: 'Show', onClick: fn() },
   parameters: {

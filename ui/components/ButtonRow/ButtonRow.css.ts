@@ -1,10 +1,9 @@
-import { style, within, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, vars, within, wrap } from '../../styles/style';
 
 export const root = style({
   ...wrap,
   gap: vars.space.m,
-  selectors: { '* + &': { marginTop: vars.space.wide } },
+  selectors: { '* + &': { marginTop: vars.space.xl } },
   // Buttons are useless in print.
   '@media': { [media.print]: { display: 'none' } },
 });

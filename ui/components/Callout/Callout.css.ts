@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { drawn, recipe, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, recipe, style, vars, within, type RecipeVariants } from '../../styles/style';
 
 const ink = createVar();
 
@@ -23,7 +22,8 @@ const look = (name: keyof typeof engraving) => ({
 export const root = recipe({
   base: {
     position: 'relative',
-    paddingBlock: `${vars.space.even} 15px`,
+    paddingBlock: vars.space.l,
+    // Off the scale: the engraved edge and a step.
     paddingInline: `34px ${vars.space.xl}`,
     border: '1px solid',
     borderRadius: vars.radius.base,
@@ -53,10 +53,12 @@ export const root = recipe({
   },
 });
 
+export type Variants = NonNullable<RecipeVariants<typeof root>>;
+
 /** The name of the kind. Hidden from screen readers, which read it as the name of the callout. */
 export const kind = style({
   display: 'block',
-  marginBottom: vars.space.hair,
+  marginBottom: vars.space.xxs,
   font: vars.text.label,
   color: ink,
   '::first-letter': { textTransform: 'uppercase' },
@@ -68,7 +70,7 @@ within(root.classNames.base, {
   // The title is part of the first paragraph.
   '> strong + p': { display: 'inline' },
   p: { maxWidth: 'none' },
-  '> :where(:not(:first-child)):not(strong, span + p, strong + p)': { marginTop: vars.space.near },
+  '> :where(:not(:first-child)):not(strong, span + p, strong + p)': { marginTop: vars.space.s },
   ':not(pre) > code': { background: 'none', boxShadow: 'none', padding: 0 },
   '> strong > code': { fontWeight: 'inherit' },
 });

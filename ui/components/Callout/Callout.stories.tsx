@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { choicesOf } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { Callout } from './Callout';
+import { root } from './Callout.css';
 
 const meta = {
   title: 'Components/Feedback/Callout',
   component: Callout,
+  argTypes: choicesOf(root),
   tags: ['autodocs'],
   decorators: [
     (Story) => (

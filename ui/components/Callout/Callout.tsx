@@ -6,7 +6,7 @@ import * as styles from './Callout.css';
 
 export interface CalloutProps extends ComponentProps<'div'> {
   /** Kind of remark, shown as a word, an engraving and a color. @default 'note' */
-  kind?: 'note' | 'tip' | 'warning' | 'danger';
+  kind?: styles.Variants['kind'];
   /** The word above the text. @default its kind */
   label?: string;
   /** The sentence in bold that the text runs on from. Backticks mark a name in code. */

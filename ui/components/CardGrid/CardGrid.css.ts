@@ -4,6 +4,7 @@ import { media, vars } from '../../tokens';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
+  // Off the scale: the ground is the line between cards.
   gap: 1,
   border: `1px solid ${vars.color.line.base}`,
   borderRadius: vars.radius.base,
@@ -14,7 +15,7 @@ export const root = style({
 
 export const card = style({
   display: 'block',
-  padding: `${vars.space.xl} 22px 22px`,
+  padding: vars.space.xl,
   background: vars.color.ground,
   overflowWrap: 'anywhere',
   ':hover': { background: vars.color.accent.wash },

@@ -5,17 +5,17 @@ import { media, vars } from '../../tokens';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: '8.5rem minmax(0, 1fr) auto',
-  padding: `26px 0 ${vars.space.xxl}`,
+  padding: `${vars.space.xxl} 0`,
   borderTop: `1px solid ${vars.color.line.strong}`,
   selectors: {
-    '* + &': { marginTop: 40 },
+    '* + &': { marginTop: vars.space.section },
     'article + &': { marginTop: 0, borderTopColor: vars.color.line.base },
   },
   '@media': {
     [media.phone]: {
       gridTemplate: 'auto 1fr auto / minmax(0, 1fr) auto',
       columnGap: vars.space.l,
-      padding: `${vars.space.wide} 0 26px`,
+      padding: `${vars.space.xxl} 0`,
     },
     [media.print]: { breakInside: 'avoid' },
   },
@@ -33,7 +33,7 @@ export const when = style({
       flexDirection: 'row',
       flexWrap: 'wrap',
       gap: `0 ${vars.space.l}`,
-      padding: `0 0 ${vars.space.snug}`,
+      padding: `0 0 ${vars.space.s}`,
     },
   },
 });
@@ -42,7 +42,7 @@ export const rosette = style({
   gridColumn: 3,
   gridRow: 1,
   alignSelf: 'start',
-  marginInlineStart: vars.space.wide,
+  marginInlineStart: vars.space.xl,
   '@media': {
     [media.phone]: { gridArea: '1 / 2 / 3 / 3', width: 72, height: 72, marginInlineStart: 0 },
   },
@@ -87,7 +87,7 @@ export const arrow = style({
 export const excerpt = style({
   gridColumn: '1 / -1',
   maxWidth: '60ch',
-  marginTop: vars.space.snug,
+  marginTop: vars.space.s,
   color: vars.color.ink.soft,
   overflowWrap: 'break-word',
 });
@@ -96,5 +96,5 @@ foreignText(excerpt);
 
 within(excerpt, {
   p: { maxWidth: 'none' },
-  'p + p': { marginTop: vars.space.near },
+  'p + p': { marginTop: vars.space.m },
 });

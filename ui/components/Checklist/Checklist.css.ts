@@ -1,7 +1,6 @@
-import { drawn, link, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, link, media, style, vars, within } from '../../styles/style';
 
-export const root = style({ selectors: { '* + &': { marginTop: 22 } } });
+export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } } });
 
 /** Keeps its height while empty. */
 export const bar = style({
@@ -23,7 +22,7 @@ export const reset = style({
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch }, [media.print]: { display: 'none' } },
 });
 
-const indent = 32;
+const indent = vars.space.xxl;
 
 export const item = style({
   position: 'relative',
@@ -70,13 +69,13 @@ within(item, {
   // The label is a click target, too.
   '> label': {
     display: 'block',
-    marginInlineStart: -indent,
-    paddingBlock: 9,
-    paddingInline: `${indent}px 0`,
-    maxWidth: `calc(${vars.measure.text} + ${indent}px)`,
+    marginInlineStart: `calc(-1 * ${indent})`,
+    paddingBlock: vars.space.s,
+    paddingInline: `${indent} 0`,
+    maxWidth: `calc(${vars.measure.text} + ${indent})`,
     cursor: 'pointer',
   },
   '> label + *': { marginTop: 0 },
-  '> :last-child:not(label)': { marginBottom: vars.space.even },
+  '> :last-child:not(label)': { marginBottom: vars.space.l },
   [`> ${box}:checked + label`]: { color: vars.color.ink.quiet },
 });

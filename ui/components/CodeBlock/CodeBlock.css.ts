@@ -1,6 +1,5 @@
 import { fadeOut } from '../../styles/fadeOut';
-import { quiet, row, style, thinScrollbar, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quiet, row, style, thinScrollbar, typeset, vars, within } from '../../styles/style';
 
 /** One box with the block before it. */
 export const output = style({
@@ -25,7 +24,7 @@ export const untitled = style({ '@media': { screen: { paddingInlineEnd: vars.mea
 
 export const bar = style({
   ...row,
-  gap: vars.space.even,
+  gap: vars.space.m,
   minHeight: 40,
   paddingInline: `${vars.space.l} ${vars.space.xs}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
@@ -42,9 +41,8 @@ export const bar = style({
 });
 
 export const title = style({
-  padding: `${vars.space.snug} 0`,
-  font: vars.text.codeTitle,
-  color: vars.color.ink.soft,
+  padding: `${vars.space.xs} 0`,
+  ...typeset('codeTitle', 'soft'),
   overflowWrap: 'anywhere',
 });
 
@@ -52,10 +50,10 @@ export const copy = style({
   ...row,
   justifyContent: 'center',
   flex: 'none',
-  gap: 7,
+  gap: vars.space.s,
   height: 34,
   marginInlineStart: 'auto',
-  padding: `0 ${vars.space.near}`,
+  padding: `0 ${vars.space.s}`,
   ...quiet,
   borderRadius: vars.radius.small,
   whiteSpace: 'nowrap',
@@ -71,15 +69,17 @@ export const copy = style({
   },
 });
 // Only what became of it is said in words.
-within(untitled, { [`${copy}:not([data-state]) > span`]: { display: 'none' } });
+export const copyLabel = style({
+  selectors: { [`${untitled} ${copy}:not([data-state]) > &`]: { display: 'none' } },
+});
 
 export const code = style({
   font: vars.text.code,
   // Code is left-to-right in every language.
   direction: 'ltr',
   color: vars.color.code.ink,
-  paddingBlock: '15px 17px',
-  paddingInline: `${vars.space.l} ${vars.space.wide}`,
+  paddingBlock: vars.space.l,
+  paddingInline: `${vars.space.l} ${vars.space.xl}`,
   overflowX: 'auto',
   tabSize: 2,
   ...thinScrollbar,
@@ -110,9 +110,9 @@ within(code, {
   ':is(.highlighted, .added, .removed)': {
     position: 'relative',
     display: 'block',
-    width: `calc(100% + ${vars.space.l} + ${vars.space.wide})`,
-    marginInline: `calc(-1 * ${vars.space.l}) calc(-1 * ${vars.space.wide})`,
-    paddingInline: `${vars.space.l} ${vars.space.wide}`,
+    width: `calc(100% + ${vars.space.l} + ${vars.space.xl})`,
+    marginInline: `calc(-1 * ${vars.space.l}) calc(-1 * ${vars.space.xl})`,
+    paddingInline: `${vars.space.l} ${vars.space.xl}`,
     background: vars.color.accent.wash,
     boxShadow: `inset 2px 0 ${vars.color.accent.base}`,
     textDecoration: 'none',
@@ -133,6 +133,6 @@ within(code, {
   // Roles that a highlighter marks: `<span class="code-key">`.
   ...Object.fromEntries(roles.map((role) => [`.code-${role}`, { color: vars.color.code[role] }])),
   [`&:has(+ ${foot}:not([open]))`]: {
-    '@media': { screen: { maxHeight: 'calc(20lh + 15px)', overflowY: 'hidden' } },
+    '@media': { screen: { maxHeight: `calc(20lh + ${vars.space.l})`, overflowY: 'hidden' } },
   },
 });

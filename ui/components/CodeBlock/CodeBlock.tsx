@@ -48,7 +48,7 @@ export function CodeBlock({
         {title && <span className={clsx(styles.title, tabbed && tabbedTitle)}>{title}</span>}
         <button type="button" {...parts.copy.mark()} className={styles.copy} aria-label={copyLabel}>
           <CopySign />
-          <span>Copy</span>
+          <span className={styles.copyLabel}>Copy</span>
         </button>
       </figcaption>
       <pre

@@ -1,6 +1,5 @@
 import { codeName } from '../../styles/codeName';
-import { style } from '../../styles/style';
-import { vars } from '../../tokens';
+import { style, vars } from '../../styles/style';
 
 export const root = style(codeName);
 

@@ -1,6 +1,5 @@
-import { style, within } from '../../styles/style';
+import { media, style, vars, within } from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
-import { media, vars } from '../../tokens';
 
 // The chevron ends where the text of the page ends.
 export const root = style({ font: vars.text.small, marginInlineEnd: `calc(-1 * ${vars.space.m})` });

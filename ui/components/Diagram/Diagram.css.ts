@@ -1,5 +1,4 @@
-import { quiet, style, thinScrollbar, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quiet, style, thinScrollbar, vars, within } from '../../styles/style';
 
 export const root = style({
   selectors: { '* + &': { marginTop: vars.space.xxl } },
@@ -35,7 +34,7 @@ within(picture, {
     fill: vars.color.ink.base,
     fontFamily: vars.family.text,
     fontSize: 14,
-    fontWeight: 450,
+    fontWeight: vars.weight.book,
     stroke: vars.color.ground,
     strokeWidth: 5,
     strokeLinejoin: 'round',
@@ -46,13 +45,13 @@ within(picture, {
   // Two outlines, the inner one first.
   '.node.accent polygon': { fill: vars.color.ground, stroke: vars.color.screen.shape },
   '.node.accent polygon + polygon': { fill: 'none', stroke: vars.color.accent.base, strokeWidth: 1.5 },
-  '.node.accent text': { fontWeight: vars.weight.current },
+  '.node.accent text': { fontWeight: vars.weight.strong },
   '.edge path': { fill: 'none', stroke: vars.color.ink.quiet, strokeWidth: 1.2 },
   '.edge :is(polygon, ellipse)': { fill: vars.color.ink.quiet, stroke: vars.color.ink.quiet },
   '.edge :is(path, polygon)': { '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } },
   '.words text': { fill: vars.color.ink.soft, fontSize: 12.5 },
   [`.cluster ${shape}`]: { fill: 'none', stroke: vars.color.line.strong },
-  '.cluster text': { fill: vars.color.ink.quiet, fontSize: 13, fontWeight: vars.weight.current },
+  '.cluster text': { fill: vars.color.ink.quiet, fontSize: 13, fontWeight: vars.weight.strong },
   '.graph > polygon': { fill: 'none', stroke: 'none' },
   ':is(text.code, .code text)': { fontFamily: vars.family.code, fontSize: 12 },
   'svg + svg :is(text, .words text)': { fontSize: 14.5 },
@@ -62,6 +61,6 @@ within(picture, {
     fill: vars.color.serial,
     fontFamily: vars.family.code,
     fontSize: 12.5,
-    fontWeight: 450,
+    fontWeight: vars.weight.book,
   },
 });

@@ -1,5 +1,4 @@
-import { globalStyle, style } from '../../styles/style';
-import { vars } from '../../tokens';
+import { globalStyle, style, vars } from '../../styles/style';
 
 /** Size, place and ground are those of the component. */
 export const root = style({

@@ -1,5 +1,4 @@
-import { row, style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, row, style, vars } from '../../styles/style';
 
 export const root = style({
   '@media': {

@@ -1,8 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { style } from '../../styles/style';
-
-import { vars } from '../../tokens';
+import { style, vars } from '../../styles/style';
 
 const { color, measure, radius, shadow, space } = vars;
 

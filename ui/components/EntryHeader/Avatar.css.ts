@@ -1,5 +1,4 @@
-import { drawn, style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -23,6 +22,5 @@ export const initials = style({
   position: 'relative',
   padding: `0 ${vars.space.xs}`,
   background: vars.color.ground,
-  font: vars.text.serial,
-  color: vars.color.ink.base,
+  ...typeset('serial', 'base'),
 });

@@ -1,7 +1,9 @@
-import { row, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, row, style, typeset, vars, wrap } from '../../styles/style';
 
-export const root = style({ paddingBottom: 26, borderBottom: `1px solid ${vars.color.line.base}` });
+export const root = style({
+  paddingBottom: vars.space.xxl,
+  borderBottom: `1px solid ${vars.color.line.base}`,
+});
 
 export const rosette = style({
   float: 'inline-end',
@@ -14,17 +16,16 @@ export const rosette = style({
 export const facts = style({
   marginTop: vars.space.m,
   ...wrap,
-  gap: `${vars.space.hair} ${vars.space.xl}`,
+  gap: `${vars.space.xxs} ${vars.space.xl}`,
   maxWidth: 'none',
-  font: vars.text.serial,
-  color: vars.color.ink.quiet,
+  ...typeset('serial', 'quiet'),
 });
 
 export const date = style({ color: vars.color.ink.soft });
 
 export const title = style({ font: vars.text.h1, letterSpacing: '-.02em', overflowWrap: 'anywhere' });
 
-export const kinds = style({ ...wrap, gap: vars.space.snug, marginTop: vars.space.even });
+export const kinds = style({ ...wrap, gap: vars.space.s, marginTop: vars.space.l });
 
 export const end = style({
   ...wrap,
@@ -40,14 +41,14 @@ export const author = style({ display: 'flex', alignItems: 'center', gap: vars.s
 
 export const authorLink = style({
   font: vars.text.navigation,
-  fontWeight: vars.weight.current,
+  fontWeight: vars.weight.strong,
   color: vars.color.ink.base,
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { color: vars.color.accent.base, textDecoration: 'underline' },
 });
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.hair} ${vars.space.l}` });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxs} ${vars.space.l}` });
 
 export const tag = style({
   ...row,

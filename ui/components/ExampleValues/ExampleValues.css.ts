@@ -4,7 +4,7 @@ import { media, vars } from '../../tokens';
 export const root = style({
   ...wrap,
   gap: vars.space.m,
-  margin: `${vars.space.wide} 0 0`,
+  margin: `${vars.space.xl} 0 0`,
   padding: 0,
   border: 0,
   selectors: { ':root:not([data-script]) &': { display: 'none' } },

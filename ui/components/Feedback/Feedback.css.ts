@@ -1,5 +1,4 @@
-import { style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, vars, within } from '../../styles/style';
 
 export const root = style({
   display: 'grid',
@@ -16,7 +15,7 @@ export const root = style({
 
 export const question = style({
   gridArea: 'question',
-  fontWeight: vars.weight.current,
+  fontWeight: vars.weight.strong,
 });
 
 export const choices = style({
@@ -28,7 +27,7 @@ export const choices = style({
 export const choice = style({
   minWidth: 56,
   minHeight: 34,
-  padding: `0 ${vars.space.even}`,
+  padding: `0 ${vars.space.l}`,
   color: vars.color.ink.soft,
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.base,
@@ -36,7 +35,7 @@ export const choice = style({
   selectors: {
     '&[aria-pressed="true"]': {
       color: vars.color.accent.base,
-      fontWeight: vars.weight.current,
+      fontWeight: vars.weight.strong,
       background: vars.color.accent.wash,
       borderColor: 'currentColor',
     },

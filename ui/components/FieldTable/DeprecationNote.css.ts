@@ -1,13 +1,11 @@
-import { style } from '../../styles/style';
-import { vars } from '../../tokens';
+import { style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `${vars.space.hair} ${vars.space.s}`,
-  font: vars.text.small,
-  color: vars.color.ink.soft,
+  gap: `${vars.space.xxs} ${vars.space.s}`,
+  ...typeset('small', 'soft'),
 });
 export const replacement = style({ font: vars.text.code });

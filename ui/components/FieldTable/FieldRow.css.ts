@@ -1,12 +1,10 @@
-import { quiet, style } from '../../styles/style';
-import { vars } from '../../tokens';
+import { quiet, style, typeset, vars } from '../../styles/style';
 
 /** Closer to its type than to the name. */
-export const label = style({ marginInlineEnd: `calc(-1 * ${vars.space.snug})`, ...quiet });
+export const label = style({ marginInlineEnd: `calc(-1 * ${vars.space.s})`, ...quiet });
 
 export const type = style({
-  font: vars.text.code,
-  color: vars.color.ink.soft,
+  ...typeset('code', 'soft'),
   direction: 'ltr',
   unicodeBidi: 'isolate',
   overflowWrap: 'anywhere',
@@ -14,8 +12,7 @@ export const type = style({
 
 /** What values are allowed, and what an absent field means. */
 export const rules = style({
-  marginTop: vars.space.snug,
-  font: vars.text.small,
-  color: vars.color.ink.soft,
+  marginTop: vars.space.s,
+  ...typeset('small', 'soft'),
   overflowWrap: 'anywhere',
 });

@@ -1,15 +1,14 @@
-import { quietLabel, style } from '../../styles/style';
-import { vars } from '../../tokens';
+import { quietLabel, style, typeset, vars } from '../../styles/style';
 
 export const rows = style({ borderTop: `1px solid ${vars.color.line.strong}` });
 
 export const root = style({
   selectors: {
-    '* + &': { marginTop: vars.space.wide },
+    '* + &': { marginTop: vars.space.xl },
     // A nested table is indented along a hairline.
     [`${rows} &`]: {
       marginTop: vars.space.m,
-      paddingInlineStart: vars.space.even,
+      paddingInlineStart: vars.space.l,
       borderInlineStart: `1px solid ${vars.color.line.base}`,
     },
   },
@@ -18,8 +17,7 @@ export const root = style({
 export const heading = style({ maxWidth: 'none', paddingBottom: vars.space.s, ...quietLabel });
 
 export const empty = style({
-  padding: `${vars.space.m} 0 13px`,
-  font: vars.text.table,
-  color: vars.color.ink.quiet,
+  padding: `${vars.space.m} 0`,
+  ...typeset('table', 'quiet'),
   borderTop: `1px solid ${vars.color.line.strong}`,
 });

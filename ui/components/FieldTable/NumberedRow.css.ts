@@ -1,11 +1,10 @@
 import { foreignText } from '../../styles/foreignText';
-import { drawn, style, within, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, style, typeset, vars, within, wrap } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
   isolation: 'isolate',
-  padding: `${vars.space.m} 0 13px`,
+  padding: `${vars.space.m} 0`,
   borderBottom: `1px solid ${vars.color.line.base}`,
   selectors: {
     '&:last-child': { borderBottom: 0 },
@@ -32,7 +31,7 @@ export const top = style({
 export const signature = style({
   ...wrap,
   alignItems: 'baseline',
-  gap: `${vars.space.hair} ${vars.space.m}`,
+  gap: `${vars.space.xxs} ${vars.space.m}`,
 });
 
 export const name = style({
@@ -58,7 +57,7 @@ export const permalink = style({
       position: 'absolute',
       // In the margin, so it covers nothing.
       insetInlineEnd: '100%',
-      paddingInlineEnd: 3,
+      paddingInlineEnd: vars.space.xs,
       font: vars.text.serial,
       lineHeight: 1.75,
       color: vars.color.ink.quiet,
@@ -77,10 +76,9 @@ export const number = style({
 });
 
 export const text = style({
-  marginTop: 3,
+  marginTop: vars.space.xs,
   ':empty': { display: 'none' },
-  font: vars.text.table,
-  color: vars.color.ink.soft,
+  ...typeset('table', 'soft'),
   overflowWrap: 'break-word',
 });
 

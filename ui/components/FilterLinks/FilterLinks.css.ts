@@ -1,6 +1,5 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { quietLabel, row, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quietLabel, row, style, typeset, vars, wrap } from '../../styles/style';
 
 export const root = style({
   display: 'flex',
@@ -29,11 +28,10 @@ export const links = style({
 export const link = style({
   position: 'relative',
   ...row,
-  gap: vars.space.snug,
+  gap: vars.space.s,
   minHeight: 36,
-  padding: `${vars.space.snug} ${vars.space.s}`,
-  font: vars.text.navigation,
-  color: vars.color.ink.soft,
+  padding: vars.space.s,
+  ...typeset('navigation', 'soft'),
   textDecoration: 'none',
   ':hover': { color: vars.color.accent.base },
   ':focus-visible': { outlineOffset: -2 },
@@ -41,4 +39,4 @@ export const link = style({
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
 
-export const count = style({ font: vars.text.serial, color: vars.color.ink.quiet });
+export const count = style({ ...typeset('serial', 'quiet') });

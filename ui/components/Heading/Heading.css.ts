@@ -1,5 +1,4 @@
-import { style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, vars, within } from '../../styles/style';
 
 export const root = style({
   breakAfter: 'avoid',
@@ -7,9 +6,12 @@ export const root = style({
     '* + &': { marginTop: vars.space.xxl },
     '* + &[data-level="2"]': {
       marginTop: vars.space.chapter,
-      '@media': { [media.phone]: { marginTop: 52 }, [media.print]: { marginTop: vars.space.xxl } },
+      '@media': {
+        [media.phone]: { marginTop: vars.space.section },
+        [media.print]: { marginTop: vars.space.xxl },
+      },
     },
-    '* + &[data-level="3"]': { marginTop: 38 },
+    '* + &[data-level="3"]': { marginTop: vars.space.section },
   },
 });
 
@@ -37,6 +39,6 @@ export const permalink = style({
 
 within(root, {
   // Less space below than above a heading.
-  '&[data-level="2"] + *': { marginTop: vars.space.even },
-  '&:not([data-level="2"]) + *': { marginTop: vars.space.near },
+  '&[data-level="2"] + *': { marginTop: vars.space.l },
+  '&:not([data-level="2"]) + *': { marginTop: vars.space.s },
 });

@@ -1,5 +1,4 @@
-import { style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, typeset, vars } from '../../styles/style';
 
 /** A field to type into or to choose from: `<input>`, `<textarea>` or `<select>`. */
 export const control = style({
@@ -7,9 +6,8 @@ export const control = style({
   minHeight: 38,
   width: '100%',
   minWidth: 0,
-  padding: `7px ${vars.space.near}`,
-  font: vars.text.code,
-  color: vars.color.ink.base,
+  padding: `${vars.space.s} ${vars.space.m}`,
+  ...typeset('code', 'base'),
   background: vars.color.raised,
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.base,
@@ -37,7 +35,7 @@ export const growing = style({
 export const checkbox = style({
   width: 20,
   height: 20,
-  margin: `${vars.space.snug} 0`,
+  margin: `${vars.space.s} 0`,
   accentColor: vars.color.accent.base,
-  '@media': { [media.belowDesktop]: { width: 24, height: 24, margin: `${vars.space.near} 0` } },
+  '@media': { [media.belowDesktop]: { width: 24, height: 24, margin: `${vars.space.m} 0` } },
 });

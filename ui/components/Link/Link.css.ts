@@ -1,5 +1,4 @@
-import { link, style } from '../../styles/style';
-import { media } from '../../tokens';
+import { link, media, style, vars } from '../../styles/style';
 
 export const root = style({
   ...link,
@@ -9,7 +8,7 @@ export const root = style({
 export const mark = style({
   display: 'inline-block',
   verticalAlign: '-.1em',
-  marginInlineStart: 3,
+  marginInlineStart: vars.space.xxs,
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,5 +1,4 @@
-import { drawn, row, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, row, style, vars, within } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -11,7 +10,7 @@ export const root = style({
 
 export const button = style({
   ...row,
-  gap: vars.space.snug,
+  gap: vars.space.s,
   maxWidth: 160,
   minHeight: 38,
   paddingInline: `${vars.space.m} ${vars.space.s}`,
@@ -43,7 +42,7 @@ export const list = style({
   minWidth: '100%',
   maxWidth: 'min(280px, calc(100vw - 40px))',
   maxHeight: 'min(60vh, 400px)',
-  padding: `${vars.space.snug} 0`,
+  padding: `${vars.space.s} 0`,
   // A border and no shadow.
   background: vars.color.raised,
   border: `1px solid ${vars.color.line.strong}`,
@@ -59,18 +58,18 @@ export const list = style({
 export const item = style({
   position: 'relative',
   ...row,
-  gap: vars.space.snug,
+  gap: vars.space.s,
   width: '100%',
   minHeight: 36,
-  paddingBlock: vars.space.snug,
-  paddingInline: `${vars.space.even} ${vars.space.l}`,
+  paddingBlock: vars.space.s,
+  paddingInline: `${vars.space.l} ${vars.space.l}`,
   color: vars.color.ink.soft,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.ink.base, background: vars.color.surface },
   ':focus-visible': { outlineOffset: -2 },
   selectors: {
-    '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+    '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
     '&[aria-current]::before': {
       ...drawn,
       insetBlock: 6,

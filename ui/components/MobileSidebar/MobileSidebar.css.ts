@@ -1,8 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { markCurrent } from '../../styles/markCurrent';
-import { globalStyle, row, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { globalStyle, media, row, style, typeset, vars, wrap } from '../../styles/style';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(-16px)', opacity: 0 } });
@@ -39,7 +38,7 @@ export const top = style({
 
 export const brand = style({
   ...row,
-  gap: 11,
+  gap: vars.space.m,
   minWidth: 0,
   minHeight: vars.measure.touch,
   font: vars.text.brand,
@@ -62,8 +61,7 @@ export const section = style({
   minHeight: vars.measure.touch,
   padding: `${vars.space.m} ${vars.space.s}`,
   overflowWrap: 'anywhere',
-  font: vars.text.navigation,
-  color: vars.color.ink.soft,
+  ...typeset('navigation', 'soft'),
   selectors: markCurrent({ insetInline: vars.space.s, bottom: -1 }),
 });
 
@@ -72,7 +70,7 @@ export const pages = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: `33% ${vars.space.chapter}`,
-  padding: `${vars.space.wide} ${vars.space.xl} 0`,
+  padding: `${vars.space.xl} ${vars.space.xl} 0`,
   // On low windows the whole drawer scrolls.
   '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
 });
@@ -80,7 +78,7 @@ export const pages = style({
 export const foot = style({
   display: 'flex',
   flex: 'none',
-  padding: `${vars.space.snug} ${vars.space.near}`,
+  padding: `${vars.space.s} ${vars.space.m}`,
   borderTop: `1px solid ${vars.color.line.base}`,
 });
 

@@ -1,6 +1,5 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { oneLine, row, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { inStickyBar, media, oneLine, row, style, typeset, vars, within } from '../../styles/style';
 
 /** Matches when JavaScript is off: the bar then has the drawer's links. */
 const withoutScript = ':root:not([data-script]) &';
@@ -24,12 +23,7 @@ export const root = style({
   },
 });
 
-within(root, {
-  // Cancels the scroll padding: focusing a control in the sticky bar must not scroll the page.
-  ':is(a, button, summary)': {
-    scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.wide}))`,
-  },
-});
+within(root, { ':is(a, button, summary)': inStickyBar });
 
 export const inner = style({
   ...row,
@@ -52,7 +46,7 @@ export const menu = style({
 
 export const brand = style({
   ...row,
-  gap: 11,
+  gap: vars.space.m,
   flex: 'none',
   minHeight: vars.measure.touch,
   // Aligns the search box with the article.
@@ -88,11 +82,11 @@ export const links = style({
   alignItems: 'stretch',
   '@media': {
     [media.belowDesktop]: {
-      selectors: { [withoutScript]: { flexWrap: 'wrap', marginInline: `calc(-1 * ${vars.space.even})` } },
+      selectors: { [withoutScript]: { flexWrap: 'wrap', marginInline: `calc(-1 * ${vars.space.m})` } },
     },
   },
 });
-within(links, { '> li': { display: 'flex' } });
+export const entry = style({ display: 'flex' });
 // Long names are cut off.
 export const text = style({ maxWidth: '16em', ...oneLine });
 export const label = style({
@@ -108,14 +102,13 @@ export const right = style({ marginInlineStart: 'auto' });
 export const link = style({
   position: 'relative',
   ...row,
-  gap: 5,
-  padding: `0 ${vars.space.even}`,
-  font: vars.text.navigation,
-  color: vars.color.ink.soft,
+  gap: vars.space.xs,
+  padding: `0 ${vars.space.m}`,
+  ...typeset('navigation', 'soft'),
   ':hover': { color: vars.color.ink.base },
   ':focus-visible': { outlineOffset: -4 },
   // The marker covers the bar's border.
-  selectors: markCurrent({ insetInline: vars.space.even, bottom: -1 }),
+  selectors: markCurrent({ insetInline: vars.space.m, bottom: -1 }),
   '@media': {
     [media.desktopToWide]: {
       paddingInline: vars.space.s,
@@ -127,11 +120,11 @@ export const link = style({
 
 export const actions = style({
   display: 'flex',
-  marginInlineEnd: `calc(-1 * ${vars.space.near})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
   '@media': {
     [media.desktop]: {
-      marginInlineStart: vars.space.near,
-      paddingInlineStart: vars.space.near,
+      marginInlineStart: vars.space.s,
+      paddingInlineStart: vars.space.s,
       borderInlineStart: `1px solid ${vars.color.line.base}`,
     },
   },

@@ -103,7 +103,7 @@ function NavbarLinks({ links, className }: { links: NavbarLink[]; className: str
   return (
     <ul className={clsx(styles.links, className)}>
       {links.map(({ label, href, hint, current, external }) => (
-        <li key={href}>
+        <li key={href} className={styles.entry}>
           <a className={styles.link} href={href} title={hint} aria-current={current ? 'true' : undefined}>
             <span className={styles.label}>{label}</span>
             {external && <Icon name="external" size={14} />}

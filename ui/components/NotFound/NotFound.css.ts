@@ -1,15 +1,18 @@
-import { style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, vars, within } from '../../styles/style';
 
 export const root = style({ maxWidth: vars.measure.article });
 
-export const art = style({ width: '100%', marginBottom: 36, '@media': { [media.phone]: { height: 184 } } });
+export const art = style({
+  width: '100%',
+  marginBottom: vars.space.section,
+  '@media': { [media.phone]: { height: 184 } },
+});
 export const row = style({ fill: vars.color.screen.row });
 export const shapeRow = style({ fill: vars.color.screen.shape });
 export const ground = style({ fill: vars.color.ground });
 export const number = style({
   fontFamily: vars.family.text,
-  fontWeight: 700,
+  fontWeight: vars.weight.strong,
   fontSize: 208,
   letterSpacing: -6,
   '@media': { [media.phone]: { fontSize: 156, transform: 'translateY(-24px)' } },
@@ -23,19 +26,22 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 
-export const suggestions = style({ marginTop: 22, borderTop: `1px solid ${vars.color.line.strong}` });
+export const suggestions = style({
+  marginTop: vars.space.xl,
+  borderTop: `1px solid ${vars.color.line.strong}`,
+});
 export const suggestion = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: `0 ${vars.space.even}`,
-  padding: '9px 0',
+  gap: `0 ${vars.space.l}`,
+  padding: `${vars.space.s} 0`,
   overflowWrap: 'anywhere',
   borderBottom: `1px solid ${vars.color.line.base}`,
   '@media': { [media.phone]: { flexDirection: 'column' } },
 });
 export const suggestionTitle = style({
-  fontWeight: 580,
+  fontWeight: vars.weight.semibold,
   selectors: { [`${suggestion}:hover &`]: { color: vars.color.accent.base } },
 });
 within(suggestion, { code: { color: vars.color.ink.quiet, overflowWrap: 'anywhere' } });

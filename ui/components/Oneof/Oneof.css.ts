@@ -1,10 +1,9 @@
 import { foreignText } from '../../styles/foreignText';
-import { drawn, quiet, style, within, wrap } from '../../styles/style';
-import { vars } from '../../tokens';
+import { drawn, quiet, style, typeset, vars, within, wrap } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
-  paddingInlineStart: 26,
+  paddingInlineStart: vars.space.xxl,
   borderBottom: `1px solid ${vars.color.line.base}`,
   selectors: {
     '&:last-child': { borderBottom: 0 },
@@ -26,8 +25,8 @@ export const root = style({
 export const top = style({
   ...wrap,
   alignItems: 'baseline',
-  gap: `${vars.space.hair} ${vars.space.near}`,
-  padding: `${vars.space.near} 0 0`,
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+  padding: `${vars.space.m} 0 0`,
   ...quiet,
 });
 
@@ -38,10 +37,9 @@ export const name = style({
 });
 
 export const text = style({
-  marginTop: 3,
+  marginTop: vars.space.xs,
   ':empty': { display: 'none' },
-  font: vars.text.table,
-  color: vars.color.ink.soft,
+  ...typeset('table', 'soft'),
 });
 foreignText(text);
 

@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { recipe, style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, recipe, style, vars, type RecipeVariants } from '../../styles/style';
 
 /** The pattern of the strip. */
 const pattern = createVar();
@@ -19,7 +18,7 @@ export const root = recipe({
       content: '""',
       flex: '1 1 0',
       order: 1,
-      minWidth: vars.space.wide,
+      minWidth: 24,
       height: 9,
       background: vars.color.screen.row,
       mask: pattern,
@@ -39,5 +38,7 @@ export const root = recipe({
     },
   },
 });
+
+export type Variants = NonNullable<RecipeVariants<typeof root>>;
 
 export const actions = style({ order: 2 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { choicesOf } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { highlight } from '../../../.storybook/site.samples';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
@@ -8,11 +9,13 @@ import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { CopyMenu } from '../CopyMenu/CopyMenu';
 import { Prose } from '../Prose/Prose';
 import { PageBar } from './PageBar';
+import { root } from './PageBar.css';
 import * as styles from './PageBar.css';
 
 const meta = {
   title: 'Components/Navigation/PageBar',
   component: PageBar,
+  argTypes: choicesOf(root),
   tags: ['autodocs'],
   args: {
     actions: <CopyMenu markdownHref="cli/sync.md" publicHref="https://docs.example.com/cli/sync.md" />,

@@ -5,7 +5,7 @@ import * as styles from './PageBar.css';
 
 export interface PageBarProps extends ComponentProps<'div'> {
   /** Kind of the page, each with its own engraving: rows, slanted lines, columns, dots. @default 'document' */
-  kind?: 'document' | 'task' | 'reference' | 'changelog';
+  kind?: styles.Variants['kind'];
   /** Actions for the page, at the end of the line. */
   actions?: ReactNode;
   /** The breadcrumbs. */

@@ -1,7 +1,6 @@
-import { link as linkLook, quiet, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { link as linkLook, media, quiet, style, vars, within } from '../../styles/style';
 
-export const root = style({ marginTop: 72 });
+export const root = style({ marginTop: vars.space.chapter });
 
 export const feedback = style({
   marginBottom: vars.space.xxl,
@@ -18,7 +17,7 @@ export const pager = style({
 export const link = style({
   display: 'flex',
   flexDirection: 'column',
-  paddingBlock: `18px ${vars.space.xl}`,
+  paddingBlock: `${vars.space.l} ${vars.space.xl}`,
   paddingInline: `0 ${vars.space.l}`,
   overflowWrap: 'anywhere',
   selectors: {
@@ -46,7 +45,7 @@ export const source = style({
   gap: vars.space.s,
   marginTop: vars.space.xl,
   ...quiet,
-  '@media': { [media.phone]: { flexDirection: 'column', gap: vars.space.snug } },
+  '@media': { [media.phone]: { flexDirection: 'column', gap: vars.space.s } },
 });
 
 export const edit = style({

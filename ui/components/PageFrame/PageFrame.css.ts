@@ -1,6 +1,5 @@
 import { fadeScrolled } from '../../styles/fadeOut';
-import { style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, vars } from '../../styles/style';
 
 /** Where the columns start to stick: under the navbar and its border. */
 const underNavbar = `calc(${vars.measure.navbar} + 1px)`;
@@ -58,11 +57,11 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${vars.measure.article}) 208px`,
   justifyContent: 'space-between',
-  columnGap: 56,
+  columnGap: vars.space.section,
   alignItems: 'start',
   // Leaves the sidebar's column empty where there is none.
   gridColumn: 2,
-  padding: `${vars.space.m} 0 ${vars.space.page}`,
+  padding: `${vars.space.m} 0 ${vars.space.chapter}`,
   '@media': {
     [media.belowWide]: { gridTemplateColumns: `minmax(0, ${vars.measure.article})` },
     [media.belowDesktop]: { gridColumn: 1, padding: `${vars.space.s} 0 ${vars.space.chapter}` },

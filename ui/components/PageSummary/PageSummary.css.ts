@@ -1,8 +1,7 @@
-import { recipe, style, within } from '../../styles/style';
-import { vars } from '../../tokens';
+import { quiet, recipe, style, typeset, vars, within } from '../../styles/style';
 
 export const root = recipe({
-  base: { font: vars.text.table, color: vars.color.ink.soft },
+  base: { ...typeset('table', 'soft') },
   variants: {
     kind: {
       task: {
@@ -15,7 +14,7 @@ export const root = recipe({
       },
       line: {
         color: vars.color.ink.quiet,
-        selectors: { '* + &': { marginTop: vars.space.even } },
+        selectors: { '* + &': { marginTop: vars.space.l } },
       },
     },
   },
@@ -30,7 +29,7 @@ export const fact = style({
   },
 });
 
-export const label = style({ font: vars.text.small, color: vars.color.ink.quiet });
+export const label = style(quiet);
 
 export const value = style({ maxWidth: vars.measure.text, overflowWrap: 'break-word' });
 

@@ -1,12 +1,11 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { row, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, row, style, vars, wrap } from '../../styles/style';
 
 export const root = style({
   ...wrap,
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.xl}`,
-  paddingTop: vars.space.even,
+  paddingTop: vars.space.l,
   borderTop: `1px solid ${vars.color.line.strong}`,
   font: vars.text.navigation,
   '@media': { [media.print]: { display: 'none' } },
@@ -19,7 +18,7 @@ const cell = {
   placeItems: 'center',
   minWidth: 40,
   minHeight: 40,
-  padding: `0 ${vars.space.snug}`,
+  padding: `0 ${vars.space.s}`,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.belowDesktop]: { minWidth: vars.measure.touch, minHeight: vars.measure.touch } },
 } as const;
@@ -38,7 +37,7 @@ export const gap = style({ ...cell, color: vars.color.ink.quiet });
 
 export const steps = style({
   ...wrap,
-  gap: `${vars.space.xs} ${vars.space.wide}`,
+  gap: `${vars.space.xs} ${vars.space.xl}`,
   '@media': { [media.phone]: { flex: '1 1 auto', minWidth: 0, justifyContent: 'flex-end' } },
 });
 

@@ -1,5 +1,4 @@
-import { globalStyle, within } from '../../styles/style';
-import { vars } from '../../tokens';
+import { globalStyle, vars, within } from '../../styles/style';
 
 globalStyle('[data-enlarge][role="button"]', { cursor: 'zoom-in' });
 within('[data-enlarged]', {

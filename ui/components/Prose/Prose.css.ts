@@ -7,15 +7,12 @@ import { media, vars } from '../../tokens';
 // Tables measure their room by it.
 export const root = style({ '@layer': { [base]: { containerType: 'inline-size' } } });
 
-/** Room above an element of running text, in pixels. */
-export const rhythm = 18;
-
 /*
  * Rules for bare Markdown elements sit in the layer below the components, so a component placed in running
  * text keeps its own looks.
  */
 const rules: Record<string, GlobalStyleRule> = {
-  '> :where(:not(:first-child))': { marginTop: rhythm },
+  '> :where(:not(:first-child))': { marginTop: vars.space.l },
   h1: { font: vars.text.h1, letterSpacing: '-.02em', overflowWrap: 'anywhere' },
   'h1:has(> code:first-child)': {
     font: vars.text.h1Code,
@@ -28,7 +25,7 @@ const rules: Record<string, GlobalStyleRule> = {
   '> h1 + p': {
     font: vars.text.lead,
     color: vars.color.ink.soft,
-    marginTop: vars.space.even,
+    marginTop: vars.space.l,
     maxWidth: '62ch',
   },
 
@@ -61,7 +58,7 @@ const rules: Record<string, GlobalStyleRule> = {
     background: vars.color.surface,
     boxShadow: `inset 0 0 0 1px ${vars.color.line.base}`,
     borderRadius: vars.radius.small,
-    padding: '1.5px 5px',
+    padding: `${vars.space.xxs} ${vars.space.xs}`,
     overflowWrap: 'anywhere',
     boxDecorationBreak: 'clone',
     WebkitBoxDecorationBreak: 'clone',
@@ -82,8 +79,8 @@ const rules: Record<string, GlobalStyleRule> = {
   },
 
   ':is(ul, ol) > li': { maxWidth: vars.measure.text },
-  'li + li': { marginTop: vars.space.snug },
-  'li > :where(:not(:first-child))': { marginTop: vars.space.near },
+  'li + li': { marginTop: vars.space.s },
+  'li > :where(:not(:first-child))': { marginTop: vars.space.s },
   'ul > li': { position: 'relative', paddingInlineStart: vars.space.xl },
   ':where(ul:not([class]), .contains-task-list) > li::before': {
     ...drawn,
@@ -120,7 +117,7 @@ const rules: Record<string, GlobalStyleRule> = {
     width: 'fit-content',
     minHeight: vars.measure.touch,
     paddingBlock: vars.space.m,
-    paddingInlineEnd: 22,
+    paddingInlineEnd: vars.space.xl,
     font: vars.text.navigation,
     color: vars.color.accent.base,
     '@media': { [media.print]: { color: 'inherit' } },
@@ -138,7 +135,7 @@ const rules: Record<string, GlobalStyleRule> = {
     '@media': { [media.print]: { display: 'none' } },
   },
   'details[open] > summary:not([class])::after': { bottom: 16, transform: 'rotate(225deg)' },
-  'details:has(> summary:not([class])) > :where(:not(:first-child))': { marginTop: vars.space.near },
+  'details:has(> summary:not([class])) > :where(:not(:first-child))': { marginTop: vars.space.s },
   'details:has(> summary:not([class]))::details-content': {
     '@media': { [media.print]: { contentVisibility: 'visible', display: 'block', blockSize: 'auto' } },
   },
@@ -155,7 +152,7 @@ const rules: Record<string, GlobalStyleRule> = {
     color: vars.color.ink.quiet,
     border: `1px solid ${vars.color.line.base}`,
     borderRadius: vars.radius.small,
-    padding: '0 5px',
+    padding: `0 ${vars.space.xs}`,
   },
   img: { borderRadius: vars.radius.base },
 };

@@ -1,5 +1,4 @@
-import { drawn, style, underline, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, style, underline, vars, wrap } from '../../styles/style';
 
 // A strip of slipped rows: its lower half is shifted by half a period.
 export const root = style({
@@ -8,7 +7,7 @@ export const root = style({
   alignItems: 'center',
   gap: `0 ${vars.space.l}`,
   paddingBlock: vars.space.s,
-  paddingInline: `30px ${vars.space.l}`,
+  paddingInline: `${vars.space.xxl} ${vars.space.l}`,
   font: vars.text.callout,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line.base}`,
@@ -38,7 +37,7 @@ export const root = style({
 });
 
 export const message = style({
-  padding: `${vars.space.snug} 0`,
+  padding: `${vars.space.s} 0`,
   color: vars.color.ink.soft,
   overflowWrap: 'anywhere',
 });

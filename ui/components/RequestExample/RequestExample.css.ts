@@ -13,7 +13,7 @@ export const root = style({ minWidth: 0, ...shrinks });
 export const call = style({
   flex: 'none',
   maxWidth: 'none',
-  padding: `${vars.space.snug} ${vars.space.l}`,
+  padding: `${vars.space.s} ${vars.space.l}`,
   font: vars.text.codeTitle,
   color: vars.color.ink.base,
   overflowWrap: 'anywhere',

@@ -5,7 +5,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
-  padding: `${vars.space.near} 0 ${vars.space.m}`,
+  padding: `${vars.space.m} 0 ${vars.space.m}`,
   borderTop: `1px solid ${vars.color.line.base}`,
   selectors: { '&:first-child': { borderTop: 0 } },
 });
@@ -13,7 +13,7 @@ export const row = style({
 export const head = style({
   ...wrap,
   alignItems: 'center',
-  gap: `${vars.space.hair} ${vars.space.near}`,
+  gap: `${vars.space.xxs} ${vars.space.m}`,
   minHeight: vars.measure.target,
   minWidth: 0,
 });
@@ -38,7 +38,7 @@ export const badges = style({ display: 'contents' });
 
 export const actions = style({
   display: 'flex',
-  gap: vars.space.hair,
+  gap: vars.space.xxs,
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 });
@@ -56,8 +56,8 @@ export const rules = style({ ...quiet, overflowWrap: 'anywhere' });
 /** The content of a list, a map or a message: indented along a line that belongs to its field. */
 export const inner = style({
   minWidth: 0,
-  marginTop: vars.space.hair,
-  paddingInlineStart: vars.space.even,
+  marginTop: vars.space.xxs,
+  paddingInlineStart: vars.space.l,
   borderInlineStart: `1px solid ${vars.color.line.strong}`,
   ':empty': { display: 'none' },
 });
@@ -67,8 +67,8 @@ export const choice = style({
   display: 'grid',
   gap: vars.space.xs,
   minWidth: 0,
-  marginTop: vars.space.hair,
-  paddingInlineStart: vars.space.even,
+  marginTop: vars.space.xxs,
+  paddingInlineStart: vars.space.l,
   borderInlineStart: `2px solid ${vars.color.accent.base}`,
 });
 
@@ -80,7 +80,7 @@ export const entry = style({
 export const add = style({
   minHeight: 36,
   padding: `${vars.space.xs} ${vars.space.m}`,
-  margin: `${vars.space.snug} 0 ${vars.space.xs}`,
+  margin: `${vars.space.s} 0 ${vars.space.xs}`,
   font: vars.text.navigation,
   justifySelf: 'start',
   flexShrink: 0,

@@ -107,19 +107,19 @@ export const bar = style({
   gap: vars.space.m,
   minHeight: 48,
   marginInline: `calc(-1 * ${vars.space.xl}) calc(-1 * ${formEnd})`,
-  paddingInline: `${vars.space.near} ${formEnd}`,
+  paddingInline: `${vars.space.m} ${formEnd}`,
   background: vars.color.ground,
   borderBottom: `1px solid ${vars.color.line.base}`,
 });
 
-export const tabs = style({ display: 'flex', alignSelf: 'stretch', gap: vars.space.hair });
+export const tabs = style({ display: 'flex', alignSelf: 'stretch', gap: vars.space.xxs });
 export const count = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 export const countWords = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.snug,
+  gap: vars.space.s,
   ...quiet,
-  selectors: { '&[data-state="invalid"]': { color: vars.color.danger.ink, fontWeight: vars.weight.current } },
+  selectors: { '&[data-state="invalid"]': { color: vars.color.danger.ink, fontWeight: vars.weight.strong } },
 });
 /** A way past the fields for the keyboard. Shown while it has the focus. */
 export const skip = style({

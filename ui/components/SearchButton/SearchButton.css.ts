@@ -1,11 +1,10 @@
-import { row, style } from '../../styles/style';
+import { media, row, style, typeset, vars } from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
-import { media, vars } from '../../tokens';
 
 export const root = style({
   position: 'relative',
   ...row,
-  gap: vars.space.near,
+  gap: vars.space.m,
   // Gives way first when the bar is full.
   flex: '0 9 auto',
   minWidth: vars.measure.touch,
@@ -14,8 +13,7 @@ export const root = style({
   height: 38,
   paddingBlock: 0,
   paddingInline: `${vars.space.m} ${vars.space.s}`,
-  font: vars.text.navigation,
-  color: vars.color.ink.quiet,
+  ...typeset('navigation', 'quiet'),
   background: vars.color.raised,
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.base,

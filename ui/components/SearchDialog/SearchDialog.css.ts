@@ -1,8 +1,17 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { drawn, globalStyle, quietLabel, row, style, thinScrollbar } from '../../styles/style';
+import {
+  drawn,
+  globalStyle,
+  media,
+  quietLabel,
+  row,
+  style,
+  thinScrollbar,
+  typeset,
+  vars,
+} from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
-import { media, vars } from '../../tokens';
 import { ownDirection } from './ownDirection';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -82,7 +91,7 @@ export const field = style({
     },
   },
   '@media': {
-    [media.phone]: { paddingInlineEnd: vars.space.snug },
+    [media.phone]: { paddingInlineEnd: vars.space.s },
     [media.forcedColors]: { ':focus-within': { outline: '2px solid Highlight', outlineOffset: -2 } },
   },
 });
@@ -91,8 +100,7 @@ export const input = style({
   flex: 1,
   minWidth: 0,
   padding: 0,
-  font: vars.text.field,
-  color: vars.color.ink.base,
+  ...typeset('field', 'base'),
   caretColor: vars.color.accent.base,
   background: 'none',
   border: 0,
@@ -142,15 +150,14 @@ export const body = style({
 
 export const heading = style({
   ...ownDirection,
-  padding: `${vars.space.even} ${vars.space.xl} ${vars.space.snug}`,
+  padding: `${vars.space.m} ${vars.space.xl} ${vars.space.s}`,
   ...quietLabel,
   overflowWrap: 'anywhere',
 });
 
 export const hint = style({
-  padding: `${vars.space.even} ${vars.space.xl}`,
-  font: vars.text.callout,
-  color: vars.color.ink.soft,
+  padding: `${vars.space.l} ${vars.space.xl}`,
+  ...typeset('callout', 'soft'),
 });
 
 // Delayed, so that a fast answer does not flash.

@@ -1,16 +1,15 @@
-import { quiet, row, style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quiet, row, style, vars } from '../../styles/style';
 
 export const root = style({
   ...row,
   flex: 'none',
-  gap: 18,
-  padding: `${vars.space.near} ${vars.space.xl}`,
+  gap: vars.space.l,
+  padding: `${vars.space.m} ${vars.space.xl}`,
   ...quiet,
   borderTop: `1px solid ${vars.color.line.base}`,
   '@media': {
     [media.phone]: {
-      paddingBlock: vars.space.even,
+      paddingBlock: vars.space.l,
       // No keyboard hints and no count.
       selectors: { '&[data-count="none"]': { display: 'none' } },
     },
@@ -19,7 +18,7 @@ export const root = style({
 
 export const hint = style({
   ...row,
-  gap: vars.space.snug,
+  gap: vars.space.s,
   minHeight: vars.measure.target,
   accentColor: vars.color.accent.base,
   '@media': { [media.phone]: { display: 'none' } },

@@ -1,6 +1,5 @@
 import { codeTitle } from '../../styles/codeTitle';
-import { drawn, oneLine, quiet, style, within, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, oneLine, quiet, style, vars, within, wrap } from '../../styles/style';
 import { ownDirection } from './ownDirection';
 
 export const root = style({
@@ -11,7 +10,7 @@ export const root = style({
   alignContent: 'center',
   minHeight: vars.measure.touch,
   paddingBlock: vars.space.s,
-  // Room for the icon and the arrow.
+  // Off the scale: room for the icon and the arrow.
   paddingInline: '52px 50px',
   // Scrolling to the first option shows its heading, too.
   scrollMarginBlock: `${vars.space.section} ${vars.space.m}`,

@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { row as rowLook, style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, row as rowLook, style, vars } from '../../styles/style';
 
 const actionsWidth = createVar();
 

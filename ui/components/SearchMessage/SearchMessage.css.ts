@@ -1,16 +1,14 @@
-import { style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, typeset, vars } from '../../styles/style';
 
 export const root = style({ padding: `${vars.space.xxl} ${vars.space.xl} ${vars.space.xl}` });
-export const strip = style({ marginBottom: 22 });
+export const strip = style({ marginBottom: vars.space.xl });
 
 export const title = style({ font: vars.text.statement, letterSpacing: '-.008em', overflowWrap: 'anywhere' });
 
 export const text = style({
-  marginTop: vars.space.snug,
-  font: vars.text.callout,
-  color: vars.color.ink.soft,
-  selectors: { 'ul + &': { marginTop: vars.space.even } },
+  marginTop: vars.space.s,
+  ...typeset('callout', 'soft'),
+  selectors: { 'ul + &': { marginTop: vars.space.l } },
 });
 
 export const whole = style({ whiteSpace: 'nowrap' });

@@ -1,9 +1,8 @@
 import { codeTitle } from '../../styles/codeTitle';
-import { quiet, style, within } from '../../styles/style';
-import { vars } from '../../tokens';
+import { quiet, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
-  padding: `${vars.space.even} 0 ${vars.space.l}`,
+  padding: `${vars.space.l} 0 ${vars.space.l}`,
   borderTop: `1px solid ${vars.color.line.base}`,
   selectors: { '&:first-child': { borderTopColor: vars.color.line.strong } },
 });
@@ -15,7 +14,7 @@ export const code = style(codeTitle);
 
 export const title = style({
   display: 'block',
-  marginTop: 1,
+  marginTop: vars.space.xxs,
   font: vars.text.card,
   letterSpacing: '-.005em',
   overflowWrap: 'anywhere',
@@ -23,12 +22,11 @@ export const title = style({
 });
 export const parent = style({ fontWeight: vars.weight.medium, color: vars.color.ink.soft });
 export const excerpt = style({
-  marginTop: vars.space.hair,
+  marginTop: vars.space.xxs,
   maxWidth: vars.measure.text,
   // Keeps its height while its text loads.
   minHeight: '1lh',
-  font: vars.text.callout,
-  color: vars.color.ink.soft,
+  ...typeset('callout', 'soft'),
   overflowWrap: 'anywhere',
 });
 

@@ -1,5 +1,4 @@
-import { quiet, row, style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quiet, row, style, typeset, vars } from '../../styles/style';
 
 export const root = style({ maxWidth: vars.measure.article });
 
@@ -20,7 +19,7 @@ export const field = style({
   flex: 1,
   gap: vars.space.m,
   minWidth: 0,
-  paddingInline: vars.space.even,
+  paddingInline: vars.space.l,
   background: vars.color.raised,
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.base,
@@ -34,8 +33,7 @@ export const input = style({
   minWidth: 0,
   minHeight: vars.measure.touch,
   padding: 0,
-  font: vars.text.field,
-  color: vars.color.ink.base,
+  ...typeset('field', 'base'),
   caretColor: vars.color.accent.base,
   background: 'none',
   border: 0,
@@ -45,7 +43,7 @@ export const input = style({
 });
 
 export const notice = style({
-  marginTop: vars.space.near,
+  marginTop: vars.space.m,
   font: vars.text.small,
   color: vars.color.warning.ink,
 });

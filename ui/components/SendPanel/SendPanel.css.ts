@@ -1,5 +1,4 @@
-import { oneLine, row as rowLook, style, within, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, oneLine, row as rowLook, style, typeset, vars, within, wrap } from '../../styles/style';
 import { footHeight, formEnd } from './formMeasures';
 
 export const root = style({
@@ -9,7 +8,7 @@ export const root = style({
   gap: vars.space.l,
   paddingTop: vars.space.l,
   borderTop: `1px solid ${vars.color.line.strong}`,
-  selectors: { '* + &': { marginTop: vars.space.wide } },
+  selectors: { '* + &': { marginTop: vars.space.xl } },
 });
 
 /** The call and its buttons. A dialog keeps them in sight at its end. */
@@ -37,8 +36,7 @@ export const foot = style({
 export const target = style({
   ...oneLine,
   flex: 1,
-  font: vars.text.code,
-  color: vars.color.ink.base,
+  ...typeset('code', 'base'),
   direction: 'ltr',
   maxWidth: 'none',
 });
@@ -53,7 +51,7 @@ export const forget = style({
   insetBlock: vars.space.xs,
   insetInlineEnd: vars.space.xs,
   minHeight: 0,
-  padding: `0 ${vars.space.near}`,
+  padding: `0 ${vars.space.m}`,
   font: vars.text.small,
 });
 
@@ -64,11 +62,10 @@ export const confirm = style({
   borderRadius: vars.radius.base,
   overflowWrap: 'anywhere',
 });
-export const question = style({ font: vars.text.statement, color: vars.color.ink.base });
+export const question = style({ ...typeset('statement', 'base') });
 export const reasons = style({
-  margin: `${vars.space.snug} 0 0`,
-  font: vars.text.callout,
-  color: vars.color.ink.soft,
+  margin: `${vars.space.s} 0 0`,
+  ...typeset('callout', 'soft'),
 });
 within(confirm, {
   code: { background: 'none', boxShadow: 'none', padding: 0 },
@@ -81,15 +78,14 @@ export const result = style({
   gap: vars.space.l,
   scrollMargin: vars.space.m,
 });
-export const status = style({ font: vars.text.small, color: vars.color.ink.soft });
+export const status = style({ ...typeset('small', 'soft') });
 
 export const answer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
 export const facts = style({
   ...wrap,
   alignItems: 'baseline',
-  gap: `${vars.space.xs} ${vars.space.even}`,
-  font: vars.text.small,
-  color: vars.color.ink.soft,
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  ...typeset('small', 'soft'),
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -108,8 +104,8 @@ export const message = style({
   paddingInlineStart: '5ch',
   selectors: {
     '& + &': {
-      marginTop: vars.space.snug,
-      paddingTop: vars.space.snug,
+      marginTop: vars.space.s,
+      paddingTop: vars.space.s,
       borderTop: `1px solid ${vars.color.line.base}`,
     },
   },
@@ -136,12 +132,11 @@ export const steps = style({ display: 'grid', gap: vars.space.xs });
 
 export const detailType = style({
   margin: 0,
-  font: vars.text.codeTitle,
-  color: vars.color.ink.soft,
+  ...typeset('codeTitle', 'soft'),
   overflowWrap: 'anywhere',
 });
 export const rows = style({
-  margin: `${vars.space.snug} 0 0`,
+  margin: `${vars.space.s} 0 0`,
   borderTop: `1px solid ${vars.color.line.strong}`,
   font: vars.text.small,
   overflowWrap: 'anywhere',
@@ -149,12 +144,12 @@ export const rows = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  gap: `${vars.space.hair} ${vars.space.l}`,
-  padding: '7px 0',
+  gap: `${vars.space.xxs} ${vars.space.l}`,
+  padding: `${vars.space.s} 0`,
   borderBottom: `1px solid ${vars.color.line.base}`,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const rowName = style({ font: vars.text.code, color: vars.color.ink.base, direction: 'ltr' });
+export const rowName = style({ ...typeset('code', 'base'), direction: 'ltr' });
 const rowValue = { margin: 0, color: vars.color.ink.soft } as const;
 export const rowText = style(rowValue);
 export const rowCode = style([rowValue, { font: vars.text.code, direction: 'ltr' }]);

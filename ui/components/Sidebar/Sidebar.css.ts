@@ -1,6 +1,5 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { row, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, row, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
   paddingBottom: vars.space.xl,
@@ -9,7 +8,7 @@ export const root = style({
 });
 
 export const group = style({
-  selectors: { '& + &': { marginTop: vars.space.s }, '&[open] + &': { marginTop: vars.space.wide } },
+  selectors: { '& + &': { marginTop: vars.space.s }, '&[open] + &': { marginTop: vars.space.xl } },
 });
 
 export const heading = style({
@@ -22,14 +21,14 @@ export const heading = style({
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.ink.base },
   ':focus-visible': { outlineOffset: -2 },
-  // The first heading is level with that of the table of contents.
-  selectors: { [`${group}:first-child > &`]: { marginTop: `calc(-1 * ${vars.space.snug})` } },
+  // Off the scale: the first heading is level with that of the table of contents.
+  selectors: { [`${group}:first-child > &`]: { marginTop: -6 } },
 });
 export const title = style({ font: vars.text.label });
 
 export const list = style({});
 
-const step = 16;
+const step = vars.space.l;
 
 export const entry = style({
   position: 'relative',
@@ -37,18 +36,18 @@ export const entry = style({
   justifyContent: 'space-between',
   gap: vars.space.s,
   minHeight: 32,
+  // Off the scale: a row of one line is 30px high.
   paddingBlock: 5,
-  paddingInline: `${vars.space.even} ${vars.space.s}`,
-  font: vars.text.navigation,
-  color: vars.color.ink.soft,
+  paddingInline: `${vars.space.l} ${vars.space.s}`,
+  ...typeset('navigation', 'soft'),
   borderInlineStart: `1px solid ${vars.color.line.base}`,
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.ink.base, borderInlineStartColor: vars.color.line.strong },
   ':focus-visible': { outlineOffset: -2 },
   selectors: {
-    [`${list} ${list} &`]: { paddingInlineStart: `calc(${vars.space.even} + ${step}px)` },
-    [`${list} ${list} ${list} &`]: { paddingInlineStart: `calc(${vars.space.even} + ${2 * step}px)` },
-    '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+    [`${list} ${list} &`]: { paddingInlineStart: `calc(${vars.space.l} + ${step})` },
+    [`${list} ${list} ${list} &`]: { paddingInlineStart: `calc(${vars.space.l} + 2 * ${step})` },
+    '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
     // Where the browser knows how, the column is first painted with the current page a third down.
     '&[aria-current="page"]': { scrollInitialTarget: 'nearest' },
     ...barOfCurrent,
@@ -67,5 +66,4 @@ export const chevron = style({
 within(entry, {
   '> :not(:first-child)': { flex: 'none' },
   code: { fontSize: '.8125rem' },
-  '&[aria-current] code': { fontWeight: 600 },
 });

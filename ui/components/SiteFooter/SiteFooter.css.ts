@@ -1,5 +1,4 @@
-import { quiet, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quiet, style, vars, wrap } from '../../styles/style';
 
 export const root = style({
   borderTop: `1px solid ${vars.color.line.base}`,
@@ -21,7 +20,7 @@ export const inner = style({
   gap: `${vars.space.s} ${vars.space.xxl}`,
   maxWidth: vars.measure.frame,
   margin: 'auto',
-  padding: `26px ${vars.measure.gutter} 34px`,
+  padding: `${vars.space.xxl} ${vars.measure.gutter}`,
   ...quiet,
   '@media': { [media.phone]: { flexDirection: 'column', gap: 0 }, [media.print]: { paddingInline: 0 } },
 });
@@ -29,7 +28,7 @@ export const inner = style({
 export const copyright = style({
   lineHeight: vars.measure.target,
   marginInlineEnd: 'auto',
-  '@media': { [media.phone]: { order: 2, paddingTop: vars.space.even } },
+  '@media': { [media.phone]: { order: 2, paddingTop: vars.space.l } },
 });
 
 export const link = style({

@@ -1,5 +1,4 @@
-import { style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, vars } from '../../styles/style';
 
 export const root = style({
   position: 'fixed',
@@ -8,7 +7,7 @@ export const root = style({
   // Far enough to hide its shadow, too.
   transform: 'translateY(-300%)',
   zIndex: vars.level.skip,
-  padding: `${vars.space.near} ${vars.space.even}`,
+  padding: `${vars.space.m} ${vars.space.l}`,
   background: vars.color.raised,
   color: vars.color.accent.base,
   font: vars.text.button,

@@ -1,5 +1,4 @@
-import { drawn, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, media, style, vars, within } from '../../styles/style';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } } });
 
@@ -8,9 +7,9 @@ within(`${root} > ol`, {
     position: 'relative',
     maxWidth: 'none',
     margin: 0,
-    paddingBlockEnd: 34,
+    paddingBlockEnd: vars.space.xxl,
     paddingInlineStart: vars.space.section,
-    '@media': { [media.phone]: { paddingInlineStart: 32 } },
+    '@media': { [media.phone]: { paddingInlineStart: vars.space.xxl } },
   },
   '> li::before': {
     // Follows `start` of the list: the steps of a walkthrough run on over its sections.
@@ -32,5 +31,5 @@ within(`${root} > ol`, {
   },
   '> li:last-child': { paddingBlockEnd: 0 },
   '> li:last-child::after': { bottom: 4 },
-  '> li > :where(:not(:first-child))': { marginTop: vars.space.near },
+  '> li > :where(:not(:first-child))': { marginTop: vars.space.s },
 });

@@ -1,5 +1,4 @@
-import { quiet, row, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { inStickyBar, media, quiet, row, style, vars } from '../../styles/style';
 
 export const root = style({
   position: 'sticky',
@@ -24,9 +23,6 @@ export const root = style({
   },
 });
 
-// Cancels the scroll padding: focusing a link in the sticky bar must not scroll the page.
-within(root, { a: { scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.wide}))` } });
-
 export const place = style({ display: 'flex', alignItems: 'baseline', minWidth: 0, whiteSpace: 'nowrap' });
 
 export const kind = style({
@@ -40,6 +36,7 @@ export const kind = style({
 export const here = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  ...inStickyBar,
   font: vars.text.serial,
   fontWeight: vars.weight.medium,
   color: vars.color.ink.base,
@@ -54,6 +51,7 @@ export const count = style({ flex: 'none', fontVariantNumeric: 'tabular-nums', m
 export const steps = style({ flex: 'none', display: 'flex' });
 
 export const step = style({
+  ...inStickyBar,
   display: 'grid',
   placeItems: 'center',
   width: 36,

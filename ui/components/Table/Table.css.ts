@@ -1,8 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 
-import { style, thinScrollbar, within } from '../../styles/style';
+import { breakpoints, media, style, thinScrollbar, vars, within } from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
-import { breakpoints, media, vars } from '../../tokens';
 
 /** Short code, without a place to break. */
 const seamless = 'td code:not([data-breaks], :has(wbr))';
@@ -28,18 +27,18 @@ export const scroller = style({
 within(root, {
   th: {
     font: vars.text.small,
-    fontWeight: 560,
+    fontWeight: vars.weight.semibold,
     color: vars.color.ink.quiet,
     textAlign: 'start',
     whiteSpace: 'nowrap',
     paddingBlock: vars.space.s,
-    paddingInline: '0 18px',
+    paddingInline: `0 ${vars.space.l}`,
     background: vars.color.ground,
     boxShadow: `inset 0 -1px ${vars.color.line.strong}`,
   },
   td: {
-    paddingBlock: vars.space.near,
-    paddingInline: '0 18px',
+    paddingBlock: vars.space.s,
+    paddingInline: `0 ${vars.space.l}`,
     borderBottom: `1px solid ${vars.color.line.base}`,
     verticalAlign: 'top',
     color: vars.color.ink.soft,
@@ -52,7 +51,7 @@ within(root, {
   ':is(td, th):last-child': { paddingInlineEnd: 0 },
   // Long sentences leave the names before them room.
   'td:last-child:not(:nth-child(2))': { '@media': { [wide]: { maxWidth: '20rem' } } },
-  'td:first-child :is(code, strong)': { color: vars.color.ink.base, fontWeight: 500 },
+  'td:first-child :is(code, strong)': { color: vars.color.ink.base, fontWeight: vars.weight.medium },
   // Code breaks at its seams, and only there while other columns leave room.
   'td code:not([data-breaks])': { overflowWrap: 'break-word' },
   [seamless]: { whiteSpace: 'nowrap', '@media': { [media.print]: { whiteSpace: 'normal' } } },
@@ -62,7 +61,7 @@ within(root, {
   'tr:target td': { background: vars.color.accent.wash },
   'td:first-child': { position: 'relative' },
   // Clears the navbar and the sticky header.
-  ':is(tr[id], td a)': { scrollMarginTop: 40 },
+  ':is(tr[id], td a)': { scrollMarginTop: vars.space.section },
 });
 
 within(scroller, { 'td:first-child :is(code, strong)': { overflowWrap: 'normal' } });
@@ -91,12 +90,12 @@ within(stacking, {
   thead: onPhone(visuallyHidden),
   tbody: onPhone({ borderTop: `1px solid ${vars.color.line.strong}` }),
   tr: onPhone({
-    padding: `${vars.space.m} 0 13px`,
+    padding: `${vars.space.m} 0`,
     borderBottom: `1px solid ${vars.color.line.base}`,
   }),
   td: onPhone({ border: 0, padding: 0, overflowWrap: 'anywhere' }),
   // Lines are lower than a target.
-  'td a': onPhone({ paddingBlock: 3 }),
+  'td a': onPhone({ paddingBlock: vars.space.xs }),
   [seamless]: onPhone({ whiteSpace: 'normal' }),
   'td:not(:first-child)': onPhone({ marginTop: vars.space.xs }),
   'td:is(:empty, [data-absent])': onPhone({ display: 'none' }),

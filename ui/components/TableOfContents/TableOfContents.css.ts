@@ -1,6 +1,5 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { quietLabel, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quietLabel, style, vars } from '../../styles/style';
 
 export const root = style({ font: vars.text.small, '@media': { [media.print]: { display: 'none' } } });
 
@@ -12,7 +11,7 @@ export const entry = style({
   position: 'relative',
   display: 'block',
   paddingBlock: vars.space.xs,
-  paddingInline: `${vars.space.even} 0`,
+  paddingInline: `${vars.space.m} 0`,
   color: vars.color.ink.quiet,
   borderInlineStart: `1px solid ${vars.color.line.base}`,
   textDecoration: 'none',
@@ -28,11 +27,9 @@ export const entry = style({
   },
 });
 
-within(entry, { '&[aria-current] code': { fontWeight: 600 } });
-
 export const fold = style({
   borderBlock: `1px solid ${vars.color.line.base}`,
-  marginTop: vars.space.wide,
+  marginTop: vars.space.xl,
   font: vars.text.small,
   selectors: {
     '&[open]': { paddingBottom: vars.space.l },

@@ -1,5 +1,4 @@
-import { drawn, globalStyle, quietLabel, style, within, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn, globalStyle, media, quietLabel, style, vars, within, wrap } from '../../styles/style';
 import { tabLook, waiting } from './tabLook';
 
 export const root = style({});
@@ -7,10 +6,10 @@ export const root = style({});
 export const list = style({
   position: 'relative',
   ...wrap,
-  gap: vars.space.hair,
+  gap: vars.space.xxs,
   // Aligns the first label with the text.
-  marginInlineStart: `calc(-1 * ${vars.space.near})`,
-  marginBottom: vars.space.even,
+  marginInlineStart: `calc(-1 * ${vars.space.m})`,
+  marginBottom: vars.space.l,
   '::before': {
     ...drawn,
     insetInline: '10px 0',
@@ -25,7 +24,7 @@ export const list = style({
 export const tab = style({
   ...tabLook,
   minHeight: 42,
-  padding: `${vars.space.s} ${vars.space.near}`,
+  padding: `${vars.space.s} ${vars.space.m}`,
   maxWidth: '100%',
   overflowWrap: 'anywhere',
   textAlign: 'start',
@@ -44,9 +43,9 @@ export const panel = style({
 
 export const panelLabel = style({
   ...quietLabel,
-  margin: `${vars.space.even} 0 ${vars.space.snug}`,
+  margin: `${vars.space.l} 0 ${vars.space.s}`,
   '@media': { screen: { selectors: { ':root[data-script] &': { display: 'none' } } } },
 });
 
-within(panel, { '> :where(:not(:first-child))': { marginTop: vars.space.even } });
+within(panel, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });
 globalStyle(`:root[data-script] ${panelLabel} + *`, { '@media': { screen: { marginTop: 0 } } });

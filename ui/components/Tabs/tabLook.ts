@@ -6,7 +6,7 @@ export const tabLook = {
   color: vars.color.ink.quiet,
   ':hover': { color: vars.color.ink.base },
   selectors: {
-    '&[aria-selected="true"]': { color: vars.color.ink.base, fontWeight: vars.weight.current },
+    '&[aria-selected="true"]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
     '&[aria-selected="true"]::after': {
       content: '""',
       position: 'absolute',

@@ -1,5 +1,4 @@
-import { quietLabel, row, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quietLabel, row, style, typeset, vars, wrap } from '../../styles/style';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } } });
 
@@ -7,10 +6,9 @@ export const heading = style({ maxWidth: 'none', ...quietLabel });
 
 export const links = style({
   ...wrap,
-  gap: `${vars.space.xs} 18px`,
-  marginTop: vars.space.snug,
-  font: vars.text.code,
-  color: vars.color.ink.soft,
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  marginTop: vars.space.s,
+  ...typeset('code', 'soft'),
 });
 
 export const link = style({

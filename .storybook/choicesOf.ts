@@ -1,0 +1,8 @@
+/** Controls for the variants of a recipe, which are nowhere else listed. */
+export const choicesOf = (recipe: { classNames: { variants: Record<string, object> } }) =>
+  Object.fromEntries(
+    Object.entries(recipe.classNames.variants).map(([name, options]) => [
+      name,
+      { type: { name: 'enum' as const, value: Object.keys(options) } },
+    ]),
+  );
