@@ -1,5 +1,5 @@
 /**
- * The design system. Everything that a project uses of it comes through this door.
+ * The design system. Everything that a project uses of it comes from this module.
  *
  * Components take text, data and callbacks; none of them knows a router, storage or the network. Links are
  * plain `<a>` elements: a router that wants them listens at the root of the page. The props of a component are

@@ -94,10 +94,10 @@ test('every exported component has stories and a documentation page', () => {
 
 test('every component is exported, or used by an exported one', () => {
   // Rarely used components have their own entry points.
-  const doors = Object.values(packageFile.imports).filter((file) => file.endsWith('.tsx'));
+  const entryPoints = Object.values(packageFile.imports).filter((file) => file.endsWith('.tsx'));
   const reached = new Set([
     ...importsOf('ui/index.ts').map(({ from }) => join('ui', `${from}.tsx`)),
-    ...doors.map((file) => join(file)),
+    ...entryPoints.map((file) => join(file)),
   ]);
   for (const file of reached) {
     for (const { from } of existsSync(file) ? importsOf(file) : []) {

@@ -29,12 +29,12 @@ function keepClicks(): void {
     const button = target instanceof Element && target.closest('button');
     if (button && !button.matches('[type=submit]')) pressed.push(button);
   };
-  const { build, wish } = (history.state ?? {}) as { build?: string; wish?: string };
+  const { build, pressAfter } = (history.state ?? {}) as { build?: string; pressAfter?: string };
   if (build) document.documentElement.dataset.reloaded = build;
   document.addEventListener('click', keep, { capture: true });
   document.addEventListener('ui:ready', () => {
     document.removeEventListener('click', keep, { capture: true });
-    if (wish) document.querySelector<HTMLElement>(wish)?.click();
+    if (pressAfter) document.querySelector<HTMLElement>(pressAfter)?.click();
     for (const button of pressed) button.click();
   });
 }

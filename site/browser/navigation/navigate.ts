@@ -8,7 +8,7 @@ import { clientTarget, linkOf } from './clientTarget';
 import { elementOf } from './elementOf';
 import { keepPage, keepPlace, placeAt, readPlaces, storePlaces, takePage } from './entries';
 import { pageKey } from './pageDocument';
-import { AnswerError, forgetPage, NotAPage, pageAt } from './pages';
+import { ServerError, forgetPage, NotAPage, pageAt } from './pages';
 import { followReader, placeNow } from './scrollPlace';
 import { completeSidebar } from './sidebars';
 import { frameShown, pageShown, showPage, type ShownPage } from './swap';
@@ -193,7 +193,7 @@ function enter({ kind, target, key, index, from }: Navigation, page: ShownPage):
 
 /** Shows an error in place of the text: the page didn't arrive, or it crashed. The rest of the page stays. */
 function showFailure(navigation: Navigation, error: unknown): void {
-  const isLost = error instanceof TypeError || error instanceof AnswerError;
+  const isLost = error instanceof TypeError || error instanceof ServerError;
   if (!isLost) {
     console.error(error);
     forgetPage(withoutBase(navigation.target.pathname));

@@ -6,7 +6,7 @@ import { buildMarker, pageDocumentPath, pageKey, type PageDocument } from './pag
 export class NotAPage extends Error {}
 
 /** The server failed. */
-export class AnswerError extends Error {}
+export class ServerError extends Error {}
 
 const pages = new Map<string, Promise<PageDocument>>();
 const loadPage = loadOnce(fetchPage, pages);
@@ -15,7 +15,7 @@ const loadPage = loadOnce(fetchPage, pages);
  * The page at an address without base. Fetched once; again after a failure.
  *
  * @throws {NotAPage} When the server answers with something else, such as a page of a newer build, or not within ten seconds.
- * @throws {AnswerError} When the server fails.
+ * @throws {ServerError} When the server fails.
  * @throws {TypeError} When there is no answer.
  */
 export const pageAt = (path: string): Promise<PageDocument> => loadPage(pageKey(path));
@@ -27,7 +27,7 @@ async function fetchPage(key: string): Promise<PageDocument> {
   const href = `${site.base}${pageDocumentPath(key)}`;
   const limit = new Promise<never>((_, reject) => setTimeout(reject, 10_000, new NotAPage()));
   const answer = await Promise.race([fetch(href), limit]);
-  if (answer.status >= 500) throw new AnswerError(`${href} answered ${answer.status}.`);
+  if (answer.status >= 500) throw new ServerError(`${href} answered ${answer.status}.`);
   const page = (await answer.json().catch(() => undefined)) as PageDocument | undefined;
   if (page?.build !== buildShown()) throw new NotAPage();
   return page;
@@ -37,15 +37,15 @@ const buildShown = () => document.querySelector<HTMLElement>(`[${buildMarker}]`)
 
 /**
  * Reloads a document whose build the server has replaced, unless the reader has typed something. Once for each build, as a cache
- * may still have the old document. Then presses the button that `wish` selects.
+ * may still have the old document. Then presses the button that `pressAfter` selects.
  */
-export async function reloadOldBuild(wish?: string): Promise<boolean> {
+export async function reloadOldBuild(pressAfter?: string): Promise<boolean> {
   const answer = await fetchPage(pageKey(withoutBase(location.pathname))).catch((error: unknown) => error);
   const isTyped = [...document.querySelectorAll('input')].some((field) => field.value !== field.defaultValue);
   const build = buildShown();
   const isSecond = document.documentElement.dataset.reloaded === build;
   if (!(answer instanceof NotAPage) || isTyped || isSecond) return false;
-  history.replaceState({ ...history.state, build, wish }, '');
+  history.replaceState({ ...history.state, build, pressAfter }, '');
   location.reload();
   return true;
 }

@@ -77,7 +77,7 @@ function rewrite(element: Element): void {
   }
 }
 
-/** Whether a list counts in a way that Markdown doesn't have: by letters or Roman numbers, backwards, or with a leap. */
+/** Whether a list counts in a way that Markdown doesn't have: by letters or Roman numbers, in reverse, or skipping numbers. */
 const hasOwnMarks = ({ properties, children }: Element) =>
   /^[ai]$/i.test(String(properties.type)) ||
   properties.reversed !== undefined ||

@@ -94,6 +94,6 @@ export const weights = {
   samePage: 0.74,
   /** Results below this share of the best one are not shown. */
   minShare: 0.02,
-  /** Results that are ranked with all care; of more, the likeliest ones. */
+  /** The most results that are scored in full: the likeliest ones. */
   maxCandidates: 2000,
 };
