@@ -19,7 +19,7 @@ import { bundle } from '../bundle.mjs';
 import type { ContentPlugin } from '../rspress/contentPlugin';
 import { escapeMarkup } from '../escapeMarkup';
 import { CheckSchedule } from './checkSchedule';
-import { inWords } from './report';
+import { errorText } from './report';
 
 // The process of `npm run dev` that serves the site. It ends when the site has to start again, or when its parent disconnects.
 
@@ -221,5 +221,5 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
 /** What the user has to fix, or the whole error if it is a bug in this project. */
 function textOf(error: unknown): string {
   const { errors, message, stack } = error as Partial<BuildFailure>;
-  return (inWords(error) ?? (errors ? message : stack) ?? String(error)).trim();
+  return (errorText(error) ?? (errors ? message : stack) ?? String(error)).trim();
 }

@@ -2,15 +2,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { SiteError } from '../problem';
 import { withFailedExpressions } from './buildSite';
-import { inWords } from './report';
+import { errorText } from './report';
 
 test('what a person can mend is told in words, without a stack trace', () => {
   const refused = (code: string) => Object.assign(new Error(`${code}: no`), { code, path: 'dist/a.html' });
-  expect(inWords(refused('ENOSPC'))).toBe('\ndist/a.html: the disk is full. Make room, and run it again.\n');
-  expect(inWords(refused('EROFS'))).toContain('can only be read');
-  expect(inWords(refused('EACCES'))).toContain('this user is not allowed');
-  expect(inWords(new Error('Rspack: No space left on device (os error 28)'))).toContain('the disk is full');
-  expect(inWords(new SiteError([{ file: 'a', message: 'b.', fix: 'c.' }]))).toBe('\na: b.\n  c.\n');
+  expect(errorText(refused('ENOSPC'))).toBe(
+    '\ndist/a.html: the disk is full. Make room, and run it again.\n',
+  );
+  expect(errorText(refused('EROFS'))).toContain('can only be read');
+  expect(errorText(refused('EACCES'))).toContain('this user is not allowed');
+  expect(errorText(new Error('Rspack: No space left on device (os error 28)'))).toContain('the disk is full');
+  expect(errorText(new SiteError([{ file: 'a', message: 'b.', fix: 'c.' }]))).toBe('\na: b.\n  c.\n');
 });
 
 test('a folder that cannot be made in a read-only file system is reported with what to do', () => {
@@ -20,15 +22,15 @@ test('a folder that cannot be made in a read-only file system is reported with w
     syscall: 'mkdir',
     path,
   });
-  expect(inWords(refused)).toMatch(
+  expect(errorText(refused)).toMatch(
     /^\nnode_modules\/\.cache\/pages\/1\/api: the file system can only be read\. /,
   );
-  expect(inWords({ ...refused, syscall: 'open' })).toBeUndefined();
+  expect(errorText({ ...refused, syscall: 'open' })).toBeUndefined();
 });
 
 describe('when an expression of a page failed', () => {
   const failed = { file: 'content/a.mdx', line: 3, message: 'the expression fails.', fix: 'Check it.' };
-  const inAll = (error: unknown) => inWords(withFailedExpressions(error));
+  const inAll = (error: unknown) => errorText(withFailedExpressions(error));
 
   beforeEach(() => void (globalThis.failedExpressions = [failed]));
   afterEach(() => void (globalThis.failedExpressions = undefined));
@@ -54,6 +56,6 @@ describe('when an expression of a page failed', () => {
 });
 
 test('a fault of ours is shown whole', () => {
-  expect(inWords(new TypeError('x is not a function'))).toBeUndefined();
-  expect(inWords(Object.assign(new Error('no'), { code: 'ERR_ASSERTION' }))).toBeUndefined();
+  expect(errorText(new TypeError('x is not a function'))).toBeUndefined();
+  expect(errorText(Object.assign(new Error('no'), { code: 'ERR_ASSERTION' }))).toBeUndefined();
 });

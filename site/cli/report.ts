@@ -17,20 +17,20 @@ const refusals: Record<string, string> = {
 
 /** Prints what the user has to fix, or the whole error if it is a bug in this project, and exits. */
 export function report(error: unknown): never {
-  console.error(inWords(error) ?? error);
+  console.error(errorText(error) ?? error);
   process.exit(1);
 }
 
 /** Reports an error and lets the process end by itself: the bundler complains when it is interrupted. */
 export function reportAndFail(error: unknown): void {
-  console.error(inWords(error) ?? error);
+  console.error(errorText(error) ?? error);
   process.exitCode = 1;
 }
 
 /** What the user has to fix; undefined for a bug in this project. */
-export function inWords(error: unknown): string | undefined {
+export function errorText(error: unknown): string | undefined {
   if (error instanceof SiteError) {
-    const cause = error.cause instanceof SiteError ? undefined : inWords(error.cause);
+    const cause = error.cause instanceof SiteError ? undefined : errorText(error.cause);
     return `\n${error.message}\n${cause ?? ''}`;
   }
   const { code = '', path = '', message = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;

@@ -42,7 +42,7 @@ function prepareTable(table: Element, heading: Element['properties'][string]): v
     if (column === 0) {
       element.properties.role = 'rowheader';
       longestName = Math.max(longestName, toString(element).length);
-    } else if (silent.test(`${label}: ${toString(element).trim()}`)) {
+    } else if (hiddenOnPhones.test(`${label}: ${toString(element).trim()}`)) {
       element.properties.dataAbsent = '';
     } else if (label !== 'Meaning') {
       element.properties.dataLabel = label;
@@ -54,7 +54,7 @@ function prepareTable(table: Element, heading: Element['properties'][string]): v
 }
 
 /** Cells to hide on phones, where rows are lists. */
-const silent = /^(Default: -|Required: No)$/;
+const hiddenOnPhones = /^(Default: -|Required: No)$/;
 
 /** Where code can break: after one of `_ . / : = -` between words, before a capital in camel case, before `@`. */
 const seam =

@@ -113,14 +113,16 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
   if (page.type === 'archive') {
     return {
       lead: `${page.description} Each mark shows one release: petals for new features, circles for improvements, dots for fixes, squares for breaking changes. More changes make denser lines.`,
-      groups: page.years.map(({ year, entries }) => sheetOf(`year-${year}`, year, entries, href, dayInYear)),
+      groups: page.years.map(({ year, entries }) =>
+        archiveGroup(`year-${year}`, year, entries, href, dayInYear),
+      ),
     };
   }
   if (page.type === 'authors') {
     return {
       lead: page.description,
       groups: page.authors.map(({ key, value: { name }, entries }) => ({
-        ...sheetOf(key, name, entries, href),
+        ...archiveGroup(key, name, entries, href),
         href: href(authorRoute(key)),
       })),
     };
@@ -146,7 +148,7 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
 export function newestReleases({ entries }: Changelog, base: string): ArchiveListProps['groups'] {
   const [newest] = entries;
   if (!newest) return [];
-  const sheet = sheetOf('releases', 'What’s new', entries, (route) => withBase(route, base));
+  const sheet = archiveGroup('releases', 'What’s new', entries, (route) => withBase(route, base));
   return [
     {
       ...sheet,
@@ -156,7 +158,7 @@ export function newestReleases({ entries }: Changelog, base: string): ArchiveLis
   ];
 }
 
-const sheetOf = (id: string, heading: string, entries: Entry[], href: Href, write = shortDate) => ({
+const archiveGroup = (id: string, heading: string, entries: Entry[], href: Href, write = shortDate) => ({
   id,
   heading,
   count: entries.length === 1 ? '1 entry' : `${entries.length} entries`,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { withoutNames, withoutWords, withPreact } from './browserBundle';
+import { withoutNames, stripDescriptions, withPreact } from './browserBundle';
 
 test('the words about a part stay out of the browser, its attribute and its value do not', () => {
   expect(
-    withoutWords(`export const parts = {
+    stripDescriptions(`export const parts = {
   tab: part('role', 'Shows its panel, which \`aria-controls\` names', 'tab'),
   wide: part(
     'data-wide',

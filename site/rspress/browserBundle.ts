@@ -19,7 +19,7 @@ const browserEntries: NonNullable<RsbuildConfig['source']>['entry'] = {
 const partInWords = /(\bpart\(\s*'[^']*',\s*)('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g;
 
 /** The source of a behavior without descriptions, which only Storybook shows. */
-export const withoutWords = (source: string): string => source.replace(partInWords, "$1''");
+export const stripDescriptions = (source: string): string => source.replace(partInWords, "$1''");
 
 /** A module of a bundled package without the names of its functions for debugging. Setting them keeps unused functions, too. */
 export const withoutNames = (source: string): string =>
@@ -54,7 +54,9 @@ export const browserEntriesPlugin: RsbuildPlugin = {
       resolve.alias = withPreact(resolve.alias as object);
     });
     if (!isBuild) return;
-    api.transform({ test: /[\\/]ui[\\/].*\.ts$/, environments: ['web'] }, ({ code }) => withoutWords(code));
+    api.transform({ test: /[\\/]ui[\\/].*\.ts$/, environments: ['web'] }, ({ code }) =>
+      stripDescriptions(code),
+    );
     api.transform({ test: /[\\/]@radix-ui[\\/].*\.mjs$/, environments: ['web'] }, ({ code }) =>
       withoutNames(code),
     );

@@ -40,7 +40,7 @@ const pathOf = ([tag, number]: ElementPath): ElementPath => [`${tag}`, Number(nu
 export const storePlaces = () => store(storageKeys.places, JSON.stringify([...places]), 'sessionStorage');
 
 /** The page of an entry, which is shown from now on. */
-export function takePage(key: string): LeftPage | undefined {
+export function takeKeptPage(key: string): LeftPage | undefined {
   const left = pages.get(key);
   pages.delete(key);
   return left;

@@ -6,7 +6,7 @@ import { addStyles } from './addStyles';
 import { arrive, showAnchor } from './arrive';
 import { clientTarget, linkOf } from './clientTarget';
 import { elementOf } from './elementOf';
-import { keepPage, keepPlace, placeAt, readPlaces, storePlaces, takePage } from './entries';
+import { keepPage, keepPlace, placeAt, readPlaces, storePlaces, takeKeptPage } from './entries';
 import { pageKey } from './pageDocument';
 import { ServerError, forgetPage, NotAPage, pageAt } from './pages';
 import { followReader, placeNow } from './scrollPlace';
@@ -147,7 +147,7 @@ async function showTarget(navigation: Navigation, isLatest: () => boolean): Prom
   const path = withoutBase(target.pathname);
   if (failed && key === shown.key) return cancel();
   if (!failed && isSamePage(path, shown.page.route)) return moveWithin(navigation);
-  const left = takePage(key);
+  const left = takeKeptPage(key);
   if (left) return show(navigation, left.page, left.frame);
   const page = await pageAt(path);
   if (!isLatest()) return;

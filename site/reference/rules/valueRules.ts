@@ -89,7 +89,7 @@ const headerName = 'KNOWN_REGEX_HTTP_HEADER_NAME';
  */
 export function rulesInWords(rules: Values, subject: Subject): Rule[] {
   const known = rowsFor(rules).flatMap((row) => {
-    const rule = inWords(row, rules, subject);
+    const rule = describeRule(row, rules, subject);
     return rule ? [{ ...rule, serverOnly: rule.serverOnly ?? (!isChecked(row, subject) || undefined) }] : [];
   });
   const others = Object.entries(rules).filter(
@@ -112,7 +112,7 @@ export function brokenRules(
     .filter((row) => isChecked(row, subject) && !row.allows!(value as never, rules, subject))
     .map((row) => {
       const name = row.names.find((each) => rules[each] !== undefined)!;
-      const words = ruleText(inWords(row, rules, subject)!);
+      const words = ruleText(describeRule(row, rules, subject)!);
       const sample = formats[name] ? `, such as ${formats[name].sample}` : '';
       return { name: `${subject.type}.${name}`, text: `Expected: ${words}${sample}.` };
     });
@@ -128,7 +128,7 @@ const rowsFor = (rules: Values) =>
     names.some((name) => rules[name] !== undefined && (rules[name] !== false || name === 'const')),
   );
 
-function inWords({ words }: Row, rules: Values, subject: Subject): Rule | undefined {
+function describeRule({ words }: Row, rules: Values, subject: Subject): Rule | undefined {
   const rule = words(rules, subject);
   return typeof rule === 'string' ? { text: rule } : rule;
 }
