@@ -139,7 +139,6 @@ function singleOf(value: unknown, { resolvedType }: Field): OptionValue {
     // A 64-bit integer: a number where that is exact, otherwise its digits.
     return Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
   }
-  if (Number.isNaN(value)) return 'nan';
-  if (value === Infinity) return 'inf';
-  return value === -Infinity ? '-inf' : (value as OptionValue);
+  const isWritten = typeof value === 'number' && !Number.isFinite(value);
+  return isWritten ? String(value).toLowerCase().replace('infinity', 'inf') : (value as OptionValue);
 }
