@@ -23,7 +23,8 @@ export async function loadContent({ strict, warn, ...options }: LoadContentOptio
   if (options.depth !== 'frontMatter') {
     const problems = await checkContent(content, targets, options);
     const errors = problems.filter(({ isWarning }) => strict || !isWarning);
-    const warnings = [...problems, ...content.notes].filter((problem) => !errors.includes(problem));
+    const others = problems.filter((problem) => !errors.includes(problem));
+    const warnings = errors.length > 0 ? others : [...others, ...content.notes];
     if (warnings.length > 0) warn(warnings);
     if (errors.length > 0) throw new SiteError(errors);
   }

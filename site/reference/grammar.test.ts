@@ -353,12 +353,12 @@ describe('what protoc refuses is reported with its line', () => {
     [
       'values that differ in the name of their enum',
       `${proto3}enum FooBar {\n FOO_BAR_NONE = 0;\n NONE = 1;\n}`,
-      '4: the values "FOO_BAR_NONE" and "NONE" have the same name, "None", in some languages.\n  Rename one of the two.',
+      '4: the values "FOO_BAR_NONE" and "NONE" are both "None" in some languages.\n  Rename one of the two.',
     ],
     [
       'values that differ in case',
       `${proto3}enum E {\n A_B = 0;\n a__b = 1;\n}`,
-      '4: the values "A_B" and "a__b" have the same name, "AB"',
+      '4: the values "A_B" and "a__b" are both "AB"',
     ],
     [
       'a message set with fields',

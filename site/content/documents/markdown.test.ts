@@ -55,6 +55,11 @@ test.each([
   expect(fold!.children.map(({ name, type }) => name ?? type)).toEqual(['summary', kind]);
 });
 
+test('the line of a fold, alone in its block, leaves no empty one', () => {
+  const kinds = kindsOf('- <details>\n  <summary>More</summary>\n\n  Text.\n\n  </details>\n', 'page.mdx');
+  expect(kinds.filter((kind) => kind === 'paragraph')).toHaveLength(1);
+});
+
 test('a mistake in an element is thrown with its place', () => {
   expect(() => parseMarkdown('---\ntitle: A\n---\n\n</Tabs>\n', 'page.mdx')).toThrow(
     expect.objectContaining({ line: 5 }),

@@ -50,13 +50,12 @@ function unwrapElements(node: Nodes): Nodes {
       return [{ type: 'break' as const }];
     }
     if (unwrapped.type === 'blockquote') return [calloutOf(unwrapped)];
-    if (unwrapped.type === 'paragraph' && isSummary(unwrapped.children[0])) {
-      const [summary, ...children] = unwrapped.children;
-      return [asBlock(summary!), { ...unwrapped, children }];
+    if (unwrapped.type !== 'paragraph') return [unwrapped];
+    if (hasOnlyMdx(unwrapped)) {
+      return unwrapped.children.flatMap((part) => (part.type === 'text' ? [] : [asBlock(part)]));
     }
-    return unwrapped.type === 'paragraph' && hasOnlyMdx(unwrapped)
-      ? unwrapped.children.flatMap((part) => (part.type === 'text' ? [] : [asBlock(part)]))
-      : [unwrapped];
+    const [first, ...rest] = unwrapped.children;
+    return isSummary(first) ? [asBlock(first!), { ...unwrapped, children: rest }] : [unwrapped];
   }) as never;
   return node;
 }

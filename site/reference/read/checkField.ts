@@ -8,9 +8,8 @@ import type { Say, Tree } from './tree';
 export function checkField(field: Field, syntax: ProtoFile['syntax'], tree: Tree, say: Say): void {
   const { name, number, type, label, extendee, defaultValue, presence } = field;
   const isTaken = number >= 19_000 && number < 20_000;
-  const setOptions = tree.names.get(extendee?.name ?? '')?.symbol.options ?? [];
-  const isInSet = setOptions.some((option) => option.name === 'message_set_wire_format' && option.value);
-  if (number < 1 || number > (isInSet ? 2_147_483_646 : 536_870_911) || isTaken) {
+  // Ranges decide the numbers of extensions.
+  if (number < 1 || (number > 536_870_911 && !extendee) || isTaken) {
     const range = `expected 1 to 536870911${isTaken ? ' without 19000 to 19999' : ''}`;
     say(`the field "${name}" has the number ${number}; ${range}.`);
   }

@@ -86,12 +86,7 @@ function checkEnum(declaration: DeclarationOf<'enum'>, syntax: string, tree: Tre
   const short = (value: EnumValue) => jsonNameOf(`_${value.name.replace(prefix, '').toLowerCase()}`);
   for (const [first, second] of clashesOf(values, short)) {
     if (first.number === second.number) continue;
-    const words = `the values "${first.name}" and "${second.name}" have the same name`;
-    tree.report(
-      path,
-      second.line,
-      `${words}, "${short(second)}", in some languages.`,
-      'Rename one of the two.',
-    );
+    const words = `the values "${first.name}" and "${second.name}" are both "${short(second)}" in some languages.`;
+    tree.report(path, second.line, words, 'Rename one of the two.');
   }
 }

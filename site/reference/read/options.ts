@@ -23,12 +23,7 @@ export function fillOptions(
   root: protobuf.Root,
   tree: Tree,
 ): void {
-  const fill = (
-    symbol: { options: Option[] },
-    statements: OptionStatement[],
-    name: string,
-    scope: string,
-  ) => {
+  const optionsOf = (statements: OptionStatement[], name: string, scope: string): Option[] => {
     const type = root.lookupType(`.google.protobuf.${name}`);
     const values: Message = {};
     for (const statement of statements) {
@@ -42,14 +37,12 @@ export function fillOptions(
         tree.report(model.path, statement.line, text, fix);
       }
     }
-    symbol.options = Object.entries(valuesOf(values, type)).map(([name, value]) => ({
-      name: name.replace(/^\[(.*)\]$/, '($1)'),
-      value,
-    }));
+    const named = Object.entries(valuesOf(values, type));
+    return named.map(([name, value]) => ({ name: name.replace(/^\[(.*)\]$/, '($1)'), value }));
   };
-  fill(model, options, 'FileOptions', model.package);
+  model.options = optionsOf(options, 'FileOptions', model.package);
   for (const { kind, symbol, options } of declarations) {
-    fill(symbol, options, definedBy[kind], symbol.fullName);
+    symbol.options = optionsOf(options, definedBy[kind], symbol.fullName);
     symbol.deprecated = symbol.options.some(({ name, value }) => name === 'deprecated' && value === true);
   }
 }
@@ -146,7 +139,6 @@ function singleOf(value: unknown, { resolvedType }: Field): OptionValue {
     // A 64-bit integer: a number where that is exact, otherwise its digits.
     return Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
   }
-  if (Number.isNaN(value)) return 'nan';
-  if (value === Infinity) return 'inf';
-  return value === -Infinity ? '-inf' : (value as OptionValue);
+  const isWritten = typeof value === 'number' && !Number.isFinite(value);
+  return isWritten ? String(value).toLowerCase().replace('infinity', 'inf') : (value as OptionValue);
 }

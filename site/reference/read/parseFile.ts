@@ -80,9 +80,6 @@ interface Place {
   extendee?: string;
 }
 
-/** A full name that a symbol takes besides its own, and why. */
-type Claim = [fullName: string, reason: string];
-
 class Parser {
   /** The declaration that a comment behind it would belong to. */
   private last?: Declaration;
@@ -192,7 +189,6 @@ class Parser {
     this.last = owner;
   }
 
-  /** Parses statements in braces, options among them. */
   private parseWithOptions(owner: Declaration, parse: () => void): void {
     this.parseBlock(owner, () =>
       this.tokens.skip('option') ? this.parseOptionStatement(owner.options) : parse(),
@@ -263,7 +259,7 @@ class Parser {
     this.parseWithOptions(declaration, () => {
       if (tokens.skip('reserved')) return this.parseReserved(reserved, highest.value);
       const name = tokens.name('a name of a value');
-      const also: Claim = [inScope(around, name.text), ': values share the scope of their enum'];
+      const also = [inScope(around, name.text), ': values share the scope of their enum'];
       const value = this.declare('value', name, symbol.fullName, { number: 0 }, symbol.values, also);
       tokens.expect('=');
       value.symbol.number = tokens.integer(true);
@@ -333,7 +329,7 @@ class Parser {
       rules: [],
     };
     const entry = `${jsonName(`_${name}`)}Entry`;
-    const also: Claim = [inScope(scope.name, entry), `: the map also takes the name "${entry}"`];
+    const also = [inScope(scope.name, entry), `: the map also takes the name "${entry}"`];
     const token = { ...named, text: name };
     const declaration = this.declare('field', token, scope.name, own, fields, isMap ? also : undefined);
     this.parseOptions((option) => this.addFieldOption(option, declaration));
@@ -404,7 +400,6 @@ class Parser {
     else symbol.defaultValue = value;
   }
 
-  /** Parses options in square brackets, if there are any. */
   private parseOptions(add: (option: OptionStatement) => void): void {
     if (!this.tokens.skip('[')) return;
     do add(this.parseOption());
@@ -429,7 +424,6 @@ class Parser {
     this.tokens.expect(';');
   }
 
-  /** Parses ranges of numbers, or names. */
   private parseRanges(max: number, isName = false): Range[] {
     const { tokens, file } = this;
     const ranges: Range[] = [];
@@ -451,7 +445,7 @@ class Parser {
   /**
    * Declares a symbol, and adds it to a list unless its name is taken.
    *
-   * @param also A second name that it takes.
+   * @param also A second full name that it takes, and why.
    */
   private declare<K extends Kind>(
     kind: K,
@@ -459,11 +453,11 @@ class Parser {
     scope: string,
     own: OwnPart<K>,
     list: DeclarationOf<K>['symbol'][],
-    also?: Claim,
+    also: string[] = [],
   ): DeclarationOf<K> {
     const { names } = this.tree;
     const { path } = this.file.model;
-    const claims = [inScope(scope, name), ...(also?.slice(0, 1) ?? [])];
+    const claims = [inScope(scope, name), ...also.slice(0, 1)];
     const common: ProtoSymbol = {
       name,
       fullName: claims[0]!,
@@ -486,7 +480,7 @@ class Parser {
       this.report(
         line,
         `the name "${name}" is already taken by ${place}.`,
-        `Rename one of the two${also?.[1] ?? ''}.`,
+        `Rename one of the two${also[1] ?? ''}.`,
       );
     }
     return declaration;
@@ -519,7 +513,6 @@ const reservedIn = (ranges: Range[]): Reserved => ({
   names: ranges.map(({ from }) => from).filter((from) => typeof from === 'string'),
 });
 
-/** The text of one or more strings in quotes. */
 const unquoted = (strings: string) =>
   (strings.match(/"(?:\\.|[^"])*"|'(?:\\.|[^'])*'/g) ?? [])
     .map((text) => protobuf.tokenize.unescape(text.slice(1, -1)))
