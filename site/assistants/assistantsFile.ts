@@ -17,7 +17,7 @@ export function assistantsFile(
   const { title, address, base } = settings;
   const types = typesOf(reference);
   const files = reference.files.map((file) => {
-    return { file, examples: fileExamples(file, { types, clients: settings.reference!.clients, now }) };
+    return { file, ...fileExamples(file, { types, clients: settings.reference!.clients, now }) };
   });
   return { site: { title, address, base }, files };
 }
