@@ -27,7 +27,7 @@ const headers = {
 export function createHandler(read: ReadFile, { local = false } = {}) {
   const open = loadOnce(() => openDocs(read));
   // A long-lived server is ready before the first request, which reports a failure.
-  if (local) open('').then(warmUp).catch(() => {});
+  if (local) open('').then(warmUp, () => {});
   const onerror = ({ message }: Error) => console.error(message);
   const options = { maxSubscriptions: 0, maxRequestBodySize: 500_000, onerror };
   const server = createMcpHandler(async () => docsServer(await open('')), options);
