@@ -1,5 +1,5 @@
-import type { AssembledPages } from '../pages/assemblePages';
 import { fileExamples } from '../reference/examples/examplesOf';
+import type { Reference } from '../reference/model';
 import { typesOf } from '../reference/request/schemaOf';
 import type { Settings } from '../settings/schema';
 
@@ -9,15 +9,11 @@ export const assistantsRoute = '/mcp';
 export type AssistantsFile = ReturnType<typeof assistantsFile>;
 
 /** Collects what answers are made from. @param now Reference time for rules such as `gt_now`. */
-export function assistantsFile(
-  { reference = { files: [] } }: Pick<AssembledPages, 'reference'>,
-  settings: Settings,
-  now: Date,
-) {
+export function assistantsFile(reference: Reference = { files: [] }, settings: Settings, now: Date) {
   const { title, address, base } = settings;
   const types = typesOf(reference);
   const files = reference.files.map((file) => {
-    return { file, examples: fileExamples(file, { types, clients: settings.reference!.clients, now }) };
+    return { file, ...fileExamples(file, { types, clients: settings.reference!.clients, now }) };
   });
   return { site: { title, address, base }, files };
 }

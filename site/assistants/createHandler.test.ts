@@ -16,7 +16,7 @@ function filesOf(base: string): Record<string, string> {
     { title: 'Lamps', href: `${base}lamps`, section: 'Guides' },
   ];
   return {
-    '/assistants.json': JSON.stringify(assistantsFile({}, settings, new Date())),
+    '/assistants.json': JSON.stringify(assistantsFile(undefined, settings, new Date())),
     '/addresses.json': JSON.stringify(pages),
     '/search/index.json': writeIndex(data),
     '/index.md': '# Start\n',

@@ -28,7 +28,8 @@ export function createHandler(read: ReadFile, { local = false } = {}) {
   const open = loadOnce(() => openDocs(read));
   // A long-lived server is ready before the first request, which reports a failure.
   if (local) open('').then(warmUp, () => {});
-  const options = { maxSubscriptions: 0, maxRequestBodySize: 500_000, onerror: console.error };
+  const onerror = ({ message }: Error) => console.error(message);
+  const options = { maxSubscriptions: 0, maxRequestBodySize: 500_000, onerror };
   const server = createMcpHandler(async () => docsServer(await open('')), options);
   return async (request: Request): Promise<Response> => {
     const refusal = local ? originValidationResponse(request, localhostAllowedOrigins()) : undefined;

@@ -85,10 +85,9 @@ function typeSections(names: string[], types: Types): string[] {
   for (const name of all) {
     const { fields = [] } = messageOf({ kind: 'message', name }, types) ?? {};
     for (const { type } of fields) if (type.kind !== 'scalar') all.add(type.name);
-    const values = valuesOf({ kind: 'enum', name }, types);
     const lines = [
       ...fields.map((field) => lineOf(field.jsonName, factsOf(field), field.comment)),
-      ...values.map((value) => lineOf(value.name, [], value.comment)),
+      ...valuesOf({ kind: 'enum', name }, types).map((value) => lineOf(value.name, [], value.comment)),
     ];
     if (lines.length > 0) sections.push(`## ${nameInPackage(name)}\n\n${lines.join('\n')}`);
   }

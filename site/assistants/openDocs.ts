@@ -6,7 +6,6 @@ import { typesOf } from '../reference/request/schemaOf';
 import { type AnySymbol, symbolsOf } from '../reference/symbols';
 import { createEngine } from '../search/engine/createEngine';
 import { readIndex } from '../search/engine/indexFile';
-import type { RecordTexts } from '../search/engine/textFiles';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssistantsFile } from './assistantsFile';
 
@@ -21,20 +20,22 @@ export type Docs = Awaited<ReturnType<typeof openDocs>>;
 
 /** Opens a built site. */
 export async function openDocs(read: ReadFile) {
-  const readJson = async <Json>(address: string) => JSON.parse((await read(address)) ?? 'null') as Json;
-  const [{ site, files }, pages, index = ''] = await Promise.all([
+  const readText = async (address: string) => {
+    const text = await read(address);
+    if (text !== undefined) return text;
+    throw new Error(`The built site has no ${address}. Build it again.`);
+  };
+  const readJson = async <Json>(address: string) => JSON.parse(await readText(address)) as Json;
+  const [{ site, files }, pages, index] = await Promise.all([
     readJson<AssistantsFile>(assistantsFileRoute),
     readJson<Address[]>('/addresses.json'),
-    read('/search/index.json'),
+    readText('/search/index.json'),
   ]);
   /** By address, with base and anchor. */
   const symbols = new Map<string, { symbol: AnySymbol; samples: Snippet[] }>();
   /** Messages as JSON, by full name. */
   const examples = new Map<string, string>();
-  for (const {
-    file,
-    examples: { calls, messages },
-  } of files) {
+  for (const { file, calls, messages } of files) {
     const page = withBase(referenceRoute(file.path), site.base);
     for (const symbol of symbolsOf(file)) {
       const { fullName, anchor } = symbol;
@@ -42,15 +43,18 @@ export async function openDocs(read: ReadFile) {
       if (messages[anchor] !== undefined) examples.set(fullName, messages[anchor].text);
     }
   }
-  const readTexts = (name: string) => readJson<RecordTexts>(`/search/${name}`);
-  const engine = createEngine(readIndex(index), { readTexts });
-  const types = typesOf({ files: files.map(({ file }) => file) });
+  const engine = createEngine(readIndex(index), { readTexts: (name) => readJson(`/search/${name}`) });
   /** Address without base of a page as Markdown. */
   const mirrorOf = (href: string) => mirrorRoute(`/${href.slice(site.base.length)}`);
+  const types = typesOf({ files: files.map(({ file }) => file) });
   return { site, pages, symbols, examples, engine, types, read, mirrorOf };
 }
 
 /** Makes the next searches faster, in short steps between answers. */
-export async function warmUp({ engine }: Docs): Promise<void> {
-  for (const _ of engine.prepare()) await new Promise((resolve) => setTimeout(resolve, 10));
+export async function warmUp({ engine, pages }: Docs): Promise<void> {
+  for (const { title } of pages.slice(0, 20)) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    // Without its first letter, a title is a typo.
+    await engine.search({ query: title.slice(1) });
+  }
 }

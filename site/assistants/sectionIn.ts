@@ -15,10 +15,10 @@ export function sectionIn(markdown: string, anchor: string): string | undefined 
       return { rank, index, id: rank === 1 ? '' : slugger.slug(anchorOf(text) || 'section') };
     },
   );
-  const rows = [...words.matchAll(/^ *\| *\[?(\*\*|`+)(.+?)\1/gm)];
+  const heading = headings.find(({ id }) => id === anchor);
+  const rows = heading ? [] : [...words.matchAll(/^ *\| *\[?(\*\*|`+)(.+?)\1/gm)];
   const row = rows.find(({ 2: name = '' }) => base(anchorOf(name.trim())) === base(anchor));
-  const isAround = ({ index }: { index: number }) => row !== undefined && index < row.index;
-  const start = headings.find(({ id }) => id === anchor) ?? headings.findLast(isAround);
+  const start = heading ?? headings.findLast(({ index }) => row && index < row.index);
   const end = headings.find(({ index, rank }) => start && index > start.index && rank <= start.rank);
   return start && markdown.slice(start.index, end?.index).trim();
 }

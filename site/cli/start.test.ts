@@ -151,7 +151,7 @@ it('answers assistants next to the pages, and says when the build is older than 
     body: '{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}',
   });
   expect(response.status).toBe(500);
-  expect(await response.text()).toContain('The documentation could not be read.');
+  expect(await response.text()).toContain('Internal server error');
   expect(await (await fetch(address)).text()).toBe('home');
 });
 

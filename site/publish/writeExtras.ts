@@ -57,7 +57,7 @@ export function writeExtras(
     kind !== 'search' ? { title, href: withBase(route, settings.base), section } : [],
   );
   write('addresses.json', JSON.stringify(addresses));
-  write(assistantsFileRoute, JSON.stringify(assistantsFile(pages, settings, commitTime(root))));
+  write(assistantsFileRoute, JSON.stringify(assistantsFile(reference, settings, commitTime(root))));
   for (const { files } of pages.pages) for (const [path, text] of files ?? []) write(path, text);
   write(sitemapRoute, sitemap(published, settings));
   write('robots.txt', robots(settings));

@@ -41,7 +41,6 @@ export function themePlugin(settings: Settings, publicRoot: string, bundled: Bun
           direction: settings.direction,
           colorMode: settings.colorMode.default,
           base: settings.base,
-          title: settings.title,
           isPublic: (file: string) => existsSync(join(publicRoot, file)),
           grounds: { light: formatHex(light.color.ground), dark: formatHex(dark.color.ground) },
         },

@@ -34,7 +34,6 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
 
   /** Makes the first searches faster, in short steps. */
   function* prepare(): Generator<void> {
-    yield* index.prepare();
     for (const { title } of index.pages.slice(0, rehearsals)) {
       // Without its first letter, a title is a typo.
       find({ query: title.slice(1) }).draw();

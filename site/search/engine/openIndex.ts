@@ -14,9 +14,6 @@ export interface NameWord {
   parts: (number | undefined)[];
 }
 
-/** Records that `prepare` reads with each step. */
-const namesAtOnce = 100;
-
 /** An index with columns derived for queries. */
 export type OpenIndex = ReturnType<typeof openIndex>;
 
@@ -63,13 +60,6 @@ export function openIndex(index: SearchIndex) {
     },
     /** Synonyms by the stem of the first word typed. */
     synonymsOf: openSynonyms(index.synonyms),
-    /** Reads all names, some with each step. Otherwise they are read on demand. */
-    *prepare(): Generator<void> {
-      for (let record = 0; record < size; record++) {
-        phrasesOf(record);
-        if (record % namesAtOnce === namesAtOnce - 1) yield;
-      }
-    },
   };
 }
 

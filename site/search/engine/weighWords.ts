@@ -32,8 +32,7 @@ function rarityOf({ size }: OpenIndex, { matches }: SoughtWord): number {
 function belowOf(index: OpenIndex, { matches }: SoughtWord): Float32Array {
   const best = new Float32Array(index.size);
   for (const record of matches.records) {
-    const match = Math.max(matches.name[record]!, Math.min(1, matches.text[record]!) * weights.textBelow);
-    const value = index.isLinkList[record] ? match * weights.linkList : match;
+    const value = Math.max(matches.name[record]!, Math.min(1, matches.text[record]!) * weights.textBelow);
     for (let at = record; at !== index.parentOf[at];) {
       at = index.parentOf[at]!;
       if (best[at]! >= value) break;
