@@ -95,10 +95,10 @@ function markLines(code: HTMLElement, spans: Span[], brings: boolean): void {
     const top = boxes[first]!.top - 3;
     return `linear-gradient(#000 0 0) 0 ${top - origin}px / 100% ${boxes[last]!.bottom + 3 - top}px no-repeat`;
   });
-  code.style.setProperty('--marked', bands.join());
-  code.setAttribute(mark, '');
   const frame = code.getBoundingClientRect();
   const [[first, last]] = spans as [Span];
   const isCut = boxes[first]!.top < frame.top || boxes[last]!.bottom > frame.bottom;
+  code.style.setProperty('--marked', bands.join());
+  code.setAttribute(mark, '');
   if (brings && isCut) code.scrollTop += boxes[first]!.top - frame.top - 40;
 }
