@@ -100,5 +100,7 @@ function markLines(code: HTMLElement, spans: Span[], brings: boolean): void {
   const isCut = boxes[first]!.top < frame.top || boxes[last]!.bottom > frame.bottom;
   code.style.setProperty('--marked', bands.join());
   code.setAttribute(mark, '');
-  if (brings && isCut) code.scrollTop += boxes[first]!.top - frame.top - 40;
+  if (!brings || !isCut) return;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  code.scrollBy({ top: boxes[first]!.top - frame.top - 40, behavior });
 }

@@ -89,7 +89,6 @@ within(example, {
   'figure > :not(pre)': { flex: 'none' },
   pre: fadeScrolled(fadeOut('right')),
   '> :where(:not(:first-child))': { marginTop: vars.space.l },
-  '[data-lines]': { '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } } },
   '[data-marked] > code::before': {
     ...drawn,
     zIndex: -1,
