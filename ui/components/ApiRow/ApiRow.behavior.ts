@@ -87,7 +87,7 @@ function boxesOf(code: Element): { top: number; bottom: number }[] {
   return boxes;
 }
 
-function markLines(code: HTMLElement, spans: Span[], brings: boolean): void {
+function markLines(code: HTMLElement, spans: Span[], intoView: boolean): void {
   const boxes = boxesOf(code);
   const { top: origin } = code.firstElementChild!.getBoundingClientRect();
   const bands = spans.map(([first, last]) => {
@@ -100,7 +100,7 @@ function markLines(code: HTMLElement, spans: Span[], brings: boolean): void {
   const isCut = boxes[first]!.top < frame.top || boxes[last]!.bottom > frame.bottom;
   code.style.setProperty('--marked', bands.join());
   code.setAttribute(mark, '');
-  if (!brings || !isCut) return;
+  if (!intoView || !isCut) return;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   code.scrollBy({ top: boxes[first]!.top - frame.top - 40, behavior });
 }
