@@ -41,7 +41,7 @@ test('axe finds nothing on pages of documentation', async ({ page }) => {
 test('the window around the stories is drawn, in the theme of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${process.env.VISUAL_ADDRESS}/?path=/docs/components-button--docs`);
-  await expect(page.getByRole('button', { name: 'Light and dark side by side' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Light and dark side by side' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(
     page.frameLocator('#storybook-preview-iframe').locator('html[data-theme="dark"]'),
