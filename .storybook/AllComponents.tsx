@@ -15,12 +15,9 @@ const pictures = import.meta.glob<string>('./pictures/*/light-desktop.png', {
   eager: true,
 });
 
-/** The picture of a component: of its first story, or else of another one. */
-function pictureOf(id: string): string | undefined {
-  const start = `./pictures/${id}--`;
-  const other = Object.keys(pictures).find((path) => path.startsWith(start));
-  return pictures[`${start}default/light-desktop.png`] ?? pictures[other ?? ''];
-}
+const pictureOf = (id: string) =>
+  pictures[`./pictures/${id}--default/light-desktop.png`] ??
+  Object.entries(pictures).find(([path]) => path.startsWith(`./pictures/${id}--`))?.[1];
 
 /** Every component by its group in the sidebar, with its picture and what it is for. */
 export function AllComponents() {

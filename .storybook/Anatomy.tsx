@@ -22,8 +22,8 @@ export function Anatomy({ of, anatomy }: AnatomyProps) {
     <>
       <div ref={picture} className="anatomy docs-story" inert>
         <Story of={of} />
-        {(JSON.parse(places) as CSSProperties[]).map((place, index) => (
-          <span key={index} style={place} data-number={index + 1} />
+        {(JSON.parse(places) as ReturnType<typeof placesIn>).map(({ side, ...place }, index) => (
+          <span key={index} style={place} data-number={index + 1} data-side={side} />
         ))}
       </div>
       <Markdown>
@@ -35,26 +35,43 @@ export function Anatomy({ of, anatomy }: AnatomyProps) {
   );
 }
 
-/** The boxes of the parts in the picture, in pixels. A hidden part has none. */
-function placesIn(picture: HTMLElement, parts: string[]): CSSProperties[] {
+type Side = 'left' | 'top' | 'bottom';
+
+/** The boxes of the parts in the picture, in pixels, each with a number outside of all parts, on the nearest side. A hidden part has none. */
+function placesIn(picture: HTMLElement, parts: string[]): (CSSProperties & { side?: Side })[] {
   const frame = picture.querySelector('iframe');
   const origin = picture.getBoundingClientRect();
   const shift = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  const numbers: { x: number; y: number }[] = [];
-  return parts.map((part) => {
+  const boxes = parts.map((part) => {
     const box = boxOf((frame ? frame.contentDocument : picture) ?? picture, part);
+    return (
+      box &&
+      new DOMRect(box.x + shift.left - origin.left, box.y + shift.top - origin.top, box.width, box.height)
+    );
+  });
+  const shown = boxes.filter((box) => box !== undefined);
+  const taken: Record<Side, number[]> = { left: [], top: [], bottom: [] };
+  return boxes.map((box) => {
     if (!box) return { display: 'none' };
-    const left = box.left + shift.left - origin.left;
-    const top = box.top + shift.top - origin.top;
-    // In the left margin or above the part, past numbers that are already there.
-    const isFirst = left < 72;
-    const number = isFirst ? { x: left - 24, y: top } : { x: left, y: top - 20 };
-    while (numbers.some(({ x, y }) => Math.abs(x - number.x) < 24 && Math.abs(y - number.y) < 20)) {
-      if (isFirst) number.y += 20;
-      else number.x += 24;
-    }
-    numbers.push(number);
-    const { width, height } = box;
-    return { left, top, width, height, '--x': `${number.x - left}px`, '--y': `${number.y - top}px` };
+    const { left, top, width, height } = box;
+    const distances: Record<Side, number> = {
+      left: left - Math.min(...shown.map((other) => other.left)),
+      top: top - Math.min(...shown.map((other) => other.top)),
+      bottom: Math.max(...shown.map((other) => other.bottom)) - box.bottom,
+    };
+    const [side] = (Object.keys(distances) as Side[]).sort((a, b) => distances[a] - distances[b]) as [Side];
+    const start = side === 'left' ? top : left;
+    let at = side === 'left' ? top + height / 2 - 10 : left;
+    while (taken[side].some((other) => Math.abs(other - at) < 24)) at += 24;
+    taken[side].push(at);
+    return {
+      side,
+      left,
+      top,
+      width,
+      height,
+      '--at': `${at - start}px`,
+      '--far': `${distances[side] + 15}px`,
+    };
   });
 }

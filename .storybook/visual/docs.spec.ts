@@ -38,6 +38,16 @@ test('axe finds nothing on pages of documentation', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
+test('the window around the stories is drawn, in the theme of the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${process.env.VISUAL_ADDRESS}/?path=/docs/components-button--docs`);
+  await expect(page.getByRole('switch', { name: 'Light and dark side by side' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(
+    page.frameLocator('#storybook-preview-iframe').locator('html[data-theme="dark"]'),
+  ).toBeAttached();
+});
+
 // One story is drawn in the page, the other in an iframe.
 for (const [component, place, part, inFrame] of [
   ['button', 1, 'svg', false],

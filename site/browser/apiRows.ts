@@ -1,4 +1,4 @@
-/* What only pages of the API reference have, and nobody needs to read one. */
+/* Loaded on pages of the API reference only: marks fields and their lines in examples. */
 import { apiRow } from '#ui/behaviors';
 
 apiRow({ document, signal: new AbortController().signal });

@@ -87,7 +87,7 @@ function boxesOf(code: Element): { top: number; bottom: number }[] {
   return boxes;
 }
 
-function markLines(code: HTMLElement, spans: Span[], brings: boolean): void {
+function markLines(code: HTMLElement, spans: Span[], intoView: boolean): void {
   const boxes = boxesOf(code);
   const { top: origin } = code.firstElementChild!.getBoundingClientRect();
   const bands = spans.map(([first, last]) => {
@@ -95,10 +95,12 @@ function markLines(code: HTMLElement, spans: Span[], brings: boolean): void {
     const top = boxes[first]!.top - 3;
     return `linear-gradient(#000 0 0) 0 ${top - origin}px / 100% ${boxes[last]!.bottom + 3 - top}px no-repeat`;
   });
-  code.style.setProperty('--marked', bands.join());
-  code.setAttribute(mark, '');
   const frame = code.getBoundingClientRect();
   const [[first, last]] = spans as [Span];
   const isCut = boxes[first]!.top < frame.top || boxes[last]!.bottom > frame.bottom;
-  if (brings && isCut) code.scrollTop += boxes[first]!.top - frame.top - 40;
+  code.style.setProperty('--marked', bands.join());
+  code.setAttribute(mark, '');
+  if (!intoView || !isCut) return;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  code.scrollBy({ top: boxes[first]!.top - frame.top - 40, behavior });
 }

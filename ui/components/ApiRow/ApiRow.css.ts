@@ -66,7 +66,7 @@ export const deferred = style({
 export const example = style({
   minWidth: 0,
   '@media': {
-    [media.belowWide]: { marginTop: vars.space.xxl },
+    [media.belowWide]: { marginTop: vars.space.wide },
     [media.wide]: {
       position: 'sticky',
       top: `calc(${vars.measure.navbar} + 56px)`,
@@ -89,11 +89,6 @@ within(example, {
   'figure > :not(pre)': { flex: 'none' },
   pre: fadeScrolled(fadeOut('right')),
   '> :where(:not(:first-child))': { marginTop: vars.space.l },
-  '[data-lines]': {
-    scrollBehavior: 'smooth',
-    '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
-  },
-  '[data-marked] > code': { position: 'relative', isolation: 'isolate' },
   '[data-marked] > code::before': {
     ...drawn,
     zIndex: -1,

@@ -101,6 +101,8 @@ const roles = ['key', 'string', 'number', 'word', 'flag', 'comment'] as const;
 
 within(code, {
   '> code': {
+    position: 'relative',
+    isolation: 'isolate',
     display: 'block',
     width: 'fit-content',
     minWidth: '100%',

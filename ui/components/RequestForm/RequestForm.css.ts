@@ -88,7 +88,8 @@ export const request = style({
   ...half,
   flex: '0 1 auto',
   maxHeight: '58%',
-  '@media': { [oneScroller]: { overflow: 'visible', maxHeight: 'none' } },
+  mask: `linear-gradient(currentColor calc(100% - ${vars.space.l}), transparent)`,
+  '@media': { [oneScroller]: { overflow: 'visible', maxHeight: 'none', mask: 'none' } },
 });
 export const output = style({
   ...half,

@@ -1,5 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { ToggleButton } from 'storybook/internal/components';
+import { createElement } from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 
 import { brandThemes } from './brandTheme';
@@ -29,17 +30,18 @@ addons.register('both-themes', () => {
     render: function BothThemes() {
       const [{ themes }, update] = useGlobals();
       const pressed = themes === 'both';
-      return (
-        <ToggleButton
-          key="both-themes"
-          padding="small"
-          variant="ghost"
-          ariaLabel="Light and dark side by side"
-          pressed={pressed}
-          onClick={() => update({ themes: pressed ? 'one' : 'both' })}
-        >
-          ◐
-        </ToggleButton>
+      // Storybook compiles its own window for a global `React`, which it doesn't have.
+      return createElement(
+        ToggleButton,
+        {
+          key: 'both-themes',
+          padding: 'small',
+          variant: 'ghost',
+          ariaLabel: 'Light and dark side by side',
+          pressed,
+          onClick: () => update({ themes: pressed ? 'one' : 'both' }),
+        },
+        '◐',
       );
     },
   });
