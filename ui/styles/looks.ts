@@ -14,6 +14,21 @@ export const inStickyBar = {
 /** A mark that a `::before` or `::after` draws. */
 export const drawn = { content: '""', position: 'absolute' } as const;
 
+/** The field of a search, whose box draws the border. */
+export const bareInput = {
+  flex: 1,
+  minWidth: 0,
+  padding: 0,
+  font: vars.text.field,
+  color: vars.color.ink.base,
+  caretColor: vars.color.accent.base,
+  background: 'none',
+  border: 0,
+  outline: 0,
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
+} as const;
+
 /** Text that ends in an ellipsis where it has no room. */
 export const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 

@@ -1,4 +1,5 @@
-import { drawn, media, row, style, vars, within } from '../../styles/style';
+import { barOfCurrent } from '../../styles/markCurrent';
+import { media, row, style, vars, within } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -62,7 +63,7 @@ export const item = style({
   width: '100%',
   minHeight: 36,
   paddingBlock: vars.space.s,
-  paddingInline: `${vars.space.l} ${vars.space.l}`,
+  paddingInline: vars.space.l,
   color: vars.color.ink.soft,
   textAlign: 'start',
   overflowWrap: 'anywhere',
@@ -70,16 +71,7 @@ export const item = style({
   ':focus-visible': { outlineOffset: -2 },
   selectors: {
     '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
-    '&[aria-current]::before': {
-      ...drawn,
-      insetBlock: 6,
-      insetInlineStart: 0,
-      width: 3,
-      background: vars.color.accent.base,
-    },
+    ...barOfCurrent(0),
   },
-  '@media': {
-    [media.belowDesktop]: { minHeight: vars.measure.touch },
-    [media.forcedColors]: { selectors: { '&[aria-current]::before': { background: 'Highlight' } } },
-  },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
