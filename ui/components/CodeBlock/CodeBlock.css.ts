@@ -1,5 +1,5 @@
 import { fadeOut } from '../../styles/fadeOut';
-import { media, quiet, row, style, thinScrollbar, typeset, vars, within } from '../../styles/style';
+import { inline, media, quiet, row, style, thinScrollbar, typeset, vars, within } from '../../styles/style';
 
 /** One box with the block before it. */
 export const output = style({
@@ -23,8 +23,7 @@ export const root = style({
 export const untitled = style({ '@media': { screen: { paddingInlineEnd: vars.measure.touch } } });
 
 export const bar = style({
-  ...row,
-  gap: vars.space.m,
+  ...inline('m'),
   minHeight: 40,
   paddingInline: `${vars.space.l} ${vars.space.xs}`,
   borderBottom: `1px solid ${vars.color.line.base}`,

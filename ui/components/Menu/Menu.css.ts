@@ -1,5 +1,5 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { media, row, style, vars, within } from '../../styles/style';
+import { inline, media, style, vars, within } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -10,8 +10,7 @@ export const root = style({
 });
 
 export const button = style({
-  ...row,
-  gap: vars.space.s,
+  ...inline('s'),
   maxWidth: 160,
   minHeight: 38,
   paddingInline: `${vars.space.m} ${vars.space.s}`,
@@ -58,8 +57,7 @@ export const list = style({
 
 export const item = style({
   position: 'relative',
-  ...row,
-  gap: vars.space.s,
+  ...inline('s'),
   width: '100%',
   minHeight: 36,
   paddingBlock: vars.space.s,
