@@ -44,7 +44,7 @@ const behaviors: readonly Behavior[] = [
   tabs,
 ];
 
-/** Behaviors of rare components, which the site loads on the pages that need them, and `fold`, which its navigation replaces. */
+/** Behaviors of rare components, which the site loads on the pages that need them, and `disclosure`, which its navigation replaces. */
 export const lazyBehaviors: readonly Behavior[] = [
   apiContents,
   checklist,

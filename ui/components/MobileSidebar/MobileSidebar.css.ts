@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { markCurrent } from '../../styles/markCurrent';
-import { globalStyle, inline, media, row, style, typeset, vars, wrap } from '../../styles/style';
+import { globalStyle, inline, media, oneLine, row, style, typeset, vars, wrap } from '../../styles/style';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(-16px)', opacity: 0 } });
@@ -44,7 +44,7 @@ export const brand = style({
   letterSpacing: '-.015em',
 });
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style(oneLine);
 
 export const sections = style({
   ...wrap,
