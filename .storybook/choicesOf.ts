@@ -6,3 +6,10 @@ export const choicesOf = (recipe: { classNames: { variants: Record<string, objec
       { type: { name: 'enum' as const, value: Object.keys(options) } },
     ]),
   );
+
+/** A control for what can't be typed, such as elements: it picks one of a few, by name. */
+export const presets = (values: Record<string, unknown>) => ({
+  control: 'select' as const,
+  options: Object.keys(values),
+  mapping: values,
+});

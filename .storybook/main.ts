@@ -49,6 +49,7 @@ const config: StorybookConfig = {
           identifiers: 'debug',
           unstable_pluginFilter: ({ name }) => name === namedStyles.name,
         }),
+        // `tokens/light.tokens.json` and `dark.tokens.json`.
         designTokensPlugin(),
         fencesPlugin(),
         sourcePlugin(),

@@ -43,6 +43,20 @@ test('what can be typed in has a control; elements, also deep in a list, and cal
   });
 });
 
+test('what cannot be typed keeps its presets', () => {
+  const children = {
+    name: 'children',
+    control: { type: 'select' },
+    options: ['One'],
+    mapping: { One: createElement('p') },
+  };
+  const enhanced = plainControls({
+    argTypes: { children },
+    initialArgs: { children: createElement('p') },
+  } as never);
+  expect(enhanced.children).toMatchObject({ control: { type: 'select' }, options: ['One'] });
+});
+
 test('a description does not repeat the default, which has a column', () => {
   const label = { name: 'label', description: "Name of the box. @default 'Table'" };
   const { label: enhanced } = plainControls({ argTypes: { label }, initialArgs: {} } as never);

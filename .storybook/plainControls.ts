@@ -7,7 +7,7 @@ import type {
 
 /**
  * Removes the control of values that can't be typed, such as elements and callbacks; their descriptions and types stay in
- * the table. A description doesn't repeat the default, which has a column. A choice names its values.
+ * the table. Presets keep theirs. A description doesn't repeat the default, which has a column. A choice names its values.
  */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries([
@@ -19,7 +19,7 @@ export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       {
         ...argType,
         description: argType.description?.replace(/\s*@default\b.*/s, ''),
-        ...(!isTypable(name, argType, initialArgs[name]) && { control: false }),
+        ...(!argType.mapping && !isTypable(name, argType, initialArgs[name]) && { control: false }),
         ...(argType.table?.type?.summary === 'union' && { table: withChoices(argType) }),
       },
     ]),

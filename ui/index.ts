@@ -82,7 +82,12 @@ export { RouteProgress } from './components/RouteProgress/RouteProgress';
 export { SearchButton } from './components/SearchButton/SearchButton';
 export { cutQuery } from './components/SearchDialog/cutQuery';
 export { useDebouncedValue } from './components/SearchDialog/useDebouncedValue';
+export { savedPlaces } from './components/SearchDialog/savedPlaces';
 export { SearchDialog } from './components/SearchDialog/SearchDialog';
+export { SearchFoot } from './components/SearchDialog/SearchFoot';
+export { SearchResults } from './components/SearchDialog/SearchResults';
+export { SearchFailed, SearchNone, SearchWaiting } from './components/SearchDialog/SearchScreens';
+export { SearchStart } from './components/SearchDialog/SearchStart';
 export {
   queryLimit,
   type SearchGroup,

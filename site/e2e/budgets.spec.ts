@@ -22,6 +22,8 @@ const budget = {
   apiRows: 1100,
   /** What comes when a reader is about to search: all scripts, with Preact and the engine; the styles of the dialog; the index. */
   searchScripts: 48_000,
+  /** The dialog's own script, before compression. */
+  searchDialog: 48_000,
   searchStyles: 13_000,
   searchIndex: 200_000,
   /** What is loaded before a reader writes a request: all scripts, with Preact, and the data of the largest method. */
@@ -128,6 +130,10 @@ test('the search keeps its budget of code and of its index', async ({ page, site
   const scripts = await bytesOf((request) => isScript(request) && request.url() !== worker!.url());
   expect(scripts).toBeGreaterThan(10_000);
   expect(scripts + engine).toBeLessThanOrEqual(budget.searchScripts);
+  const [dialog] = globSync('static/js/async/search-dialog.*.js', { cwd: folders.site });
+  const { size } = statSync(join(folders.site, dialog!));
+  expect(size).toBeGreaterThan(10_000);
+  expect(size).toBeLessThanOrEqual(budget.searchDialog);
   const styles = await bytesOf((request) => request.resourceType() === 'stylesheet');
   expect(styles).toBeGreaterThan(1000);
   expect(styles).toBeLessThanOrEqual(budget.searchStyles);

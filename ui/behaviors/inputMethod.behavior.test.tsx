@@ -111,10 +111,6 @@ test.each(marks)('%s, Escape closes neither the search nor another dialog', asyn
         onQueryChange={ignore}
         onSelect={ignore}
         onOpenInNewTab={ignore}
-        onAddFavorite={ignore}
-        onRemoveRecent={ignore}
-        onRemoveFavorite={ignore}
-        onRetry={ignore}
       />
     </>,
   );

@@ -54,7 +54,7 @@ export function TypeScale() {
   );
 }
 
-/** The letters of both families, at the weights that the styles use. */
+/** The letters of both families, in every weight. */
 export function Families() {
   return (
     <Specimen columns="repeat(auto-fit, minmax(320px, 1fr))">
@@ -62,7 +62,7 @@ export function Families() {
         <div key={family} style={{ fontFamily: vars.family[family], overflowWrap: 'anywhere' }}>
           <div style={{ fontSize: '3.5rem', lineHeight: 1.2 }}>Aa Gg Rr 0Oo 1lI</div>
           <div>{base.family[family].split(',')[0]?.replaceAll('"', '')}</div>
-          {weightsOf(family).map((weight) => (
+          {Object.values(base.weight).map((weight) => (
             <div key={weight} style={{ fontWeight: weight, marginTop: vars.space.s }}>
               {weight} &nbsp; ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789{' '}
               {'{}[]()<>&|/@#$%'}
@@ -75,16 +75,6 @@ export function Families() {
 }
 
 const isCode = (font: string) => font.endsWith(vars.family.code);
-
-/** The weights of a family that a style asks for, lightest first. */
-const weightsOf = (family: keyof typeof base.family) =>
-  [
-    ...new Set(
-      Object.values(base.text)
-        .filter((font) => isCode(font) === (family === 'code'))
-        .map((font) => Number.parseInt(font)),
-    ),
-  ].sort((a, b) => a - b);
 
 /** `400 16/27` of `400 1rem/1.6875rem …`. */
 function measuresOf(font: string): string {

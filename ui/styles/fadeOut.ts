@@ -5,7 +5,7 @@ import { fadeEdges } from './fadeEdges.css';
 
 /** A mask that fades what a scrolling box cuts. Padding of the same width keeps the end of its content clear of the fade. */
 export const fadeOut = (to: 'left' | 'right') =>
-  `linear-gradient(to ${to}, currentColor calc(100% - ${vars.space.xl}), transparent)`;
+  `linear-gradient(to ${to}, currentColor calc(100% - ${vars.space.xxl}), transparent)`;
 
 const edges =
   'linear-gradient(transparent, currentColor var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent)';

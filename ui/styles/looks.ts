@@ -6,6 +6,22 @@ export const row = { display: 'flex', alignItems: 'center' } as const;
 /** A row that wraps. */
 export const wrap = { display: 'flex', flexWrap: 'wrap' } as const;
 
+type Step = keyof typeof vars.space;
+
+/** Side by side, centered, a step apart. */
+export const inline = (gap: Step) => ({ ...row, gap: vars.space[gap] }) as const;
+
+/** Side by side on as many lines as it takes, steps apart: lines, then columns. */
+export const cluster = (rowGap: Step, columnGap = rowGap) =>
+  ({
+    ...wrap,
+    gap: rowGap === columnGap ? vars.space[rowGap] : `${vars.space[rowGap]} ${vars.space[columnGap]}`,
+  }) as const;
+
+/** One below the other, a step apart. What is too wide scrolls and doesn't widen the column. */
+export const stack = (gap: Step) =>
+  ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[gap] }) as const;
+
 /** A control in a bar that sticks: cancels the scroll padding, so that focusing it doesn't scroll the page. */
 export const inStickyBar = {
   scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.xl}))`,
@@ -13,6 +29,21 @@ export const inStickyBar = {
 
 /** A mark that a `::before` or `::after` draws. */
 export const drawn = { content: '""', position: 'absolute' } as const;
+
+/** The field of a search, whose box draws the border. */
+export const bareInput = {
+  flex: 1,
+  minWidth: 0,
+  padding: 0,
+  font: vars.text.field,
+  color: vars.color.ink.base,
+  caretColor: vars.color.accent.base,
+  background: 'none',
+  border: 0,
+  outline: 0,
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
+} as const;
 
 /** Text that ends in an ellipsis where it has no room. */
 export const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;

@@ -1,19 +1,18 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 import { media, vars } from '../tokens';
+import { drawn } from './looks';
 
-/** Selectors for links along a hairline: the current link's bar covers it. */
-export const barOfCurrent: StyleRule['selectors'] = {
-  '&[aria-current]::before': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: -1,
-    insetBlock: 6,
-    width: 3,
-    background: vars.color.accent.base,
-    '@media': { [media.forcedColors]: { background: 'Highlight' } },
-  },
+const bar = {
+  ...drawn,
+  background: vars.color.accent.base,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
 };
+
+/** Selectors for the bar at the start of the current link. Along a hairline it begins at -1 and covers it. */
+export const barOfCurrent = (insetInlineStart: number): StyleRule['selectors'] => ({
+  '&[aria-current]::before': { ...bar, insetInlineStart, insetBlock: 6, width: 3 },
+});
 
 /**
  * Selectors for the current link: bolder text over a rule.
@@ -22,12 +21,5 @@ export const barOfCurrent: StyleRule['selectors'] = {
  */
 export const markCurrent = (place: Pick<StyleRule, 'insetInline' | 'bottom'>): StyleRule['selectors'] => ({
   '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
-  '&[aria-current]::after': {
-    ...place,
-    content: '""',
-    position: 'absolute',
-    height: 2,
-    background: vars.color.accent.base,
-    '@media': { [media.forcedColors]: { background: 'Highlight' } },
-  },
+  '&[aria-current]::after': { ...bar, ...place, height: 2 },
 });

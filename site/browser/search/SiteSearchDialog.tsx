@@ -1,6 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 
-import { SearchDialog, type SearchPlaces, type SearchTarget } from '#ui';
+import {
+  savedPlaces,
+  SearchDialog,
+  SearchFailed,
+  SearchFoot,
+  SearchNone,
+  SearchResults,
+  SearchStart,
+  SearchWaiting,
+  type SearchPlaces,
+  type SearchTarget,
+} from '#ui';
 
 import { listedPages } from '../listedPages';
 import { navigate } from '../navigation/navigate';
@@ -17,11 +28,14 @@ type Props = MountedDialogProps & { places: SearchPlaces[] };
 function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Props) {
   const { query, pasted, status, found, ask, retry } = useSearch({ query: initialQuery });
   useEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);
-  const { visit, ...saved } = useSavedSearches();
+  const { recent, favorites, visit, ...changes } = useSavedSearches();
+  const start = useMemo(() => {
+    const saved = savedPlaces(recent, favorites);
+    return saved.length > 0 ? saved : places;
+  }, [recent, favorites, places]);
 
   return (
     <SearchDialog
-      {...saved}
       open={open}
       onOpenChange={onOpenChange}
       query={query}
@@ -30,7 +44,6 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
       status={status}
       groups={found?.groups}
       total={found?.nbHits}
-      allResultsHref={allResultsHref(query)}
       onSelect={(target: SearchTarget) => {
         visit(target);
         onOpenChange(false);
@@ -40,11 +53,15 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
         visit(target);
         window.open(target.url, '_blank', 'noopener');
       }}
-      places={places}
-      suggestions={found?.near.map(({ title }) => title)}
-      feedbackHref={noResultsHref(query)}
-      onRetry={retry}
-    />
+      places={start}
+    >
+      <SearchStart {...changes} />
+      <SearchResults />
+      <SearchWaiting />
+      <SearchNone suggestions={found?.near.map(({ title }) => title)} feedbackHref={noResultsHref(query)} />
+      <SearchFailed onRetry={retry} />
+      <SearchFoot allResultsHref={allResultsHref(query)} />
+    </SearchDialog>
   );
 }
 

@@ -66,7 +66,7 @@ export const deferred = style({
 export const example = style({
   minWidth: 0,
   '@media': {
-    [media.belowWide]: { marginTop: vars.space.wide },
+    [media.belowWide]: { marginTop: vars.space.xl },
     [media.wide]: {
       position: 'sticky',
       top: `calc(${vars.measure.navbar} + 56px)`,

@@ -1,4 +1,4 @@
-import { drawn, media, style, typeset, vars, wrap } from '../../styles/style';
+import { cluster, drawn, media, style, typeset, vars } from '../../styles/style';
 import { control, outlined } from './AppScreen.css';
 
 export const row = style({
@@ -51,8 +51,7 @@ export const box = style([
 ]);
 
 export const options = style({
-  ...wrap,
-  gap: vars.space.s,
+  ...cluster('s'),
   selectors: { '[data-control="select"] > &': { display: 'grid', gap: 0 } },
 });
 

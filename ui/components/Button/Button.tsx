@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Icon, type IconName } from '../Icon/Icon';
 import * as styles from './Button.css';
+import { Pressable, type PressableProps, type Without } from './Pressable';
 
 interface Look {
   /** How much the button asks for attention. One primary button a view. @default 'primary' */
@@ -13,28 +14,14 @@ interface Look {
   children: ReactNode;
 }
 
-export type ButtonProps = Look &
-  (
-    | ({ href: string } & Omit<ComponentProps<'a'>, keyof Look>)
-    | ({ href?: undefined } & Omit<ComponentProps<'button'>, keyof Look>)
-  );
+export type ButtonProps = Look & Without<PressableProps, keyof Look>;
 
 /** Something to press. Renders a `<button type="button">`, or an `<a>` when it has an `href`. */
 export function Button({ emphasis = 'primary', icon, className, children, ...rest }: ButtonProps) {
-  const look = clsx(styles.root({ emphasis }), className);
-  const content = (
-    <>
+  return (
+    <Pressable {...rest} className={clsx(styles.root({ emphasis }), className)}>
       {icon && <Icon name={icon} size={16} />}
       {children}
-    </>
-  );
-  return rest.href === undefined ? (
-    <button type="button" {...rest} className={look}>
-      {content}
-    </button>
-  ) : (
-    <a {...rest} className={look}>
-      {content}
-    </a>
+    </Pressable>
   );
 }

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Icon, type IconName } from '../Icon/Icon';
 import * as styles from './IconButton.css';
+import { Pressable, type PressableProps, type Without } from './Pressable';
 
 interface Look {
   /** The drawing. @default the children */
@@ -13,23 +14,13 @@ interface Look {
   label: string;
 }
 
-export type IconButtonProps = Look &
-  (
-    | ({ href: string } & Omit<ComponentProps<'a'>, keyof Look>)
-    | ({ href?: undefined } & Omit<ComponentProps<'button'>, keyof Look>)
-  );
+export type IconButtonProps = Look & Without<PressableProps, keyof Look>;
 
 /** An icon-only button, at least 40 px wide, 44 px on touch. Renders a `<button>`, or an `<a>` when it has an `href`. */
 export function IconButton({ icon, label, className, children, ...rest }: IconButtonProps) {
-  const look = clsx(styles.root, className);
-  const drawing = icon ? <Icon name={icon} /> : children;
-  return rest.href === undefined ? (
-    <button type="button" aria-label={label} {...rest} className={look}>
-      {drawing}
-    </button>
-  ) : (
-    <a aria-label={label} {...rest} className={look}>
-      {drawing}
-    </a>
+  return (
+    <Pressable aria-label={label} {...rest} className={clsx(styles.root, className)}>
+      {icon ? <Icon name={icon} /> : children}
+    </Pressable>
   );
 }

@@ -1,8 +1,7 @@
-import { media, style, vars, within, wrap } from '../../styles/style';
+import { cluster, media, style, vars, within } from '../../styles/style';
 
 export const root = style({
-  ...wrap,
-  gap: vars.space.m,
+  ...cluster('m'),
   selectors: { '* + &': { marginTop: vars.space.xl } },
   // Buttons are useless in print.
   '@media': { [media.print]: { display: 'none' } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { withoutPictures } from '../../../.storybook/modes';
 import { Button } from '../Button/Button';
 import { ButtonRow } from './ButtonRow';
@@ -8,6 +9,17 @@ import * as styles from './ButtonRow.css';
 const meta = {
   title: 'Components/Actions/ButtonRow',
   component: ButtonRow,
+  argTypes: {
+    children: presets({
+      One: <Button href="/quickstart">Start in ten minutes</Button>,
+      Two: [
+        <Button key="yes">Send</Button>,
+        <Button key="no" emphasis="secondary">
+          Cancel
+        </Button>,
+      ],
+    }),
+  },
   tags: ['autodocs'],
   args: {
     children: (

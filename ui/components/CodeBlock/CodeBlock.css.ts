@@ -1,5 +1,5 @@
 import { fadeOut } from '../../styles/fadeOut';
-import { media, quiet, row, style, thinScrollbar, typeset, vars, within } from '../../styles/style';
+import { inline, media, quiet, row, style, thinScrollbar, typeset, vars, within } from '../../styles/style';
 
 /** One box with the block before it. */
 export const output = style({
@@ -23,8 +23,7 @@ export const root = style({
 export const untitled = style({ '@media': { screen: { paddingInlineEnd: vars.measure.touch } } });
 
 export const bar = style({
-  ...row,
-  gap: vars.space.m,
+  ...inline('m'),
   minHeight: 40,
   paddingInline: `${vars.space.l} ${vars.space.xs}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
@@ -79,7 +78,7 @@ export const code = style({
   direction: 'ltr',
   color: vars.color.code.ink,
   paddingBlock: vars.space.l,
-  paddingInline: `${vars.space.l} ${vars.space.xl}`,
+  paddingInline: `${vars.space.l} ${vars.space.xxl}`,
   overflowX: 'auto',
   tabSize: 2,
   ...thinScrollbar,
@@ -112,9 +111,9 @@ within(code, {
   ':is(.highlighted, .added, .removed)': {
     position: 'relative',
     display: 'block',
-    width: `calc(100% + ${vars.space.l} + ${vars.space.xl})`,
-    marginInline: `calc(-1 * ${vars.space.l}) calc(-1 * ${vars.space.xl})`,
-    paddingInline: `${vars.space.l} ${vars.space.xl}`,
+    width: `calc(100% + ${vars.space.l} + ${vars.space.xxl})`,
+    marginInline: `calc(-1 * ${vars.space.l}) calc(-1 * ${vars.space.xxl})`,
+    paddingInline: `${vars.space.l} ${vars.space.xxl}`,
     background: vars.color.accent.wash,
     boxShadow: `inset 2px 0 ${vars.color.accent.base}`,
     textDecoration: 'none',

@@ -1,4 +1,4 @@
-import { media, row, style, vars } from '../../styles/style';
+import { inline, media, style, vars } from '../../styles/style';
 
 export const root = style({
   '@media': {
@@ -12,8 +12,7 @@ export const root = style({
 });
 
 export const summary = style({
-  ...row,
-  gap: vars.space.s,
+  ...inline('s'),
   width: 'fit-content',
   minHeight: vars.measure.touch,
   font: vars.text.navigation,

@@ -1,4 +1,4 @@
-import { media, row, style, typeset, vars, wrap } from '../../styles/style';
+import { cluster, inline, media, row, style, typeset, vars, wrap } from '../../styles/style';
 
 export const root = style({
   paddingBottom: vars.space.xxl,
@@ -15,8 +15,7 @@ export const rosette = style({
 
 export const facts = style({
   marginTop: vars.space.m,
-  ...wrap,
-  gap: `${vars.space.xxs} ${vars.space.xl}`,
+  ...cluster('xxs', 'xl'),
   maxWidth: 'none',
   ...typeset('serial', 'quiet'),
 });
@@ -25,7 +24,7 @@ export const date = style({ color: vars.color.ink.soft });
 
 export const title = style({ font: vars.text.h1, letterSpacing: '-.02em', overflowWrap: 'anywhere' });
 
-export const kinds = style({ ...wrap, gap: vars.space.s, marginTop: vars.space.l });
+export const kinds = style({ ...cluster('s'), marginTop: vars.space.l });
 
 export const end = style({
   ...wrap,
@@ -35,9 +34,9 @@ export const end = style({
   marginTop: vars.space.xl,
 });
 
-export const authors = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.m} ${vars.space.xxl}` });
+export const authors = style({ ...cluster('m', 'xxl') });
 
-export const author = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
+export const author = style({ ...inline('m'), minWidth: 0 });
 
 export const authorLink = style({
   font: vars.text.navigation,
@@ -48,7 +47,7 @@ export const authorLink = style({
   ':hover': { color: vars.color.accent.base, textDecoration: 'underline' },
 });
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxs} ${vars.space.l}` });
+export const tags = style({ ...cluster('xxs', 'l') });
 
 export const tag = style({
   ...row,

@@ -1,5 +1,5 @@
 import { foreignText } from '../../styles/foreignText';
-import { drawn, media, style, typeset, vars, within, wrap } from '../../styles/style';
+import { cluster, drawn, media, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -29,9 +29,8 @@ export const top = style({
 });
 
 export const signature = style({
-  ...wrap,
+  ...cluster('xxs', 'm'),
   alignItems: 'baseline',
-  gap: `${vars.space.xxs} ${vars.space.m}`,
 });
 
 export const name = style({

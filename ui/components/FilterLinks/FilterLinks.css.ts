@@ -1,5 +1,5 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { media, quietLabel, row, style, typeset, vars, wrap } from '../../styles/style';
+import { inline, media, quietLabel, style, typeset, vars, wrap } from '../../styles/style';
 
 export const root = style({
   display: 'flex',
@@ -27,8 +27,7 @@ export const links = style({
 
 export const link = style({
   position: 'relative',
-  ...row,
-  gap: vars.space.s,
+  ...inline('s'),
   minHeight: 36,
   padding: vars.space.s,
   ...typeset('navigation', 'soft'),

@@ -1,4 +1,5 @@
-import { drawn, media, row, style, vars, within } from '../../styles/style';
+import { barOfCurrent } from '../../styles/markCurrent';
+import { inline, media, oneLine, style, vars, within } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -9,8 +10,7 @@ export const root = style({
 });
 
 export const button = style({
-  ...row,
-  gap: vars.space.s,
+  ...inline('s'),
   maxWidth: 160,
   minHeight: 38,
   paddingInline: `${vars.space.m} ${vars.space.s}`,
@@ -20,7 +20,7 @@ export const button = style({
   selectors: { [`${root}[open] > &`]: { color: vars.color.ink.base } },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
-within(button, { '> span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
+within(button, { '> span': oneLine });
 
 export const chevron = style({
   color: vars.color.ink.quiet,
@@ -57,12 +57,11 @@ export const list = style({
 
 export const item = style({
   position: 'relative',
-  ...row,
-  gap: vars.space.s,
+  ...inline('s'),
   width: '100%',
   minHeight: 36,
   paddingBlock: vars.space.s,
-  paddingInline: `${vars.space.l} ${vars.space.l}`,
+  paddingInline: vars.space.l,
   color: vars.color.ink.soft,
   textAlign: 'start',
   overflowWrap: 'anywhere',
@@ -70,16 +69,7 @@ export const item = style({
   ':focus-visible': { outlineOffset: -2 },
   selectors: {
     '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
-    '&[aria-current]::before': {
-      ...drawn,
-      insetBlock: 6,
-      insetInlineStart: 0,
-      width: 3,
-      background: vars.color.accent.base,
-    },
+    ...barOfCurrent(0),
   },
-  '@media': {
-    [media.belowDesktop]: { minHeight: vars.measure.touch },
-    [media.forcedColors]: { selectors: { '&[aria-current]::before': { background: 'Highlight' } } },
-  },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });

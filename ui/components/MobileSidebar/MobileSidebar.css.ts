@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { markCurrent } from '../../styles/markCurrent';
-import { globalStyle, media, row, style, typeset, vars, wrap } from '../../styles/style';
+import { globalStyle, inline, media, oneLine, row, style, typeset, vars, wrap } from '../../styles/style';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(-16px)', opacity: 0 } });
@@ -37,15 +37,14 @@ export const top = style({
 });
 
 export const brand = style({
-  ...row,
-  gap: vars.space.m,
+  ...inline('m'),
   minWidth: 0,
   minHeight: vars.measure.touch,
   font: vars.text.brand,
   letterSpacing: '-.015em',
 });
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style(oneLine);
 
 export const sections = style({
   ...wrap,
@@ -56,8 +55,7 @@ export const sections = style({
 
 export const section = style({
   position: 'relative',
-  ...row,
-  gap: vars.space.xs,
+  ...inline('xs'),
   minHeight: vars.measure.touch,
   padding: `${vars.space.m} ${vars.space.s}`,
   overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { inStickyBar, media, oneLine, row, style, typeset, vars, within } from '../../styles/style';
+import { inline, inStickyBar, media, oneLine, row, style, typeset, vars, within } from '../../styles/style';
 
 /** Matches when JavaScript is off: the bar then has the drawer's links. */
 const withoutScript = ':root:not([data-script]) &';
@@ -45,8 +45,7 @@ export const menu = style({
 });
 
 export const brand = style({
-  ...row,
-  gap: vars.space.m,
+  ...inline('m'),
   flex: 'none',
   minHeight: vars.measure.touch,
   // Aligns the search box with the article.
@@ -101,8 +100,7 @@ export const right = style({ marginInlineStart: 'auto' });
 
 export const link = style({
   position: 'relative',
-  ...row,
-  gap: vars.space.xs,
+  ...inline('xs'),
   padding: `0 ${vars.space.m}`,
   ...typeset('navigation', 'soft'),
   ':hover': { color: vars.color.ink.base },

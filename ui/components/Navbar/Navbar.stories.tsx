@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, onPhone } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { iconLinks, longText, sections } from '../../../.storybook/site.samples';
@@ -15,6 +16,10 @@ import * as styles from './Navbar.css';
 const meta = {
   title: 'Components/Navigation/Navbar',
   component: Navbar,
+  argTypes: {
+    search: presets({ 'Search button': <SearchButton />, None: null }),
+    actions: presets({ 'Color mode': <ColorModeToggle />, None: null }),
+  },
   tags: ['autodocs'],
   parameters: {
     guide: {

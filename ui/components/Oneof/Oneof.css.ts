@@ -1,5 +1,5 @@
 import { foreignText } from '../../styles/foreignText';
-import { drawn, quiet, style, typeset, vars, within, wrap } from '../../styles/style';
+import { cluster, drawn, quiet, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -23,9 +23,8 @@ export const root = style({
 });
 
 export const top = style({
-  ...wrap,
+  ...cluster('xxs', 'm'),
   alignItems: 'baseline',
-  gap: `${vars.space.xxs} ${vars.space.m}`,
   padding: `${vars.space.m} 0 0`,
   ...quiet,
 });

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { media, recipe, style, vars, type RecipeVariants } from '../../styles/style';
+import { media, recipe, row, style, type RecipeVariants, vars } from '../../styles/style';
 
 /** The pattern of the strip. */
 const pattern = createVar();
@@ -8,8 +8,7 @@ const strip = (lines: string) => ({ vars: { [pattern]: lines } });
 
 export const root = recipe({
   base: {
-    display: 'flex',
-    alignItems: 'center',
+    ...row,
     gap: vars.space.l,
     // Without content it has the same height, so titles start at one height.
     minHeight: 36,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { choicesOf } from '../../../.storybook/choicesOf';
+import { choicesOf, presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { highlight } from '../../../.storybook/site.samples';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
@@ -15,7 +15,14 @@ import * as styles from './PageBar.css';
 const meta = {
   title: 'Components/Navigation/PageBar',
   component: PageBar,
-  argTypes: choicesOf(root),
+  argTypes: {
+    ...choicesOf(root),
+    children: presets({
+      Short: <Breadcrumbs trail={[{ label: 'Start' }, { label: 'Quickstart' }]} />,
+      'With a name in code': <Breadcrumbs trail={[{ label: 'Neosync CLI' }, { label: '`sync`' }]} />,
+      None: null,
+    }),
+  },
   tags: ['autodocs'],
   args: {
     actions: <CopyMenu markdownHref="cli/sync.md" publicHref="https://docs.example.com/cli/sync.md" />,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Feedback } from '../Feedback/Feedback';
@@ -10,6 +11,7 @@ import * as styles from './PageFooter.css';
 const meta = {
   title: 'Components/Navigation/PageFooter',
   component: PageFooter,
+  argTypes: { feedback: presets({ Question: <Feedback />, None: null }) },
   tags: ['autodocs'],
   decorators: [
     (Story) => (

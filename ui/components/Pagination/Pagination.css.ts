@@ -1,17 +1,16 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { media, row, style, vars, wrap } from '../../styles/style';
+import { cluster, inline, media, style, vars } from '../../styles/style';
 
 export const root = style({
-  ...wrap,
+  ...cluster('xs', 'xl'),
   alignItems: 'center',
-  gap: `${vars.space.xs} ${vars.space.xl}`,
   paddingTop: vars.space.l,
   borderTop: `1px solid ${vars.color.line.strong}`,
   font: vars.text.navigation,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const numbers = style({ ...wrap, gap: vars.space.xs, marginInlineEnd: 'auto' });
+export const numbers = style({ ...cluster('xs'), marginInlineEnd: 'auto' });
 
 const cell = {
   display: 'grid',
@@ -36,14 +35,12 @@ export const number = style({
 export const gap = style({ ...cell, color: vars.color.ink.quiet });
 
 export const steps = style({
-  ...wrap,
-  gap: `${vars.space.xs} ${vars.space.xl}`,
+  ...cluster('xs', 'xl'),
   '@media': { [media.phone]: { flex: '1 1 auto', minWidth: 0, justifyContent: 'flex-end' } },
 });
 
 export const step = style({
-  ...row,
-  gap: vars.space.s,
+  ...inline('s'),
   minHeight: 40,
   color: vars.color.accent.base,
   textDecoration: 'none',

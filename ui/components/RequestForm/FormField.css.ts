@@ -5,7 +5,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
-  padding: `${vars.space.m} 0 ${vars.space.m}`,
+  padding: `${vars.space.m} 0`,
   borderTop: `1px solid ${vars.color.line.base}`,
   selectors: { '&:first-child': { borderTop: 0 } },
 });

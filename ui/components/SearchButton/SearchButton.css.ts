@@ -1,10 +1,9 @@
-import { media, row, style, typeset, vars } from '../../styles/style';
+import { inline, media, style, typeset, vars } from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
 
 export const root = style({
   position: 'relative',
-  ...row,
-  gap: vars.space.m,
+  ...inline('m'),
   // Gives way first when the bar is full.
   flex: '0 9 auto',
   minWidth: vars.measure.touch,

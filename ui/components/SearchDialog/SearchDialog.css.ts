@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import {
+  bareInput,
   drawn,
   globalStyle,
   media,
@@ -96,19 +97,7 @@ export const field = style({
   },
 });
 
-export const input = style({
-  flex: 1,
-  minWidth: 0,
-  padding: 0,
-  ...typeset('field', 'base'),
-  caretColor: vars.color.accent.base,
-  background: 'none',
-  border: 0,
-  outline: 0,
-  alignSelf: 'stretch',
-  textOverflow: 'ellipsis',
-  '::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
-});
+export const input = style({ ...bareInput, alignSelf: 'stretch' });
 
 export const limit = style({
   flex: 'none',

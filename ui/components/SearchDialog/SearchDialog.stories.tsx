@@ -2,17 +2,63 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { onEvent } from '../../behaviors/events';
+import type { NoResultsProps } from '../SearchMessage/NoResults';
 import { SearchButton } from '../SearchButton/SearchButton';
 import { favorites, groups, kinds, manyGroups, parts, places, recent } from './SearchDialog.samples';
+import { savedPlaces } from './savedPlaces';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog';
+import { SearchFoot, type SearchFootProps } from './SearchFoot';
 import * as foot from './SearchFoot.css';
+import { SearchResults } from './SearchResults';
+import { SearchFailed, SearchNone, SearchWaiting, type SearchFailedProps } from './SearchScreens';
+import { SearchStart, type SearchStartProps } from './SearchStart';
+
+type WholeSearchProps = Omit<SearchDialogProps, 'children'> &
+  SearchStartProps &
+  SearchFailedProps &
+  SearchFootProps &
+  Pick<NoResultsProps, 'suggestions' | 'feedbackHref'>;
+
+/** The dialog with all its parts. */
+function WholeSearch({
+  onAddFavorite,
+  onRemoveRecent,
+  onRemoveFavorite,
+  suggestions,
+  feedbackHref,
+  onRetry,
+  allResultsHref,
+  ...dialog
+}: WholeSearchProps) {
+  return (
+    <SearchDialog {...dialog}>
+      <SearchStart {...{ onAddFavorite, onRemoveRecent, onRemoveFavorite }} />
+      <SearchResults />
+      <SearchWaiting />
+      <SearchNone suggestions={suggestions} feedbackHref={feedbackHref} />
+      <SearchFailed onRetry={onRetry} />
+      <SearchFoot allResultsHref={allResultsHref} />
+    </SearchDialog>
+  );
+}
 
 const meta = {
   title: 'Patterns/Search/SearchDialog',
   component: SearchDialog,
+  subcomponents: { SearchStart, SearchResults, SearchWaiting, SearchNone, SearchFailed, SearchFoot },
+  render: WholeSearch,
+  argTypes: {
+    places: presets({
+      'To begin with': places,
+      'Recent and favorites': savedPlaces(recent, favorites),
+      None: [],
+    }),
+    groups: presets({ 'Five results': groups, 'Twenty results': manyGroups, None: [] }),
+  },
   tags: ['autodocs'],
   parameters: {
     guide: {
@@ -50,11 +96,13 @@ const meta = {
     onRetry: fn(),
     feedbackHref: 'https://github.com/nucleuscloud/neosync/issues/new',
   },
-} satisfies Meta<typeof SearchDialog>;
+} satisfies Meta<WholeSearchProps>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const saved = savedPlaces(recent, favorites);
 
 const field = () => screen.findByRole('combobox', { name: 'Search docs' });
 /** What is found is said once the reader has stopped typing. */
@@ -68,19 +116,21 @@ const activeOption = () => {
 /** Nothing kept yet: places to begin with. */
 export const StartEmpty: Story = { args: { places } };
 
-export const StartWithRecentAndFavorites: Story = { args: { recent, favorites } };
+export const StartWithRecentAndFavorites: Story = { args: { places: saved } };
 
 /** As many as are kept: four recent places and ten favorites. The list scrolls. */
 export const StartFull: Story = {
   parameters: drawnIn('dark phone'),
   args: {
-    recent: Array.from({ length: 4 }, (_, index) => ({ ...recent[index % 3]!, id: `r${index}` })),
-    favorites: Array.from({ length: 10 }, (_, index) => ({
-      ...favorites[index % 2]!,
-      id: `f${index}`,
-      title: index === 1 ? longText : favorites[index % 2]!.title,
-      path: index === 1 ? longText : favorites[index % 2]!.path,
-    })),
+    places: savedPlaces(
+      Array.from({ length: 4 }, (_, index) => ({ ...recent[index % 3]!, id: `r${index}` })),
+      Array.from({ length: 10 }, (_, index) => ({
+        ...favorites[index % 2]!,
+        id: `f${index}`,
+        title: index === 1 ? longText : favorites[index % 2]!.title,
+        path: index === 1 ? longText : favorites[index % 2]!.path,
+      })),
+    ),
   },
 };
 
@@ -137,7 +187,7 @@ export const LongWords: Story = {
 };
 
 /** A dialog that its button opens, with a search that knows one word. */
-function Searching({ onQueryChange, onOpenChange, ...args }: SearchDialogProps) {
+function Searching({ onQueryChange, onOpenChange, ...args }: WholeSearchProps) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   useEffect(() => {
@@ -148,7 +198,7 @@ function Searching({ onQueryChange, onOpenChange, ...args }: SearchDialogProps) 
   return (
     <>
       <SearchButton />
-      <SearchDialog
+      <WholeSearch
         {...args}
         open={open}
         onOpenChange={(next) => {
@@ -169,7 +219,7 @@ function Searching({ onQueryChange, onOpenChange, ...args }: SearchDialogProps) 
 /** Open, search, move and choose with the keyboard alone. */
 export const SearchWithKeyboard: Story = {
   tags: ['play'],
-  args: { open: false, recent, favorites },
+  args: { open: false, places: saved },
   render: Searching,
   play: async ({ userEvent, args, step }) => {
     await step('the button opens it, with the focus in the field', async () => {
@@ -306,7 +356,7 @@ export const PasteALog: Story = {
     const shown = answered && { query: 'port is already allocated', pasted: asked };
     return (
       <>
-        <SearchDialog
+        <WholeSearch
           {...args}
           {...shown}
           onQueryChange={(query) => {
@@ -343,7 +393,7 @@ export const EnterBeforeTheResults: Story = {
     const [answered, setAnswered] = useState(false);
     return (
       <>
-        <SearchDialog {...args} {...(answered ? { status: 'idle', groups } : {})} />
+        <WholeSearch {...args} {...(answered ? { status: 'idle', groups } : {})} />
         <button type="button" data-testid="answer" onClick={() => setAnswered(true)}>
           Answer
         </button>
@@ -363,7 +413,7 @@ export const EnterBeforeTheResults: Story = {
 /** A recent place is kept and another dropped by keyboard alone; the focus is in the field again. */
 export const KeepAndRemoveWithKeyboard: Story = {
   tags: ['play'],
-  args: { recent, favorites },
+  args: { places: saved },
   play: async ({ userEvent, args }) => {
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());

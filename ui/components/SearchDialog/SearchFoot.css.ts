@@ -1,4 +1,4 @@
-import { media, quiet, row, style, vars } from '../../styles/style';
+import { inline, media, quiet, row, style, vars } from '../../styles/style';
 
 export const root = style({
   ...row,
@@ -17,8 +17,7 @@ export const root = style({
 });
 
 export const hint = style({
-  ...row,
-  gap: vars.space.s,
+  ...inline('s'),
   minHeight: vars.measure.target,
   accentColor: vars.color.accent.base,
   '@media': { [media.phone]: { display: 'none' } },

@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
-
 import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
 import { Link } from '../Link/Link';
 import { chooseShortcuts, parts } from '../SearchButton/SearchButton.behavior';
+import { countOf, loadingText } from './announcementOf';
+import { useSearchState } from './SearchContext';
 import * as styles from './SearchFoot.css';
 
-interface SearchFootProps {
-  /** Page with all results. */
+export interface SearchFootProps {
+  /** Page with all results. The count links to it when there are more than the hits. @default no link */
   allResultsHref?: string;
-  /** The count of results, or that they are on their way; false when there is neither. */
-  children: ReactNode;
 }
 
 const keys = (
@@ -34,9 +32,13 @@ const keys = (
 );
 
 /** Keyboard hints, of which "/" can be turned off, and the number of results. */
-export function SearchFoot({ allResultsHref, children }: SearchFootProps) {
+export function SearchFoot({ allResultsHref }: SearchFootProps) {
+  const { screen, status, total, count } = useSearchState();
+  const isFound = screen === 'results';
+  const found = isFound && (status === 'stalled' ? loadingText(status) : countOf(total));
+  const isMore = isFound && total > count && allResultsHref !== undefined;
   return (
-    <div className={styles.root} data-count={children ? 'shown' : 'none'}>
+    <div className={styles.root} data-count={found ? 'shown' : 'none'}>
       {keys}
       <label className={styles.hint}>
         <input
@@ -47,7 +49,7 @@ export function SearchFoot({ allResultsHref, children }: SearchFootProps) {
         <Kbd className={styles.key}>/</Kbd> opens search
       </label>
       <span className={styles.count}>
-        {allResultsHref === undefined ? children : <Link href={allResultsHref}>See all {children}</Link>}
+        {isMore ? <Link href={allResultsHref}>See all {found}</Link> : found}
       </span>
     </div>
   );

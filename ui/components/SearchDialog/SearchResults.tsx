@@ -1,29 +1,23 @@
-import { memo, type ComponentProps } from 'react';
+import { memo } from 'react';
 
 import { branchesOf } from './branchesOf';
+import { useSearchState, type SearchState } from './SearchContext';
 import * as styles from './SearchDialog.css';
 import { SearchOption } from './SearchOption';
-import type { SearchGroup, SearchTarget } from './searchTypes';
-import type { useCombobox } from './useCombobox';
-
-interface SearchResultsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  id: string;
-  groups: SearchGroup[];
-  optionProps: ReturnType<typeof useCombobox>['optionProps'];
-  onSelect: (target: SearchTarget) => void;
-}
 
 /** The hits by page. One scrolling listbox, its groups named by the path of their page. */
-export const SearchResults = memo(function SearchResults({
-  id,
-  groups,
-  optionProps,
-  onSelect,
-  ...rest
-}: SearchResultsProps) {
+export function SearchResults() {
+  const { screen, id, groups, optionProps, select, hideKeyboard } = useSearchState();
+  return screen === 'results' ? <Results {...{ id, groups, optionProps, select, hideKeyboard }} /> : null;
+}
+
+type ResultsProps = Pick<SearchState, 'id' | 'groups' | 'optionProps' | 'select' | 'hideKeyboard'>;
+
+/** Drawn again when one of these changes, not with every key. */
+const Results = memo(function Results({ id, groups, optionProps, select, hideKeyboard }: ResultsProps) {
   let position = 0;
   return (
-    <div {...rest} id={id} role="listbox" aria-label="Results" className={styles.body}>
+    <div id={id} role="listbox" aria-label="Results" className={styles.body} onTouchMove={hideKeyboard}>
       {/* Keyed by position: reusing elements across queries is faster than mounting new ones. */}
       {groups.map(({ title, hits }, groupIndex) => {
         const headingId = `${id}-${groupIndex}`;
@@ -43,7 +37,7 @@ export const SearchResults = memo(function SearchResults({
                 excerpt={hit.excerpt}
                 detail={hit.trail}
                 branch={branches[index]}
-                onSelect={onSelect}
+                onSelect={select}
               />
             ))}
           </div>

@@ -1,37 +1,32 @@
-import type { MouseEvent } from 'react';
-
 import { IconButton } from '../Button/IconButton';
+import { SearchBody } from './SearchBody';
+import { useSearchState } from './SearchContext';
 import * as dialogStyles from './SearchDialog.css';
 import { SearchOption } from './SearchOption';
 import * as styles from './SearchStart.css';
-import type { SearchPlaces, SearchTarget } from './searchTypes';
-import type { useCombobox } from './useCombobox';
+import type { SearchTarget } from './searchTypes';
 
-interface SearchStartProps {
-  id: string;
-  /** The saved places, `recent` and `favorites`, or others. */
-  groups: SearchPlaces[];
-  optionProps: ReturnType<typeof useCombobox>['optionProps'];
-  onSelect: (target: SearchTarget) => void;
+export interface SearchStartProps {
+  /** Called when the reader keeps a recent place. */
   onAddFavorite: (target: SearchTarget) => void;
+  /** Called when the reader removes a recent place. */
   onRemoveRecent: (target: SearchTarget) => void;
+  /** Called when the reader removes a favorite. */
   onRemoveFavorite: (target: SearchTarget) => void;
-  /** Called after a place was kept or removed, with words for it. */
-  onChanged: (change: string, event: MouseEvent) => void;
 }
 
 /** What the dialog shows before anything is typed. Buttons are next to their listbox: an option has no interactive children. */
-export function SearchStart({
-  id,
-  groups,
-  optionProps,
-  onSelect,
-  onAddFavorite,
-  onRemoveRecent,
-  onRemoveFavorite,
-  onChanged,
-}: SearchStartProps) {
-  if (groups.length === 0) {
+export function SearchStart(props: SearchStartProps) {
+  return (
+    <SearchBody screen="start">
+      <Places {...props} />
+    </SearchBody>
+  );
+}
+
+function Places({ onAddFavorite, onRemoveRecent, onRemoveFavorite }: SearchStartProps) {
+  const { id, places, optionProps, select, announce, focusField } = useSearchState();
+  if (places.length === 0) {
     return <p className={dialogStyles.hint}>Search the guides, the API reference and the changelog.</p>;
   }
 
@@ -44,7 +39,9 @@ export function SearchStart({
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         act();
-        onChanged(done, event);
+        announce(done);
+        // The row that had the focus may be gone.
+        if (event.detail === 0) focusField();
       }}
     />
   );
@@ -68,7 +65,7 @@ export function SearchStart({
   } as const;
 
   let position = 0;
-  return groups.map(({ id: group, title, targets }) => {
+  return places.map(({ id: group, title, targets }) => {
     const kind = group === 'recent' || group === 'favorites' ? kinds[group] : undefined;
     return (
       <section key={group}>
@@ -90,7 +87,7 @@ export function SearchStart({
                 icon={kind?.icon ?? 'page'}
                 detail={kind && target.path}
                 end="none"
-                onSelect={onSelect}
+                onSelect={select}
                 className={styles.row}
               />
             ))}

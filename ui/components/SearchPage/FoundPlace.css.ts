@@ -2,7 +2,7 @@ import { codeTitle } from '../../styles/codeTitle';
 import { quiet, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
-  padding: `${vars.space.l} 0 ${vars.space.l}`,
+  padding: `${vars.space.l} 0`,
   borderTop: `1px solid ${vars.color.line.base}`,
   selectors: { '&:first-child': { borderTopColor: vars.color.line.strong } },
 });

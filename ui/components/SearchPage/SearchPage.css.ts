@@ -1,4 +1,4 @@
-import { media, quiet, row, style, typeset, vars } from '../../styles/style';
+import { bareInput, media, quiet, row, style, vars } from '../../styles/style';
 
 export const root = style({ maxWidth: vars.measure.article });
 
@@ -28,19 +28,7 @@ export const field = style({
 });
 export const fieldIcon = style({ color: vars.color.ink.quiet });
 
-export const input = style({
-  flex: 1,
-  minWidth: 0,
-  minHeight: vars.measure.touch,
-  padding: 0,
-  ...typeset('field', 'base'),
-  caretColor: vars.color.accent.base,
-  background: 'none',
-  border: 0,
-  outline: 0,
-  textOverflow: 'ellipsis',
-  '::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
-});
+export const input = style({ ...bareInput, minHeight: vars.measure.touch });
 
 export const notice = style({
   marginTop: vars.space.m,

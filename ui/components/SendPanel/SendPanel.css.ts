@@ -1,4 +1,4 @@
-import { media, oneLine, row as rowLook, style, typeset, vars, within, wrap } from '../../styles/style';
+import { cluster, inline, media, oneLine, stack, style, typeset, vars, within } from '../../styles/style';
 import { footHeight, formEnd } from './formMeasures';
 
 export const root = style({
@@ -13,8 +13,7 @@ export const root = style({
 
 /** The call and its buttons. A dialog keeps them in sight at its end. */
 export const foot = style({
-  ...rowLook,
-  gap: vars.space.s,
+  ...inline('s'),
   '@media': {
     [media.notLow]: {
       selectors: {
@@ -73,18 +72,15 @@ within(confirm, {
 });
 
 export const result = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
+  ...stack('l'),
   scrollMargin: vars.space.m,
 });
 export const status = style({ ...typeset('small', 'soft') });
 
-export const answer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
+export const answer = style({ ...stack('s') });
 export const facts = style({
-  ...wrap,
+  ...cluster('xs', 'l'),
   alignItems: 'baseline',
-  gap: `${vars.space.xs} ${vars.space.l}`,
   ...typeset('small', 'soft'),
   fontVariantNumeric: 'tabular-nums',
 });
@@ -126,7 +122,7 @@ export const rest = style({
 });
 export const cut = style({ '::after': { content: '"…"', color: vars.color.ink.quiet } });
 
-export const failure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
+export const failure = style({ ...stack('l') });
 export const callout = style({ overflowWrap: 'anywhere' });
 export const steps = style({ display: 'grid', gap: vars.space.xs });
 

@@ -50,7 +50,7 @@ export const entry = style({
     '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
     // Where the browser knows how, the column is first painted with the current page a third down.
     '&[aria-current="page"]': { scrollInitialTarget: 'nearest' },
-    ...barOfCurrent,
+    ...barOfCurrent(-1),
   },
 });
 

@@ -204,8 +204,10 @@ export const OpenBranchWithKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const branch = canvas.getByText('Neosync CLI').closest('summary');
 
-    await step('closed, its pages are not there', async () => {
-      branch!.focus();
+    await step('closed, Tab stops at the branch, and its pages are not there', async () => {
+      canvas.getByRole('link', { name: 'Introduction' }).focus();
+      await userEvent.tab();
+      await expect(branch).toHaveFocus();
       await expect(canvas.getByRole('link', { name: 'Installing' })).not.toBeVisible();
     });
 

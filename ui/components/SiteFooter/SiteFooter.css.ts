@@ -1,4 +1,4 @@
-import { media, quiet, style, vars, wrap } from '../../styles/style';
+import { cluster, media, quiet, style, vars } from '../../styles/style';
 
 export const root = style({
   borderTop: `1px solid ${vars.color.line.base}`,
@@ -16,8 +16,7 @@ export const root = style({
 });
 
 export const inner = style({
-  ...wrap,
-  gap: `${vars.space.s} ${vars.space.xxl}`,
+  ...cluster('s', 'xxl'),
   maxWidth: vars.measure.frame,
   margin: 'auto',
   padding: `${vars.space.xxl} ${vars.measure.gutter}`,

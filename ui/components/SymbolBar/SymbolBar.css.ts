@@ -1,11 +1,10 @@
-import { inStickyBar, media, quiet, row, style, vars } from '../../styles/style';
+import { inline, inStickyBar, media, quiet, style, vars } from '../../styles/style';
 
 export const root = style({
   position: 'sticky',
   zIndex: vars.level.sticky,
   top: `calc(${vars.measure.navbar} + 1px)`,
-  ...row,
-  gap: vars.space.l,
+  ...inline('l'),
   height: vars.measure.symbolBar,
   // Takes no room in the flow.
   marginBottom: `calc(-1 * ${vars.measure.symbolBar})`,

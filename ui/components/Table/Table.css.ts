@@ -94,8 +94,8 @@ within(stacking, {
     borderBottom: `1px solid ${vars.color.line.base}`,
   }),
   td: onPhone({ border: 0, padding: 0, overflowWrap: 'anywhere' }),
-  // Lines are lower than a target.
-  'td a': onPhone({ paddingBlock: vars.space.xs }),
+  // Off the scale: with it, a line is as high as a target and does not reach its neighbor.
+  'td a': onPhone({ paddingBlock: 3 }),
   [seamless]: onPhone({ whiteSpace: 'normal' }),
   'td:not(:first-child)': onPhone({ marginTop: vars.space.xs }),
   'td:is(:empty, [data-absent])': onPhone({ display: 'none' }),

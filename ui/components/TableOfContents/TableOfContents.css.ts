@@ -23,7 +23,7 @@ export const entry = style({
   selectors: {
     '&[data-depth="3"]': { paddingInlineStart: vars.space.xxl },
     '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.medium },
-    ...barOfCurrent,
+    ...barOfCurrent(-1),
   },
 });
 

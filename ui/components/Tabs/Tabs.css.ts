@@ -1,12 +1,11 @@
-import { drawn, globalStyle, media, quietLabel, style, vars, within, wrap } from '../../styles/style';
+import { cluster, drawn, globalStyle, media, quietLabel, style, vars, within } from '../../styles/style';
 import { tabLook, waiting } from './tabLook';
 
 export const root = style({});
 
 export const list = style({
   position: 'relative',
-  ...wrap,
-  gap: vars.space.xxs,
+  ...cluster('xxs'),
   // Aligns the first label with the text.
   marginInlineStart: `calc(-1 * ${vars.space.m})`,
   marginBottom: vars.space.l,

@@ -160,5 +160,11 @@ export const MoveWithKeyboard: Story = {
       await expect(tab('From S3')).toHaveFocus();
       await expect(tab('From S3')).toHaveAttribute('aria-selected', 'true');
     });
+
+    await step('Tab leaves the list for what the panel holds', async () => {
+      await userEvent.keyboard('{Home}');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Copy Terminal' })).toHaveFocus();
+    });
   },
 };

@@ -1,12 +1,11 @@
-import { media, quietLabel, row, style, typeset, vars, wrap } from '../../styles/style';
+import { cluster, media, quietLabel, row, style, typeset, vars } from '../../styles/style';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } } });
 
 export const heading = style({ maxWidth: 'none', ...quietLabel });
 
 export const links = style({
-  ...wrap,
-  gap: `${vars.space.xs} ${vars.space.l}`,
+  ...cluster('xs', 'l'),
   marginTop: vars.space.s,
   ...typeset('code', 'soft'),
 });
