@@ -87,7 +87,7 @@ export function followReader(): void {
     if (anchor) {
       anchor.scrollIntoView();
       // Late after a reload, WebKit goes to the anchor of the address.
-      if (window.scrollY === scrollY) return hold(held);
+      if (Math.abs(window.scrollY - scrollY) <= 1) return hold(held);
       window.scrollTo(0, scrollY);
     }
     release();
