@@ -6,7 +6,8 @@ export const control = style({
   minHeight: 38,
   width: '100%',
   minWidth: 0,
-  padding: `${vars.space.s} ${vars.space.m}`,
+  // Off the scale: a field of one line is 38px high.
+  padding: `7px ${vars.space.m}`,
   ...typeset('code', 'base'),
   background: vars.color.raised,
   border: `1px solid ${vars.color.line.control}`,
