@@ -38,5 +38,6 @@ export const checkbox = style({
   height: 20,
   margin: `${vars.space.s} 0`,
   accentColor: vars.color.accent.base,
-  '@media': { [media.belowDesktop]: { width: 24, height: 24, margin: `${vars.space.m} 0` } },
+  // Off the scale: with it, the row is as high as a field.
+  '@media': { [media.belowDesktop]: { width: 24, height: 24, margin: '10px 0' } },
 });
