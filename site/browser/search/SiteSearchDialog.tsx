@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 
 import {
   savedPlaces,
@@ -27,7 +27,8 @@ type Props = MountedDialogProps & { places: SearchPlaces[] };
 
 function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Props) {
   const { query, pasted, status, found, ask, retry } = useSearch({ query: initialQuery });
-  useEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);
+  // Before the reader can type: what is typed comes later, and wins.
+  useLayoutEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);
   const { recent, favorites, visit, ...changes } = useSavedSearches();
   const start = useMemo(() => {
     const saved = savedPlaces(recent, favorites);

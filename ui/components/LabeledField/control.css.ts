@@ -6,7 +6,8 @@ export const control = style({
   minHeight: 38,
   width: '100%',
   minWidth: 0,
-  padding: `${vars.space.s} ${vars.space.m}`,
+  // Off the scale: a field of one line is 38px high.
+  padding: `7px ${vars.space.m}`,
   ...typeset('code', 'base'),
   background: vars.color.raised,
   border: `1px solid ${vars.color.line.control}`,
@@ -37,5 +38,6 @@ export const checkbox = style({
   height: 20,
   margin: `${vars.space.s} 0`,
   accentColor: vars.color.accent.base,
-  '@media': { [media.belowDesktop]: { width: 24, height: 24, margin: `${vars.space.m} 0` } },
+  // Off the scale: with it, the row is as high as a field.
+  '@media': { [media.belowDesktop]: { width: 24, height: 24, margin: '10px 0' } },
 });
