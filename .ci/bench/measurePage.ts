@@ -7,8 +7,8 @@ import type * as webVitals from 'web-vitals';
 
 import { findBrowser, installedBrowser } from '#ci/browser';
 
-import { listen } from '../host/serve/listen';
-import { siteHandler } from '../host/serve/siteHandler';
+import { listen } from '../../site/host/serve/listen';
+import { siteHandler } from '../../site/host/serve/siteHandler';
 import type { Figures } from './tableOf';
 import type { BenchSite } from './sites';
 

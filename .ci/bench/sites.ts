@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { generateSite } from '../fixtures/generated/generateSite';
+import { generateSite } from '../../site/fixtures/generated/generateSite';
 import {
   projectFiles,
   siteFiles,
@@ -11,8 +11,8 @@ import {
   starlightProject,
   stockFiles,
   writeFiles,
-} from '../fixtures/generated/layouts';
-import { settings } from '../settings/site';
+} from '../../site/fixtures/generated/layouts';
+import { settings } from '../../site/settings/site';
 import type { Starlight } from './installStarlight';
 import { starlightPage } from './starlightPage';
 

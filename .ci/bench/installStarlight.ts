@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { writeFiles } from '../fixtures/generated/layouts';
+import { writeFiles } from '../../site/fixtures/generated/layouts';
 
 export interface Starlight {
   /** Folder of its sites. */

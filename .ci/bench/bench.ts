@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { format } from 'oxfmt';
 
 import style from '../../.oxfmtrc.json';
-import { runCommand } from '../cli/runCommand';
+import { runCommand } from '../../site/cli/runCommand';
 import { installStarlight } from './installStarlight';
 import { measureBuild } from './measureBuild';
 import { measureDevelopment } from './measureDevelopment';
