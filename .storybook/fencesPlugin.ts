@@ -7,9 +7,9 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
 import { bundle } from '../site/bundle.mjs';
-import type { DrawnDiagram } from '../site/content/documents/drawDiagram';
+import type { DrawnDiagram } from '../site/content/fences/drawDiagram';
 
-const drawing = join(import.meta.dirname, '../site/content/documents/drawDiagram.ts');
+const drawing = join(import.meta.dirname, '../site/content/fences/drawDiagram.ts');
 
 /** Screens of the product and diagrams, as pages have them, by name and title. Designers review what visitors get. */
 export const fencesPlugin = (): Plugin => ({

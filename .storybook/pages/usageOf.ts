@@ -5,7 +5,7 @@ import type { Nodes } from 'mdast';
 import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 
-import { elements } from '../../site/content/documents/elements';
+import { elements } from '../../site/content/elements/elements';
 
 /** Where the site uses a component. */
 export interface Usage {

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
-import { absoluteAddress } from '../content/documents/withBase';
+import { absoluteAddress } from '../content/links/withBase';
 import { languages } from '../reference/examples/languages';
 import { checkJson } from './checkJson';
 import { cutText } from './cutText';

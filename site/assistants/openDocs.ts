@@ -1,5 +1,5 @@
-import type { Address } from '../content/documents/nearestAddresses';
-import { withBase } from '../content/documents/withBase';
+import type { Address } from '../content/links/nearestAddresses';
+import { withBase } from '../content/links/withBase';
 import type { Snippet } from '../reference/examples/languages';
 import { referenceRoute } from '../reference/referenceRoute';
 import { typesOf } from '../reference/request/schemaOf';

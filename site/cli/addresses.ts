@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 import { assemblePages } from '../pages/assemblePages';
 import { loadContent } from '../content/loadContent';
-import { readLists } from '../content/documents/readLists';
+import { readLists } from '../content/sidebars/readLists';
 import { parseLedger, formatLedger } from '../content/redirects/ledger';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';

@@ -5,9 +5,9 @@ import { dirname } from 'node:path';
 import { parse, stringify } from 'yaml';
 
 import { entrySchema, type Authors } from '../content/changelog/schema';
-import { addToSidebars } from '../content/documents/addToSidebars';
-import { routeOf } from '../content/documents/resolveLink';
-import { readLists } from '../content/documents/readLists';
+import { addToSidebars } from '../content/sidebars/addToSidebars';
+import { routeOf } from '../content/links/resolveLink';
+import { readLists } from '../content/sidebars/readLists';
 import { formatLedger } from '../content/redirects/ledger';
 import { SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';

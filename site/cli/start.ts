@@ -7,7 +7,7 @@ import { createRequestListener } from '@remix-run/node-fetch-server';
 
 import { assistantsRoute } from '../assistants/assistantsFile';
 import { createHandler } from '../assistants/createHandler';
-import { withBase } from '../content/documents/withBase';
+import { withBase } from '../content/links/withBase';
 import { checkPort, listen, parsePort } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
 import { readSettings } from '../settings/readSettings';

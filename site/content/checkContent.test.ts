@@ -11,8 +11,8 @@ import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { formatProblems, SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
-import { elements } from './documents/elements';
-import type { Sidebars } from './documents/readLists';
+import { elements } from './elements/elements';
+import type { Sidebars } from './sidebars/readLists';
 import { lastCommits, historyWarnings } from './documents/readCommits';
 import { loadContent } from './loadContent';
 

@@ -10,12 +10,12 @@ import { schemaOf, typesOf } from '../reference/request/schemaOf';
 import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
 import { fencesIn } from './documents/blocksIn';
-import { checkReferences, type Referrer } from './documents/checkReferences';
-import { checkRequestFences } from './documents/checkRequestFences';
-import { drawDiagram } from './documents/drawDiagram';
+import { checkReferences, type Referrer } from './links/checkReferences';
+import { checkRequestFences } from './fences/checkRequestFences';
+import { drawDiagram } from './fences/drawDiagram';
 import { checkMessageLists } from './documents/messages';
-import type { Lists } from './documents/readLists';
-import { checkVersions } from './documents/versions';
+import type { Lists } from './sidebars/readLists';
+import { checkVersions } from './sidebars/versions';
 import type { Content, ContentOptions } from './readContent';
 import { replacedFiles, type ContentTargets } from './targetsOf';
 

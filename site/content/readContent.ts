@@ -17,16 +17,16 @@ import type { Settings } from '../settings/schema';
 import { entryRoute } from './changelog/addresses';
 import { changelogPages, type ChangelogPage } from './changelog/pages';
 import { readChangelog, type Changelog } from './changelog/readChangelog';
-import { routeOf } from './documents/resolveLink';
+import { routeOf } from './links/resolveLink';
 import { messagesByArea, type ListedMessage } from './documents/messages';
-import { navigate, type Navigation } from './documents/navigation';
+import { navigate, type Navigation } from './sidebars/navigation';
 import { checkName, pagePaths } from './documents/pagePaths';
 import { parseDocument, type Document } from './documents/parseDocument';
 import { historyWarnings, lastCommits } from './documents/readCommits';
-import type { ReadingDepth } from './documents/readFences';
-import { readLists, type Lists } from './documents/readLists';
-import { placeDocuments, type PlacedDocuments } from './documents/sidebar';
-import { versionOf } from './documents/versions';
+import type { ReadingDepth } from './fences/readFences';
+import { readLists, type Lists } from './sidebars/readLists';
+import { placeDocuments, type PlacedDocuments } from './sidebars/sidebar';
+import { versionOf } from './sidebars/versions';
 import { referenceGroup } from './referenceGroup';
 
 export interface ContentOptions {

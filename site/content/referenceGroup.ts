@@ -4,7 +4,7 @@ import type { SidebarGroup } from '#ui';
 
 import type { ProtoFile, ProtoSymbol, Reference, Service } from '../reference/model';
 import { referenceRoute } from '../reference/referenceRoute';
-import { withBase } from './documents/withBase';
+import { withBase } from './links/withBase';
 
 const codeLink = (name: string, href: string) => ({ label: `\`${name}\``, href });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { authorsSchema, tagsSchema } from './changelog/schema';
-import { redirectsSchema, sidebarsSchema } from './documents/readLists';
+import { redirectsSchema, sidebarsSchema } from './sidebars/readLists';
 
 const schemas = {
   authors: authorsSchema,

@@ -4,8 +4,8 @@ import { redirectsFile } from '../host/redirectsFile';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';
 import { feedRoutes } from './changelog/addresses';
-import type { Targets } from './documents/checkReferences';
-import { absoluteAddress } from './documents/withBase';
+import type { Targets } from './links/checkReferences';
+import { absoluteAddress } from './links/withBase';
 import { checkAddresses, type PublishedAddresses } from './redirects/checkAddresses';
 import type { Content, ContentOptions } from './readContent';
 

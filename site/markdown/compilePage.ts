@@ -6,9 +6,9 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 
 import { parseMarkdown } from '../content/documents/markdown';
-import { scopeOf } from '../content/documents/pageScope';
+import { scopeOf } from '../content/partials/pageScope';
 import { parseText } from '../content/documents/parseDocument';
-import { readFences } from '../content/documents/readFences';
+import { readFences } from '../content/fences/readFences';
 import { rehypeElements } from './rehypeElements';
 import { remarkDocument, type CompiledSite, type PageContext } from './remarkDocument';
 import { remarkElements } from './remarkElements';

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import * as ui from '#ui';
 import type { ChecklistProps, CollapsedTableOfContentsProps, HeadingProps, BeforeAfterProps } from '#ui';
 
-import { elements } from '../content/documents/elements';
+import { elements } from '../content/elements/elements';
 
 const heading = (level: HeadingProps['level']) =>
   function MarkdownHeading({ 'data-text': text, ...rest }: ComponentProps<'h2'> & { 'data-text'?: string }) {

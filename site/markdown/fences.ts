@@ -2,12 +2,12 @@ import type { Code, Root, RootContent } from 'mdast';
 import { bundledLanguagesInfo } from 'shiki';
 import { visit } from 'unist-util-visit';
 
-import { parseScreen } from '../content/documents/appScreen';
-import { changed } from '../content/documents/codeMarks';
-import { methodOfFence, linkToForm } from '../content/documents/checkRequestFences';
-import { drawDiagram } from '../content/documents/drawDiagram';
-import { fenceMeta } from '../content/documents/fenceMeta';
-import { elementNode, isMdxElement } from '../content/documents/element';
+import { parseScreen } from '../content/elements/appScreen';
+import { changed } from '../content/fences/codeMarks';
+import { methodOfFence, linkToForm } from '../content/fences/checkRequestFences';
+import { drawDiagram } from '../content/fences/drawDiagram';
+import { fenceMeta } from '../content/fences/fenceMeta';
+import { elementNode, isMdxElement } from '../content/elements/element';
 import { SiteError } from '../problem';
 import { writeRequestLink } from '../reference/request/requestLink';
 import { highlight } from './highlight';

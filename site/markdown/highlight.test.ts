@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fenceMeta } from '../content/documents/fenceMeta';
+import { fenceMeta } from '../content/fences/fenceMeta';
 import { highlight } from './highlight';
 
 const json = '{\n  "a": "b",\n  "c": [\n    "d",\n    "e"\n  ]\n}';

@@ -1,8 +1,8 @@
 import type { Element, Text } from 'hast';
 import { bundledLanguages, codeToHast, type BundledLanguage } from 'shiki';
 
-import { markedLines } from '../content/documents/codeMarks';
-import type { FenceMeta } from '../content/documents/fenceMeta';
+import { markedLines } from '../content/fences/codeMarks';
+import type { FenceMeta } from '../content/fences/fenceMeta';
 import { jsonInShell } from '../reference/examples/jsonInShell';
 import { codeTheme } from './codeTheme';
 

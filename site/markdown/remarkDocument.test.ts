@@ -6,7 +6,7 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 
 import { parseMarkdown } from '../content/documents/markdown';
-import type { Navigation } from '../content/documents/navigation';
+import type { Navigation } from '../content/sidebars/navigation';
 import { remarkDocument, type PageContext } from './remarkDocument';
 
 const navigation: Navigation = { sidebar: [], trail: [{ label: 'Sync' }], versions: [] };

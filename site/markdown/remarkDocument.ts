@@ -7,13 +7,13 @@ import type { Plugin } from 'unified';
 
 import type { TableOfContentsEntry } from '#ui';
 
-import { addressesIn } from '../content/documents/addressesIn';
+import { addressesIn } from '../content/links/addressesIn';
 import { assignAnchors } from '../content/documents/anchors';
-import { elementNode, isMdxElement } from '../content/documents/element';
+import { elementNode, isMdxElement } from '../content/elements/element';
 import type { ListedMessage } from '../content/documents/messages';
 import { insertUnderLead } from '../content/documents/pageSummary';
-import { resolveLink } from '../content/documents/resolveLink';
-import { withBase } from '../content/documents/withBase';
+import { resolveLink } from '../content/links/resolveLink';
+import { withBase } from '../content/links/withBase';
 import { hasFile, readPicture } from './readPicture';
 
 /** What the rest of the site adds to a page. */

@@ -7,8 +7,8 @@ import type { Plugin } from 'unified';
 
 import { headingText } from '../content/documents/anchors';
 import { blocksIn, type PlacedBlock } from '../content/documents/blocksIn';
-import { isLabel } from '../content/documents/checkCallouts';
-import { attributeOf, elementNode, isMdxElement } from '../content/documents/element';
+import { isLabel } from '../content/elements/checkCallouts';
+import { attributeOf, elementNode, isMdxElement } from '../content/elements/element';
 import type { ListedMessage } from '../content/documents/messages';
 import { fence, numberCopyLabels } from './fences';
 

@@ -6,10 +6,10 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { isJsx } from '../content/documents/element';
+import { isJsx } from '../content/elements/element';
 import { parseMarkdown } from '../content/documents/markdown';
 import { fileOf } from '../content/documents/fileOf';
-import { scopeOf } from '../content/documents/pageScope';
+import { scopeOf } from '../content/partials/pageScope';
 
 const module = join(import.meta.dirname, 'evaluateExpression.ts');
 const importStatement = `import { evaluateExpression as _evaluate, Placed as _Placed } from ${JSON.stringify(module)};`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { changelogOf, entryOf } from '../content/changelog/fixtures/testChangelog';
-import type { Sidebars } from '../content/documents/readLists';
+import type { Sidebars } from '../content/sidebars/readLists';
 import { changelogPages } from '../content/changelog/pages';
 import { readContent, type Content } from '../content/readContent';
 import { listFiles } from '../fixtures/listFiles';

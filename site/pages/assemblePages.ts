@@ -10,7 +10,7 @@ import { messageListsIn } from '../content/documents/messages';
 import type { CheckedContent } from '../content/loadContent';
 import type { Content, ContentOptions } from '../content/readContent';
 import { searchRoute } from '../content/targetsOf';
-import { newestOf } from '../content/documents/versions';
+import { newestOf } from '../content/sidebars/versions';
 import type { PageContext } from '../markdown/remarkDocument';
 import type { Section } from '../search/records/sections';
 import { changelogPageData, newestReleases } from './changelogPageData';

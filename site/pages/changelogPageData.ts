@@ -15,7 +15,7 @@ import type { Entry } from '../content/changelog/parseEntry';
 import type { Changelog } from '../content/changelog/readChangelog';
 import { kindWords } from '../content/changelog/schema';
 import { changelogSidebar } from '../content/changelog/sidebar';
-import { withBase } from '../content/documents/withBase';
+import { withBase } from '../content/links/withBase';
 import { dayInYear, dayOf, monthInYear, shortDate } from './dates';
 import type { ChangelogList, Page, PagesOptions } from './pageData';
 

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 
 import type * as ui from '#ui';
 
-import type { Navigation } from '../content/documents/navigation';
+import type { Navigation } from '../content/sidebars/navigation';
 import type { ContentOptions } from '../content/readContent';
 import type { PageContext } from '../markdown/remarkDocument';
 import type { Code } from '../reference/examples/code';

@@ -4,13 +4,13 @@ import { basename } from 'node:path';
 import type { ListedSymbol } from '#ui';
 
 import { fencesIn } from '../content/documents/blocksIn';
-import { addressesIn } from '../content/documents/addressesIn';
-import { methodOfFence } from '../content/documents/checkRequestFences';
+import { addressesIn } from '../content/links/addressesIn';
+import { methodOfFence } from '../content/fences/checkRequestFences';
 import type { Document } from '../content/documents/parseDocument';
 import { linkToFile, referenceGroup } from '../content/referenceGroup';
 import type { Content } from '../content/readContent';
-import type { PlacedDocuments } from '../content/documents/sidebar';
-import { withBase } from '../content/documents/withBase';
+import type { PlacedDocuments } from '../content/sidebars/sidebar';
+import { withBase } from '../content/links/withBase';
 import { highlight } from '../markdown/highlight';
 import { noMemo } from '../memo';
 import type { FieldLines } from '../reference/examples/code';

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../escapeMarkup';
-import { absoluteAddress, type Origin } from '../content/documents/withBase';
+import { absoluteAddress, type Origin } from '../content/links/withBase';
 import type { PublicPage } from '../pages/pageData';
 
 /** Address of the sitemap without base. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { assistantsFile } from '../assistants/assistantsFile';
 import { assistantsFileRoute } from '../assistants/openDocs';
 import { commitTime } from '../content/documents/readCommits';
-import { absoluteAddress, withBase } from '../content/documents/withBase';
+import { absoluteAddress, withBase } from '../content/links/withBase';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssembledPages } from '../pages/assemblePages';
 import { pageKinds } from '../pages/pageData';

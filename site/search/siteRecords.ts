@@ -1,8 +1,8 @@
 import type { SidebarItem } from '#ui';
 
-import type { Navigation } from '../content/documents/navigation';
-import { versionOf } from '../content/documents/versions';
-import { withBase } from '../content/documents/withBase';
+import type { Navigation } from '../content/sidebars/navigation';
+import { versionOf } from '../content/sidebars/versions';
+import { withBase } from '../content/links/withBase';
 import { referenceRoute } from '../reference/referenceRoute';
 import type { Content } from '../content/readContent';
 import type { Settings } from '../settings/schema';

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { ArchiveList, ChangelogEntry, FilterLinks, Pagination } from '#ui';
 
 import { archiveRoute, feedRoutes, pageRoute } from '../content/changelog/addresses';
-import { withBase } from '../content/documents/withBase';
+import { withBase } from '../content/links/withBase';
 import type { ChangelogList, ListedEntry } from '../pages/pageData';
 import { useSettings } from './useSettings';
 

@@ -16,7 +16,7 @@ import {
 
 import { contentMarker } from '../browser/navigation/pageDocument';
 import { SiteSearchPage } from '../browser/search/SiteSearchPage';
-import { withBase, absoluteAddress } from '../content/documents/withBase';
+import { withBase, absoluteAddress } from '../content/links/withBase';
 import { longDate } from '../pages/dates';
 import { mirrorRoute } from './head/routes';
 import { ChangelogPage } from './ChangelogPage';

@@ -22,7 +22,7 @@ import {
 import { emit, template } from '#ui/behaviors';
 
 import { frameMarker, sectionMarker, wholeSidebarMarker } from '../browser/navigation/pageDocument';
-import { withBase } from '../content/documents/withBase';
+import { withBase } from '../content/links/withBase';
 import { pageKinds } from '../pages/pageData';
 import { PageArticle } from './PageArticle';
 import { markCurrent, navbarLinks, sidebarMarks } from './links';

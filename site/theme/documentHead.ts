@@ -1,4 +1,4 @@
-import { withBase } from '../content/documents/withBase';
+import { withBase } from '../content/links/withBase';
 import type { PublicPage } from '../pages/pageData';
 import type { Settings } from '../settings/schema';
 import { mirrorRoute } from './head/routes';

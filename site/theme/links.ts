@@ -1,7 +1,7 @@
 import type { NavbarLink, SidebarGroup, SidebarItem } from '#ui';
 
 import { currentMarker, sidebarMarker, withinMarker } from '../browser/navigation/pageDocument';
-import { withBase } from '../content/documents/withBase';
+import { withBase } from '../content/links/withBase';
 import type { Settings } from '../settings/schema';
 
 /**

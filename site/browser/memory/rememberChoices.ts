@@ -3,7 +3,7 @@ import { onEvent, showColorMode, versionMenu } from '#ui/behaviors';
 import { site } from '../site';
 import { onStoredElsewhere, readStored, store } from './storage';
 import { storageKeys } from './storageKeys';
-import { withBase } from '../../content/documents/withBase';
+import { withBase } from '../../content/links/withBase';
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 

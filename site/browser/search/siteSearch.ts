@@ -1,4 +1,4 @@
-import { versionOf } from '../../content/documents/versions';
+import { versionOf } from '../../content/sidebars/versions';
 import type { SearchClient, SearchQuery } from '../../search/engine/protocol';
 import { pageKey } from '../navigation/pageDocument';
 import { site, withoutBase } from '../site';

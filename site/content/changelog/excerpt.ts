@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import { resolveLinks } from '../documents/resolveLink';
+import { resolveLinks } from '../links/resolveLink';
 import { isExcerptMarker } from '../documents/markdown';
 
 /** What lists show of an entry: all above the marker or, without one, the first paragraph. Links keep their definitions. */

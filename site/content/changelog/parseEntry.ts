@@ -5,7 +5,7 @@ import type { Anchor } from '../documents/anchors';
 import { parseFrontMatter } from '../documents/frontMatter';
 import { isExcerptMarker } from '../documents/markdown';
 import { parseText, type Text } from '../documents/parseDocument';
-import type { ContentFolder } from '../documents/readFences';
+import type { ContentFolder } from '../fences/readFences';
 import { checkName } from '../documents/pagePaths';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';

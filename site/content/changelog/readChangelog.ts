@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 
 import { pagePaths } from '../documents/pagePaths';
-import type { ReadingDepth } from '../documents/readFences';
+import type { ReadingDepth } from '../fences/readFences';
 import { parseYaml } from '../documents/parseYaml';
 import { noMemo, type Memo } from '../../memo';
 import type { Problem } from '../../problem';

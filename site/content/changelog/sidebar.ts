@@ -1,6 +1,6 @@
 import type { SidebarGroup } from '#ui';
 
-import { withBase } from '../documents/withBase';
+import { withBase } from '../links/withBase';
 import { archiveRoute, authorsRoute, changelogRoute } from './addresses';
 import { byYear } from './groups';
 import type { Entry } from './parseEntry';

@@ -6,9 +6,9 @@ import { LineCounter, parseAllDocuments } from 'yaml';
 
 import type { Problem } from '../../problem';
 import { fencesIn } from '../documents/blocksIn';
-import { checkLanguage } from '../documents/checkLanguage';
-import { changed } from '../documents/codeMarks';
-import { lineAbove } from '../documents/readFences';
+import { checkLanguage } from '../fences/checkLanguage';
+import { changed } from '../fences/codeMarks';
+import { lineAbove } from '../fences/readFences';
 import type { Page } from './readPages';
 
 /** The first syntax error of an example: its line, from 1, and what the parser says. */

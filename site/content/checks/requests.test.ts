@@ -7,7 +7,7 @@ import { typesOf } from '../../reference/request/schemaOf';
 import type { JsonValue } from '../../reference/request/requestValue';
 import { toJson } from '../../reference/request/toJson';
 import { clients } from '../../settings/clients';
-import { methodOfFence } from '../documents/checkRequestFences';
+import { methodOfFence } from '../fences/checkRequestFences';
 import { readPages } from './readPages';
 
 /** A message that readers copy, or compare with their own. */

@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import { blocksIn } from './blocksIn';
-import { attributeOf, isJsx } from './element';
+import { attributeOf, isJsx } from '../elements/element';
 
 /** A heading or row that a link can lead to. */
 export interface Anchor {

@@ -3,12 +3,12 @@ import { visit } from 'unist-util-visit';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
-import { parseScreen } from './appScreen';
-import { calloutRules } from './checkCallouts';
-import { checkNames, elementRules } from './checkElements';
-import { checkLanguage } from './checkLanguage';
-import { checkMarks } from './codeMarks';
-import { fenceMeta, fenceWords } from './fenceMeta';
+import { parseScreen } from '../elements/appScreen';
+import { calloutRules } from '../elements/checkCallouts';
+import { checkNames, elementRules } from '../elements/checkElements';
+import { checkLanguage } from '../fences/checkLanguage';
+import { checkMarks } from '../fences/codeMarks';
+import { fenceMeta, fenceWords } from '../fences/fenceMeta';
 import type { CheckedText, Rules } from './rules';
 
 /** Finds what is lost or wrong in the Markdown of a page or a partial, before partials are inserted. */

@@ -8,9 +8,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
 
-import { calloutOf, nameCallout } from './checkCallouts';
+import { calloutOf, nameCallout } from '../elements/checkCallouts';
 import { frontMatterBlock } from './frontMatter';
-import { htmlElements } from './htmlElements';
+import { htmlElements } from '../elements/htmlElements';
 
 /** Containers (`:::note`) alone. A colon in a sentence begins no directive. */
 function remarkContainers(this: Processor): void {

@@ -4,11 +4,11 @@ import { toString } from 'mdast-util-to-string';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { blocksIn } from './blocksIn';
-import { attributeOf, isMdxElement } from './element';
+import { attributeOf, isMdxElement } from '../elements/element';
 import { fileOf } from './fileOf';
-import { resolveLinks } from './resolveLink';
+import { resolveLinks } from '../links/resolveLink';
 import type { Document } from './parseDocument';
-import type { SidebarDocument } from './sidebar';
+import type { SidebarDocument } from '../sidebars/sidebar';
 
 /** A message of the product, with the pages that explain it. */
 export interface ListedMessage {

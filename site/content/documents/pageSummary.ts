@@ -1,7 +1,7 @@
 import type { List, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 
-import { elementNode, isMdxElement } from './element';
+import { elementNode, isMdxElement } from '../elements/element';
 import type { FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { page } from '../../fixtures/page';
-import { addressesIn } from './addressesIn';
-import { routeOf } from './resolveLink';
+import { addressesIn } from '../links/addressesIn';
+import { routeOf } from '../links/resolveLink';
 import { parseDocument, parseText } from './parseDocument';
 
 const listed = (text: string) =>

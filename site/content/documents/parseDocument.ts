@@ -6,15 +6,15 @@ import type { VFile } from 'vfile';
 import type { Problem } from '../../problem';
 import { textFault } from '../../textFault';
 import { assignAnchors, type Anchor } from './anchors';
-import { checkLeftovers } from './checkLeftovers';
+import { checkLeftovers } from '../elements/checkLeftovers';
 import { checkTree } from './checkTree';
 import { frontMatterSchema, parseFrontMatter, type FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
-import { resolveLinks, routeOf } from './resolveLink';
+import { resolveLinks, routeOf } from '../links/resolveLink';
 import { insertUnderLead, summaryOf } from './pageSummary';
-import { readFences, type ContentFolder } from './readFences';
+import { readFences, type ContentFolder } from '../fences/readFences';
 import { fileOf } from './fileOf';
-import { readPartials } from './readPartials';
+import { readPartials } from '../partials/readPartials';
 
 /** The text of a page or an entry of the changelog. */
 export interface Text {

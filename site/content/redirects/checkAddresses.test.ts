@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { listFiles } from '../../fixtures/listFiles';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { formatProblems } from '../../problem';
-import { readLists } from '../documents/readLists';
+import { readLists } from '../sidebars/readLists';
 import { checkAddresses } from './checkAddresses';
 
 /** The problems of a site with the pages `/` and `/cli`, these redirects and this ledger. */

@@ -1,7 +1,7 @@
 import { nearest } from '../../nearest';
 import type { Problem } from '../../problem';
-import type { Targets } from '../documents/checkReferences';
-import type { Lists } from '../documents/readLists';
+import type { Targets } from '../links/checkReferences';
+import type { Lists } from '../sidebars/readLists';
 import { parseLedger } from './ledger';
 
 /** An address that moved for good, and where it leads now. */

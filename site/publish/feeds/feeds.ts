@@ -1,7 +1,7 @@
 import { Feed, type Item } from 'feed';
 
 import { escapeMarkup } from '../../escapeMarkup';
-import { absoluteAddress } from '../../content/documents/withBase';
+import { absoluteAddress } from '../../content/links/withBase';
 import { changelogRoute, feedRoutes } from '../../content/changelog/addresses';
 import type { Entry } from '../../content/changelog/parseEntry';
 import type { Changelog } from '../../content/changelog/readChangelog';

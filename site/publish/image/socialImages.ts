@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import { bundle } from '../../bundle.mjs';
-import type { Origin } from '../../content/documents/withBase';
+import type { Origin } from '../../content/links/withBase';
 import type { PublicPage } from '../../pages/pageData';
 import { socialImageRoute } from '../../theme/head/routes';
 import type { PicturesToDraw } from './drawSocialImages';

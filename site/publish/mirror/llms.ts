@@ -1,6 +1,6 @@
 import { assistantsRoute } from '../../assistants/assistantsFile';
-import { absoluteAddress } from '../../content/documents/withBase';
-import { versionOf } from '../../content/documents/versions';
+import { absoluteAddress } from '../../content/links/withBase';
+import { versionOf } from '../../content/sidebars/versions';
 import type { PublicPage } from '../../pages/pageData';
 import type { Settings } from '../../settings/schema';
 import { mirrorRoute } from '../../theme/head/routes';

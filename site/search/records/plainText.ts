@@ -1,7 +1,7 @@
 import type { Code, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
-import { changed } from '../../content/documents/codeMarks';
+import { changed } from '../../content/fences/codeMarks';
 
 /** Attributes of MDX elements that readers see as text. */
 const textAttributes = new Set(['title', 'label', 'caption', 'note', 'description', 'alt']);

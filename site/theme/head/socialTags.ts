@@ -1,4 +1,4 @@
-import { absoluteAddress, type Origin } from '../../content/documents/withBase';
+import { absoluteAddress, type Origin } from '../../content/links/withBase';
 import { pageKinds, type PublicPage } from '../../pages/pageData';
 import type { Settings } from '../../settings/schema';
 import { socialImageRoute, socialImageSize } from './routes';

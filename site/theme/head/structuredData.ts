@@ -1,4 +1,4 @@
-import { absoluteAddress } from '../../content/documents/withBase';
+import { absoluteAddress } from '../../content/links/withBase';
 import { pageKinds, type PublicPage } from '../../pages/pageData';
 import { logoRoute } from './routes';
 import { canonicalOf, imageOf, type SharingSite } from './socialTags';

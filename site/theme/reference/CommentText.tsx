@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 
 import { Table, tableRoles } from '#ui';
 
-import { withBase } from '../../content/documents/withBase';
+import { withBase } from '../../content/links/withBase';
 import { parseComment } from '../../reference/parseComment';
 import { useSettings } from '../useSettings';
 

@@ -1,6 +1,6 @@
 import type { CodeLink, Deprecation, FieldType } from '#ui';
 
-import { withBase } from '../../content/documents/withBase';
+import { withBase } from '../../content/links/withBase';
 import { placesOfUse } from '../../reference/facts';
 import type { Enum, Field, Message, ProtoFile, ProtoSymbol, Rpc, TypeReference } from '../../reference/model';
 import { getOwn } from '../../reference/getOwn';

@@ -7,8 +7,8 @@ import { z } from 'zod';
 
 import type { Problem } from '../../../problem';
 import { fencesIn } from '../../documents/blocksIn';
-import { changed } from '../../documents/codeMarks';
-import { lineAbove } from '../../documents/readFences';
+import { changed } from '../../fences/codeMarks';
+import { lineAbove } from '../../fences/readFences';
 import { parseYaml } from '../../documents/parseYaml';
 import type { Page } from '../readPages';
 import type { Notes } from './readNotes';

@@ -4,8 +4,8 @@ import { identify } from 'sql-query-identifier';
 import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../../../problem';
-import { changed } from '../../documents/codeMarks';
-import { lineAbove } from '../../documents/readFences';
+import { changed } from '../../fences/codeMarks';
+import { lineAbove } from '../../fences/readFences';
 import type { Page } from '../readPages';
 import { notesFile, type Notes } from './readNotes';
 

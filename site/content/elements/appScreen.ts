@@ -1,0 +1,58 @@
+import type { Code } from 'mdast';
+import { z } from 'zod';
+
+import type { AppPart, AppScreenProps } from '#ui';
+
+import { text } from '../../settings/values';
+import { fenceMeta } from '../fences/fenceMeta';
+import { parseYaml, type YamlResult } from '../documents/parseYaml';
+
+/** The content of a fence of the language `screen`. */
+export type ScreenOfApp = Pick<AppScreenProps, 'place' | 'caption' | 'parts'>;
+
+const step = z.int().positive().optional();
+
+const part = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('heading'), text }),
+  z
+    .strictObject({
+      kind: z.literal('field'),
+      label: text.optional(),
+      hint: text.optional(),
+      value: text.optional(),
+      control: z.enum(['text', 'select', 'code', 'switch']).optional(),
+      options: z.array(text).min(2).optional(),
+      step,
+    })
+    .refine(({ options, value }) => !options || options.includes(value!), {
+      path: ['value'],
+      error: 'is none of the options',
+    }),
+  z.strictObject({ kind: z.literal('buttons'), buttons: z.array(z.strictObject({ text, step })) }),
+  z
+    .strictObject({
+      kind: z.literal('table'),
+      columns: z.array(text),
+      rows: z.array(z.strictObject({ cells: z.array(z.string()), step })),
+    })
+    .superRefine(({ columns, rows }, context) => {
+      for (const [row, { cells }] of rows.entries()) {
+        const message = `has ${cells.length} cells under ${columns.length} columns`;
+        if (cells.length !== columns.length) {
+          context.addIssue({ code: 'custom', path: ['rows', row, 'cells'], message });
+        }
+      }
+    }),
+]) satisfies z.ZodType<AppPart>;
+
+const schema = z.strictObject({ place: z.array(text).min(1), caption: text, parts: z.array(part).min(1) });
+
+/** Reads a fence of the language `screen`: a screen of the product in YAML, which `AppScreen` draws. */
+export function parseScreen(fence: Code, file: string): YamlResult<ScreenOfApp> {
+  const line = fence.position?.start.line ?? 0;
+  const screen = parseYaml(fence.value, { schema, file, firstLine: line + 1, part: 'screen' });
+  if (fenceMeta(fence).name) return screen;
+  const message = 'the screen has no name.';
+  const fix = 'Begin its fence with ```screen name="run-log".';
+  return { lineAt: screen.lineAt, problems: [{ file, line, message, fix }, ...screen.problems] };
+}

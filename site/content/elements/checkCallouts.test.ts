@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+
+import { calloutKinds } from './checkCallouts';
+import { checkTree } from '../documents/checkTree';
+import { parseMarkdown } from '../documents/markdown';
+
+const check = (source: string) =>
+  checkTree(parseMarkdown(source, 'a.mdx'), source, 'a.mdx').map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
+
+test.each(calloutKinds)('takes a %s with and without a title', (kind) => {
+  expect(check(`:::${kind}[Rows are deleted.]\n\nText.\n\n:::\n\n:::${kind}\nText.\n:::\n`)).toEqual([]);
+});
+
+test("takes one inside of steps and quotes, GitHub's alerts, and leaves code alone", () => {
+  expect(check('1. Step\n\n   :::tip[Do it.]\n\n   Text.\n\n   :::\n\n```text\n:::nope\n```\n')).toEqual([]);
+  expect(check('> [!NOTE]\n> Text.\n\n> :::note\n> Text.\n> :::\n')).toEqual([]);
+});
+
+test.each(['`:::` ends it.\n', 'A line with ::: in it.\n', 'One `a\n:::` two.\n', 'One\\\n\\:::\n'])(
+  'leaves %j alone',
+  (source) => {
+    expect(check(source)).toEqual([]);
+  },
+);
+
+test('a title as another tool writes it is corrected in one step', () => {
+  const source = '::: note {title="A title"}\n';
+  expect(checkTree(parseMarkdown(source, 'a.mdx'), source, 'a.mdx')[0]!.fix).toBe(
+    'Write it without a space: ":::note[A title]".',
+  );
+});
+
+test.each([
+  [':::note [A title]\n', 'Write it without a space: ":::note[A title]".'],
+  [':::details More\n', 'Known: note, tip, warning, danger. Text that folds is in <details>.'],
+  [':::caution Hot\n', 'Write it without a space: ":::danger[Hot]".'],
+  [
+    ':::info[Oil]\nText.\n:::\n',
+    'Did you mean "note"? Known: note, tip, warning, danger. Text that folds is in <details>.',
+  ],
+  [':::note Use `npm`\n', 'Write it without a space: ":::note[Use `npm`]".'],
+  ['::: tip\n', 'Write it without a space: ":::tip".'],
+])('%j is corrected in one step', (source, fix) => {
+  expect(checkTree(parseMarkdown(source, 'a.mdx'), source, 'a.mdx')[0]!.fix).toBe(fix);
+});
+
+test('a misspelled kind with a title is corrected in one step', () => {
+  const [problem] = checkTree(parseMarkdown(':::nota A title\n', 'a.mdx'), ':::nota A title\n', 'a.mdx');
+  expect(problem!.fix).toBe('Write it without a space: ":::note[A title]".');
+});
+
+test.each([
+  ['Text.\n\n:::nose[Title]\n\nText.\n\n:::\n', '3: there is no callout ":::nose".'],
+  [':::note A title.\n\nText.\n', '1: ":::note A title." begins no callout.'],
+  [':::note[Title]\n\nText.\n', '1: the callout does not end.'],
+  ['Text.\n\n:::\n', '3: ":::" ends no callout.'],
+  ['> [!NOPE]\n> Text.\n', '1: there is no callout "[!NOPE]".'],
+  ['> [!note]- Text.\n', '1: the callout "[!note]-" does not fold.'],
+  [':::note{.wide}\nText.\n:::\n', '1: the callout has an unknown attribute: class.'],
+  [':::note[One]\n\n:::tip[Two]\nText.\n:::\n\nAfter two.\n:::\n', '8: ":::" ends no callout.'],
+  ['- One\n:::\n', '2: ":::" ends no callout.'],
+  ['| a |\n| - |\n| b |\n:::\n', '4: ":::" ends no callout.'],
+  ['Text.\n:::tip Title\n', '2: ":::tip Title" begins no callout.'],
+  ['Text.\n:::\n---\n', '2: ":::" ends no callout.'],
+])('names line and fault of %j', (source, message) => {
+  expect(check(source)).toEqual([message]);
+});
+
+test('the end of a callout that does not begin is not reported too', () => {
+  expect(check(':::note A\n\n:::tip B\nText.\n:::\n\n:::\n\n:::\n')).toEqual([
+    '1: ":::note A" begins no callout.',
+    '3: ":::tip B" begins no callout.',
+    '9: ":::" ends no callout.',
+  ]);
+});

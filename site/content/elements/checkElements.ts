@@ -1,0 +1,131 @@
+import { htmlTagNames } from 'html-tag-names';
+import type { Definition, Link, Nodes, Parents } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { z } from 'zod';
+
+import { didYouMean } from '../../nearest';
+import { checkValue, missing } from '../../settings/explain';
+import type { CheckedText, Rules } from '../documents/rules';
+import { computed, valueOf, type JsxElement } from './element';
+import { elements, type WriterElement } from './elements';
+import { pageGlobals } from '../partials/pageGlobals';
+import { scopeOf } from '../partials/pageScope';
+
+/** Finds elements that don't match their schema, and what the Content Security Policy blocks. */
+export function elementRules({ tree }: CheckedText): Rules {
+  const defined = new Set(scopeOf(tree).variables.map(({ name }) => name));
+  const drawings = new Set<Nodes>();
+  const checkAny = (element: JsxElement, { report }: CheckedText, parent?: Parents) => {
+    const { name } = element;
+    const add: Add = (message, fix, { at = element, isWarning } = {}) =>
+      report({ ...at.position?.start }, message, fix, isWarning);
+    if (/^(svg|math)$/.test(name ?? '')) {
+      visit(element, (part) => {
+        drawings.add(part);
+      });
+    }
+    if (name && isUnknownHtml(name) && !drawings.has(element)) {
+      add(`HTML has no element <${name}>.`, `Remove it, or write "\\<" for the sign in text.`, {
+        isWarning: true,
+      });
+    }
+    if (name && !/^\p{Lu}/u.test(name)) checkHtmlElement(element, name, add);
+    else if (name && !defined.has(name.split('.')[0]!)) checkWriterElement(element, name, add, parent);
+  };
+  return { mdxJsxFlowElement: checkAny, mdxJsxTextElement: checkAny, link: checkLink, definition: checkLink };
+}
+
+type Add = (message: string, fix: string, options?: { at?: Nodes; isWarning?: boolean }) => void;
+
+const isUnknownHtml = (name: string) =>
+  obsolete.has(name) || (/^[a-z\d]+$/.test(name) && !htmlTagNames.includes(name));
+
+function checkLink(node: Link | Definition, { report }: CheckedText): void {
+  const message = `the link "${node.url}" ${blocked}`;
+  if (isScript(node.url)) report({ ...node.position?.start }, message, 'Link to an address.');
+}
+
+/** Finds names that a page uses and doesn't define. */
+export function checkNames({ tree, report }: CheckedText): void {
+  const { variables, undefinedNames } = scopeOf(tree);
+  const defined = variables.map(({ name }) => name);
+  for (const { identifier } of undefinedNames) {
+    const { name, loc } = identifier;
+    const fix = `${didYouMean(name, defined)}Import or export it in the page, or write "\\{" for a brace in text.`;
+    if (pageGlobals.has(name) || name === 'props') continue;
+    // Columns of JavaScript count from 0.
+    report({ line: loc?.start.line, column: loc!.start.column + 1 }, `"${name}" is not defined.`, fix);
+  }
+}
+
+const names = Object.keys(elements);
+const blocked = 'is blocked by the Content Security Policy.';
+
+function checkHtmlElement({ attributes }: JsxElement, name: string, add: Add): void {
+  const remove = 'Remove it. Styles are in ui/, scripts in site/browser/.';
+  if (refused.has(name.toLowerCase())) add(`<${name}> is not allowed in a page.`, remove);
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    if (/^(style|on[a-z].*)$/i.test(attribute.name)) {
+      const fix = 'Use an element of the design system, or a component with a class.';
+      add(`"${attribute.name}" on <${name}> ${blocked}`, fix);
+    }
+    if (isScript(valueOf(attribute))) add(`a script as ${attribute.name} ${blocked}`, 'Link to an address.');
+    if (/^(srcset|xlink:?href)$/i.test(attribute.name)) {
+      add(`"${attribute.name}" on <${name}> is not supported.`, 'Use "src" or "href".');
+    }
+  }
+}
+
+function checkWriterElement(element: JsxElement, name: string, add: Add, parent?: Parents): void {
+  const known = Object.hasOwn(elements, name) ? elements[name] : undefined;
+  if (!known) {
+    const fix = `${didYouMean(name, names)}Known: ${names.join(', ')}. Import any other.`;
+    return add(`there is no element <${name}>.`, fix);
+  }
+  checkAttributes(element, known, add);
+  const around = names.find((other) => elements[other]!.contains === name);
+  if (around && !isNamed(parent, around)) {
+    add(`<${name}> is outside of <${around}>.`, `Put it between <${around}> and </${around}>.`);
+  }
+  const { contains, list } = known;
+  const isStray = (child: Nodes) => !isNamed(child, contains) && child.type !== 'mdxFlowExpression';
+  const stray = contains && element.children.find(isStray);
+  const move = `Move it into a <${contains}>, or out of <${name}>.`;
+  if (stray) add(`expected nothing but <${contains}> in <${name}>.`, move, { at: stray });
+  if (list && !isList(element.children, list)) {
+    const message = `expected one list in <${name}>, with items such as "${list.such}".`;
+    add(message, 'Put nothing else between the tags, and a blank line before and after the list.');
+  }
+}
+
+function checkAttributes({ name, attributes }: JsxElement, known: WriterElement, add: Add): void {
+  const values = new Map<PropertyKey, unknown>();
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxAttribute') values.set(attribute.name, valueOf(attribute));
+  }
+  const isSpread = values.size < attributes.length;
+  const { mistakes } = checkValue(z.strictObject(known.attributes), Object.fromEntries(values));
+  for (const { path, message, fix } of mistakes) {
+    if (values.get(path[0]!) === computed || (isSpread && message === missing)) continue;
+    add(`<${name}>, ${String(path[0])}: ${message}`, fix);
+  }
+}
+
+const isList = ([first, second]: Nodes[], { ordered, begin }: NonNullable<WriterElement['list']>) =>
+  first?.type === 'list' &&
+  second === undefined &&
+  first.ordered === ordered &&
+  first.children.every(({ children }) => children[0]?.type === begin);
+
+const obsolete = new Set(
+  'blink marquee center font big tt strike acronym dir nobr frameset noframes'.split(' '),
+);
+
+const isNamed = (node: Nodes | undefined, name?: string) =>
+  node !== undefined && 'name' in node && node.name === name;
+
+/** Elements that run or style something, or that show another site. */
+const refused = new Set(['script', 'style', 'meta', 'base', 'link', 'iframe', 'frame', 'object', 'embed']);
+
+const isScript = (url: unknown) => typeof url === 'string' && /^\s*javascript:/i.test(url);

@@ -1,0 +1,29 @@
+import type { Code } from 'mdast';
+import { bundledLanguages } from 'shiki';
+
+import { didYouMean } from '../../nearest';
+import type { Problem } from '../../problem';
+import { fileOf } from '../documents/fileOf';
+
+/** Languages that are drawn in another way than with the colors of Shiki. */
+const drawn = ['text', 'txt', 'plain', 'plaintext', 'dot', 'screen'];
+
+/** What to write instead of a language that people bring along. */
+const instead: Record<string, string> = {
+  math: 'Write its signs, or show a picture: formulas are not drawn.',
+  mermaid: 'Draw diagrams in the language "dot".',
+  plantuml: 'Draw diagrams in the language "dot".',
+};
+
+/** Finds a fence in a language that has no colors, and one whose lines or title are written as part of it. */
+export function checkLanguage(fence: Code, page: string): Problem[] {
+  const { lang, meta, position } = fence;
+  const known = [...Object.keys(bundledLanguages), ...drawn];
+  const hint = lang && Object.hasOwn(instead, lang) ? instead[lang] : undefined;
+  if (!lang || (known.includes(lang) && !hint)) return [];
+  const [, name, rest = ''] = /^([\w+#-]+)([{:=[].*)$/.exec(lang) ?? [];
+  const apart = name && `Write a space behind it: "\`\`\`${name} ${`${rest} ${meta ?? ''}`.trim()}".`;
+  const fix = apart ?? hint ?? `${didYouMean(lang, known)}Use a language that Shiki colors, or "text".`;
+  const place = { file: fileOf(fence, page), line: position?.start.line };
+  return [{ ...place, message: `the language ${JSON.stringify(lang)} is not known.`, fix, isWarning: true }];
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { referenceOf } from '../../reference/fixtures/sourceOf';
+import { schemaOf, typesOf } from '../../reference/request/schemaOf';
+import { checkRequestFences } from './checkRequestFences';
+import { parseDocument } from '../documents/parseDocument';
+
+const reference = referenceOf({
+  'a.proto': `syntax = "proto3"; import "buf/validate/validate.proto";
+    service S { rpc Get(Request) returns (Request); }
+    message Request { string id = 1 [(buf.validate.field).string.min_len = 3]; int32 size = 2; }`,
+});
+const types = typesOf(reference);
+const calls = new Map([['/api/a.proto#s.get', () => schemaOf('Request', types)]]);
+
+const problemsOf = (text: string) => {
+  const source = `---\ntitle: A\ndescription: B\n---\n${text}`;
+  return checkRequestFences(parseDocument(source, 'a', 'a.mdx').document!.tree, 'a.mdx', calls);
+};
+const fence = (json: string, address = '/api/a.proto#s.get') =>
+  `# Title\n\n\`\`\`json try="${address}"\n${json}\n\`\`\`\n`;
+
+test('a request that fits its method has no problem, and other fences are not looked at', () => {
+  expect(problemsOf(fence('{"id": "abc", "size": 5}'))).toEqual([]);
+  expect(problemsOf('# Title\n\n```json\n{"a": \n```\n')).toEqual([]);
+});
+
+test.each([
+  ['{"id": "ab"}', 'id: Expected: at least 3 characters.'],
+  ['{"id": "abc", "name": 1}', 'name is not a field of the message.'],
+  ['{"id": "abc", "size": "x"}', 'size: Write a whole number.'],
+  ['{"id": ', 'Unexpected end of JSON input.'],
+])('%s is told with its line', (json, words) => {
+  const [problem] = problemsOf(fence(json));
+  expect(problem).toMatchObject({ file: 'a.mdx', line: 7 });
+  expect(problem!.message).toContain(words);
+});
+
+test('a method that is not there is told with the nearest one', () => {
+  expect(problemsOf(fence('{}', '/api/a.proto#s.got'))).toEqual([
+    {
+      file: 'a.mdx',
+      line: 7,
+      message: 'try="/api/a.proto#s.got": there is no such method.',
+      fix: expect.stringContaining('Did you mean "/api/a.proto#s.get"?'),
+    },
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { Code, Paragraph, Root } from 'mdast';
+
+import { didYouMean } from '../../nearest';
+import type { Problem } from '../../problem';
+import { faultsIn } from '../../reference/request/faultsIn';
+import type { RequestSchema } from '../../reference/request/requestSchema';
+import type { JsonValue } from '../../reference/request/requestValue';
+import { fencesIn } from '../documents/blocksIn';
+import { fenceMeta } from './fenceMeta';
+import { fileOf } from '../documents/fileOf';
+
+/** Finds fences whose request does not match their method or breaks its rules. `calls` has types by the address of the method. */
+export function checkRequestFences(
+  tree: Root,
+  page: string,
+  calls: ReadonlyMap<string, () => RequestSchema>,
+): Problem[] {
+  return fencesIn(tree, 'json').flatMap((fence) => {
+    const [file, line] = [fileOf(fence, page), fence.position?.start.line];
+    const address = methodOfFence(fence);
+    if (address === undefined) return [];
+    const schema = calls.get(address);
+    if (!schema) {
+      const fix = `${didYouMean(address, [...calls.keys()])}Name a method by the address of its place in the API reference.`;
+      return [{ file, line, message: `try="${address}": there is no such method.`, fix }];
+    }
+    return faultsOf(fence.value, schema()).map((fault) => ({
+      file,
+      line,
+      message: `the request of try="${address}" is not valid: ${fault}`,
+      fix: 'Fix the request, or leave out "try".',
+    }));
+  });
+}
+
+function faultsOf(text: string, schema: RequestSchema): string[] {
+  try {
+    return faultsIn(JSON.parse(text) as JsonValue, schema);
+  } catch (error) {
+    return [`${(error as Error).message}.`];
+  }
+}
+
+/** Address of the method that a fence is a request to; undefined for other fences. */
+export const methodOfFence = (fence: Pick<Code, 'lang' | 'meta'>): string | undefined =>
+  fence.lang === 'json' ? fenceMeta(fence).try : undefined;
+
+/** The link from a fence to the form of its method. */
+export const linkToForm = (url: string): Paragraph => ({
+  type: 'paragraph',
+  children: [
+    { type: 'link', url, children: [{ type: 'text', value: 'Change this request, check it and send it' }] },
+  ],
+});

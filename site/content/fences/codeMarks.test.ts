@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+
+import { changed, markedLines } from './codeMarks';
+import { parseText } from '../documents/parseDocument';
+
+const linesOf = (code: string) => markedLines(code).map(({ text, look = '' }) => [text, look]);
+
+describe('a mark', () => {
+  test.each([
+    ['oil(); // [!code ++]', 'oil();', 'added'],
+    ['oil: 1 # [!code --]', 'oil: 1', 'removed'],
+    ['SELECT 1; -- [!code highlight]', 'SELECT 1;', 'highlighted'],
+    ['oil(); // [!code hl]', 'oil();', 'highlighted'],
+    ['  <Oil /> {/* [!code ++] */}', '  <Oil />', 'added'],
+    ['<oil> <!-- [!code ++] -->', '<oil>', 'added'],
+    ['a { } /* [!code ++] */', 'a { }', 'added'],
+    ['oil=1 ; [!code ++]', 'oil=1', 'added'],
+    ['oil(); // Full. [!code ++]', 'oil(); // Full.', 'added'],
+    ['plain text [!code ++]', 'plain text', 'added'],
+    ['oil(); // [!code ++] [!code hl]', 'oil();', 'highlighted'],
+    ['oil(); // [\\!code ++]', 'oil(); // [!code ++]', ''],
+  ])('%s', (code, text, look) => {
+    expect(linesOf(code)).toEqual([[text, look]]);
+  });
+
+  test('is about as many lines as it says, and alone about those below it', () => {
+    expect(linesOf('a // [!code ++:2]\nb\nc')).toEqual([
+      ['a', 'added'],
+      ['b', 'added'],
+      ['c', ''],
+    ]);
+    expect(linesOf('// [!code --:2]\na\nb\nc')).toEqual([
+      [undefined, ''],
+      ['a', 'removed'],
+      ['b', 'removed'],
+      ['c', ''],
+    ]);
+  });
+});
+
+test('readers copy what is there after the change, on the lines that it had', () => {
+  expect(changed('a // [!code --:2]\nb\n{/* [!code ++] */}\nc\nd')).toBe('\n\n\nc\nd');
+});
+
+test('the signs of a diff mark its lines, and readers copy what is there after the change', async () => {
+  const diff =
+    '--- a/lamp.yml\n+++ b/lamp.yml\n@@ -1,2 +1,3 @@\n lamp:\n-  kind: gas\n+  kind: oil\n+\n+  - wick';
+  expect(markedLines(diff, 'diff').slice(3)).toEqual([
+    { text: 'lamp:', look: undefined },
+    { text: '  kind: gas', look: 'removed' },
+    { text: '  kind: oil', look: 'added' },
+    { text: '', look: 'added' },
+    { text: '  - wick', look: 'added' },
+  ]);
+  expect(changed(diff, 'diff').split('\n').slice(3)).toEqual(['lamp:', '', '  kind: oil', '', '  - wick']);
+});
+
+test('a mark of Docusaurus is reported, and words that look like one are not', () => {
+  const found = (code: string) =>
+    parseText(`\`\`\`js\n${code}\n\`\`\`\n`, 'a.mdx').problems.map(({ line }) => line);
+  expect(found('a();\n// highlight-next-line\nb();')).toEqual([3]);
+  expect(found('const a = "highlight-start";')).toEqual([]);
+});
+
+test.each([
+  ['+++', 2],
+  ['focus', 2],
+  ['error', 2],
+  ['word:oil', 2],
+  ['HIGHLIGHT', 2],
+])('the mark [!code %s] is reported with its line', (word, line) => {
+  const { problems } = parseText(`\`\`\`js\na(); // [!code ${word}]\n\`\`\`\n`, 'a.mdx');
+  expect(problems).toMatchObject([
+    {
+      line,
+      message: `the mark [!code ${word}] is not known.`,
+      fix: expect.stringMatching(/^Known: \[!code \+\+\]/),
+    },
+  ]);
+});

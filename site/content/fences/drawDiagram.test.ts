@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+
+import type { Code } from 'mdast';
+import { globSync } from 'tinyglobby';
+import { describe, expect, test } from 'vitest';
+
+import { SiteError } from '../../problem';
+import { drawDiagram } from './drawDiagram';
+import { parseMarkdown } from '../documents/markdown';
+
+/** Draws a graph; the first line of its fence is line 3. */
+const draw = (graph: string, meta = 'title="A title" alt="In words."') =>
+  drawDiagram(
+    parseMarkdown(`Text.\n\n\`\`\`dot ${meta}\n${graph}\n\`\`\`\n`, 'page.mdx').children[1] as Code,
+    'content/page.mdx',
+  );
+
+const lineOfError = (graph: string) =>
+  draw(graph).then(
+    () => undefined,
+    (error: unknown) => (error instanceof SiteError ? error.problems[0]?.line : error),
+  );
+
+describe('drawDiagram', () => {
+  test('gives title, description and drawing', async () => {
+    const { caption, description, svg } = await draw('digraph { a [label="Source"]; a -> b }');
+    expect(caption).toBe('A title');
+    expect(description).toBe('In words.');
+    expect(svg).toMatch(/^<svg .*<\/svg>$/);
+    expect(svg).toContain('>Source</text>');
+  });
+
+  test('leaves colors and fonts to the theme', async () => {
+    const { svg } = await draw(
+      'digraph { a [color=red fontcolor=blue fontname="Courier" fillcolor=green style=filled] }',
+    );
+    expect(svg).not.toMatch(/red|blue|green|Courier|font|fill=|stroke=/);
+  });
+
+  test('keeps classes, which say what matters', async () => {
+    expect((await draw('digraph { a [class="accent"]; a -> b [style=dashed] }')).svg).toMatch(
+      /class="node accent".*stroke-dasharray/s,
+    );
+  });
+
+  test.each(['', 'rankdir=LR '])('begins at its first line, a zone or not (%s)', async (direction) => {
+    for (const zone of ['subgraph cluster_z {\n label="Zone"\n a\n }', 'a']) {
+      const { svg } = await draw(`digraph { ${direction}\n${zone}\na -> b }`);
+      const [left, , width] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number);
+      const inside = svg.slice(svg.indexOf('<g class="node"')) + svg.slice(svg.indexOf('<g class="cluster"'));
+      const xs = Array.from(inside.matchAll(/([\d.-]+),-?\d/g), ([, x]) => Number(x));
+      expect(Math.abs(Math.min(...xs) - left!)).toBeLessThan(1);
+      expect(Math.max(...xs)).toBeLessThanOrEqual(left! + width!);
+    }
+  });
+
+  test('has one line, well formed, without names that would be there twice on a page with two', async () => {
+    const { svg } = await draw('digraph {\n  a -> b\n  subgraph cluster_c {\n    label="C"\n    c\n  }\n}');
+    expect(svg).not.toMatch(/\n| id=|<title|<!--|xmlns/);
+    expect(svg).not.toMatch(/"[\w-]+="/);
+    expect(svg.match(/<g\b/g)?.length).toBe(svg.match(/<\/g>/g)?.length);
+  });
+
+  test('is hidden from those for whom the description is', async () => {
+    expect((await draw('digraph { a }')).svg).toContain('aria-hidden="true"');
+  });
+
+  test('measures in pixels', async () => {
+    const [, width, height] =
+      /width="([^"]+)" height="([^"]+)"/.exec((await draw('digraph { a -> b }')).svg) ?? [];
+    expect(Number(width)).toBeGreaterThan(20);
+    expect(Number(height)).toBeGreaterThan(80);
+  });
+
+  test('draws the same every time', async () => {
+    expect(await draw('digraph { a -> b -> c }')).toEqual(await draw('digraph { a -> b -> c }'));
+  });
+
+  test('frames nodes that matter', async () => {
+    const { svg } = await draw('digraph { a [class="accent"]; a -> b }');
+    expect(svg).toMatch(/class="node accent"><polygon [^>]*><polygon /);
+  });
+
+  test('leads edges at right angles, and through the middle of their words', async () => {
+    const { svg } = await draw(
+      'digraph { a -> b [label="reads"]; a -> c; b -> d; c -> d [dir=back label="asks"] }',
+    );
+    const lines = [...svg.matchAll(/class="edge"[^>]*><path[^>]* d="M([^"]+)"/g)].map(([, path]) =>
+      path!.split(/[C ]/).map((point) => point.split(',').map(Number)),
+    );
+    expect(lines).toHaveLength(6);
+    for (const line of lines) {
+      for (const [index, [x, y]] of line.slice(1).entries()) {
+        expect(Math.min(Math.abs(x! - line[index]![0]!), Math.abs(y! - line[index]![1]!))).toBeLessThan(0.1);
+      }
+    }
+    expect(svg.match(/class="edge"[^>]*><path[^>]*\/><polygon/g)).toHaveLength(4);
+  });
+
+  test('draws a diagram that is too wide for a phone a second time, from top to bottom', async () => {
+    const row = 'digraph { rankdir=LR; Source -> Snapshot -> Neosync -> Destination -> Report }';
+    const widths = [...(await draw(row)).svg.matchAll(/<svg width="([\d.]+)"/g)].map(([, width]) =>
+      Number(width),
+    );
+    expect(widths).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(widths[0]).toBeGreaterThan(350);
+    expect(widths[1]).toBeLessThan(350);
+    expect((await draw('digraph { a -> b }')).svg.match(/<svg/g)).toHaveLength(1);
+  });
+
+  describe('on all pages', () => {
+    const fences = globSync('content/**/*.mdx').flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(/^ *```dot (.+)\n([^]*?)\n *```$/gm),
+        ([, meta, value = '']) => ({ file, fence: { type: 'code', lang: 'dot', meta, value } as Code }),
+      ),
+    );
+    const drawn = Promise.all(
+      fences.map(async ({ file, fence }) => {
+        const { svg, caption } = await drawDiagram(fence, file);
+        return { name: `${file}: ${caption}`, drawings: svg.split('</svg>').slice(0, -1) };
+      }),
+    );
+
+    test('no diagram is unreadable on a phone', async () => {
+      const small: string[] = [];
+      for (const { name, drawings } of await drawn) {
+        const narrow = drawings.at(-1)!;
+        const nodes = narrow.replaceAll(/class="node words">.*?<\/g>/g, '');
+        // The sizes of code in nodes, other code, and text, in the style sheet of the diagram.
+        const isCode = /class="(code|serial|node[^"]* code)"/;
+        const size = isCode.test(nodes) ? 12.5 : isCode.test(narrow) ? 14 : 14.5;
+        const shown = size * (328 / Math.max(328, Number(/<svg width="([\d.]+)"/.exec(narrow)![1])));
+        if (shown < 11) small.push(`${name}: ${shown.toFixed(1)}px. Put fewer nodes side by side.`);
+      }
+      expect(small).toEqual([]);
+    });
+
+    test('yes is on the left of no', async () => {
+      const wrong: string[] = [];
+      for (const { name, drawings } of await drawn) {
+        for (const drawing of drawings) {
+          const answers = [...drawing.matchAll(/x="([\d.]+)" y="([-\d.]+)"[^>]*>(yes|no)</g)];
+          for (const [, x, y] of answers.filter(([, , , word]) => word === 'yes')) {
+            const no = answers.find((other) => other[2] === y && other[3] === 'no');
+            if (no && Number(no[1]) < Number(x)) wrong.push(`${name}: write the edge with "yes" first.`);
+          }
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  });
+
+  test('draws the names of zones above all edges', async () => {
+    const { svg } = await draw('digraph { subgraph cluster_c { label="Zone"; a } a -> b; b -> c }');
+    expect(svg.indexOf('>Zone<')).toBeGreaterThan(svg.lastIndexOf('class="edge"'));
+  });
+
+  test('marks names in code and the number of a step, and no other words', async () => {
+    const { svg } = await draw(
+      String.raw`digraph { a [label="1\nneosync_jobs\nholds jobs"]; b [label="5432"]; a -> b [label="users.email"]; c [label="temporal-ui"] }`,
+    );
+    const texts = [...svg.matchAll(/<text([^>]*)>([^<]*)/g)];
+    expect(texts.map(([, at, words]) => [/class="(\w+)"/.exec(at!)?.[1], words])).toEqual([
+      ['serial', '1'],
+      ['code', 'neosync_jobs'],
+      [undefined, 'holds jobs'],
+      ['code', 'users.email'],
+      [undefined, '5432'],
+      ['code', 'temporal-ui'],
+    ]);
+  });
+
+  test('a name that is broken is in one face, and words that follow a name are not', async () => {
+    const { svg } = await draw(
+      String.raw`digraph { a [label="API"]; a -> b [label="NEOSYNC_\nURL"]; a -> c [label="users.email\nis kept"] }`,
+    );
+    const faces = Array.from(svg.matchAll(/<text([^>]*)>([^<]*)/g), ([, at, words]) => [
+      words,
+      at!.includes('code'),
+    ]);
+    expect(Object.fromEntries(faces)).toMatchObject({
+      API: false,
+      NEOSYNC_: true,
+      URL: true,
+      'users.email': true,
+      'is kept': false,
+    });
+  });
+
+  test('leads an edge straight through its label, and bends none by less than 8 pixels', async () => {
+    const { svg } = await draw(
+      String.raw`digraph { a [label="Does the database\nfill the column?"]; a -> b [label="yes"]; a -> c [label="no"]; b [label="Use Column\nDefault" class=accent]; c [label="Can the value\nstay unchanged?"] }`,
+    );
+    const lines = [...svg.matchAll(/<path[^>]* d="M([^"]+)"/g)].map(([, path]) => path!.split(' '));
+    expect(lines.map((corners) => corners.length)).toEqual([2, 2, 2, 2]);
+    const xs = lines.map((corners) => corners.map((corner) => corner.split(',')[0]));
+    for (const [start, end] of xs) expect(start).toBe(end);
+    expect(new Set(xs.flat()).size).toBe(2);
+  });
+
+  test('joins arrowheads that would almost touch', async () => {
+    const fence = /```dot (title="The components.+)\n([^]*?)\n```/.exec(
+      readFileSync('content/platform.mdx', 'utf8'),
+    )!;
+    const { svg } = await draw(fence[2]!, fence[1]);
+    const heads = Array.from(svg.matchAll(/<polygon points="([^"]+)"\/><\/g>/g), ([, points]) =>
+      points!.split(' ').map((point) => point.split(',').map(Number)),
+    );
+    const tips = heads.map(([, tip]) => tip as [number, number]);
+    for (const [index, [x, y]] of tips.entries()) {
+      for (const [otherX, otherY] of tips.slice(0, index)) {
+        const apart = Math.hypot(x - otherX, y - otherY);
+        expect(apart < 0.1 || apart > 5, `${x},${y} ${otherX},${otherY}`).toBe(true);
+      }
+    }
+  });
+
+  test('names the line of the page on which the graph is wrong', async () => {
+    expect(await lineOfError('digraph {\n  a -> b\n  c => d\n}')).toBe(6);
+    expect(await lineOfError('hello')).toBe(4);
+    expect(await lineOfError('')).toBe(3);
+  });
+});

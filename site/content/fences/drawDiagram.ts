@@ -1,0 +1,139 @@
+import { Graphviz } from '@hpcc-js/wasm-graphviz';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import type { Code } from 'mdast';
+
+import { SiteError } from '../../problem';
+import { fenceMeta } from './fenceMeta';
+import { fileOf } from '../documents/fileOf';
+import { straightenEdges } from './straightenEdges';
+
+export interface DrawnDiagram {
+  caption: string;
+  /** The picture in words. */
+  description: string;
+  /** An `<svg>` whose colors and fonts come from the theme. If it is too wide for a phone, a narrow version follows it. */
+  svg: string;
+}
+declare module 'mdast' {
+  interface CodeData {
+    /** The diagram, once it is drawn. */
+    drawn?: Promise<DrawnDiagram>;
+  }
+}
+
+type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+
+/** Inches between nodes, between ranks, and around the text of a node and of an accent node; points around a cluster. */
+type Spacing = Record<'nodes' | 'ranks' | 'node' | 'accent' | 'cluster', number>;
+const wide: Spacing = { nodes: 0.24, ranks: 0.28, node: 0.16, accent: 0.24, cluster: 8 };
+const phone: Spacing = { nodes: 0.1, ranks: 0.28, node: 0.14, accent: 0.22, cluster: 8 };
+const tight: Spacing = { nodes: 0.07, ranks: 0.2, node: 0.1, accent: 0.16, cluster: 5 };
+
+/** Width of the text on the narrowest common phones, in pixels. */
+const maxPhone = 328;
+
+/** Defaults of every graph, on one line to keep Graphviz's line numbers. Text is measured wider than it is drawn. */
+const defaults = ({ nodes, ranks, node }: Spacing) =>
+  `graph [fontname="Arial" fontsize=16 ranksep=${ranks} nodesep=${nodes} pad=0.01 labeljust=l splines=ortho] ` +
+  `node [fontname="Arial" fontsize=14 shape=box margin="${node},0.08" height=0.44 width=0.5] edge [arrowsize=0.65]`;
+
+/** Attributes that the theme decides, or that would clash with another diagram on the page. */
+const dropped = ['fill', 'stroke', 'font-family', 'font-size', 'id', 'xmlns', 'xmlns:xlink'];
+
+const labeled = /(\w+) -> (\w+) \[([^\]]*\blabel=("(?:\\.|[^"\\])*")[^\]]*)\]/g;
+
+/** `class="accent"` gives a node a second outline. Labels become nodes in the middle of edges, since lines keep clear of nodes. */
+const prepare = (graph: string, spacing: Spacing) =>
+  graph
+    .replace('{', `{${defaults(spacing)} `)
+    .replace(/\bsubgraph cluster_\w+ \{/g, `$& margin=${spacing.cluster};`)
+    .replace(/\bclass="accent\b[^"]*"/g, `$& peripheries=2 margin="${spacing.accent},0.1"`)
+    .replace(/\bclass="[^"]*\bcode"/g, '$& fontname="Courier" fontsize=12.5')
+    .replace(labeled, (_, from, to, looks, label, at) => {
+      const words = `w${at} [class=words margin="0.06,0.02" width=0 height=0 label=${label}]`;
+      return `${words}; ${from}->w${at} [${looks} label="" arrowhead=none]; w${at}->${to} [${looks} label="" arrowtail=none]`;
+    });
+
+/** A name in code, a flag or a path: `neosync_jobs`, `--config`, `users.email`, `temporal-ui`. */
+const code = /^(?:--[\w-]+|[\w$-]*[A-Za-z\d][_.][\w$*.-]*|[a-z\d]+-[a-z\d-]+)$/;
+
+/** Draws a fence of the language `dot` (Graphviz), once. It needs a `title`, the caption, and `alt`, the picture in words. */
+export function drawDiagram(fence: Code, page: string): Promise<DrawnDiagram> {
+  fence.data ??= {};
+  return (fence.data.drawn ??= draw(fence, page));
+}
+
+async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
+  const { value, position } = fence;
+  const file = fileOf(fence, page);
+  const line = position?.start.line;
+  const { title: caption, alt: description } = fenceMeta(fence);
+  if (!caption || !description) {
+    const missing = [!caption && 'title', !description && 'alt'].filter(Boolean).join(' and no ');
+    const fix = 'Begin its fence with ```dot title="One line." alt="What the picture shows, in words."';
+    throw new SiteError([{ file, line, message: `the diagram has no ${missing}.`, fix }]);
+  }
+  const graphviz = await Graphviz.load();
+  try {
+    const drawIn = (graph: string, spacing: Spacing) => themed(graphviz.dot(prepare(graph, spacing), 'svg'));
+    const narrowest = (spacing: Spacing) => {
+      const [across, down] = [drawIn(value, spacing), drawIn(value.replace('rankdir=LR', ''), spacing)];
+      return widthOf(down) < widthOf(across) ? down : across;
+    };
+    const drawings = [drawIn(value, wide)];
+    if (widthOf(drawings[0]!) > maxPhone) {
+      const roomy = narrowest(phone);
+      drawings.push(widthOf(roomy) > maxPhone ? narrowest(tight) : roomy);
+    }
+    return { caption, description, svg: DomUtils.getOuterHTML(drawings, { xmlMode: true }) };
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.trim().split('\n');
+    const lineInGraph = Number(/\bline (\d+)/.exec(reason)?.[1] ?? 0);
+    const message = `the diagram cannot be drawn: ${reason.replace(/ in line \d+/, '')}.`;
+    const fix = 'Write "digraph { a -> b }", one statement on each line, names with spaces between quotes.';
+    throw new SiteError([{ file, line: line && line + lineInGraph, message, fix }]);
+  }
+}
+
+/** Graphviz's drawing without its looks: what it draws is in classes, which the style sheet knows. */
+function themed(drawing: string): Element {
+  const [svg] = DomUtils.getElementsByTagName('svg', parseDocument(drawing, { xmlMode: true }));
+  if (!svg) throw new Error('the graph is empty');
+  straightenEdges(svg);
+  for (const name of ['width', 'height']) svg.attribs[name] = String(parseFloat(svg.attribs[name]!));
+  svg.attribs['aria-hidden'] = 'true';
+  const [graph, ...groups] = DomUtils.getElementsByTagName('g', svg);
+  // Graphviz leaves a margin at a cluster. The drawing begins at its first line, as text does.
+  const points = DomUtils.getOuterHTML(groups).matchAll(/([\d.-]+),-?\d/g);
+  const left = Math.min(...Array.from(points, ([, x]) => Number(x)));
+  clean(svg);
+  svg.attribs.width = String(widthOf(svg) - left);
+  svg.attribs.viewBox = svg.attribs.viewBox!.replace(/^\S+ (\S+) \S+/, `${left} $1 ${svg.attribs.width}`);
+  // The names of clusters come last, so that they cover the edges.
+  const isCluster = (child: unknown) => Number((child as Element).attribs.class?.startsWith('cluster') ?? 0);
+  graph!.children.sort((a, b) => isCluster(a) - isCluster(b));
+  return svg;
+}
+const widthOf = ({ attribs }: Element) => Number(attribs.width);
+
+function clean(element: Element): void {
+  for (const name of dropped) delete element.attribs[name];
+  const texts = element.children.filter(
+    (child): child is Element => 'name' in child && child.name === 'text',
+  );
+  const lines = texts.map(DomUtils.textContent);
+  // A name on several lines breaks after a sign.
+  const isName = code.test(lines.join('')) && lines.slice(0, -1).every((line) => /[_.-]$/.test(line));
+  for (const [index, text] of texts.entries()) {
+    if (isName || code.test(lines[index]!)) text.attribs.class = 'code';
+    if (/^\d{1,2}$/.test(lines[index]!)) text.attribs.class = 'serial';
+  }
+  element.children = element.children.filter((child) => {
+    if (child.type === ElementType.Text) return child.data.trim() !== '';
+    if (child.type !== ElementType.Tag || child.name === 'title') return false;
+    // The outline of a label says where it is, and isn't drawn.
+    if (child.name === 'polygon' && element.attribs.class === 'node words') return false;
+    clean(child);
+    return true;
+  });
+}

@@ -1,0 +1,131 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+import type { Code, Root } from 'mdast';
+import { globSync } from 'tinyglobby';
+
+import { didYouMean } from '../../nearest';
+import type { Problem } from '../../problem';
+import { textFault } from '../../textFault';
+import { fencesIn } from '../documents/blocksIn';
+import { fenceMeta } from './fenceMeta';
+import { fileOf } from '../documents/fileOf';
+
+/** A fence, with the line above its text in the file that the text is from. */
+type Filled = Code & { above?: { file: string; line: number } };
+
+/** How far pages are read: whole, or only their front matter. */
+export type ReadingDepth = 'full' | 'frontMatter';
+
+/** The folder with the pages. */
+export interface ContentFolder {
+  /** Root of the project, or empty for the working directory. */
+  root: string;
+  /** Path of the folder from there. */
+  folder: string;
+  /** `frontMatter` leaves the text of pages unread. @default 'full' */
+  depth?: ReadingDepth;
+  /** Receives the path of each file that a fence names, also of one that does not exist. */
+  onRead?: (path: string) => void;
+}
+
+/** The line above the text of a fence: in its page, or in the file that the text is from. */
+export const lineAbove = ({ above, data, position }: Filled, page: string) =>
+  above ?? { file: data?.from?.file ?? page, line: position?.start.line ?? 0 };
+
+/** Fills each fence that has `file="./_lamp.yml"` with that file, or with its lines (`#L3-L12`) or regions of it (`#name`). */
+export function readFences(tree: Root, page: string, { folder, root, onRead }: ContentFolder): Problem[] {
+  return fencesIn(tree).flatMap((fence: Filled): Problem[] => {
+    const [name, part] = fenceMeta(fence).file?.split(/#(.*)/s) ?? [];
+    if (name === undefined) return [];
+    const place = fileOf(fence, page);
+    const { line } = fence.position!.start;
+    const report = (message: string, fix: string) => [{ file: place, line, message, fix }];
+    const file = posix.join(name.startsWith('/') ? folder : posix.dirname(place), name);
+    const path = file.slice(folder.length);
+    if (fence.lang === 'dot' || fence.lang === 'screen') {
+      return report(`a fence of the language "${fence.lang}" has no "file".`, 'Write its text in the page.');
+    }
+    if (!fence.above && fence.value.trim() !== '') {
+      return report(`the fence has lines besides those of ${file}.`, 'Remove them, or remove "file".');
+    }
+    if (!file.startsWith(`${folder}/`)) {
+      return report(`the file ${file} is outside of ${folder}/.`, `Move or copy it into ${folder}/.`);
+    }
+    onRead?.(join(root, file));
+    if (!statSync(join(root, file), { throwIfNoEntry: false })?.isFile()) {
+      const files = globSync('**/*', { cwd: join(root, folder), dot: true }).map((known) => `/${known}`);
+      const such = `Paths start from the page, "./_lamp.yml", or from ${folder}/, "/guides/_lamp.yml".`;
+      return report(`the file ${file} does not exist.`, `${didYouMean(path, files)}${such}`);
+    }
+    const text = readFileSync(join(root, file), 'utf8');
+    const fault = textFault(text);
+    if (fault) return [{ file, ...fault }];
+    const lines = text.replace(/^\uFEFF|\s+$/g, '').split(/\r?\n/);
+    const marks = regionMarks(lines);
+    const { ranges = [{ from: 0, to: lines.length }], wrong } = part ? rangesOf(part, lines, marks) : {};
+    if (wrong) return report(`${file} ${wrong[0]}`, wrong[1]);
+    const shown = ranges.flatMap(({ from, to }) =>
+      lines.slice(from, to).filter((_, at) => !marks[from + at]),
+    );
+    const indent = Math.min(...shown.map((line) => line.search(/\S/)).filter((column) => column >= 0));
+    fence.value = shown.map((line) => line.slice(indent)).join('\n');
+    fence.above = { file, line: ranges[0]!.from };
+    return [];
+  });
+}
+
+type RegionMark = { isEnd: boolean; name: string };
+
+/** From the line above the first one to the last one. */
+type Range = { from: number; to: number };
+
+/** Finds `#region name` and `#endregion`. A comment `# region name` is one only in a file that has `# endregion` too. */
+function regionMarks(lines: string[]): (RegionMark | undefined)[] {
+  const found = lines.map((line) => {
+    const written = line.trim();
+    const words = written
+      .replace(/\s*(\*\/\}?|-->|\*\))$/, '')
+      .replace(/^(\/\/+|\{?\/\*+|<!--|--+|;+|%+|::|'|\(\*|rem\b|#(?=\s))\s*/i, '');
+    const [mark, sign, end, endName, name = endName ?? ''] =
+      /^(#(?:pragma +)?)?(?:(end *)region\b *(.*)|region(?: +"?(\w[^"{}()=;]*)"?)?)$/i.exec(words) ?? [];
+    const isMark = mark !== undefined && (sign !== undefined || words !== written);
+    return isMark ? { isEnd: end !== undefined, name, isSigned: sign !== undefined } : undefined;
+  });
+  const hasUnsigned = found.some((mark) => mark && mark.isEnd && !mark.isSigned);
+  return found.map((mark) => (mark?.isSigned || hasUnsigned ? mark : undefined));
+}
+
+/** The lines that a part of a file names, or what is wrong and how to fix it. */
+function rangesOf(
+  part: string,
+  lines: string[],
+  marks: (RegionMark | undefined)[],
+): { ranges?: Range[]; wrong?: [string, string] } {
+  const numbers = /^L(\d+)(?:-L?(\d+))?$/.exec(part);
+  if (numbers) {
+    const [from, to] = [Number(numbers[1]) - 1, Number(numbers[2] ?? numbers[1])];
+    if (0 <= from && from < to && to <= lines.length) return { ranges: [{ from, to }] };
+    const fix = 'Correct the numbers, or name a region, which moves with its lines.';
+    return { wrong: [`has ${lines.length} lines, so it does not have ${part}.`, fix] };
+  }
+  const ranges: Range[] = [];
+  const open: (RegionMark & { from: number })[] = [];
+  for (const [index, mark] of marks.entries()) {
+    if (mark && !mark.isEnd) open.push({ ...mark, from: index + 1 });
+    if (!mark?.isEnd) continue;
+    // An end names its region, or is that of the last one.
+    const [ended] = open.splice(
+      open.findLastIndex(({ name }) => name === mark.name),
+      1,
+    );
+    if (ended?.name === part) ranges.push({ from: ended.from, to: index });
+  }
+  const isOpen = open.some(({ name }) => name === part);
+  if (ranges.length > 0 && !isOpen) return { ranges };
+  const names = marks.flatMap((mark) => (mark?.name && mark.name !== part ? [mark.name] : []));
+  const fix =
+    `${didYouMean(part, names)}Begin it with the comment "#region ${part}", end it with "#endregion". ` +
+    `Where "#" begins a comment, write "# #region ${part}".`;
+  return { wrong: [`${isOpen ? 'does not end the' : 'has no'} region "${part}".`, fix] };
+}

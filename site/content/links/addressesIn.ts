@@ -1,0 +1,51 @@
+import type { ImageReference, Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+import { isJsx, valueOf } from '../elements/element';
+
+/** An address in a page. */
+export interface Address {
+  /** `media` is what a page shows: a picture, a video. `form` is where a form is sent. */
+  kind: 'link' | 'media' | 'form';
+  url: string;
+  node: Nodes;
+  replace: (url: string) => void;
+}
+
+const kinds = new Map<string, Address['kind']>([
+  ['href', 'link'],
+  ['src', 'media'],
+  ['poster', 'media'],
+  ['action', 'form'],
+  ['formaction', 'form'],
+]);
+
+/** The addresses in a page, in the order of the text: links, definitions, images, and attributes that are not computed. */
+export function addressesIn(tree: Root): Address[] {
+  const found: Address[] = [];
+  const pictures: ImageReference[] = [];
+  visit(tree, 'imageReference', (picture) => {
+    pictures.push(picture);
+  });
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
+      const replace = (url: string) => Object.assign(node, { url });
+      const images: Nodes[] = node.type === 'image' ? [node] : [];
+      if (node.type === 'definition') {
+        images.push(...pictures.filter(({ identifier }) => identifier === node.identifier));
+      }
+      for (const image of images) found.push({ kind: 'media', url: node.url, node: image, replace });
+      if (images.length === 0) found.push({ kind: 'link', url: node.url, node, replace });
+    } else if (isJsx(node)) {
+      for (const attribute of node.attributes) {
+        const kind = attribute.type === 'mdxJsxAttribute' && kinds.get(attribute.name.toLowerCase());
+        const url = kind && valueOf(attribute);
+        if (!kind || typeof url !== 'string') continue;
+        const replace = (value: string) => Object.assign(attribute, { value });
+        // An SVG shows what its `href` names.
+        found.push({ kind: /^(image|use)$/.test(node.name!) ? 'media' : kind, url, node, replace });
+      }
+    }
+  });
+  return found;
+}

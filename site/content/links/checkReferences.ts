@@ -1,0 +1,109 @@
+import { posix } from 'node:path';
+import { unescape } from 'node:querystring';
+
+import type { Nodes } from 'mdast';
+
+import { didYouMean } from '../../nearest';
+import type { Problem } from '../../problem';
+import { addressesIn, type Address } from './addressesIn';
+import { resolveRoute } from './resolveLink';
+import type { Text } from '../documents/parseDocument';
+import { fileOf } from '../documents/fileOf';
+
+/** Everything that a link or image can lead to. */
+export interface Targets {
+  /** Anchors by route; a route without a known list is not checked. */
+  anchors: Map<string, Set<string> | undefined>;
+  /** Paths of the files in the public folder, with a leading slash. */
+  files: Set<string>;
+  /** Addresses that there are only with drafts. @default none */
+  drafts?: ReadonlySet<string>;
+  /** Where addresses lead that moved. @default none did */
+  moved?: ReadonlyMap<string, string>;
+  /** Address of the home page, by which links of the site can be written out. @default none are */
+  home?: string;
+}
+
+/** A document, an entry of the changelog, a link in the settings, or a comment of a definition. */
+export interface Referrer extends Pick<Text, 'id' | 'file' | 'route' | 'tree'> {
+  /** Place in the settings, for problems. @default it is a page */
+  path?: string;
+  /** Line of the declaration with the comment. @default the file has the lines of the tree */
+  line?: number;
+}
+
+type Fault = Pick<Problem, 'message' | 'fix' | 'isWarning'>;
+
+/** Checks the addresses in a document. Relative links that lead nowhere and missing anchors are warnings. */
+export function checkReferences(document: Referrer, targets: Targets): Problem[] {
+  const trees = [document.tree, ...(document.tree.data?.loose ?? [])];
+  return trees.flatMap(addressesIn).flatMap((address) => {
+    const fault = faultOf(address, document, targets);
+    const { node } = address;
+    const { line, column }: Partial<Problem> = document.line ? document : { ...node.position?.start };
+    const place = { file: fileOf(node, document.file), path: document.path, line, column };
+    return fault ? [{ ...place, ...fault }] : [];
+  });
+}
+
+function faultOf({ kind, url, node }: Address, document: Referrer, targets: Targets): Fault | undefined {
+  const target = ownPath(url, targets.home);
+  const written = JSON.stringify(url);
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return foreignFault(kind, written, target);
+  // Words to look for may follow the anchor, after `:~:`.
+  const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?((?:(?!:~:)[^])*)/.exec(target)!.map(unescape);
+  if (kind === 'media') return targets.files.has(path) ? undefined : mediaFault(written, path, node, targets);
+  // A file of this name is one, even if it ends in ".md".
+  if (path.startsWith('/') && targets.files.has(path)) return undefined;
+  const route = path === '' ? url && document.route : resolveRoute(node.data?.from ?? document, path);
+  const anchors = targets.anchors.get(route);
+  if (!targets.anchors.has(route) && !targets.files.has(route)) {
+    return { ...routeFault(written, route, targets), isWarning: !path.startsWith('/') };
+  }
+  if (!anchor || anchor === 'top' || !anchors || anchors.has(anchor.normalize())) return undefined;
+  const message = `the link ${written} has an anchor that the page ${route} does not have.`;
+  const names = 'Anchors are the headings and row names of the page in lower case with hyphens.';
+  return { message, fix: `${didYouMean(anchor, anchors)}${names}`, isWarning: true };
+}
+
+/** A full address of the site itself without its beginning; others as they are. */
+function ownPath(url: string, home?: string): string {
+  const withoutProtocol = (address: string) => address.replace(/^(https?:)?\/\//i, '//');
+  const start = home && withoutProtocol(home);
+  const full = withoutProtocol(url);
+  return start && `${full}/`.toLowerCase().startsWith(start) ? `/${full.slice(start.length)}` : url;
+}
+
+function foreignFault(kind: Address['kind'], written: string, target: string): Fault | undefined {
+  const blocked = 'which the Content Security Policy blocks.';
+  if (kind === 'form') {
+    return { message: `a form is sent to ${written}, ${blocked}`, fix: 'Link to that site.' };
+  }
+  if (kind === 'link' || /^data:/i.test(target)) return undefined;
+  const fix = 'Put the file into the folder public/ beside the pages, or link to it.';
+  return { message: `${written} is from another site, ${blocked}`, fix };
+}
+
+function mediaFault(written: string, path: string, node: Nodes, { files }: Targets): Fault {
+  const isFilm = 'name' in node && /^(video|audio|source|track)$/.test(node.name!);
+  const [name, what] = isFilm ? ['file', 'Films and sounds'] : ['image', 'Images'];
+  const where = `${what} are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.`;
+  const fix = `${didYouMean(posix.join('/', path), files)}${where}`;
+  return { message: `the ${name} ${written} does not exist.`, fix };
+}
+
+function routeFault(written: string, route: string, { drafts, moved, anchors, files }: Targets): Fault {
+  const leads = `the link ${written} leads to`;
+  const target = moved?.get(route);
+  if (drafts?.has(route)) {
+    const fix = 'Remove the link until the draft is published, or see both with "npm run dev".';
+    return { message: `${leads} a draft, which is left out.`, fix };
+  }
+  if (target) {
+    return { message: `${leads} an address that moved.`, fix: `Write ${JSON.stringify(target)} instead.` };
+  }
+  const likely = route.replace(/^\/public(?=\/)|\.html?$/g, '');
+  const guess = didYouMean(likely, [...anchors.keys(), ...files]);
+  const fix = `${guess}Link to the address of a page: its path without the extension, as in "/cli/sync".`;
+  return { message: `${leads} no page.`, fix };
+}

@@ -1,0 +1,108 @@
+import type { Expression, ExpressionStatement, Identifier, Program } from 'estree';
+import type { Nodes, Root, RootContent } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+import { valueOf, type JsxElement } from '../elements/element';
+import { parseMarkdown } from '../documents/markdown';
+import { scopeOf } from './pageScope';
+
+/**
+ * Copies the blocks of a partial for an element of a page, with the element's props and the names of the partial's own module.
+ *
+ * @param name What the page calls the partial. @param number Which of its elements this is, from 1.
+ * @returns Undefined where only React can draw it: several blocks in a line, or children that an expression takes.
+ */
+export function insertPartial(
+  part: Root,
+  element: JsxElement,
+  name: string,
+  number: number,
+): Nodes[] | undefined {
+  const copy = structuredClone(part);
+  visit(copy, (node) => {
+    if ('identifier' in node) node.identifier = `${name}-${number}-${node.identifier}`.toLowerCase();
+  });
+  readFromModule(copy, name);
+  fillIn(copy, element);
+  const props = scopeOf(copy).undefinedNames.filter(({ identifier }) => identifier.name === 'props');
+  if (props.length > 0 && element.children.length > 0) return undefined;
+  for (const { identifier } of props) Object.assign(identifier, propsOf(element));
+  const blocks = copy.children.filter(({ type }) => type !== 'mdxjsEsm');
+  if (element.type === 'mdxJsxFlowElement') return blocks;
+  const [only] = blocks;
+  return blocks.length === 1 && only?.type === 'paragraph' ? only.children : undefined;
+}
+
+/** Reads the names of a part from its module, which carries them: see `compilePage`. */
+function readFromModule(copy: Root, name: string): void {
+  const { variables } = scopeOf(copy);
+  const names = new Set(variables.map((variable) => variable.name));
+  for (const { name: own, references } of variables) {
+    const path = `${name}.scope.${own}`;
+    for (const { identifier } of references) {
+      // The name of an element is a node of another type.
+      const isTag = (identifier.type as string) === 'JSXIdentifier';
+      const element = expressionOf(`<${path} />`) as unknown as { openingElement: { name: object } };
+      Object.assign(identifier, isTag ? element.openingElement.name : expressionOf(path));
+    }
+  }
+  visit(copy, (node) => {
+    if ('name' in node && node.name && names.has(node.name.split('.')[0]!)) {
+      node.name = `${name}.scope.${node.name}`;
+    }
+    if ('data' in node && node.data && 'estree' in node.data) writeOut(node.data.estree);
+    if ('attributes' in node) writeOut(node.attributes);
+  });
+}
+
+/** Writes `{oil}` as `{oil: oil}`, since the value of a name can have changed. */
+function writeOut(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  if ('shorthand' in node) node.shorthand = false;
+  Object.values(node).forEach(writeOut);
+}
+
+/** Replaces `{props.oil}` by the text of the attribute, and `{props.children}` by what is in the element. */
+function fillIn(copy: Root, element: JsxElement): void {
+  visit(copy, (node, index, parent) => {
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
+    const prop = propIn(node.data?.estree);
+    const attribute = element.attributes.find((one) => 'name' in one && one.name === prop);
+    const value = attribute && 'name' in attribute ? valueOf(attribute) : undefined;
+    const isText =
+      typeof value === 'string' && element.attributes.every(({ type }) => type === 'mdxJsxAttribute');
+    if (prop !== 'children' && !isText) return undefined;
+    const data = node.data?.from && { from: node.data.from };
+    const text: RootContent = { type: 'text', value: String(value), data };
+    const block: RootContent = { type: 'paragraph', children: [text] };
+    const filled = node.type === 'mdxTextExpression' ? text : block;
+    const nodes: RootContent[] = prop === 'children' ? structuredClone(element.children) : [filled];
+    (parent!.children as RootContent[]).splice(index!, 1, ...nodes);
+    return [SKIP, index! + nodes.length];
+  });
+}
+
+/** `oil` for the expression `props.oil`. */
+function propIn(program: Program | null | undefined): string | undefined {
+  const [statement] = program?.body ?? [];
+  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  if (expression?.type !== 'MemberExpression' || expression.computed) return undefined;
+  const { object, property } = expression;
+  return object.type === 'Identifier' && object.name === 'props' ? (property as Identifier).name : undefined;
+}
+
+/** The attributes of an element as an object. A call keeps its brace from beginning a block. */
+function propsOf({ attributes }: JsxElement): Expression {
+  const props = attributes.map((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.value;
+    const { name, value } = attribute;
+    return `${JSON.stringify(name)}: ${typeof value === 'string' ? JSON.stringify(value) : (value?.value ?? true)}`;
+  });
+  return expressionOf(`Object({ ${props.join(', ')} })`);
+}
+
+function expressionOf(code: string): Expression {
+  const [node] = parseMarkdown(`{${code}}`, 'part.mdx').children;
+  const [statement] = (node?.type === 'mdxFlowExpression' && node.data?.estree?.body) || [];
+  return (statement as ExpressionStatement).expression;
+}

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { join, posix, resolve } from 'node:path';
+
+import type { Nodes, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+import type { Problem } from '../../problem';
+import type { Anchor } from '../documents/anchors';
+import { isJsx, type JsxElement } from '../elements/element';
+import { insertPartial } from './insertPartial';
+import { scopeOf } from './pageScope';
+import type { ContentFolder } from '../fences/readFences';
+
+declare module 'mdast' {
+  interface RootData {
+    /** Trees of imported Markdown that the page draws by JavaScript, or nowhere. */
+    loose?: Root[];
+    /** Whether the page imports Markdown. */
+    hasPartials?: boolean;
+  }
+}
+
+/** What the bundler adds to the path of an import. */
+const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '/index.tsx', '/index.ts'];
+
+type Parse = (source: string, file: string) => { tree?: Root; anchors: Anchor[]; problems: Problem[] };
+
+/**
+ * Inserts the Markdown files that a page imports as text of the page. Where an expression draws one, only its anchors count.
+ *
+ * @param around The files that import this one.
+ */
+export function readPartials(
+  tree: Root,
+  page: string,
+  content: ContentFolder,
+  parse: Parse,
+  around: string[],
+): { anchors: Anchor[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const anchors: Anchor[] = [];
+  for (const { source, line, name } of importsIn(tree)) {
+    const add = (message: string, fix: string) => void problems.push({ file: page, line, message, fix });
+    if (!/^[./]/.test(source)) {
+      const install = `Install it with "npm install ${packageOf(source)}", or remove the import: the design system may have such an element.`;
+      if (!isInstalled(source, content.root)) add(`there is no package "${packageOf(source)}".`, install);
+      continue;
+    }
+    const path = source.startsWith('/') ? source : posix.join(posix.dirname(page), source);
+    const file = extensions
+      .map((extension) => path + extension)
+      .find((one) => statSync(join(content.root, one), { throwIfNoEntry: false })?.isFile());
+    if (file === undefined || source.startsWith('/')) {
+      content.onRead?.(join(content.root, path));
+      add(`the import ${path} does not exist.`, 'Write the path from the folder of the page: "./_part.mdx".');
+    } else if (/\.mdx?$/.test(file)) {
+      content.onRead?.(join(content.root, file));
+      tree.data = { ...tree.data, hasPartials: true };
+      if (around.includes(file)) {
+        add(`the import ${path} leads back to ${file}.`, 'Remove one of the imports.');
+        continue;
+      }
+      const part = parse(readFileSync(join(content.root, file), 'utf8'), file);
+      problems.push(...part.problems);
+      if (!part.tree) continue;
+      const place = { file, id: posix.relative(content.folder, file).replace(/\.mdx?$/, '') };
+      visit(part.tree, (node: Nodes) => {
+        node.data = { ...node.data, from: node.data?.from ?? place };
+      });
+      if (name !== undefined && insertAll(tree, name, part.tree)) continue;
+      tree.data.loose = [...(tree.data.loose ?? []), part.tree];
+      anchors.push(...part.anchors);
+    }
+  }
+  return { anchors, problems };
+}
+
+/** Inserts a part for each of its elements. Returns false if it is drawn in another way too, or nowhere. */
+function insertAll(tree: Root, name: string, part: Root): boolean {
+  const found: { element: JsxElement; parent: Parents }[] = [];
+  visit(tree, (node, _index, parent) => {
+    if (isJsx(node) && node.name === name) found.push({ element: node, parent: parent as Parents });
+  });
+  const inserted = found.map(({ element, parent }, index) => {
+    const blocks = insertPartial(part, element, name, index + 1);
+    const siblings = parent.children as Nodes[];
+    if (blocks) siblings.splice(siblings.indexOf(element), 1, ...blocks);
+    return blocks !== undefined;
+  });
+  const variable = scopeOf(tree).variables.find((one) => one.name === name);
+  return inserted.length > 0 && inserted.every(Boolean) && variable?.references.length === 0;
+}
+
+const packageOf = (source: string) => /^(@[^/]+\/)?[^/]+/.exec(source)![0];
+
+/** Names of the project, such as `#ui`, and of Rspress. */
+const given = /^(#|virtual-|@theme(-original)?$|@rspress\/core(\/|$)|react(-dom|-router-dom)?(\/|$))/;
+
+function isInstalled(source: string, root: string): boolean {
+  if (isBuiltin(source) || given.test(source)) return true;
+  const folders = createRequire(resolve(root, 'page.js')).resolve.paths(source) ?? [];
+  return folders.some((folder) => existsSync(join(folder, packageOf(source))));
+}
+
+/** The files and packages that a page names, with the name that it gives the default export. */
+const importsIn = ({ children }: Root): { source: string; name?: string; line?: number }[] =>
+  children
+    .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
+    .flatMap((statement) => {
+      if (!('source' in statement) || !statement.source) return [];
+      const specifiers = statement.type === 'ImportDeclaration' ? statement.specifiers : [];
+      const name = specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
+      return [{ source: String(statement.source.value), name, line: statement.loc?.start.line }];
+    });

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+
+import { sidebarList } from '../../fixtures/listFiles';
+import { smallestSettings } from '../../fixtures/smallestSettings';
+import { readSettings } from '../../settings/readSettings';
+import type { SettingsInput } from '../../settings/schema';
+import { navigate } from './navigation';
+import { parseDocument } from '../documents/parseDocument';
+import { labelOf, placeDocuments } from './sidebar';
+
+const labels: Record<string, string> = { 'guides/light': '`light`' };
+
+function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string, string> = {}) {
+  const settings = readSettings({ ...smallestSettings, ...input }, 'site.config.ts');
+  const sidebars = sidebarList({
+    manual: [
+      { items: ['index'] },
+      {
+        heading: 'Guides',
+        items: ['guides/index', { label: 'Day', open: true, items: ['guides/light'] }],
+      },
+    ],
+    reference: [{ heading: 'Lamps', items: ['lamps'] }],
+  });
+  const documents = ['guides/index', 'guides/light', 'index', 'lamps'].map((id) => {
+    const label = labels[id] ? `\nsidebarLabel: '${labels[id]}'` : '';
+    const source = `---\ntitle: The ${id}${label}\ndescription: Text.\n---\n\n# A\n`;
+    return parseDocument(source, id, `content/${id}.mdx`).document!;
+  });
+  const placed = placeDocuments(sidebars, settings, documents);
+  return navigate(placed, settings, new Map(Object.entries(updated)));
+}
+
+describe('navigate', () => {
+  const navigation = navigationOf();
+
+  test('gives a page its sidebar, with labels, branches and addresses', () => {
+    expect(navigation.get('guides/light')?.sidebar).toEqual([
+      { heading: undefined, items: [{ label: 'The index', href: '/' }] },
+      {
+        heading: 'Guides',
+        items: [
+          { label: 'The guides/index', href: '/guides' },
+          { label: 'Day', open: true, items: [{ label: '`light`', href: '/guides/light' }] },
+        ],
+      },
+    ]);
+    expect(navigation.get('lamps')?.sidebar).toHaveLength(1);
+  });
+
+  test('leads from page to page in reading order, and not from one sidebar into another', () => {
+    const steps = [...navigation].map(([id, { previous, next }]) => [id, previous?.href, next?.href]);
+    expect(steps).toEqual([
+      ['index', undefined, '/guides'],
+      ['guides/index', '/', '/guides/light'],
+      ['guides/light', '/guides', undefined],
+      ['lamps', undefined, undefined],
+    ]);
+  });
+
+  test('leads down to a page from the heading of its group', () => {
+    expect(navigation.get('guides/light')?.trail).toEqual([
+      { label: 'Guides' },
+      { label: 'Day' },
+      { label: '`light`' },
+    ]);
+  });
+
+  test('needs no trail on the home page', () => {
+    expect(navigation.get('index')?.trail).toEqual([]);
+  });
+
+  test('puts the base before every address', () => {
+    const { sidebar, previous, next } = navigationOf({ base: '/docs/' }).get('guides/index')!;
+    expect(sidebar[0]?.items[0]).toMatchObject({ href: '/docs/' });
+    expect([previous?.href, next?.href]).toEqual(['/docs/', '/docs/guides/light']);
+  });
+
+  test('says where a page can be edited, where the settings say how', () => {
+    const content = { editUrl: 'https://git.example.com/edit/{file}?from=docs' };
+    expect(navigation.get('lamps')?.editHref).toBeUndefined();
+    expect(navigationOf({ content }).get('lamps')?.editHref).toBe(
+      'https://git.example.com/edit/content/lamps.mdx?from=docs',
+    );
+  });
+
+  test('says when a page was changed, where that is known', () => {
+    const withTimes = navigationOf({}, { 'content/lamps.mdx': '2025-07-14T10:00:00Z' });
+    expect(withTimes.get('lamps')?.updated).toBe('2025-07-14T10:00:00Z');
+    expect(withTimes.get('index')?.updated).toBeUndefined();
+  });
+});
+
+test('a document is called by its sidebar label, or by its title', () => {
+  const document = (label: string) =>
+    parseDocument(`---\ntitle: A\n${label}description: B\n---\n\n# A\n`, 'a', 'content/a.mdx').document!;
+  expect(labelOf(document('sidebarLabel: C\n'))).toBe('C');
+  expect(labelOf(document(''))).toBe('A');
+});

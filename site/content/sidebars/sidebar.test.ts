@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+
+import { sidebarList } from '../../fixtures/listFiles';
+import { page } from '../../fixtures/page';
+import { smallestSettings } from '../../fixtures/smallestSettings';
+import { readSettings } from '../../settings/readSettings';
+import { parseDocument } from '../documents/parseDocument';
+import type { Sidebars } from './readLists';
+import { placeDocuments } from './sidebar';
+
+function place(sidebars: Sidebars, ids: string[], root = 'content') {
+  const settings = readSettings({ ...smallestSettings, content: { root } }, 'site.config.ts');
+  const documents = ids.map((id) => parseDocument(page(id), id, `${root}/${id}.mdx`).document!);
+  return placeDocuments(sidebarList(sidebars), settings, documents);
+}
+
+describe('placeDocuments', () => {
+  test('gives each document its sidebar and the labels above it, in reading order', () => {
+    const { places, problems } = place(
+      {
+        manual: [
+          { items: ['index'] },
+          {
+            heading: 'Guides',
+            items: ['b', { label: 'Day', items: ['a', { label: 'Night', items: ['c'] }] }],
+          },
+        ],
+        reference: [{ heading: 'Lamps', items: ['d'] }],
+      },
+      ['a', 'b', 'c', 'd', 'index'],
+    );
+    expect(problems).toEqual([]);
+    expect(places.map(({ document, sidebar, above }) => [document.id, sidebar, above])).toEqual([
+      ['index', 'manual', []],
+      ['b', 'manual', ['Guides']],
+      ['a', 'manual', ['Guides', 'Day']],
+      ['c', 'manual', ['Guides', 'Day', 'Night']],
+      ['d', 'reference', ['Lamps']],
+    ]);
+  });
+
+  test('finds the place of every wrong id, however deep', () => {
+    const { problems } = place(
+      {
+        manual: [{ items: ['index', { label: 'A', items: [{ label: 'B', items: ['nowhere', 'index'] }] }] }],
+      },
+      ['index'],
+    );
+    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+      'content/_sidebars.yml:8',
+      'content/_sidebars.yml:9',
+    ]);
+  });
+
+  test('says under which folder ids are looked for', () => {
+    const { problems } = place({ manual: [{ items: ['index', 'nowhere'] }] }, ['index'], 'handbook/pages');
+    expect(problems[0]?.fix).toBe('Ids are file paths under handbook/pages/ without the extension.');
+  });
+
+  test.each([
+    [
+      'moved into another folder',
+      'cli/sync',
+      ['index', 'cli/sink', 'guides/sync', 'guides/other'],
+      'guides/sync',
+    ],
+    ['got another name', 'fog', ['index', 'mist'], 'mist'],
+    ['is misspelled', 'quick', ['index', 'quickly', 'other'], 'quickly'],
+  ])('names the page that %s', (_, item, ids, guess) => {
+    const listed = ids.filter((id) => /index|sink/.test(id));
+    const { problems } = place({ manual: [{ items: [...listed, item] }] }, ids);
+    expect(problems[0]?.fix).toMatch(`Did you mean "${guess}"? `);
+  });
+
+  test('finds documents in no sidebar', () => {
+    const { problems } = place({ manual: [{ items: ['index'] }] }, ['a', 'index', 'z']);
+    expect(problems.map(({ file }) => file)).toEqual(['content/a.mdx', 'content/z.mdx']);
+  });
+});

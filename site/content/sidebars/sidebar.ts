@@ -1,0 +1,102 @@
+import { posix } from 'node:path';
+
+import type { PageFooterLink, SidebarGroup, SidebarItem } from '#ui';
+
+import { didYouMean, nearest } from '../../nearest';
+import type { Problem } from '../../problem';
+import type { Settings } from '../../settings/schema';
+import type { Document } from '../documents/parseDocument';
+import type { List, SidebarBranch, Sidebars } from './readLists';
+import { withBase } from '../links/withBase';
+
+/** A document with its place in the sidebars. */
+export interface SidebarDocument {
+  document: Document;
+  sidebar: string;
+  /** Labels of the group and branches around it. */
+  above: string[];
+}
+
+export interface PlacedDocuments {
+  /** In reading order. */
+  places: SidebarDocument[];
+  /** The sidebars of the list with their documents filled in, by id. Addresses have the base. */
+  sidebars: Map<string, SidebarGroup[]>;
+  /** Unknown and doubled ids, documents in no sidebar. */
+  problems: Problem[];
+}
+
+/** The label of a document in lists and sidebars. */
+export const labelOf = ({ frontMatter }: Document) => frontMatter.sidebarLabel ?? frontMatter.title;
+
+/** A link to a document. */
+export const linkTo = (document: Document, base: string): PageFooterLink => ({
+  label: labelOf(document),
+  href: withBase(document.route, base),
+});
+
+/** Finds every document's place in the sidebars. Drafts that are left out have none. */
+export function placeDocuments(
+  list: List<Sidebars>,
+  { content, base }: Pick<Settings, 'content' | 'base'>,
+  documents: Document[],
+  drafts: ReadonlySet<string> = new Set(),
+): PlacedDocuments {
+  const { file, value: sidebars = {}, lineAt } = list;
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const firstLine = new Map<string, number>();
+  const places: SidebarDocument[] = [];
+  const problems: Problem[] = [...list.problems];
+  const written = JSON.stringify(sidebars);
+  /** Pages in no sidebar, such as one that moved. */
+  const unlisted = [...byId.keys()].filter((id) => !written.includes(JSON.stringify(id)));
+
+  type Items = SidebarBranch['items'];
+  const walk = (items: Items, path: PropertyKey[], sidebar: string, above: string[]): SidebarItem[] =>
+    items.flatMap((item, index): SidebarItem[] => {
+      const here = [...path, index];
+      const line = lineAt(here);
+      if (typeof item !== 'string') {
+        const { label, open } = item;
+        const items = walk(item.items, [...here, 'items'], sidebar, [...above, label]);
+        return items.length > 0 ? [{ label, open, items }] : [];
+      }
+      const document = byId.get(item);
+      if (!document && drafts.has(item)) return [];
+      const first = firstLine.get(item);
+      if (document === undefined) {
+        const moved = unlisted.filter((id) => posix.basename(id) === posix.basename(item));
+        const [id] = [...moved, ...nearest(item, unlisted), ...(unlisted.length === 1 ? unlisted : [])];
+        const guess = id ? `Did you mean ${JSON.stringify(id)}? ` : didYouMean(item, byId.keys());
+        const message = `no document has the id ${JSON.stringify(item)}.`;
+        const ids = `Ids are file paths under ${content.root}/ without the extension.`;
+        problems.push({ file, line, message, fix: `${guess}${ids}` });
+        return [];
+      }
+      if (first !== undefined) {
+        const message = `the document ${JSON.stringify(item)} is listed here a second time.`;
+        problems.push({ file, line, message, fix: `Remove one of the two: the other is on line ${first}.` });
+        return [];
+      }
+      firstLine.set(item, line);
+      places.push({ document, sidebar, above });
+      const { badge, draft } = document.frontMatter;
+      return [{ ...linkTo(document, base), badge: draft ? 'Draft' : badge }];
+    });
+
+  const filled = Object.entries(sidebars).map(([id, groups]) => {
+    const fill = ({ heading, items }: (typeof groups)[number], index: number) => ({
+      heading,
+      items: walk(items, [id, index, 'items'], id, heading === undefined ? [] : [heading]),
+    });
+    return [id, groups.map(fill).filter(({ items }) => items.length > 0)] as const;
+  });
+  // Without a list that can be read, every document would be reported.
+  for (const document of list.value ? documents : []) {
+    if (firstLine.has(document.id)) continue;
+    const message = 'the document is in no sidebar, so readers cannot find it.';
+    const fix = `Add "- ${document.id}" to one of the sidebars in ${file}, or begin the file's name with "_".`;
+    problems.push({ file: document.file, message, fix });
+  }
+  return { places, sidebars: new Map(filled), problems };
+}

@@ -1,0 +1,69 @@
+import { didYouMean } from '../../nearest';
+import type { Problem } from '../../problem';
+import type { Settings } from '../../settings/schema';
+import { withBase } from '../links/withBase';
+
+type Version = Settings['versions'][number];
+
+export interface VersionLink {
+  name: string;
+  label: string;
+  /** The same page in this version, or the version's start where there is none. Carries the base. */
+  href: string;
+  /** Whether the page belongs to this version. */
+  current: boolean;
+}
+
+/** The version that a page belongs to: the one with the longest matching path. */
+export function versionOf<One extends { path: string }>(route: string, versions: One[]): One | undefined {
+  return versions.filter(({ path }) => isUnder(route, path)).sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** Links to a page in every version. Empty if there is only one, or if the page belongs to none. */
+export function versionLinks(route: string, routes: Set<string>, settings: Settings): VersionLink[] {
+  const { versions, base } = settings;
+  const own = versionOf(route, versions);
+  if (versions.length < 2 || own === undefined) return [];
+  return versions.map(({ name, label, path }) => {
+    const same = movedTo(route, own.path, path);
+    return { name, label, href: withBase(routes.has(same) ? same : path, base), current: name === own.name };
+  });
+}
+
+/** The same page in the newest version, which is canonical for search engines; undefined if it is this page or doesn't exist. */
+export function newestOf(route: string, routes: Set<string>, versions: Version[]): string | undefined {
+  const own = versionOf(route, versions);
+  const newest = versions[0]!;
+  if (own === undefined || own.name === newest.name) return undefined;
+  const same = movedTo(route, own.path, newest.path);
+  return routes.has(same) ? same : undefined;
+}
+
+/** Finds versions with the same name or path, and those without a start page. */
+export function checkVersions({ versions }: Settings, routes: Set<string>, file: string): Problem[] {
+  return versions.flatMap(({ name, path }, index) => {
+    const problems: Problem[] = [];
+    const before = versions.slice(0, index);
+    const report = (setting: string, message: string, fix: string) =>
+      problems.push({ file, path: `versions[${index}].${setting}`, message, fix });
+    const twice = (value: string) => `${JSON.stringify(value)} is listed here a second time.`;
+    if (before.some((other) => other.name === name)) {
+      report('name', `the name ${twice(name)}`, 'Give each version a name of its own.');
+    }
+    if (before.some((other) => other.path === path)) {
+      report('path', `the path ${twice(path)}`, 'Give each version a path of its own.');
+    } else if (versions.length > 1 && !routes.has(path)) {
+      const message = `no page has the address ${JSON.stringify(path)}, at which the version starts.`;
+      report('path', message, `${didYouMean(path, routes)}Add the page, or change the path.`);
+    }
+    return problems;
+  });
+}
+
+function movedTo(route: string, from: string, to: string): string {
+  const rest = from === '/' ? route : route.slice(from.length) || '/';
+  return to === '/' ? rest : `${to}${rest === '/' ? '' : rest}`;
+}
+
+const isUnder = (route: string, path: string) =>
+  path === '/' || route === path || route.startsWith(`${path}/`);
