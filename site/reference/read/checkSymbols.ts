@@ -15,7 +15,7 @@ export function checkSymbols({ model, declarations }: ParsedFile, tree: Tree): v
     const { kind, symbol } = declaration;
     const say = (message: string, fix = 'Choose another one.') =>
       tree.report(model.path, symbol.line, message, fix);
-    checkOptions(symbol.name, symbol.options, wordsOf(declaration, model.syntax), say);
+    checkOptions(symbol.name, symbol.options, describeDeclaration(declaration, model.syntax), say);
     if (kind === 'message') checkJsonNames(declaration, model.syntax, tree);
     if (kind === 'enum') checkEnum(declaration, model.syntax, tree, say);
     if (kind === 'oneof' && symbol.fields.length === 0) {
@@ -28,7 +28,7 @@ export function checkSymbols({ model, declarations }: ParsedFile, tree: Tree): v
 }
 
 /** A symbol and what decides which options it can have. */
-function wordsOf({ kind, symbol }: Declaration, syntax: string): string {
+function describeDeclaration({ kind, symbol }: Declaration, syntax: string): string {
   if (kind === 'message') return `${syntax} message${symbol.fields.length > 0 ? ' with fields' : ''}`;
   if (kind === 'enum') {
     const numbers = new Set(symbol.values.map(({ number }) => number));
