@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { BehaviorHost } from './behavior';
 import { onEvent, type UiEvents } from './events';
 import { mountBehaviors } from './mountBehaviors';
-import { lazyBehaviors } from './rareBehaviors';
+import { lazyBehaviors } from './lazyBehaviors';
 
 /**
  * Puts markup into the page as the built site does, drawn once and never rendered again, and mounts the behaviors. Both end with

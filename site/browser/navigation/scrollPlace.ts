@@ -16,8 +16,7 @@ export interface ScrollPlace {
  * @param focused The element that has the focus, or that the reader pressed.
  */
 export function placeNow(focused = document.activeElement): ScrollPlace {
-  // The browser may have moved the window since.
-  held?.();
+  undoLateJump();
   const top = window.scrollY;
   const focus = focused && focused !== document.body ? pathOf(focused) : undefined;
   const main = document.querySelector('main');
@@ -67,6 +66,18 @@ export function hold(bring: () => void): void {
 
 export const isHeld = () => held !== undefined;
 
+/** Late after a reload, WebKit goes to the anchor of the address. Returns to the place from there. */
+function undoLateJump(): boolean {
+  const { scrollY } = window;
+  const anchor = held && Math.abs(scrollY - left.top) > 1 && document.querySelector(':target');
+  if (!anchor) return false;
+  anchor.scrollIntoView();
+  const isJump = Math.abs(window.scrollY - scrollY) <= 1;
+  if (isJump) hold(held!);
+  else window.scrollTo(0, scrollY);
+  return isJump;
+}
+
 /** Makes {@link hold} follow the page and the reader, and holds what gets the focus by Tab in view. */
 export function followReader(): void {
   const release = () => (held = undefined);
@@ -79,18 +90,10 @@ export function followReader(): void {
     if (key === 'Tab' && focused !== document.body) hold(() => focused?.scrollIntoView({ block: 'nearest' }));
   });
   const onScroll = () => {
-    const { scrollY } = window;
     // Browsers scroll until the page is loaded, and when a height above changes.
     if (!held || document.readyState !== 'complete' || heightNow() !== left.height) return;
-    if (Math.abs(scrollY - left.top) <= 1) return;
-    const anchor = document.querySelector(':target');
-    if (anchor) {
-      anchor.scrollIntoView();
-      // Late after a reload, WebKit goes to the anchor of the address.
-      if (Math.abs(window.scrollY - scrollY) <= 1) return hold(held);
-      window.scrollTo(0, scrollY);
-    }
-    release();
+    if (Math.abs(window.scrollY - left.top) <= 1) return;
+    if (!undoLateJump()) release();
   };
   addEventListener('scroll', onScroll);
   // They may have scrolled at the end of a reload.

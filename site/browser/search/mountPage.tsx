@@ -5,17 +5,17 @@ import { mountIsland } from '../mountIsland';
 import { startPlaces } from './searchStart';
 import { SiteSearchPage } from './SiteSearchPage';
 
-/** Renders the search page until the reader leaves it. Without a query it waits for its places, so that nothing moves. */
+/** Renders the search page until the reader leaves it. Without a query it has places to begin with, as soon as they are here. */
 export async function fill(place: HTMLElement): Promise<void> {
-  const isStart = !new URLSearchParams(location.search).get('q')?.trim();
-  const places = startPlaces(isStart ? await listedPages() : []);
-  if (!place.isConnected) return;
   const island = mountIsland('search', place);
-  island.render(<SiteSearchPage places={places} />);
+  island.render(<SiteSearchPage />);
   const ended = new AbortController();
   onEvent({ document, signal: ended.signal }, 'ui:arrival', () => {
     if (place.isConnected) return;
     island.unmount();
     ended.abort();
   });
+  const isStart = !new URLSearchParams(location.search).get('q')?.trim();
+  const places = startPlaces(isStart ? await listedPages() : []);
+  if (!ended.signal.aborted) island.render(<SiteSearchPage places={places} />);
 }

@@ -119,7 +119,7 @@ const reasons: Record<
   }),
   'too-large': () => ({
     title: 'The answer is too large for this page.',
-    text: 'The page reads 64 MB of an answer, and messages of up to 4 MB from a stream. What arrived is shown.',
+    text: 'The page reads up to 64 MB, and stream messages up to 4 MB. What arrived is shown.',
     steps: ['Ask for less, or send the request from a terminal.'],
   }),
   redirected: () => ({
