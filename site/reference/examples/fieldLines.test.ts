@@ -45,7 +45,7 @@ test.each(Object.entries(spellings))(
     for (const { code, fields } of written) {
       for (const lines of fields) {
         const text = textOf(code, lines);
-        // Fields with a name of their own in JSON.
+        // Fields whose name in JSON is set.
         if (!lines.field.startsWith('mgmt.')) continue;
         // A oneof is before its case.
         expect(text.split('\n').slice(0, 2).join('\n'), lines.field).toContain(spell(nameOf(lines.field)));
