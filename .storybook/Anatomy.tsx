@@ -37,7 +37,10 @@ export function Anatomy({ of, anatomy }: AnatomyProps) {
 
 type Side = 'left' | 'top' | 'bottom';
 
-/** The boxes of the parts in the picture, in pixels, each with a number outside of all parts, on the nearest side. A hidden part has none. */
+/**
+ * The boxes of the parts in the picture, in pixels, each with a number outside of all parts, on the nearest side. A hidden
+ * part has none.
+ */
 function placesIn(picture: HTMLElement, parts: string[]): (CSSProperties & { side?: Side })[] {
   const frame = picture.querySelector('iframe');
   const origin = picture.getBoundingClientRect();

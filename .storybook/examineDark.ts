@@ -12,8 +12,8 @@ const { STORYBOOK_STYLE: planted = '' } = import.meta.env as { STORYBOOK_STYLE?:
 if (isTest) document.head.append(Object.assign(document.createElement('style'), { textContent: planted }));
 
 /**
- * Examines a story in dark too: the addon runs all rules in the theme that is shown, and between themes only colors change. Where people
- * look at stories, nothing happens.
+ * Examines a story in dark too: the addon runs all rules in the theme that is shown, and between themes only colors change.
+ * Where people look at stories, nothing happens.
  *
  * @throws {Error} With what axe finds.
  */

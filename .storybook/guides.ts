@@ -11,7 +11,9 @@ export interface Guide {
   use: string;
   /** What it is not for, and what to use there. */
   avoid: string;
-  /** Its parts in reading order, each with the selector of the element to number: `{ Icon: 'svg', Label: 'button::text' }`. */
+  /**
+   * Its parts in reading order, each with the selector of the element to number: `{ Icon: 'svg', Label: 'button::text' }`.
+   */
   anatomy: Record<string, string>;
   /** The export name of the story that shows all parts. @default Default */
   pictured?: string;

@@ -11,7 +11,10 @@ interface PreviewWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: unknown) => void };
 }
 
-/** What was picked before a story came into a frame of a documentation page. Only the page is told; elsewhere there is nothing. */
+/**
+ * What was picked before a story came into a frame of a documentation page. Only the page is told; elsewhere there is
+ * nothing.
+ */
 export function globalsOfPage(): Globals {
   if (window.parent === window) return {};
   try {

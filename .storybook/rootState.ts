@@ -1,6 +1,6 @@
 /**
- * For a story of what the page's root element says before anything is drawn. On a documentation page it has a frame of its own, as
- * its neighbors have another root.
+ * For a story of what the page's root element says before anything is drawn. On a documentation page it has a frame of its
+ * own, as its neighbors have another root.
  *
  * @param name A `data-` attribute, as `dataset` calls it.
  * @param value What it is in the story. Leave it out to take the attribute away.

@@ -13,8 +13,8 @@ const addressNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The first part of the addresses of a file's stories: `components-callout`. It comes from the file's path, not from the group in the
- * sidebar, and a renamed component keeps its first name, so links and accepted pictures stay valid.
+ * The first part of the addresses of a file's stories: `components-callout`. It comes from the file's path, not from the
+ * group in the sidebar, and a renamed component keeps its first name, so links and accepted pictures stay valid.
  *
  * @param file Path of the stories file. Only the part after the last `ui/` counts.
  */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Returns what `make` returned last time under this name, if the inputs are the same, compared by `===`, and the files that it
- * read; otherwise calls it.
+ * Returns what `make` returned last time under this name, if the inputs are the same, compared by `===`, and the files that
+ * it read; otherwise calls it.
  */
 export type Memo = <Value>(
   name: string,

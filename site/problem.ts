@@ -16,7 +16,10 @@ export interface Problem {
   isWarning?: boolean;
 }
 
-/** All problems that have to be fixed before the command can continue. Its message is the whole report, without a stack trace. */
+/**
+ * All problems that have to be fixed before the command can continue. Its message is the whole report, without a stack
+ * trace.
+ */
 export class SiteError extends Error {
   override name = 'SiteError';
 

@@ -3,7 +3,9 @@ declare module 'virtual:site-pages' {
 
   import type { SitePage } from '../../site/theme/sitePage';
 
-  /** Loads the module of a page, by address. A page from MDX carries its data on its component, a generated one exports it. */
+  /**
+   * Loads the module of a page, by address. A page from MDX carries its data on its component, a generated one exports it.
+   */
   export const pages: Record<
     string,
     () => Promise<

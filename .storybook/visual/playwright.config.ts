@@ -11,8 +11,8 @@ launchOptions.args.push('--disable-partial-raster');
 const comparable = pinned || process.env.VISUAL_ANY_BROWSER === 'true';
 
 /**
- * Draws the stories of the built Storybook in their modes and compares them with the accepted pictures, and examines pages of
- * documentation with axe. Browsers rasterize text differently, so only the pinned one compares.
+ * Draws the stories of the built Storybook in their modes and compares them with the accepted pictures, and examines pages
+ * of documentation with axe. Browsers rasterize text differently, so only the pinned one compares.
  */
 export default defineConfig({
   testDir: '.',

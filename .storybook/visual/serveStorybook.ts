@@ -11,7 +11,10 @@ import { storybookFolder } from './folders';
 /** A subfolder, so that a story that fetches from the server's root fails. */
 const base = '/design';
 
-/** Serves the built Storybook, with axe, in a folder of a free port while the tests run. Leaves its address in `VISUAL_ADDRESS`. */
+/**
+ * Serves the built Storybook, with axe, in a folder of a free port while the tests run. Leaves its address in
+ * `VISUAL_ADDRESS`.
+ */
 export default async function serveStorybook({ metadata }: FullConfig) {
   if (!metadata.comparable) {
     console.log('Pictures are not compared: the pinned Chromium runs on Linux x64 only.');

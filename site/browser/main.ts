@@ -1,5 +1,6 @@
 /*
- * The main script of every page: mounts behaviors, remembers the reader's choices, follows links, and loads islands on demand.
+ * The main script of every page: mounts behaviors, remembers the reader's choices, follows links, and loads islands on
+ * demand.
  */
 import { mountBehaviors, emit } from '#ui/behaviors';
 

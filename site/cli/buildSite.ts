@@ -10,9 +10,9 @@ import { SiteError } from '../problem';
 import { isLeftOver, processMark } from '../processMark';
 
 /**
- * Builds a site into a folder named after this process, and swaps it with the output folder when everything has worked. Until
- * then, and after a failure, the last good output stays in place; builds that run at the same time don't touch each other's
- * files. Call it once per process: Rspress keeps the pages it rendered.
+ * Builds a site into a folder named after this process, and swaps it with the output folder when everything has worked.
+ * Until then, and after a failure, the last good output stays in place; builds that run at the same time don't touch each
+ * other's files. Call it once per process: Rspress keeps the pages it rendered.
  */
 export async function buildSite({ finish, ...config }: SiteConfig): Promise<void> {
   const { outDir = 'dist', root = 'content' } = config;
@@ -40,8 +40,8 @@ export async function buildSite({ finish, ...config }: SiteConfig): Promise<void
 }
 
 /**
- * Adds the expressions that failed while pages were rendered to the error of a build. Rspress hides what pages threw behind an
- * error of its bundler, which is the cause of the result.
+ * Adds the expressions that failed while pages were rendered to the error of a build. Rspress hides what pages threw behind
+ * an error of its bundler, which is the cause of the result.
  */
 export function withFailedExpressions(error: unknown): unknown {
   const failed = globalThis.failedExpressions ?? [];

@@ -21,7 +21,8 @@ import { escapeMarkup } from '../escapeMarkup';
 import { CheckSchedule } from './checkSchedule';
 import { errorText } from './report';
 
-// The process of `npm run dev` that serves the site. It ends when the site has to start again, or when its parent disconnects.
+// The process of `npm run dev` that serves the site. It ends when the site has to start again, or when its parent
+// disconnects.
 
 /** What this process says to its parent: the port that it listens on, or that it ends to be started again. */
 export type ServerMessage = { port: number } | 'restart';
@@ -145,9 +146,9 @@ function finishResponses(): RsbuildPlugin {
 }
 
 /**
- * Compiles a saved file of the content first, so that its text is on the screen, and then reads the content again. Problems are
- * shown over the page and in the terminal; what changes in other pages is compiled. The server restarts only when pages are added or
- * removed.
+ * Compiles a saved file of the content first, so that its text is on the screen, and then reads the content again. Problems
+ * are shown over the page and in the terminal; what changes in other pages is compiled. The server restarts only when pages
+ * are added or removed.
  *
  * The bundler doesn't watch these files, since its watcher misses saves during a compilation.
  */

@@ -10,7 +10,10 @@ await runCommand({
   run,
 });
 
-/** Measures search and prints how it does, by kind, with the queries whose answer did not come first; of those held out only the sums. */
+/**
+ * Measures search and prints how it does, by kind, with the queries whose answer did not come first; of those held out only
+ * the sums.
+ */
 async function run() {
   const engine = await loadEngine(builtFolder);
   const measure = (name: string) =>

@@ -60,5 +60,7 @@ function hashedFolders(files: string[]): string[] {
   return [...new Set(nested.map(folderOf))].filter((folder) => !mixed.has(folder)).sort();
 }
 
-/** Folders in `static/` that the build writes with a hash in each name. Others are those of writers, from `public/static/`. */
+/**
+ * Folders in `static/` that the build writes with a hash in each name. Others are those of writers, from `public/static/`.
+ */
 const builtFolder = /^static\/(css|font|js|requests)\//;

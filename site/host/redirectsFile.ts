@@ -13,8 +13,8 @@ export interface HostRedirect {
 }
 
 /**
- * Redirects with the base of the site before its own addresses, encoded. A redirect to another one gets the target of that one,
- * so that readers are redirected once.
+ * Redirects with the base of the site before its own addresses, encoded. A redirect to another one gets the target of that
+ * one, so that readers are redirected once.
  */
 export function hostRedirects(redirects: HostRedirect[], base: string): HostRedirect[] {
   const own = (address: string) => (address.startsWith('/') ? `${base}${address.slice(1)}` : address);

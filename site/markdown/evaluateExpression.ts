@@ -19,7 +19,9 @@ interface PlacedProps {
   _at: { of: ComponentType | undefined; name: string; file: string; line: number };
 }
 
-/** Draws a component of a page. Throws a {@link SiteError} with the place of its element if it throws, or one that it draws. */
+/**
+ * Draws a component of a page. Throws a {@link SiteError} with the place of its element if it throws, or one that it draws.
+ */
 export function Placed({ _at: { of, name, file, line }, ...props }: PlacedProps): ReactNode {
   const message = `<${name}> can't be drawn`;
   const fix =

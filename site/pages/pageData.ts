@@ -10,9 +10,10 @@ import type { Sample } from '../reference/examples/samplesOf';
 import type { ProtoFile } from '../reference/model';
 
 /**
- * Kinds of pages: their type in the vocabulary of schema.org, whether they are articles, whether their Markdown is made of what is
- * drawn, and whether they have no column for a table of contents. A new kind is a row here, its data in `PageData`, its drawing in
- * `PageArticle`, and a function that makes such pages for `pagesOf`. Links and the search find it in `targetsOf` and `siteRecords`.
+ * Kinds of pages: their type in the vocabulary of schema.org, whether they are articles, whether their Markdown is made of
+ * what is drawn, and whether they have no column for a table of contents. A new kind is a row here, its data in `PageData`,
+ * its drawing in `PageArticle`, and a function that makes such pages for `pagesOf`. Links and the search find it in
+ * `targetsOf` and `siteRecords`.
  */
 export const pageKinds = {
   home: { schemaType: 'WebSite', isArticle: false, isMirrored: true, isWide: false },

@@ -18,7 +18,10 @@ for (const name of existsSync(cache) ? readdirSync(cache) : []) {
 const folder = join(cache, processMark);
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes modules with the data of pages without Markdown. Unchanged files are not written, so that they are not compiled again. */
+/**
+ * Writes modules with the data of pages without Markdown. Unchanged files are not written, so that they are not compiled
+ * again.
+ */
 export function writePages(pages: Page[]) {
   const files = new Map<string, string>();
   /** Absolute paths of the modules, by route. */

@@ -55,8 +55,8 @@ interface DrawnPage extends TakenPage {
 }
 
 /**
- * Completes every page of a built site with its styles and the script that runs before the first paint, and writes next to it
- * what a navigation fetches, and its text as Markdown. Each page is read and parsed once.
+ * Completes every page of a built site with its styles and the script that runs before the first paint, and writes next to
+ * it what a navigation fetches, and its text as Markdown. Each page is read and parsed once.
  *
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
@@ -199,15 +199,15 @@ function editsOf(
 }
 
 /**
- * An empty script, which no policy has to allow, before every tenth row of a reference page. Chrome parses the rest of a page in one
- * long task once it has yielded a few times; after a script it yields again, and can paint and respond.
+ * An empty script, which no policy has to allow, before every tenth row of a reference page. Chrome parses the rest of a
+ * page in one long task once it has yielded a few times; after a script it yields again, and can paint and respond.
  */
 const pauses = (deferred: number[]): Edit[] =>
   deferred.filter((_, index) => index % 10 === 0).map((start) => insert(start, '<script></script>'));
 
 /**
- * The first frame of a page of text waits for the first paragraph, mostly its largest text. At 4x CPU throttling and 1.6 Mbit/s, LCP
- * is 20 to 50 ms earlier and FCP up to 20 ms later (medians of 5 loads of four pages, with and without).
+ * The first frame of a page of text waits for the first paragraph, mostly its largest text. At 4x CPU throttling and 1.6
+ * Mbit/s, LCP is 20 to 50 ms earlier and FCP up to 20 ms later (medians of 5 loads of four pages, with and without).
  */
 function waitsForLead(headEnd: number, lead: TakenPage['lead']): Edit[] {
   if (!lead) return [];

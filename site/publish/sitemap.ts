@@ -21,8 +21,8 @@ export function sitemap(pages: Pick<PublicPage, 'route' | 'facts'>[], origin: Or
 }
 
 /**
- * Allows crawlers everything, and names the sitemap (RFC 9309). Crawlers read the file at the root of a host only: a site with
- * a base has to copy it there.
+ * Allows crawlers everything, and names the sitemap (RFC 9309). Crawlers read the file at the root of a host only: a site
+ * with a base has to copy it there.
  */
 export const robots = (origin: Origin) =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(sitemapRoute, origin)}\n`;

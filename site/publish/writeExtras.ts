@@ -33,8 +33,8 @@ export interface WriteExtrasOptions {
 }
 
 /**
- * Finishes the pages of a built site, and writes the files that are not pages: addresses, search index, pictures, every page as
- * Markdown, and feeds.
+ * Finishes the pages of a built site, and writes the files that are not pages: addresses, search index, pictures, every
+ * page as Markdown, and feeds.
  *
  * @returns Sources of scripts and styles in pages.
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.

@@ -7,8 +7,8 @@ import { assistantsRoute } from '../assistants/assistantsFile';
 import { workerFiles } from '../host/redirectsFile';
 
 /**
- * Writes the functions by which hosts answer assistants: for Cloudflare Pages into the built site, for Netlify into the folder
- * of the project in which it looks for functions that a build made.
+ * Writes the functions by which hosts answer assistants: for Cloudflare Pages into the built site, for Netlify into the
+ * folder of the project in which it looks for functions that a build made.
  *
  * @param base Path under which the site is published, with a slash at both ends.
  */

@@ -21,7 +21,9 @@ const partInWords = /(\bpart\(\s*'[^']*',\s*)('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*
 /** The source of a behavior without descriptions, which only Storybook shows. */
 export const stripDescriptions = (source: string): string => source.replace(partInWords, "$1''");
 
-/** A module of a bundled package without the names of its functions for debugging. Setting them keeps unused functions, too. */
+/**
+ * A module of a bundled package without the names of its functions for debugging. Setting them keeps unused functions, too.
+ */
 export const withoutNames = (source: string): string =>
   source
     .replace(/^var __name = .*$/m, 'const __name = (target) => target;')
@@ -79,7 +81,8 @@ const islands = new Set(['request-form', 'search-dialog', 'search-page']);
 const sheetFolder = 'sheets/';
 
 /**
- * Names modules after their content, moves Preact out of the script of every page, and takes the style sheets of components apart.
+ * Names modules after their content, moves Preact out of the script of every page, and takes the style sheets of components
+ * apart.
  *
  * @param bundled Receives the style sheets.
  */

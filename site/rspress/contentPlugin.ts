@@ -51,8 +51,8 @@ export interface ContentPlugin extends RspressPlugin {
   /** Sources of scripts and styles in the pages, once they are built. */
   inline: () => InlineSources;
   /**
-   * Reads the whole content, or what changed since it was read before. In development, the site starts with pages whose text is
-   * not read yet.
+   * Reads the whole content, or what changed since it was read before. In development, the site starts with pages whose
+   * text is not read yet.
    *
    * @param signal Stops reading, for a newer update.
    * @throws {SiteError} With every problem in the content.

@@ -51,7 +51,8 @@ interface Output {
 }
 
 /**
- * Runs all modules of styles at once, each one time: left to itself, vanilla-extract bundles and runs each with all that it imports.
+ * Runs all modules of styles at once, each one time: left to itself, vanilla-extract bundles and runs each with all that it
+ * imports.
  *
  * @param paths Absolute paths of the modules. @default those of the design system
  * @throws {Error} Where a module cannot be run, with its name.

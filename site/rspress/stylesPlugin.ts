@@ -26,8 +26,8 @@ const allStyles = join(import.meta.dirname, '..', 'browser', 'allStyles.ts');
 const packageStyles = /[\\/]DocSearchDialog\.css\.ts$/;
 
 /**
- * Makes style sheets, and modules of their names, of modules of vanilla-extract: once for all compilers of a site. In a build, scripts
- * get the names alone, and one entry has all sheets: `publish/styles` divides them among pages.
+ * Makes style sheets, and modules of their names, of modules of vanilla-extract: once for all compilers of a site. In a
+ * build, scripts get the names alone, and one entry has all sheets: `publish/styles` divides them among pages.
  *
  * @param bundled Receives the module of each class name.
  */

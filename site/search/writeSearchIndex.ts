@@ -18,8 +18,8 @@ export const searchRecordsFile = 'records.json';
 const textFileSize = 64_000;
 
 /**
- * Writes the search into the built site: `index.json` for the embedded engine, and the texts of the records, in files named by their
- * hash. With a hosted provider also `records.json`, all records as `npm run search:push` sends them.
+ * Writes the search into the built site: `index.json` for the embedded engine, and the texts of the records, in files named
+ * by their hash. With a hosted provider also `records.json`, all records as `npm run search:push` sends them.
  *
  * @param outDir Folder of the built site.
  * @param root Root of the project.

@@ -152,8 +152,8 @@ export const settingsSchema = z.strictObject({
     })
     .optional(),
   /**
-   * Whether the host answers assistants at `/mcp`: the build writes functions for Cloudflare Pages and Netlify, and pages and
-   * `llms.txt` name the address. `npm start` always answers.
+   * Whether the host answers assistants at `/mcp`: the build writes functions for Cloudflare Pages and Netlify, and pages
+   * and `llms.txt` name the address. `npm start` always answers.
    */
   assistants: z.boolean().default(false),
   content: z

@@ -5,8 +5,8 @@ import { withBase } from '../content/links/withBase';
 import type { Settings } from '../settings/schema';
 
 /**
- * The navbar's links, with the section of a page marked: the longest address that the
- * page's begins with. A page outside all sections marks none. Addresses get the base; those of other sites are marked as such.
+ * The navbar's links, with the section of a page marked: the longest address that the page's begins with. A page outside
+ * all sections marks none. Addresses get the base; those of other sites are marked as such.
  */
 export function navbarLinks(
   links: Settings['navbar']['links'],

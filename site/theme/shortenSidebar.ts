@@ -4,8 +4,8 @@ import type { SidebarGroup, SidebarItem, SidebarPage } from '#ui';
 const maxLinks = 150;
 
 /**
- * A sidebar for the HTML of a page. A long one has the branches around the current page, and the first page of each other branch.
- * The rest is fetched when a reader opens the branch; without a script, the first page links to it.
+ * A sidebar for the HTML of a page. A long one has the branches around the current page, and the first page of each other
+ * branch. The rest is fetched when a reader opens the branch; without a script, the first page links to it.
  */
 export function shortenSidebar(groups: SidebarGroup[]): SidebarGroup[] {
   const links = groups.flatMap(({ items }) => pagesIn(items));

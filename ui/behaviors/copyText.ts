@@ -1,5 +1,6 @@
 /**
- * Copies a text, also where the page has no clipboard API because it is served over plain HTTP. Call it while handling a click.
+ * Copies a text, also where the page has no clipboard API because it is served over plain HTTP. Call it while handling a
+ * click.
  *
  * @throws When the browser refuses.
  */

@@ -8,7 +8,10 @@ const name = 'aria-label';
 /** Buttons that show a result, with what restores their label. */
 const replying = new WeakMap<HTMLElement, { timer: number; restore: () => void }>();
 
-/** Shows a result for two seconds in the button's first `<span>`, its `aria-label` if any, and `data-state`; announces it too. */
+/**
+ * Shows a result for two seconds in the button's first `<span>`, its `aria-label` if any, and `data-state`; announces it
+ * too.
+ */
 export function reply(button: HTMLElement, state: string, text: string): void {
   const words = button.querySelector('span') ?? button;
   const before = replying.get(button);

@@ -8,8 +8,8 @@ import { mountBehaviors } from './mountBehaviors';
 import { lazyBehaviors } from './lazyBehaviors';
 
 /**
- * Puts markup into the page as the built site does, drawn once and never rendered again, and mounts the behaviors. Both end with
- * the test.
+ * Puts markup into the page as the built site does, drawn once and never rendered again, and mounts the behaviors. Both end
+ * with the test.
  *
  * @param host What behaviors need from the page. @default nothing can be fetched
  * @returns The element that holds the markup.

@@ -37,7 +37,8 @@ basic('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });
-// The site's script keeps the place of readers who return. Firefox would move them once more by what fonts changed before it ran.
+// The site's script keeps the place of readers who return. Firefox would move them once more by what fonts changed before
+// it ran.
 basic(':root[data-script]:not([data-ready])', { overflowAnchor: 'none' });
 // What changes in a dialog is painted without a look at each part of the page behind it.
 basic('body > *', { isolation: 'isolate' });

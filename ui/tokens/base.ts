@@ -111,7 +111,10 @@ export const base = {
   },
 };
 
-/** Widths of lines on displays where a CSS pixel isn't a whole number of device pixels: one or two of those, so that none is gray. */
+/**
+ * Widths of lines on displays where a CSS pixel isn't a whole number of device pixels: one or two of those, so that none is
+ * gray.
+ */
 export const sharpLines = { 1.25: '.8px', 1.5: '1.3333px' };
 
 /** Text styles from the `phone` breakpoint down. */

@@ -3,9 +3,9 @@ import { onEvent } from '#ui/behaviors';
 import type { AnalyticsSettings } from './analyticsSettings';
 
 /**
- * Counts page views and feedback, and adds the visitor-intent script: each if configured, once the page has loaded and is idle.
- * Does nothing while developing or where the browser asks not to be tracked. Failures are never visible. Call it once, before
- * the first `ui:arrival`.
+ * Counts page views and feedback, and adds the visitor-intent script: each if configured, once the page has loaded and is
+ * idle. Does nothing while developing or where the browser asks not to be tracked. Failures are never visible. Call it
+ * once, before the first `ui:arrival`.
  */
 export function startAnalytics({ events, visitorIntent }: AnalyticsSettings): void {
   if (process.env.NODE_ENV === 'development' || !mayMeasure(navigator)) return;

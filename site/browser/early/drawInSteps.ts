@@ -7,8 +7,8 @@ export const firstBlocksMarker = 'data-first-blocks';
 const content = `[${contentMarker}]>article`;
 
 /**
- * Characters per frame; an element counts for five. Until the window is filled, a slow phone renders them in half of the 50 ms that
- * a reader would notice; after that, in one task that delays no key for long.
+ * Characters per frame; an element counts for five. Until the window is filled, a slow phone renders them in half of the 50
+ * ms that a reader would notice; after that, in one task that delays no key for long.
  */
 const cost = { filling: 300, filled: 5000 };
 
@@ -16,9 +16,9 @@ const cost = { filling: 300, filled: 5000 };
 const quick = { frame: 40, page: 100 };
 
 /**
- * Renders a page in several short frames on slow machines: the header with the first lines of text, the sidebar and the contents,
- * then the rest of the text. Fast machines, and pages from the cache, take one frame after the first.
- * At 4x CPU throttling and 1.6 Mbit/s, LCP is 12 to 21 % earlier on pages of text (medians of 9 and 11 loads, with and without).
+ * Renders a page in several short frames on slow machines: the header with the first lines of text, the sidebar and the
+ * contents, then the rest of the text. Fast machines, and pages from the cache, take one frame after the first. At 4x CPU
+ * throttling and 1.6 Mbit/s, LCP is 12 to 21 % earlier on pages of text (medians of 9 and 11 loads, with and without).
  *
  * Has no effect when printing, in hidden tabs, and on visits to an anchor or by back and forward.
  *

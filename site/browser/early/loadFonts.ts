@@ -5,16 +5,19 @@ import { storageKeys } from '../memory/storageKeys';
 /** Marks the element with the faces of fetched fonts, as text. Its value: the addresses of the files for basic Latin. */
 export const fontsMarker = 'data-fonts';
 
-/** Longest time from the request of a page to its head with which fonts still come before the first frame, in milliseconds. */
+/**
+ * Longest time from the request of a page to its head with which fonts still come before the first frame, in milliseconds.
+ */
 const longestWait = 150;
 
 /** What readers do who go on to another page. */
 const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'];
 
 /**
- * Fetches the brand's fonts at once where that costs the page nothing: the browser has them, or the connection is fast. Elsewhere,
- * once the page has loaded and the reader uses it. Fonts that are here before the first frame draw this page, others the next one:
- * no line moves while a page is read, and no paint waits for a font. A reload or return breaks lines as before.
+ * Fetches the brand's fonts at once where that costs the page nothing: the browser has them, or the connection is fast.
+ * Elsewhere, once the page has loaded and the reader uses it. Fonts that are here before the first frame draw this page,
+ * others the next one: no line moves while a page is read, and no paint waits for a font. A reload or return breaks lines
+ * as before.
  */
 export function loadFonts(): void {
   const rules = document.querySelector(`[${fontsMarker}]`)!;

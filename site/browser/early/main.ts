@@ -1,5 +1,6 @@
 /*
- * Runs before the first paint. The build inlines it into the head of every page; while developing it runs before React renders.
+ * Runs before the first paint. The build inlines it into the head of every page; while developing it runs before React
+ * renders.
  */
 import { drawInSteps } from './drawInSteps';
 import { loadFonts } from './loadFonts';

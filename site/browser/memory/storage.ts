@@ -1,6 +1,6 @@
 /**
- * The only module that uses the browser's storage. When it is blocked, full or broken, there is one warning, and values last as
- * long as the page.
+ * The only module that uses the browser's storage. When it is blocked, full or broken, there is one warning, and values
+ * last as long as the page.
  */
 const remembered = new Map<string, string>();
 let hasWarned = false;

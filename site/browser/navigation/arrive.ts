@@ -3,8 +3,8 @@ import { decodeLeniently, reveal } from '#ui/behaviors';
 import { elementAt, hold, returnTo, type ScrollPlace } from './scrollPlace';
 
 /**
- * Moves window and focus to the top, to the anchor or, for a reader who comes back, to where they were. Keeps them there until
- * the reader acts, as parts of a page may arrive or get their height later.
+ * Moves window and focus to the top, to the anchor or, for a reader who comes back, to where they were. Keeps them there
+ * until the reader acts, as parts of a page may arrive or get their height later.
  *
  * @param left Where the reader was when they left the page.
  */
@@ -28,7 +28,8 @@ export function arrive(target: { hash: string }, left?: ScrollPlace): void {
 }
 
 /**
- * Opens the folds and tabs around the anchor of an address, and moves window and focus to it. Returns whether the page has it.
+ * Opens the folds and tabs around the anchor of an address, and moves window and focus to it. Returns whether the page has
+ * it.
  */
 export function showAnchor({ hash }: { hash: string }): boolean {
   const anchor = document.getElementById(decodeLeniently(hash.slice(1)));

@@ -8,8 +8,8 @@ export const linkOf = ({ target }: Event) =>
 const fileEnding = /\.(md|txt|xml|json|csv|ya?ml|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/i;
 
 /**
- * Where a click on a link leads within the site. Undefined when the browser should handle it: modified clicks, other origins,
- * downloads, other windows, files, words to look for (`#:~:text=`), and anchors on the current page.
+ * Where a click on a link leads within the site. Undefined when the browser should handle it: modified clicks, other
+ * origins, downloads, other windows, files, words to look for (`#:~:text=`), and anchors on the current page.
  *
  * @param here Address of the current page.
  * @param base Path of the site, with slashes at both ends.

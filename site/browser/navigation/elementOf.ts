@@ -1,5 +1,6 @@
 /**
- * Parses HTML into an element of this document. A template's would have to be adopted, and would parse `<noscript>` as markup.
+ * Parses HTML into an element of this document. A template's would have to be adopted, and would parse `<noscript>` as
+ * markup.
  *
  * @throws {Error} When the HTML has no element.
  */

@@ -38,9 +38,9 @@ let navigationId = 0;
 let failed: Navigation | undefined;
 
 /**
- * Follows links without reloading the document. When the server answers with something other than a page of the running build,
- * such as a file, the not-found page or a newer page, the browser loads the address. When it doesn't answer, the page shows
- * an error with a way to try again.
+ * Follows links without reloading the document. When the server answers with something other than a page of the running
+ * build, such as a file, the not-found page or a newer page, the browser loads the address. When it doesn't answer, the
+ * page shows an error with a way to try again.
  */
 export function followLinks(): void {
   const state = history.state as EntryState | null;
@@ -62,7 +62,8 @@ export function followLinks(): void {
   followReader();
   readPlaces();
   resume();
-  // The browser would restore positions before the page is there. Until the script of the next document runs, it does better.
+  // The browser would restore positions before the page is there. Until the script of the next document runs, it does
+  // better.
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';

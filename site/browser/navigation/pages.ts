@@ -14,7 +14,8 @@ const loadPage = loadOnce(fetchPage, pages);
 /**
  * The page at an address without base. Fetched once; again after a failure.
  *
- * @throws {NotAPage} When the server answers with something else, such as a page of a newer build, or not within ten seconds.
+ * @throws {NotAPage} When the server answers with something else, such as a page of a newer build, or not within ten
+ * seconds.
  * @throws {ServerError} When the server fails.
  * @throws {TypeError} When there is no answer.
  */
@@ -36,8 +37,8 @@ async function fetchPage(key: string): Promise<PageDocument> {
 const buildShown = () => document.querySelector<HTMLElement>(`[${buildMarker}]`)?.dataset.build ?? '';
 
 /**
- * Reloads a document whose build the server has replaced, unless the reader has typed something. Once for each build, as a cache
- * may still have the old document. Then presses the button that `pressAfter` selects.
+ * Reloads a document whose build the server has replaced, unless the reader has typed something. Once for each build, as a
+ * cache may still have the old document. Then presses the button that `pressAfter` selects.
  */
 export async function reloadOldBuild(pressAfter?: string): Promise<boolean> {
   const answer = await fetchPage(pageKey(withoutBase(location.pathname))).catch((error: unknown) => error);

@@ -7,8 +7,8 @@ import { pageAt } from './pages';
 import { sidebarContent, sidebarId, sidebarIn } from './sidebars';
 
 /**
- * Prefetches the pages of links that the reader points at, focuses or touches. Never on a 2g connection or with data saver on. A failure
- * shows at the click.
+ * Prefetches the pages of links that the reader points at, focuses or touches. Never on a 2g connection or with data saver
+ * on. A failure shows at the click.
  */
 export function prefetchPages(): void {
   const prefetch = (event: Event) => {

@@ -31,8 +31,8 @@ export async function completeSidebar(frame: Element): Promise<void> {
 }
 
 /**
- * Moves the links of a sidebar to that of another page, if it is the same and has a link for the current page. They stay as folded as
- * they are; the page that is left keeps copies.
+ * Moves the links of a sidebar to that of another page, if it is the same and has a link for the current page. They stay as
+ * folded as they are; the page that is left keeps copies.
  */
 export function takeLinks(shown: Element | null | undefined, next: Element): boolean {
   if (!shown || sidebarId(shown) !== sidebarId(next)) return false;

@@ -33,7 +33,9 @@ export interface Asked {
   area?: string;
 }
 
-/** The query for what a reader asks, in the language and version of the current page. Other pages search the first version. */
+/**
+ * The query for what a reader asks, in the language and version of the current page. Other pages search the first version.
+ */
 export function siteQuery({ query, page = 0, area = '' }: Asked): SearchQuery {
   const { language, versions } = searchSettings;
   const { name } = versionOf(pageKey(withoutBase(location.pathname)), versions) ?? versions[0]!;

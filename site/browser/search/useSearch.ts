@@ -26,8 +26,8 @@ interface Searched {
 }
 
 /**
- * A search and the state of its latest question, which changes when there is an answer or when it takes longer than usual. An
- * empty query finds nothing, and a text that is longer than a query is searched whole where the client can.
+ * A search and the state of its latest question, which changes when there is an answer or when it takes longer than usual.
+ * An empty query finds nothing, and a text that is longer than a query is searched whole where the client can.
  */
 export function useSearch(first: Asked) {
   const [searched, setSearched] = useState<Searched>({ asked: first, query: first.query, status: 'loading' });

@@ -25,8 +25,8 @@ export interface SendRequestProps {
 }
 
 /**
- * Sends a request to the reader's server and shows the answer. Asks for confirmation before a request that changes or deletes
- * something. Renders nothing on a site that sends no requests.
+ * Sends a request to the reader's server and shows the answer. Asks for confirmation before a request that changes or
+ * deletes something. Renders nothing on a site that sends no requests.
  */
 export function SendRequest(props: SendRequestProps) {
   if (!settingsOfSend) return null;

@@ -4,8 +4,8 @@ import { isLocal } from './resolveTarget';
 export type NoAnswer = 'offline' | 'local-network' | 'cors' | 'cors-headers' | 'unreachable';
 
 /**
- * Finds out why a request got no answer, as browsers report every reason alike. Probes the same address with GET requests that
- * carry neither the key nor the message.
+ * Finds out why a request got no answer, as browsers report every reason alike. Probes the same address with GET requests
+ * that carry neither the key nor the message.
  */
 export async function diagnose(url: string, signal: AbortSignal): Promise<NoAnswer> {
   if (!navigator.onLine) return 'offline';

@@ -35,7 +35,9 @@ export interface ReadChangelogOptions {
   memo?: Memo;
 }
 
-/** Reads the changelog's folder: entries, also in subfolders, `authors.yml` and `tags.yml`. Without the folder, it is empty. */
+/**
+ * Reads the changelog's folder: entries, also in subfolders, `authors.yml` and `tags.yml`. Without the folder, it is empty.
+ */
 export function readChangelog(root: string, options: ReadChangelogOptions) {
   const { folder = 'content/changelog', today, drafts = false, symbols, depth, memo = noMemo } = options;
   const problems: Problem[] = [];

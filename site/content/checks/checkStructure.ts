@@ -7,7 +7,10 @@ import type { Problem } from '../../problem';
 import { fileOf } from '../documents/fileOf';
 import type { Page } from './readPages';
 
-/** Finds skipped heading levels, headings that are twice in a section, sections without content, pictures without a text, and fences without a language. */
+/**
+ * Finds skipped heading levels, headings that are twice in a section, sections without content, pictures without a text,
+ * and fences without a language.
+ */
 export function checkStructure({ file, tree }: Page): Problem[] {
   const problems: Problem[] = [];
   let level = 1;

@@ -13,7 +13,10 @@ export function pageOf(source: string, file: string): Page {
   return { file, source, tree };
 }
 
-/** Reads every Markdown file of a folder, in the order of their paths. `report` gets what is wrong with those that cannot be parsed. */
+/**
+ * Reads every Markdown file of a folder, in the order of their paths. `report` gets what is wrong with those that cannot be
+ * parsed.
+ */
 export function readPages(root: string, folder: string, report?: (problems: Problem[]) => void): Page[] {
   return pagePaths(join(root, folder)).flatMap((path) => {
     const file = `${folder}/${path}`;

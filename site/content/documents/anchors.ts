@@ -25,8 +25,9 @@ export interface Anchor {
 }
 
 /**
- * Gives an `id` to every heading and to every table row whose first cell begins with code or bold text. Slugs follow GitHub's rule;
- * ids that the writer gave come first, then headings, then rows. Text without a letter or digit becomes `section` or `row`.
+ * Gives an `id` to every heading and to every table row whose first cell begins with code or bold text. Slugs follow
+ * GitHub's rule; ids that the writer gave come first, then headings, then rows. Text without a letter or digit becomes
+ * `section` or `row`.
  */
 export function assignAnchors(tree: Root): Anchor[] {
   const slugger = new GithubSlugger();

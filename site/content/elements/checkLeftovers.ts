@@ -34,7 +34,10 @@ const leftovers: [mark: RegExp, fix: string][] = [
   ],
 ];
 
-/** A formula: `$$`, or dollar signs around something that is neither a price nor a variable, or its signs in front of braces. */
+/**
+ * A formula: `$$`, or dollar signs around something that is neither a price nor a variable, or its signs in front of
+ * braces.
+ */
 const formula =
   /^\s*\$\$|(?:\^|\w_|\\[a-zA-Z]+)¤|(?<![\\$\w])\$(?=[^\s$])[^$]*[\\^_{][^$]*(?<=[^\s$])\$(?![\w$])/;
 

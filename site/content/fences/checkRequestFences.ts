@@ -9,7 +9,10 @@ import { fencesIn } from '../documents/blocksIn';
 import { fenceMeta } from './fenceMeta';
 import { fileOf } from '../documents/fileOf';
 
-/** Finds fences whose request does not match their method or breaks its rules. `calls` has types by the address of the method. */
+/**
+ * Finds fences whose request does not match their method or breaks its rules. `calls` has types by the address of the
+ * method.
+ */
 export function checkRequestFences(
   tree: Root,
   page: string,

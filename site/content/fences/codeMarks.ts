@@ -27,7 +27,9 @@ function diffLine(line: string): MarkedLine {
   return { text: sign ? line.slice(1) : line, look };
 }
 
-/** The lines of code with the looks that comments such as `// [!code ++]` give them: their own, or that of the lines below. */
+/**
+ * The lines of code with the looks that comments such as `// [!code ++]` give them: their own, or that of the lines below.
+ */
 export function markedLines(code: string, language?: string | null): MarkedLine[] {
   if (language === 'diff') return code.split('\n').map(diffLine);
   const given = new Map<number, Look>();

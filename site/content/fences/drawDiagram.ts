@@ -42,7 +42,10 @@ const dropped = ['fill', 'stroke', 'font-family', 'font-size', 'id', 'xmlns', 'x
 
 const labeled = /(\w+) -> (\w+) \[([^\]]*\blabel=("(?:\\.|[^"\\])*")[^\]]*)\]/g;
 
-/** `class="accent"` gives a node a second outline. Labels become nodes in the middle of edges, since lines keep clear of nodes. */
+/**
+ * `class="accent"` gives a node a second outline. Labels become nodes in the middle of edges, since lines keep clear of
+ * nodes.
+ */
 const prepare = (graph: string, spacing: Spacing) =>
   graph
     .replace('{', `{${defaults(spacing)} `)
@@ -57,7 +60,9 @@ const prepare = (graph: string, spacing: Spacing) =>
 /** A name in code, a flag or a path: `neosync_jobs`, `--config`, `users.email`, `temporal-ui`. */
 const code = /^(?:--[\w-]+|[\w$-]*[A-Za-z\d][_.][\w$*.-]*|[a-z\d]+-[a-z\d-]+)$/;
 
-/** Draws a fence of the language `dot` (Graphviz), once. It needs a `title`, the caption, and `alt`, the picture in words. */
+/**
+ * Draws a fence of the language `dot` (Graphviz), once. It needs a `title`, the caption, and `alt`, the picture in words.
+ */
 export function drawDiagram(fence: Code, page: string): Promise<DrawnDiagram> {
   fence.data ??= {};
   return (fence.data.drawn ??= draw(fence, page));

@@ -33,7 +33,9 @@ export interface ContentFolder {
 export const lineAbove = ({ above, data, position }: Filled, page: string) =>
   above ?? { file: data?.from?.file ?? page, line: position?.start.line ?? 0 };
 
-/** Fills each fence that has `file="./_lamp.yml"` with that file, or with its lines (`#L3-L12`) or regions of it (`#name`). */
+/**
+ * Fills each fence that has `file="./_lamp.yml"` with that file, or with its lines (`#L3-L12`) or regions of it (`#name`).
+ */
 export function readFences(tree: Root, page: string, { folder, root, onRead }: ContentFolder): Problem[] {
   return fencesIn(tree).flatMap((fence: Filled): Problem[] => {
     const [name, part] = fenceMeta(fence).file?.split(/#(.*)/s) ?? [];

@@ -30,7 +30,10 @@ const minBend = 8;
 /** How far a label moves to where its line passes, in pixels: no label reaches the next. */
 const maxShift = 10;
 
-/** Straightens edges of a drawing of Graphviz that are almost straight or bend at their labels, and joins arrowheads that almost meet. */
+/**
+ * Straightens edges of a drawing of Graphviz that are almost straight or bend at their labels, and joins arrowheads that
+ * almost meet.
+ */
 export function straightenEdges(graph: Element): void {
   const groups = DomUtils.getElementsByTagName('g', graph);
   const ofKind = (kind: string) => groups.filter(({ attribs }) => attribs.class?.split(' ')[0] === kind);

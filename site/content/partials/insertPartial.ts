@@ -7,7 +7,8 @@ import { parseMarkdown } from '../documents/markdown';
 import { scopeOf } from './pageScope';
 
 /**
- * Copies the blocks of a partial for an element of a page, with the element's props and the names of the partial's own module.
+ * Copies the blocks of a partial for an element of a page, with the element's props and the names of the partial's own
+ * module.
  *
  * @param name What the page calls the partial. @param number Which of its elements this is, from 1.
  * @returns Undefined where only React can draw it: several blocks in a line, or children that an expression takes.

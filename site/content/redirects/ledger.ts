@@ -1,4 +1,7 @@
-/** Reads a ledger, which has a published address on each line, with the number of the line. Lines that begin with `#` are comments. */
+/**
+ * Reads a ledger, which has a published address on each line, with the number of the line. Lines that begin with `#` are
+ * comments.
+ */
 export function parseLedger(text: string): Map<string, number> {
   const lines = text.split('\n').map((line, index) => [line.trim(), index + 1] as const);
   return new Map(lines.filter(([address]) => /^[^#]/.test(address)));

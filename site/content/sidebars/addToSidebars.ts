@@ -2,7 +2,9 @@ import { posix } from 'node:path';
 
 import { LineCounter, isMap, isSeq, parseDocument, stringify, visit, type Node } from 'yaml';
 
-/** Adds a page to the text of `_sidebars.yml`, below its siblings. Undefined where that list does not have one item a line. */
+/**
+ * Adds a page to the text of `_sidebars.yml`, below its siblings. Undefined where that list does not have one item a line.
+ */
 export function addToSidebars(text: string, id: string): string | undefined {
   const counter = new LineCounter();
   const { contents } = parseDocument(text, { lineCounter: counter });

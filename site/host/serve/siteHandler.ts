@@ -19,8 +19,8 @@ const compress = compression() as unknown as Middleware;
 const refused = /(^|\/)(\/|\.(?!well-known\/))|[\\\p{Cc}\p{Cs}]/u;
 
 /**
- * Serves a built site like the hosts that read its `_headers` and `_redirects`: clean addresses, compression, validators, and
- * the not-found page with status 404. The folder can be rebuilt while it is served.
+ * Serves a built site like the hosts that read its `_headers` and `_redirects`: clean addresses, compression, validators,
+ * and the not-found page with status 404. The folder can be rebuilt while it is served.
  *
  * @param folder Path of the built site.
  * @param base Path under which the site is published, with a slash at both ends.

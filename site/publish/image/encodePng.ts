@@ -9,8 +9,8 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const maxColors = 256;
 
 /**
- * Encodes opaque pixels as PNG with a palette (PNG specification, third edition, sections 5 and 11.2). Compression runs on a thread.
- * At 1,000 pictures, resvg's encoder takes 10 s of the main thread for files of twice the size.
+ * Encodes opaque pixels as PNG with a palette (PNG specification, third edition, sections 5 and 11.2). Compression runs on
+ * a thread. At 1,000 pictures, resvg's encoder takes 10 s of the main thread for files of twice the size.
  *
  * @param pixels Four bytes each: red, green, blue, and an opacity that is ignored.
  * @returns Undefined when there are more than 256 colors.

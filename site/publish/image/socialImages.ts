@@ -19,8 +19,8 @@ export interface SocialImagesOptions {
 }
 
 /**
- * The pictures of pages that don't share the picture of another page, by route. They are drawn on a thread while the pages are
- * built, which makes a build of 1,000 pages FIGURE shorter on two cores.
+ * The pictures of pages that don't share the picture of another page, by route. They are drawn on a thread while the pages
+ * are built, which makes a build of 1,000 pages FIGURE shorter on two cores.
  */
 export async function socialImages(
   pages: PublicPage[],

@@ -15,8 +15,8 @@ const toMarkdown = unified().use(rehypeRemark, {
 });
 
 /**
- * The `<article>` of a built page as Markdown, made from the meaning of its elements and roles: a new component needs nothing
- * here.
+ * The `<article>` of a built page as Markdown, made from the meaning of its elements and roles: a new component needs
+ * nothing here.
  *
  * @param article Gets changed.
  * @param address Absolute address of the page: links start from it.
@@ -77,7 +77,9 @@ function rewrite(element: Element): void {
   }
 }
 
-/** Whether a list counts in a way that Markdown doesn't have: by letters or Roman numbers, in reverse, or skipping numbers. */
+/**
+ * Whether a list counts in a way that Markdown doesn't have: by letters or Roman numbers, in reverse, or skipping numbers.
+ */
 const hasOwnMarks = ({ properties, children }: Element) =>
   /^[ai]$/i.test(String(properties.type)) ||
   properties.reversed !== undefined ||

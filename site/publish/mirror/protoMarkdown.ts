@@ -15,8 +15,8 @@ interface MethodNotes {
 }
 
 /**
- * The page of a `.proto` file as Markdown: the file itself, shorter for a machine than the page and exact, then the notes and
- * the examples of its methods.
+ * The page of a `.proto` file as Markdown: the file itself, shorter for a machine than the page and exact, then the notes
+ * and the examples of its methods.
  */
 export function protoMarkdown({ path, source, address, methods = {} }: ProtoFile): string {
   const longest = Math.max(2, ...[...source.matchAll(/`+/g)].map(([ticks]) => ticks.length));

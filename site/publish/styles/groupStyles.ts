@@ -30,15 +30,15 @@ interface Bundle {
 }
 
 /**
- * How much more a byte costs on a page with many styles: all pages have the same limit, so a group that grows must grow on light
- * pages.
+ * How much more a byte costs on a page with many styles: all pages have the same limit, so a group that grows must grow on
+ * light pages.
  */
 const steepness = 32;
 
 /**
- * Divides style sheets among few groups, so that pages carry little that they don't use: sheets that the same pages need are
- * together, then the groups whose merging costs the least are merged until there are few enough. Sheets that no page needs are left
- * out.
+ * Divides style sheets among few groups, so that pages carry little that they don't use: sheets that the same pages need
+ * are together, then the groups whose merging costs the least are merged until there are few enough. Sheets that no page
+ * needs are left out.
  */
 export function groupStyles({ sheets, pages, most }: GroupStylesOptions): StyleGroup[] {
   const kinds = kindsOf(pages);

@@ -22,7 +22,10 @@ export interface PageStylesOptions {
 
 /** The styles of a site, divided among its pages. */
 export interface PageStyles {
-  /** The styles of a page with these classes: their elements for its head, and the addresses of its groups but for the shared one. */
+  /**
+   * The styles of a page with these classes: their elements for its head, and the addresses of its groups but for the
+   * shared one.
+   */
   of: (classes: ReadonlySet<string>) => { markup: string; hrefs: string[] };
   /** Addresses of all styles but the shared group: groups, and the rest, which only islands draw. */
   hrefs: string[];
@@ -33,8 +36,8 @@ export interface PageStyles {
 }
 
 /**
- * Gives each page the styles of the components that it draws. A page paints while it still arrives, without asking for a second
- * file; a navigation fetches the groups that are not there yet.
+ * Gives each page the styles of the components that it draws. A page paints while it still arrives, without asking for a
+ * second file; a navigation fetches the groups that are not there yet.
  */
 export function pageStyles(
   { sheets, fileOfClass }: Pick<BundledSite, 'sheets' | 'fileOfClass'>,

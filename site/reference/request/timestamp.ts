@@ -1,6 +1,9 @@
 import type { TypeName } from './requestSchema';
 
-/** Whether a message is a point in time: typed as text, and written in every language. All other known messages are typed as JSON. */
+/**
+ * Whether a message is a point in time: typed as text, and written in every language. All other known messages are typed as
+ * JSON.
+ */
 export const isTimestamp = ({ name }: TypeName): boolean => name === 'google.protobuf.Timestamp';
 
 /** A valid time. */

@@ -33,7 +33,9 @@ export function snippet(text: string, highlighting: Highlighting): HighlightedTe
 
 type FoundWord = ReturnType<typeof findWords>['found'][number];
 
-/** The words of a text, and those of them that were found, each with its number and the words of the query that it matches. */
+/**
+ * The words of a text, and those of them that were found, each with its number and the words of the query that it matches.
+ */
 function findWords(text: string, { typedOf }: Highlighting) {
   const places = wordsOf(text);
   const found = places.flatMap(({ whole, parts, start, end }, at) => {

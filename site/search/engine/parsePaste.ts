@@ -41,8 +41,8 @@ const places = [
 type Paste = ReturnType<typeof parsePaste>;
 
 /**
- * Parses a text that was pasted, such as a line of a log: the text on one line, and its different words that say something, in
- * their order, without those of a log that are not part of its messages.
+ * Parses a text that was pasted, such as a line of a log: the text on one line, and its different words that say something,
+ * in their order, without those of a log that are not part of its messages.
  */
 export function parsePaste({ vocabulary, frequencyOf, size }: OpenIndex, pasted: string) {
   const text = pasted.slice(0, maxCharacters).replace(/\s+/g, ' ').trim();

@@ -2,8 +2,8 @@
 const beginnings = Array.from({ length: 100 }, (_, length) => length);
 
 /**
- * Number of typos of the finger that turn `typed` into `meant`: a letter missing, doubled, replaced, or two swapped. Gives up
- * with `max + 1` when there are more.
+ * Number of typos of the finger that turn `typed` into `meant`: a letter missing, doubled, replaced, or two swapped. Gives
+ * up with `max + 1` when there are more.
  *
  * @param unfinished Whether `typed` may end anywhere in `meant`.
  */

@@ -39,7 +39,10 @@ export class Vocabulary {
     return this.#kin.get(kinOf(word)) ?? [];
   }
 
-  /** Numbers of the terms that begin with a text. Other separators match if it has any, or if nothing begins with the exact text. */
+  /**
+   * Numbers of the terms that begin with a text. Other separators match if it has any, or if nothing begins with the exact
+   * text.
+   */
   beginningWith(text: string): number[] {
     const found = placesOf(this.terms, text);
     const bare = fold(text);

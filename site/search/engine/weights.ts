@@ -1,6 +1,6 @@
 /**
- * Weights of matches by place: a title outweighs a heading, a heading a row or a symbol, a row the text. They were tuned with
- * `npm run search:evaluate`, which shows the effect of a change. Weights of kinds are in `records/searchKinds.ts`.
+ * Weights of matches by place: a title outweighs a heading, a heading a row or a symbol, a row the text. They were tuned
+ * with `npm run search:evaluate`, which shows the effect of a change. Weights of kinds are in `records/searchKinds.ts`.
  */
 export const weights = {
   /** A word of the name, by level: group, page, then headings. */
@@ -27,7 +27,9 @@ export const weights = {
   precision: 0.5,
   /** How much a word of a name counts as asked for when only its parts were. */
   partsOfName: 0.8,
-  /** Names that are just what was asked for, from this share on: more by kind, or so much where the name is a common word. */
+  /**
+   * Names that are just what was asked for, from this share on: more by kind, or so much where the name is a common word.
+   */
   exactFrom: 0.51,
   exactWord: 0.1,
   /** A phrase that leads to a page is just what was asked for, from this share on: so much more. */
@@ -36,7 +38,9 @@ export const weights = {
   /** All words are in the name, in the names above or in the keywords: so much more, and for the share of the name. */
   path: 0.35,
   pathPrecision: 0.13,
-  /** The name is what was typed, letter by letter; or with other spaces and separators; or is a single word; or contains it. */
+  /**
+   * The name is what was typed, letter by letter; or with other spaces and separators; or is a single word; or contains it.
+   */
   verbatim: 3.2,
   sameLetters: 1.8,
   sameWord: 1.3,
@@ -77,12 +81,15 @@ export const weights = {
   /** Typos that these count as, in addition: a wrong first letter, the rest of an unfinished word. */
   wrongFirstLetter: 0.6,
   unfinishedTypo: 0.5,
-  /** Corrections with more typos than the best one and this are dropped, as are those with more than allowed and `spareTypos`. */
+  /**
+   * Corrections with more typos than the best one and this are dropped, as are those with more than allowed and
+   * `spareTypos`.
+   */
   maxTypoGap: 0.6,
   spareTypos: 0.5,
   /**
-   * A longer word that begins with the word, and what is added for the share that was typed. Less for a word that is complete in
-   * itself, which rarely is the beginning of another one.
+   * A longer word that begins with the word, and what is added for the share that was typed. Less for a word that is
+   * complete in itself, which rarely is the beginning of another one.
    */
   beginning: { unfinished: { known: 0.35, unknown: 0.55 }, finished: { known: 0.1, unknown: 0.35 } },
   typedShare: 0.35,

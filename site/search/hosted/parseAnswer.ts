@@ -3,8 +3,8 @@ import { searchAreas, searchLevels, type SearchLevel } from '../records/record';
 import { searchKinds, type SearchKind } from '../records/searchKinds';
 
 /**
- * Reads the provider's answer to a query. Understands any index of DocSearch records, ours or a crawler's: missing fields get
- * defaults, and records without a web address are left out.
+ * Reads the provider's answer to a query. Understands any index of DocSearch records, ours or a crawler's: missing fields
+ * get defaults, and records without a web address are left out.
  *
  * @param address Origin of the site. Addresses under it become paths.
  * @throws {Error} When the answer has no results.

@@ -57,7 +57,9 @@ function attributeText({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): s
   return shown.filter((value) => typeof value === 'string').join(' ');
 }
 
-/** The title of a fence and its code. Of a diagram, the words that describe it; nothing of a screen, which repeats the text. */
+/**
+ * The title of a fence and its code. Of a diagram, the words that describe it; nothing of a screen, which repeats the text.
+ */
 function codeText({ lang, meta, value }: Code): string {
   if (lang === 'screen') return '';
   const named = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(meta ?? '')?.[1] ?? '';

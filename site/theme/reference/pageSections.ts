@@ -4,7 +4,10 @@ import { eachMessage } from '../../reference/symbols';
 
 /** What of a file is shown where. */
 export interface Sections {
-  /** Messages that are shown in the only place that uses them: a method of the file, or a field in one of these. By full name. */
+  /**
+   * Messages that are shown in the only place that uses them: a method of the file, or a field in one of these. By full
+   * name.
+   */
   inline: Map<string, Message>;
   /** All other messages, nested ones after what they are nested in. */
   messages: Message[];

@@ -38,7 +38,10 @@ const few = 12;
 /** Most characters of a name that every column has room for. */
 const roomy = 38;
 
-/** The symbols on a page of the API reference in groups that fold, one line each. Renders a `<nav>` landmark around `<details>`. */
+/**
+ * The symbols on a page of the API reference in groups that fold, one line each. Renders a `<nav>` landmark around
+ * `<details>`.
+ */
 export function ApiContents({ groups, file, className, ...rest }: ApiContentsProps) {
   const filled = groups.filter(({ items }) => items.length > 0);
   const count = filled.flatMap(({ items }) => items).length;

@@ -10,8 +10,8 @@ const mark = 'data-marked';
 type Span = [first: number, last: number];
 
 /**
- * Marks the lines of a field in the examples next to it, and in code the innermost field of a line: under the pointer, or else with
- * the focus or what was clicked last.
+ * Marks the lines of a field in the examples next to it, and in code the innermost field of a line: under the pointer, or
+ * else with the focus or what was clicked last.
  */
 export function apiRow(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;

@@ -2,7 +2,9 @@ import * as styles from './Glyph.css';
 
 export type GlyphName = 'anonymize' | 'generate' | 'subset' | 'orchestrate';
 
-/** A block of engraved rows, in rows of one period: `x`, `y`, `width`, number of `rows`, and whether it is ground or shape. */
+/**
+ * A block of engraved rows, in rows of one period: `x`, `y`, `width`, number of `rows`, and whether it is ground or shape.
+ */
 interface Block {
   x: number;
   y: number;

@@ -14,7 +14,10 @@ export const parts = {
   code: scroller,
 };
 
-/** Copies the code of the pressed button, without lines that are marked as removed. Where the browser refuses, it selects the code, and the button says which keys copy it. */
+/**
+ * Copies the code of the pressed button, without lines that are marked as removed. Where the browser refuses, it selects
+ * the code, and the button says which keys copy it.
+ */
 export const codeBlock: Behavior = (scope) => {
   on(scope, 'click', parts.copy.selector, (button) => {
     const code = button.closest('figure')!.querySelector('pre')!;

@@ -28,7 +28,8 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
 
 /**
  * Code with a copy button, hidden without a script: in the title bar, or in the corner of code without a title. Renders a
- * `<figure>`, which takes `className`, around the `<pre>`, which takes the attributes; long lines fade and scroll, by keyboard too.
+ * `<figure>`, which takes `className`, around the `<pre>`, which takes the attributes; long lines fade and scroll, by
+ * keyboard too.
  */
 export function CodeBlock({
   title,

@@ -14,7 +14,10 @@ export interface CopyMenuProps extends Omit<MenuProps, 'children' | 'name' | 'bu
   publicHref: string;
 }
 
-/** Gives the page away as Markdown: copies it, shows it, or hands it to an assistant. Without a script there are the links alone. */
+/**
+ * Gives the page away as Markdown: copies it, shows it, or hands it to an assistant. Without a script there are the links
+ * alone.
+ */
 export function CopyMenu({ markdownHref, publicHref, className, ...rest }: CopyMenuProps) {
   const prompt = encodeURIComponent(`Read ${publicHref} and answer my questions about it.`);
   const button = (

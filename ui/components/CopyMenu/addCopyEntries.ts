@@ -5,8 +5,8 @@ import { reply } from '../../behaviors/reply';
 export type CopyEntry = { label: string } & ({ text: string } | { href: string });
 
 /**
- * Adds entries to a copy menu, below its own, and announces what they copied. They look like the link that the menu has. A menu
- * gets them once.
+ * Adds entries to a copy menu, below its own, and announces what they copied. They look like the link that the menu has. A
+ * menu gets them once.
  *
  * @param menu The `<details>` of the component.
  */

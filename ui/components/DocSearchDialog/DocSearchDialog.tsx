@@ -37,8 +37,8 @@ const whenFailed = {
 /**
  * The search dialog of DocSearch, in our colors, for sites with a hosted search. It is open while it is drawn.
  *
- * Its scripts set styles only from script (`element.style`), which a policy without `unsafe-inline` lets pass; but the logo of
- * Algolia holds a `<style>`, for which the policy needs its hash. Its outermost element calls itself a button, so it
+ * Its scripts set styles only from script (`element.style`), which a policy without `unsafe-inline` lets pass; but the logo
+ * of Algolia holds a `<style>`, for which the policy needs its hash. Its outermost element calls itself a button, so it
  * becomes a dialog here, which Escape closes and which gives the focus back.
  */
 export function DocSearchDialog({

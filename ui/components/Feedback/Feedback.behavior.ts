@@ -10,7 +10,9 @@ export const parts = {
   thanks: part('data-thanks', 'The thanks for an answer'),
 };
 
-/** Marks the answer of the visitor, thanks, and tells of it. The visitor may change it; the same answer again says nothing. */
+/**
+ * Marks the answer of the visitor, thanks, and tells of it. The visitor may change it; the same answer again says nothing.
+ */
 export const feedback: Behavior = (scope) => {
   on(scope, 'click', parts.answer.selector, (pressed) => {
     if (pressed.getAttribute('aria-pressed') === 'true') return;

@@ -22,8 +22,8 @@ const choices = [
 ] as const;
 
 /**
- * Asks whether the page helped. Renders a group of two buttons, a status and a link to a new issue; without a script, only the
- * link. `Feedback.behavior.ts` marks the answer and dispatches `ui:answer`.
+ * Asks whether the page helped. Renders a group of two buttons, a status and a link to a new issue; without a script, only
+ * the link. `Feedback.behavior.ts` marks the answer and dispatches `ui:answer`.
  */
 export function Feedback({
   question = 'Was this page helpful?',

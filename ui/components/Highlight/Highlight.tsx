@@ -7,7 +7,10 @@ export interface TextPart {
   marked: boolean;
 }
 
-/** Text with its matches marked, cut where a match begins or ends. Renders text and `<mark>` elements, never markup out of a string. */
+/**
+ * Text with its matches marked, cut where a match begins or ends. Renders text and `<mark>` elements, never markup out of a
+ * string.
+ */
 export function Highlight({ parts }: { parts: TextPart[] }) {
   return parts.map(({ text, marked }, index) =>
     marked ? (

@@ -11,7 +11,9 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
   size?: number;
 }
 
-/** A drawing of one line or one fill in the color of the text. Hidden from assistive technology: the control names itself. */
+/**
+ * A drawing of one line or one fill in the color of the text. Hidden from assistive technology: the control names itself.
+ */
 export function Icon({ name, size = 18, ...rest }: IconProps) {
   const glyph = glyphs[name];
   return (

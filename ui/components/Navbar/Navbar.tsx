@@ -47,8 +47,8 @@ export interface NavbarProps extends ComponentProps<'header'> {
 }
 
 /**
- * The bar at the top of every page. Renders a `<header>` with a `<nav>` landmark named "Main". On small screens, a button that
- * opens `<MobileSidebar>` replaces the links.
+ * The bar at the top of every page. Renders a `<header>` with a `<nav>` landmark named "Main". On small screens, a button
+ * that opens `<MobileSidebar>` replaces the links.
  */
 export function Navbar({
   title,

@@ -15,7 +15,8 @@ export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'children
 /**
  * The 404 page, with the number engraved in a field of lines. Renders a `<section>` with the page's `<h1>`.
  *
- * The same page answers every unknown address, so `fillNotFound` fills in the address in the browser. Search needs JavaScript.
+ * The same page answers every unknown address, so `fillNotFound` fills in the address in the browser. Search needs
+ * JavaScript.
  */
 export function NotFound({ homeHref = '/', className, ...rest }: NotFoundProps) {
   const id = useId();

@@ -23,7 +23,10 @@ export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   updated?: { iso: string; text: string };
 }
 
-/** The end of an article: what asks about the page, the neighbours in reading order, the day of the last change, the way to the source. Renders a `<footer>`. */
+/**
+ * The end of an article: what asks about the page, the neighbours in reading order, the day of the last change, the way to
+ * the source. Renders a `<footer>`.
+ */
 export function PageFooter({
   feedback,
   previous,

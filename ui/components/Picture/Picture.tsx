@@ -9,8 +9,8 @@ export interface PictureProps extends ComponentProps<'img'> {
 }
 
 /**
- * A picture in a text. Renders an `<img>`, and a second one for dark mode. `Picture.behavior.ts` shows it large, unless it has no
- * alternative text, is in a link, or is smaller than 160 pixels.
+ * A picture in a text. Renders an `<img>`, and a second one for dark mode. `Picture.behavior.ts` shows it large, unless it
+ * has no alternative text, is in a link, or is smaller than 160 pixels.
  */
 export function Picture({ darkSrc, alt = '', ...rest }: PictureProps) {
   const common = { ...rest, alt, ...(alt !== '' && !(Number(rest.width) < 160) && parts.picture.mark()) };

@@ -27,7 +27,8 @@ export const request = style({ position: 'relative', ...shrinks });
 within(request, {
   // One box with its title.
   [`&:is(${call} + *) figure`]: { borderStartStartRadius: 0, borderStartEndRadius: 0 },
-  // What is called is read without scrolling. What readers replace breaks before and after it, such as the host of an address.
+  // What is called is read without scrolling. What readers replace breaks before and after it, such as the host of an
+  // address.
   pre: {
     paddingInlineEnd: vars.space.l,
     whiteSpace: 'pre-wrap',

@@ -9,7 +9,10 @@ import type { FormField } from './formTypes';
 import * as styles from './FormField.css';
 import { FieldHead } from './FieldHead';
 
-/** A field of a request: its name, description, value and problems. Renders a `<div>`; a group when it contains other fields. */
+/**
+ * A field of a request: its name, description, value and problems. Renders a `<div>`; a group when it contains other
+ * fields.
+ */
 export const FormFieldRow = memo(function FormFieldRow({ field: row }: { field: FormField }) {
   const id = useId();
   const { name, rules, problems = [], control, required, deprecated } = row;

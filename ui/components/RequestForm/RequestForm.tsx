@@ -26,8 +26,8 @@ export interface RequestFormProps extends Omit<DialogProps, 'onClose' | 'onCance
 }
 
 /**
- * A request to fill in, with its code. Renders a `<dialog>`: next to the page on wide windows, over it on others, full-screen on a
- * phone. Escape closes it.
+ * A request to fill in, with its code. Renders a `<dialog>`: next to the page on wide windows, over it on others,
+ * full-screen on a phone. Escape closes it.
  */
 export function RequestForm({
   method,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useRequestFormContext } from './FormContext';
 
 /**
- * Calls back when the reader is led to a field inside of another. In the render: the field must be drawn before an effect of the
- * form focuses it.
+ * Calls back when the reader is led to a field inside of another. In the render: the field must be drawn before an effect
+ * of the form focuses it.
  *
  * @param id Id of the outer field.
  */

@@ -12,8 +12,8 @@ export const parts = {
 };
 
 /**
- * Shows how far the next page is: `loading` draws the line ever slower toward the end, `done` completes it and fades it out, and
- * then it is idle again. A line that was not there has nothing to complete.
+ * Shows how far the next page is: `loading` draws the line ever slower toward the end, `done` completes it and fades it
+ * out, and then it is idle again. A line that was not there has nothing to complete.
  */
 export function showProgress(document: Document, state: ProgressState): void {
   const line = document.querySelector<HTMLElement>(parts.line.selector);

@@ -5,8 +5,8 @@ import { parts } from './RouteProgress.behavior';
 import * as styles from './RouteProgress.css';
 
 /**
- * A thin line over the top of the page while the next one loads. Renders a `<div>` that is out of sight until `showProgress` of
- * `RouteProgress.behavior.ts` draws it, and a progress bar from then on.
+ * A thin line over the top of the page while the next one loads. Renders a `<div>` that is out of sight until
+ * `showProgress` of `RouteProgress.behavior.ts` draws it, and a progress bar from then on.
  */
 export function RouteProgress({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   return (

@@ -25,9 +25,9 @@ export const parts = {
 };
 
 /**
- * Tells `ui:search` on a press and on Ctrl or Command with K, outside of fields, and on "/", in the text, in the header or where
- * nothing has the focus. Tells `ui:search-intent` when one of these may be next. A drawer that is open closes first; another modal
- * dialog keeps its keys. Where a keyboard writes no Latin letters, the place of a key counts.
+ * Tells `ui:search` on a press and on Ctrl or Command with K, outside of fields, and on "/", in the text, in the header or
+ * where nothing has the focus. Tells `ui:search-intent` when one of these may be next. A drawer that is open closes first;
+ * another modal dialog keeps its keys. Where a keyboard writes no Latin letters, the place of a key counts.
  *
  * While the search is open, Ctrl or Command with K tells `ui:search` as well, in its field too: the site then closes it.
  * What is typed between the wish and the field's arrival belongs to the field.
@@ -81,8 +81,8 @@ function takesCharacters(target: HTMLElement): boolean {
 }
 
 /**
- * The character of a key in lower case, on any keyboard layout: the one that it writes, unless that is of another script than Latin.
- * Then it is the letter or slash at the same place of a US keyboard.
+ * The character of a key in lower case, on any keyboard layout: the one that it writes, unless that is of another script
+ * than Latin. Then it is the letter or slash at the same place of a US keyboard.
  */
 export function latinKey({ key = '', code = '' }: Partial<KeyboardEvent>): string {
   // Signs and Latin letters come first in Unicode.

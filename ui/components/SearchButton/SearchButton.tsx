@@ -15,8 +15,8 @@ export interface SearchButtonProps extends Omit<ComponentProps<'button'>, 'child
 const shortcut = { apple: '⌘K', other: 'Ctrl K' };
 
 /**
- * Opens the search. Renders a `<button>` that looks like a field; below the desktop breakpoint only its icon is left, and without a
- * script nothing. `SearchButton.behavior.ts` dispatches the events.
+ * Opens the search. Renders a `<button>` that looks like a field; below the desktop breakpoint only its icon is left, and
+ * without a script nothing. `SearchButton.behavior.ts` dispatches the events.
  */
 export function SearchButton({ label = 'Search docs', className, ...rest }: SearchButtonProps) {
   return (

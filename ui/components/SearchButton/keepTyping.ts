@@ -6,8 +6,8 @@ import { isModified } from '../../behaviors/on';
 let isWaiting = false;
 
 /**
- * Keeps what a reader types until the search field has loaded, and enters it there. Ends on Escape, Tab, a press, or when the
- * focus or the page changes. `dialog` selects the search dialog.
+ * Keeps what a reader types until the search field has loaded, and enters it there. Ends on Escape, Tab, a press, or when
+ * the focus or the page changes. `dialog` selects the search dialog.
  */
 export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, dialog: string): void {
   if (isWaiting) return;

@@ -14,8 +14,8 @@ export interface SearchDialogProps extends SearchPanelProps {
 }
 
 /**
- * The search: a field, and below it parts that show the state of the search. Renders a modal dialog with a combobox, and returns
- * the focus when it closes. Holds the text being typed; the site searches and remembers.
+ * The search: a field, and below it parts that show the state of the search. Renders a modal dialog with a combobox, and
+ * returns the focus when it closes. Holds the text being typed; the site searches and remembers.
  */
 export function SearchDialog({ open, onOpenChange, className, ...panel }: SearchDialogProps) {
   const focusReturn = useFocusReturn();

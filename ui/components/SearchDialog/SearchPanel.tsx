@@ -24,13 +24,15 @@ export interface SearchPanelProps {
   /** The longer text that the results are for, where the query is a part of it. @default none */
   pasted?: string;
   /**
-   * Called with what the reader types, the suggestion taken, or a pasted text of any length. Change the query when there is something
-   * to show for it.
+   * Called with what the reader types, the suggestion taken, or a pasted text of any length. Change the query when there is
+   * something to show for it.
    */
   onQueryChange: (query: string) => void;
   /** @default 'idle' */
   status?: SearchStatus;
-  /** The results by page; the previous ones while the next ones load. Keep its identity while nothing changes. @default none */
+  /**
+   * The results by page; the previous ones while the next ones load. Keep its identity while nothing changes. @default none
+   */
   groups?: SearchGroup[];
   /** How many results there are in all. @default the number of hits */
   total?: number;
@@ -40,7 +42,10 @@ export interface SearchPanelProps {
   onSelect: (target: SearchTarget) => void;
   /** Called with the place to open in a new tab: Enter with Ctrl, Cmd or Shift. Such clicks are the browser's. */
   onOpenInNewTab: (target: SearchTarget) => void;
-  /** `<SearchStart>`, `<SearchResults>`, `<SearchWaiting>`, `<SearchNone>`, `<SearchFailed>`, each shown in its turn, and `<SearchFoot>`. */
+  /**
+   * `<SearchStart>`, `<SearchResults>`, `<SearchWaiting>`, `<SearchNone>`, `<SearchFailed>`, each shown in its turn, and
+   * `<SearchFoot>`.
+   */
   children?: ReactNode;
 }
 

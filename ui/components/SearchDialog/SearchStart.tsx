@@ -15,7 +15,9 @@ export interface SearchStartProps {
   onRemoveFavorite: (target: SearchTarget) => void;
 }
 
-/** What the dialog shows before anything is typed. Buttons are next to their listbox: an option has no interactive children. */
+/**
+ * What the dialog shows before anything is typed. Buttons are next to their listbox: an option has no interactive children.
+ */
 export function SearchStart(props: SearchStartProps) {
   return (
     <SearchBody screen="start">

@@ -4,8 +4,8 @@ import { cutQuery } from './cutQuery';
 import { queryLimit } from './searchTypes';
 
 /**
- * Takes a text that is pasted or dropped into a search field, if that makes it longer than a query: the browser would cut it in the
- * middle. The field gets its beginning.
+ * Takes a text that is pasted or dropped into a search field, if that makes it longer than a query: the browser would cut
+ * it in the middle. The field gets its beginning.
  *
  * @returns The whole text on one line. Undefined if the browser inserts it.
  */

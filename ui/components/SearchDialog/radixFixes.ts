@@ -18,9 +18,9 @@ export function useFocusReturn() {
 }
 
 /**
- * Keeps the page from scrolling while the element with this `ref` is mounted. Radix writes a style sheet into the page for it,
- * which the site's Content Security Policy refuses. An attribute, since `:has()` would restyle the root whenever an element is
- * added or removed.
+ * Keeps the page from scrolling while the element with this `ref` is mounted. Radix writes a style sheet into the page for
+ * it, which the site's Content Security Policy refuses. An attribute, since `:has()` would restyle the root whenever an
+ * element is added or removed.
  */
 export function lockPage(): () => void {
   const { documentElement: root } = document;

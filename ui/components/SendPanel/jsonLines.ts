@@ -5,8 +5,8 @@ export interface JsonToken {
 }
 
 /**
- * Lays JSON out in lines, with a field or an item on each. Every token stays as it is written: numbers keep all their digits.
- * Bidirectional control characters are escaped, so the text reads as it is.
+ * Lays JSON out in lines, with a field or an item on each. Every token stays as it is written: numbers keep all their
+ * digits. Bidirectional control characters are escaped, so the text reads as it is.
  *
  * @param text Text that is not JSON comes back line by line.
  * @param most Lines to stop after.

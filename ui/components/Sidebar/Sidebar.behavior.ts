@@ -15,9 +15,9 @@ export const parts = {
 const folds = `${parts.root.selector} summary`;
 
 /**
- * Brings the link of the current page into view, a third down its scroller: when a page arrives, and in the drawer when it first opens.
- * The page itself stays where it is, and so does a list that shows the link. Groups that the reader opened or closed are so in the
- * sidebars of later pages, except around the current page.
+ * Brings the link of the current page into view, a third down its scroller: when a page arrives, and in the drawer when it
+ * first opens. The page itself stays where it is, and so does a list that shows the link. Groups that the reader opened or
+ * closed are so in the sidebars of later pages, except around the current page.
  */
 export const sidebar: Behavior = (scope) => {
   const { document, signal } = scope;
@@ -59,8 +59,8 @@ export const sidebar: Behavior = (scope) => {
 };
 
 /**
- * Fills a sidebar with its whole content. The folds that are open stay so, the current page stays marked, and the focus stays on the
- * fold that has it.
+ * Fills a sidebar with its whole content. The folds that are open stay so, the current page stays marked, and the focus
+ * stays on the fold that has it.
  *
  * @param html The content of the whole sidebar, without marks.
  */

@@ -45,8 +45,8 @@ export interface SidebarProps extends ComponentProps<'nav'> {
 }
 
 /**
- * The pages of a section, in reading order. Renders a `<nav>` landmark; name it with `aria-label`. Groups and branches are `<details>`.
- * Those of the current page are open, as are up to three groups.
+ * The pages of a section, in reading order. Renders a `<nav>` landmark; name it with `aria-label`. Groups and branches are
+ * `<details>`. Those of the current page are open, as are up to three groups.
  */
 export function Sidebar({ groups, className, ...rest }: SidebarProps) {
   return (

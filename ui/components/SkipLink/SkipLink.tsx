@@ -5,7 +5,10 @@ import * as styles from './SkipLink.css';
 
 export type SkipLinkProps = ComponentProps<'a'>;
 
-/** The first thing that the keyboard reaches: leads past the navigation. Renders an `<a>` that is out of sight until focused. */
+/**
+ * The first thing that the keyboard reaches: leads past the navigation. Renders an `<a>` that is out of sight until
+ * focused.
+ */
 export function SkipLink({ href = '#:main', className, children, ...rest }: SkipLinkProps) {
   return (
     <a href={href} {...rest} className={clsx(styles.root, className)}>

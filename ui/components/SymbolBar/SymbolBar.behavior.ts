@@ -4,7 +4,10 @@ import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { lastReached, markLinks, placesOf, type Place } from './places';
 
-/** What the markup promises: lists of all symbols of the page, in its order, and a bar that says which of them is being read. */
+/**
+ * What the markup promises: lists of all symbols of the page, in its order, and a bar that says which of them is being
+ * read.
+ */
 export const parts = {
   bar: part(
     'data-place-bar',
@@ -21,8 +24,8 @@ export const parts = {
 };
 
 /**
- * Says in the bar which symbol is being read, and leads to the one before and the one after. Links to it below the current page in a
- * navigation are marked, and come into sight in their column. Looks once in a frame at most.
+ * Says in the bar which symbol is being read, and leads to the one before and the one after. Links to it below the current
+ * page in a navigation are marked, and come into sight in their column. Looks once in a frame at most.
  */
 export function symbolBar(scope: Omit<BehaviorScope, 'host'>): void {
   const { document, signal } = scope;

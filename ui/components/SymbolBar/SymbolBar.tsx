@@ -8,9 +8,9 @@ import * as styles from './SymbolBar.css';
 export type SymbolBarProps = Omit<ComponentProps<'nav'>, 'children'>;
 
 /**
- * Where the reader is on a long page of the API reference: the symbol, its number among its kind, and the ways to the one before and
- * the one after. Takes no room, and is out of sight until `SymbolBar.behavior.ts` finds the first symbol reached. Renders a `<nav>`
- * landmark.
+ * Where the reader is on a long page of the API reference: the symbol, its number among its kind, and the ways to the one
+ * before and the one after. Takes no room, and is out of sight until `SymbolBar.behavior.ts` finds the first symbol
+ * reached. Renders a `<nav>` landmark.
  */
 export function SymbolBar({ className, ...rest }: SymbolBarProps) {
   return (

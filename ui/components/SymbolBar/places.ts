@@ -39,8 +39,9 @@ export function placesOf(document: Document, kinds: Part): Place[] {
 const nameOf = (link: Element) => (link.querySelector('code') ?? link).textContent;
 
 /**
- * Which symbol is being read: the last that has come up to the reading line. At the end of the page, where the last ones cannot come
- * up to it, that which the address names, or the last of all. Asks for the place of a few, however many there are.
+ * Which symbol is being read: the last that has come up to the reading line. At the end of the page, where the last ones
+ * cannot come up to it, that which the address names, or the last of all. Asks for the place of a few, however many there
+ * are.
  *
  * @returns Its index. -1 before the first.
  */

@@ -13,9 +13,9 @@ export interface TableProps extends ComponentProps<'table'> {
 }
 
 /**
- * A table of reference material with a sticky header. Renders a `<table>`. On a phone, the cells of a row are stacked without those
- * marked `data-absent`; with three or more columns, each cell begins with its `data-label`. The `<table>` takes attributes and
- * `className`, in a box that scrolls too.
+ * A table of reference material with a sticky header. Renders a `<table>`. On a phone, the cells of a row are stacked
+ * without those marked `data-absent`; with three or more columns, each cell begins with its `data-label`. The `<table>`
+ * takes attributes and `className`, in a box that scrolls too.
  */
 export function Table({
   columns = 2,

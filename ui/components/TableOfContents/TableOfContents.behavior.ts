@@ -14,8 +14,8 @@ export const parts = {
 const readingLine = 120;
 
 /**
- * Marks the section being read in every list of contents on the page: the last whose heading is above the reading line, at the
- * end of the page the last of all, and before the first heading the first. Looks once in a frame at most.
+ * Marks the section being read in every list of contents on the page: the last whose heading is above the reading line, at
+ * the end of the page the last of all, and before the first heading the first. Looks once in a frame at most.
  */
 export const tableOfContents: Behavior = (scope) => {
   const { document, signal } = scope;

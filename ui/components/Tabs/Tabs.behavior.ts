@@ -18,9 +18,9 @@ export const parts = {
 export const tabSelector = `${parts.list.selector} > ${parts.tab.selector}`;
 
 /**
- * Shows the panel of the tab that is picked: by a click, or by arrow keys, Home and End, which go around the ends. Follows the
- * direction of the text, and leaves keys with Alt, Control or Command to the browser. A panel in which the browser finds words shows
- * itself.
+ * Shows the panel of the tab that is picked: by a click, or by arrow keys, Home and End, which go around the ends. Follows
+ * the direction of the text, and leaves keys with Alt, Control or Command to the browser. A panel in which the browser
+ * finds words shows itself.
  *
  * Source: ARIA Authoring Practices Guide, tabs with automatic activation.
  */

@@ -18,7 +18,10 @@ export interface Rows {
 /** Runs statements on Postgres and returns the result of each. */
 export type RunSql = (sql: string) => Promise<Rows[]>;
 
-/** Runs the SQL of a page in a transaction that is rolled back, and compares the results with its output of psql and its tables. */
+/**
+ * Runs the SQL of a page in a transaction that is rolled back, and compares the results with its output of psql and its
+ * tables.
+ */
 export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): Promise<Problem[]> {
   const nodes: (Code | Table)[] = [];
   visit(tree, (node) => void ((node.type === 'code' || node.type === 'table') && nodes.push(node)));
