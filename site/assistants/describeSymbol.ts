@@ -39,12 +39,8 @@ export const codeSection = (heading: string, language: string, code: string) =>
 export async function describeSymbol(docs: Docs, address: string, language?: string): Promise<string> {
   const { symbol } = docs.symbols.get(address)!;
   const { fullName, comments, deprecated } = symbol;
-  const sections = [
-    `# ${nameInPackage(fullName)}`,
-    `${docs.site.address}${address}`,
-    deprecated ? 'Deprecated.' : '',
-    textOf(comments),
-  ];
+  const sections = [`# ${nameInPackage(fullName)}`, `${docs.site.address}${address}`];
+  sections.push(deprecated ? 'Deprecated.' : '', textOf(comments));
   if ('rpcs' in symbol) {
     sections.push(symbol.rpcs.map(({ name, comments }) => lineOf(name, [], textOf(comments))).join('\n'));
   } else if ('request' in symbol) {
@@ -63,10 +59,9 @@ async function methodSections(docs: Docs, rpc: Rpc, address: string, language?: 
   const notes = sectionIn((await read(mirrorOf(page))) ?? '', slug(anchor))?.match(/^- .*$/gm) ?? [];
   const { samples } = symbols.get(address)!;
   const [sent, received] = [rpc.request.name, rpc.response.name];
-  const inWords = (type: string, side: string) =>
-    `${[side, 'both'].includes(rpc.streaming) ? 'stream ' : ''}${nameInPackage(type)}`;
+  const stream = (side: string) => ([side, 'both'].includes(rpc.streaming) ? 'stream ' : '');
   return [
-    `\`rpc ${rpc.name}(${inWords(sent, 'client')}) returns (${inWords(received, 'server')})\``,
+    `\`rpc ${rpc.name}(${stream('client')}${nameInPackage(sent)}) returns (${stream('server')}${nameInPackage(received)})\``,
     [`- Path: \`POST ${rpc.path}\``, ...notes].join('\n'),
     codeSection('Request', 'json', examples.get(sent) ?? '{}'),
     codeSection('Response', 'json', examples.get(received) ?? '{}'),

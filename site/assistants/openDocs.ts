@@ -49,12 +49,3 @@ export async function openDocs(read: ReadFile) {
   const types = typesOf({ files: files.map(({ file }) => file) });
   return { site, pages, symbols, examples, engine, types, read, mirrorOf };
 }
-
-/** Makes the next searches faster, in short steps between answers. */
-export async function warmUp({ engine, pages }: Docs): Promise<void> {
-  for (const { title } of pages.slice(0, 20)) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    // Without its first letter, a title is a typo.
-    await engine.search({ query: title.slice(1) });
-  }
-}

@@ -4,8 +4,9 @@ import { Readable } from 'node:stream';
 import { parseJSONRPCMessage } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 
+import { warmUp } from '../assistants/createHandler';
 import { docsServer } from '../assistants/docsServer';
-import { openDocs, warmUp } from '../assistants/openDocs';
+import { openDocs } from '../assistants/openDocs';
 import { builtFolder, readBuilt, readFolder } from './readBuilt';
 import { runCommand } from './runCommand';
 
