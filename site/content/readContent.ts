@@ -42,7 +42,11 @@ export interface ContentOptions {
   memo?: Memo;
   /** Stops reading when newer content is waiting. @default it is read to its end */
   signal?: AbortSignal;
+  /** Parses a page, on whichever thread. @default on this thread */
+  parse?: (task: Parameters<typeof parseDocument>) => Promise<ParsedDocument>;
 }
+
+type ParsedDocument = ReturnType<typeof parseDocument>;
 
 /** Everything that people wrote. `checkContent` finds what is wrong with it. */
 export interface Content {
@@ -132,6 +136,7 @@ async function readDocuments({
   depth,
   memo = noMemo,
   signal,
+  parse: parseElsewhere,
 }: ContentOptions) {
   const { root: folder, exclude } = settings.content;
   if (!existsSync(join(root, folder))) {
@@ -144,8 +149,8 @@ async function readDocuments({
   const drafts = new Set<string>();
   const notes: Problem[] = [];
   const problems: Problem[] = [];
-  const paths = pagePaths(join(root, folder), exclude);
-  for (const path of paths) {
+  const read: { file: string; id: string; parsed: ParsedDocument | Promise<ParsedDocument> }[] = [];
+  for (const path of pagePaths(join(root, folder), exclude)) {
     const file = `${folder}/${path}`;
     const id = path.replace(/\.mdx?$/, '');
     const source = readFileSync(join(root, file), 'utf8');
@@ -153,12 +158,19 @@ async function readDocuments({
     // Neither the home page nor pages of an older version apply to the current version.
     const isCurrent = route !== '/' && versionOf(route, settings.versions) === settings.versions[0];
     const appliesTo = isCurrent ? settings.content.appliesTo : undefined;
-    const parsed = memo(file, [source, appliesTo, depth], (onRead) =>
-      parseDocument(source, id, file, { root, folder, depth, onRead }, appliesTo),
-    );
-    // A development server answers between two pages.
+    const content = { root, folder, depth };
+    const parsed = parseElsewhere
+      ? parseElsewhere([source, id, file, content, appliesTo])
+      : memo(file, [source, appliesTo, depth], (onRead) =>
+          parseDocument(source, id, file, { ...content, onRead }, appliesTo),
+        );
+    read.push({ file, id, parsed });
+    // A development server answers between two pages, and a build hears of other threads.
     await setImmediate();
     signal?.throwIfAborted();
+  }
+  for (const { file, id, parsed: pending } of read) {
+    const parsed = await pending;
     if (parsed.isDraft) drafts.add(id);
     if (parsed.isDraft && !showsDrafts) {
       const fix = 'Remove "draft: true" to publish it. "npm run dev" shows it.';

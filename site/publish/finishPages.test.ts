@@ -61,7 +61,7 @@ describe('in a built site', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   test('a page gets its styles, the script of the head, and the main script to load', async () => {
-    const { inline } = finish();
+    const { inline } = await finish();
     const html = await read('cli/sync.html');
     expect(html).toMatch(
       /<link rel="preload" as="script" fetchpriority="low" data-build="[\da-f]{10}" data-first-blocks="3" data-styles="[^"]*" href="\/docs\/static\/js\/index\.ab\.js" integrity="sha256-[^"]+" crossorigin="anonymous">/,
@@ -82,7 +82,7 @@ describe('in a built site', () => {
       join(folder, 'named.html'),
       page('<p id="a">One</p><p>Two</p>').replaceAll(route, '/named'),
     );
-    finish();
+    await finish();
     const link = (id: string) => `<link rel="expect" blocking="render" href="#${id}">`;
     expect(await read('cli/sync.html')).toContain(link(':lead'));
     expect(await read('cli/sync.html')).toContain('<p id=":lead" class="sync">Text');
@@ -92,14 +92,14 @@ describe('in a built site', () => {
 
   test('the source of the script cannot end its element', async () => {
     await writeFile(join(folder, 'static/js/early.cd.js'), 'f("</script><script>alert(1)</SCRIPT><!--$&")');
-    finish();
+    await finish();
     expect(await read('cli/sync.html')).toContain(
       String.raw`<script>f("\x3C/script>\x3Cscript>alert(1)\x3C/SCRIPT>\x3C!--$&")</script>`,
     );
   });
 
   test('what a navigation fetches is next to a page, with the addresses of its styles', async () => {
-    finish();
+    await finish();
     const [, build] = /data-build="(\w+)"/.exec(await read('cli/sync.html'))!;
     const { styles, ...document } = JSON.parse(await read('static/pages/cli/sync.json'));
     expect(document).toEqual({
@@ -118,7 +118,7 @@ describe('in a built site', () => {
   test('a page that the policy blocks stops the build with every problem', async () => {
     await writeFile(join(folder, 'cli/sync.html'), page('<p style="color:red" onclick="a()">Text</p>'));
     await writeFile(join(folder, 'own.html'), '<!doctype html><head></head><iframe src="/a"></iframe>');
-    expect(() => finish()).toThrow(
+    await expect(finish()).rejects.toThrow(
       /cli\/sync\.html: the inline style[^]*event handler[^]*own\.html: the element <iframe>/,
     );
   });
@@ -129,14 +129,14 @@ describe('in a built site', () => {
     await mkdir(join(folder, 'public/cli'), { recursive: true });
     await writeFile(join(folder, 'public/cli/sync.md'), 'mine');
     await writeFile(join(folder, 'cli/sync.md'), 'mine');
-    finish([route]);
+    await finish([route]);
     expect(await read('own.html')).toBe(own);
     expect(await read('cli/sync.md')).toBe('mine');
   });
 
   test('the text of a page is written as Markdown, and made as HTML for feeds', async () => {
     await writeFile(join(folder, 'cli/sync.html'), page('<p>Run <a href="jobs">it</a>.</p>'));
-    const { markdown, feedHtml } = finish([route], [route]);
+    const { markdown, feedHtml } = await finish([route], [route]);
     const href = 'https://docs.example.com/docs/cli/jobs';
     expect(await read('cli/sync.md')).toBe(`Run [it](${href}).\n`);
     expect([...markdown]).toEqual([[route, `Run [it](${href}).\n`]]);
@@ -146,13 +146,13 @@ describe('in a built site', () => {
 
   test('a page without an article stops the build', async () => {
     await writeFile(join(folder, 'cli/sync.html'), page().replaceAll('article>', 'section>'));
-    expect(() => finish([route])).toThrow('The page /cli/sync has no <article>.');
+    await expect(finish([route])).rejects.toThrow('The page /cli/sync has no <article>.');
   });
 
   test('the parser pauses before the first row that is drawn later, and before every tenth after it', async () => {
     const row = '<div class="row" data-deferred=""><section>Row</section></div>';
     await writeFile(join(folder, 'cli/sync.html'), page(row.repeat(25)));
-    finish();
+    await finish();
     const html = await read('cli/sync.html');
     const pause = '<script></script>';
     const rows = `${pause}${row.repeat(10)}${pause}${row.repeat(10)}${pause}${row.repeat(5)}`;
@@ -162,6 +162,6 @@ describe('in a built site', () => {
 
   test('a build without its stylesheet says so', async () => {
     await rm(join(folder, 'static/css/styles.ab.css'));
-    expect(() => finish()).toThrow('The build wrote no file static/css/styles');
+    await expect(finish()).rejects.toThrow('The build wrote no file static/css/styles');
   });
 });

@@ -16,26 +16,19 @@ import type { Problem } from '../problem';
 import { SiteError } from '../problem';
 import { mirrorRoute } from '../theme/head/routes';
 import type { BundledSite } from './bundledSite';
-import { feedHtml } from './feeds/feedHtml';
 import { sha256 } from './headers/sourceHash';
-import { articleMarkdown } from './mirror/articleMarkdown';
 import { pageStyles, type PageStyles } from './styles/pageStyles';
-import { takePage, type InlineSources, type Range, type TakenPage } from './takePage';
+import { takeForms, type FormsOptions, type PageForms } from './takeForms';
+import type { InlineSources, Range, TakenPage } from './takePage';
 import type { Write } from './writer';
 
-export interface FinishPagesOptions {
-  /** Path under which the site is published, with both slashes. */
-  base: string;
-  /** Origin of the site. */
-  address: string;
+export interface FinishPagesOptions extends FormsOptions {
   /** Style sheets of the site, and what browsers get. */
   bundled: BundledSite;
-  /** Addresses of the pages whose text is written as Markdown, without base. */
-  mirrored: ReadonlySet<string>;
-  /** Addresses of the pages whose text feeds have, without base. */
-  inFeeds: ReadonlySet<string>;
   /** Writes a file of the site. */
   write: Write;
+  /** Reads a page and makes its forms, on whichever thread. @default on this thread */
+  take?: (task: Parameters<typeof takeForms>) => Promise<PageForms>;
 }
 
 /** What later steps need of the finished pages. */
@@ -49,7 +42,7 @@ export interface FinishedPages {
 }
 
 /** A drawn page of the site, and where it is. */
-interface DrawnPage extends TakenPage {
+interface DrawnPage extends Omit<TakenPage, 'article'> {
   path: string;
   route: string;
 }
@@ -60,7 +53,8 @@ interface DrawnPage extends TakenPage {
  *
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
-export function finishPages(outDir: string, options: FinishPagesOptions): FinishedPages {
+export async function finishPages(outDir: string, options: FinishPagesOptions): Promise<FinishedPages> {
+  const { base, address, mirrored, inFeeds, take = async (task) => takeForms(...task) } = options;
   const finished: FinishedPages = {
     inline: { scripts: new Set(), styles: new Set() },
     markdown: new Map(),
@@ -68,17 +62,23 @@ export function finishPages(outDir: string, options: FinishPagesOptions): Finish
   };
   const pages: DrawnPage[] = [];
   const problems: Problem[] = [];
-  for (const file of globSync('**/*.html', { cwd: outDir }).sort()) {
-    const path = join(outDir, file);
-    const { article, ...page } = takePage(readFileSync(path, 'utf8'));
+  const files = globSync('**/*.html', { cwd: outDir }).sort();
+  const forms = { base, address, mirrored, inFeeds };
+  const taken = await Promise.all(files.map((file) => take([join(outDir, file), forms])));
+  for (const [index, { page, markdown, feedHtml }] of taken.entries()) {
+    const file = files[index]!;
     problems.push(...blockedProblems(page, file));
     for (const kind of ['scripts', 'styles'] as const) {
       for (const source of page.inline[kind]) finished.inline[kind].add(source);
     }
+    const { route } = page;
     // Writers can keep other HTML in public/.
-    if (page.route === undefined) continue;
-    pages.push({ ...page, route: page.route, path });
-    writeForms({ ...page, route: page.route, article }, options, finished);
+    if (route === undefined) continue;
+    pages.push({ ...page, route, path: join(outDir, file) });
+    if (feedHtml !== undefined) finished.feedHtml.set(route, feedHtml);
+    if (markdown === undefined) continue;
+    finished.markdown.set(route, markdown);
+    options.write(mirrorRoute(route), markdown);
   }
   if (problems.length > 0) throw new SiteError(problems);
 
@@ -94,28 +94,12 @@ export function finishPages(outDir: string, options: FinishPagesOptions): Finish
   return finished;
 }
 
-function blockedProblems({ blocked }: TakenPage, file: string): Problem[] {
+function blockedProblems({ blocked }: Pick<TakenPage, 'blocked'>, file: string): Problem[] {
   return blocked.map((markup) => ({
     file,
     message: `${markup.slice(0, 100)} is refused by the Content Security Policy.`,
     fix: 'Use an element or a class of the design system, or a script of the theme.',
   }));
-}
-
-/** Makes the other forms of a page: Markdown, and HTML for feeds. */
-function writeForms(
-  { route, article }: Pick<DrawnPage, 'route' | 'article'>,
-  { address, base, mirrored, inFeeds, write }: FinishPagesOptions,
-  finished: FinishedPages,
-): void {
-  if (!mirrored.has(route) && !inFeeds.has(route)) return;
-  if (article === undefined) throw new Error(`The page ${route} has no <article>.`);
-  const href = `${address}${base.slice(0, -1)}${route}`;
-  if (inFeeds.has(route)) finished.feedHtml.set(route, feedHtml(structuredClone(article), href));
-  if (!mirrored.has(route)) return;
-  const markdown = articleMarkdown(article, href);
-  finished.markdown.set(route, markdown);
-  write(mirrorRoute(route), markdown);
 }
 
 /** What all pages share. */

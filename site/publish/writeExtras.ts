@@ -13,7 +13,7 @@ import { writeSearchIndex } from '../search/writeSearchIndex';
 import type { Settings } from '../settings/schema';
 import { writeFeeds } from './feeds/feeds';
 import type { BundledSite } from './bundledSite';
-import { finishPages } from './finishPages';
+import { finishPages, type FinishPagesOptions } from './finishPages';
 import { llmsFiles } from './mirror/llms';
 import { protoMarkdown } from './mirror/protoMarkdown';
 import { robots, sitemap, sitemapRoute } from './sitemap';
@@ -30,6 +30,8 @@ export interface WriteExtrasOptions {
   pictures: ReadonlyMap<string, Uint8Array>;
   /** What the bundler left. */
   bundled: BundledSite;
+  /** Reads a page and makes its forms, on whichever thread. */
+  take: FinishPagesOptions['take'];
 }
 
 /**
@@ -39,19 +41,20 @@ export interface WriteExtrasOptions {
  * @returns Sources of scripts and styles in pages.
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
-export function writeExtras(
+export async function writeExtras(
   pages: AssembledPages,
-  { settings, root, outDir, pictures, bundled }: WriteExtrasOptions,
-): InlineSources {
+  { settings, root, outDir, pictures, bundled, take }: WriteExtrasOptions,
+): Promise<InlineSources> {
   const { reference, changelog, published } = pages;
   const mirrored = published.filter(({ kind }) => pageKinds[kind].isMirrored).map(({ route }) => route);
   const write = writer(outDir, join(root, settings.content.root, 'public'));
-  const { inline, markdown, feedHtml } = finishPages(outDir, {
+  const { inline, markdown, feedHtml } = await finishPages(outDir, {
     ...settings,
     bundled,
     mirrored: new Set(mirrored),
     inFeeds: new Set(changelog?.entries.map(({ route }) => route)),
     write,
+    take,
   });
   const addresses = pages.pages.flatMap(({ data: { kind, title, route, section } }) =>
     kind !== 'search' ? { title, href: withBase(route, settings.base), section } : [],

@@ -1,8 +1,9 @@
 import { join, relative, resolve } from 'node:path';
 
-import type { RsbuildPluginAPI } from '@rsbuild/core';
+import type { RsbuildPluginAPI, TransformHandler } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
+import { PageThreads } from './pageThreads';
 import { serveExtras } from './serveExtras';
 import { socialImages } from '../publish/image/socialImages';
 import { createMemo } from '../memo';
@@ -10,7 +11,8 @@ import { formatProblems, type Problem } from '../problem';
 import { compilePage } from '../markdown/compilePage';
 import { assemblePages, type AssembledPages } from '../pages/assemblePages';
 import { loadContent, type LoadContentOptions } from '../content/loadContent';
-import { contentFolders } from '../content/readContent';
+import { pagePaths } from '../content/documents/pagePaths';
+import { contentFolders, type ContentOptions } from '../content/readContent';
 import type { Redirect } from '../content/redirects/checkAddresses';
 import type { BundledSite } from '../publish/bundledSite';
 import type { InlineSources } from '../publish/takePage';
@@ -69,10 +71,11 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
   const site = { root: join(root, settings.content.root), base: settings.base };
   let pictures: Promise<Map<string, Uint8Array>>;
   const memo = createMemo();
+  const threads = new PageThreads();
   let markRead = () => {};
   /** In development, once the text of pages was read. */
   const wasRead = new Promise<void>((resolve) => (markRead = resolve));
-  const readPages = async (how: Pick<LoadContentOptions, 'drafts' | 'depth' | 'memo' | 'signal'>) => {
+  const readPages = async (how: Omit<ContentOptions, 'settings' | 'settingsFile' | 'root'>) => {
     const warnings: Problem[] = [];
     const content = await loadContent({ ...options, ...how, warn: (found) => void warnings.push(...found) });
     const text = formatProblems(warnings);
@@ -95,51 +98,40 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
         files: [...filesOf(now).filter((file) => textOf(before, file) !== textOf(now, file)), ...now.changed],
       };
     },
-    async config(config, _utilities, isProduction) {
-      // The first seconds of a build.
-      if (isProduction) console.info(`Reading the pages in ${settings.content.root} …`);
-      pages = await readPages(
-        isProduction ? { drafts: options.drafts } : { drafts: true, depth: 'frontMatter', memo },
-      );
-      if (isProduction) {
-        pictures = socialImages(pages.published, {
-          site: settings,
-          cache: resolve('node_modules/.cache/social-images'),
-        });
-        // Awaited after the build, which reports the error.
-        pictures.catch(() => undefined);
+    async config(others, _utilities, isProduction) {
+      const config = { ...others, replaceRules: [noText] };
+      if (!isProduction) {
+        pages = await readPages({ drafts: true, depth: 'frontMatter', memo });
+        return config;
       }
-      return { ...config, replaceRules: [noText] };
+      // The first seconds of a build.
+      console.info(`Reading the pages in ${settings.content.root} …`);
+      await threads.start(pagePaths(site.root, settings.content.exclude).length);
+      pages = await readPages({ drafts: options.drafts, parse: threads.parse });
+      const cache = resolve('node_modules/.cache/social-images');
+      pictures = socialImages(pages.published, { site: settings, cache });
+      // Awaited after the build, which reports the error.
+      pictures.catch(() => undefined);
+      return config;
     },
     addPages: () => pages.pages.map(({ data: { route: routePath }, filepath }) => ({ routePath, filepath })),
     builderConfig: {
       server: {
         setup({ action, server }) {
-          if (action === 'dev') {
-            server.middlewares.use(
-              settings.base,
-              serveExtras(() => pages, wasRead, { settings, root }),
-            );
-          }
+          const extras = serveExtras(() => pages, wasRead, { settings, root });
+          if (action === 'dev') server.middlewares.use(settings.base, extras);
         },
       },
       plugins: [
-        {
-          name: 'compile-pages',
-          setup: (api: RsbuildPluginAPI) =>
-            api.transform(
-              { test: /\.mdx?$/, order: 'pre' },
-              async ({ code: source, resourcePath: filepath, addDependency }) => {
-                const context = pages.contextOf(filepath);
-                const isBuild = process.env.NODE_ENV === 'production';
-                const file = relative(root, filepath).replaceAll('\\', '/');
-                // In development trees are kept, and compiling changes them.
-                const tree = isBuild ? pages.takeTree(file, source) : undefined;
-                const code = await compilePage({ source, filepath, context, tree, addDependency }, site);
-                return isBuild ? code : code + reloadOnNewData;
-              },
-            ),
-        },
+        transformPages(async ({ code: source, resourcePath: filepath, addDependency }) => {
+          const page = { source, filepath, context: pages.contextOf(filepath) };
+          if (process.env.NODE_ENV !== 'production') {
+            return (await compilePage({ ...page, addDependency }, site)) + reloadOnNewData;
+          }
+          // Compiling changes the tree.
+          const tree = pages.takeTree(relative(root, filepath).replaceAll('\\', '/'), source);
+          return threads.compile({ ...page, tree, site });
+        }),
       ],
       tools: {
         bundlerChain(chain, { isProd }) {
@@ -154,10 +146,23 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
     modifySearchIndexData: (found) => void (found.length = 0),
     async afterBuild({ outDir = 'dist' }, isProduction) {
       if (!isProduction) return;
-      inline = writeExtras(pages, { settings, root, outDir, bundled, pictures: await pictures });
+      inline = await writeExtras(pages, {
+        settings,
+        root,
+        outDir,
+        bundled,
+        pictures: await pictures,
+        take: threads.take,
+      });
+      await threads.close();
     },
   };
 }
+
+const transformPages = (transform: TransformHandler) => ({
+  name: 'compile-pages',
+  setup: (api: RsbuildPluginAPI) => api.transform({ test: /\.mdx?$/, order: 'pre' }, transform),
+});
 
 const filesOf = ({ pages }: AssembledPages) => pages.map(({ filepath }) => filepath);
 

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+
+import { feedHtml } from './feeds/feedHtml';
+import { articleMarkdown } from './mirror/articleMarkdown';
+import { takePage, type TakenPage } from './takePage';
+
+/** Which pages have other forms, and where the site is. */
+export interface FormsOptions {
+  /** Path under which the site is published, with both slashes. */
+  base: string;
+  /** Origin of the site. */
+  address: string;
+  /** Addresses of the pages whose text is written as Markdown, without base. */
+  mirrored: ReadonlySet<string>;
+  /** Addresses of the pages whose text feeds have, without base. */
+  inFeeds: ReadonlySet<string>;
+}
+
+/** A page that was read, and its other forms. */
+export interface PageForms {
+  page: Omit<TakenPage, 'article'>;
+  markdown?: string;
+  feedHtml?: string;
+}
+
+/** Reads a built page, and makes its other forms: Markdown, and HTML for feeds. @param path Absolute path of its file. */
+export function takeForms(path: string, { address, base, mirrored, inFeeds }: FormsOptions): PageForms {
+  const { article, ...page } = takePage(readFileSync(path, 'utf8'));
+  const { route = '' } = page;
+  const isMirrored = mirrored.has(route);
+  if (!isMirrored && !inFeeds.has(route)) return { page };
+  if (article === undefined) throw new Error(`The page ${route} has no <article>.`);
+  const href = `${address}${base.slice(0, -1)}${route}`;
+  return {
+    page,
+    feedHtml: inFeeds.has(route) ? feedHtml(structuredClone(article), href) : undefined,
+    // Changes the article.
+    markdown: isMirrored ? articleMarkdown(article, href) : undefined,
+  };
+}

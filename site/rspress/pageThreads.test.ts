@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { PageThreads } from './pageThreads';
+
+let threads: PageThreads;
+afterEach(() => threads.close());
+
+const parse = (index: number) =>
+  threads.parse([`# Lamp ${index}\n\nText.\n`, `lamp-${index}`, `lamp-${index}.md`]);
+
+test.each([10, 1000])(
+  'the pages of a site of %i are parsed the same, in the order of the calls',
+  async (pages) => {
+    threads = new PageThreads();
+    await threads.start(pages);
+    const parsed = await Promise.all(Array.from({ length: 50 }, (_, index) => parse(index)));
+    expect(parsed.map(({ problems }) => problems[0]?.file)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `lamp-${index}.md`),
+    );
+  },
+);
+
+test('an error of another thread keeps its class and what it carries', async () => {
+  threads = new PageThreads();
+  await threads.start(1000);
+  const missing = join(temporaryFolder({}), 'lamp.html');
+  const options = {
+    base: '/',
+    address: 'https://example.com',
+    mirrored: new Set<string>(),
+    inFeeds: new Set<string>(),
+  };
+  const errors = await Promise.allSettled([0, 1, 2, 3].map(() => threads.take([missing, options])));
+  for (const error of errors) expect(error).toMatchObject({ status: 'rejected', reason: { code: 'ENOENT' } });
+});

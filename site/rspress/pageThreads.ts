@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+
+import pLimit from 'p-limit';
+import { Tinypool } from 'tinypool';
+
+import { bundle } from '../bundle.mjs';
+import * as work from './pageWork';
+
+type Work = typeof work;
+type Task<Name extends keyof Work> = Parameters<Work[Name]>[0];
+type Result<Name extends keyof Work> = Awaited<ReturnType<Work[Name]>>;
+
+/** From this number of pages on, what the threads save is more than the second in which they start. */
+const manyPages = 300;
+
+/** Does the work on single pages on every core, this thread included. Before the start, and for few pages, it does all. */
+export class PageThreads {
+  #pool?: Tinypool;
+  /** Tasks for other threads: one for each to work on, and one to go on with. */
+  #most = 0;
+  #given = 0;
+  #limit = pLimit(1);
+
+  async start(pages: number): Promise<void> {
+    const threads = availableParallelism() - 1;
+    if (pages < manyPages || threads === 0) return;
+    const { url } = await bundle(join(import.meta.dirname, 'pageWork.ts'));
+    this.#pool = new Tinypool({ filename: url, minThreads: threads, maxThreads: threads });
+    this.#most = 2 * threads;
+    this.#limit = pLimit(this.#most + 1);
+  }
+
+  parse = this.#onAnyThread('parse');
+  compile = this.#onAnyThread('compile');
+  take = this.#onAnyThread('take');
+
+  /** Work as a function that throws what the work throws. */
+  #onAnyThread<Name extends keyof Work>(name: Name) {
+    return (task: Task<Name>) => this.#limit(() => this.#run(name, task)) as Promise<Result<Name>>;
+  }
+
+  async #run(name: keyof Work, task: unknown): Promise<unknown> {
+    const here = work[name] as (task: unknown) => unknown;
+    if (this.#given === this.#most) {
+      // Hears what the other threads have done, so that they get new tasks.
+      await setImmediate();
+      return here(task);
+    }
+    this.#given++;
+    try {
+      return await this.#pool!.run(task, { name });
+    } catch {
+      // Errors lose their classes and lists of problems on the way. Here the work fails again.
+      return here(task);
+    } finally {
+      this.#given--;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.destroy();
+  }
+}
