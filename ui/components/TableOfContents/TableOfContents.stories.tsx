@@ -18,7 +18,7 @@ const meta = {
       anatomy: {
         'Heading, which names it': 'nav h2::text',
         'Sections and subsections': 'nav ul',
-        'Logo of the section being read': 'a[aria-current="location"]',
+        'Section being read, which is marked': 'a[aria-current="location"]',
       },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'A navigation named "On this page". The section being read is announced as current.',
