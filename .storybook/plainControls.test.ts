@@ -108,6 +108,17 @@ test('an element that nothing is said about has no row', () => {
   });
 });
 
+test('presets begin at the one that the story has', () => {
+  const two = [1, 2];
+  const argTypes = {
+    items: { name: 'items', mapping: { One: [1], Two: two } },
+    action: { name: 'action', mapping: { Button: createElement('button'), None: undefined } },
+    other: { name: 'other', mapping: { One: [1] } },
+  };
+  const initialArgs = { items: two, other: [3] };
+  expect(defaultChoices({ argTypes, initialArgs } as never)).toEqual({ items: 'Two', action: 'None' });
+});
+
 test('a choice begins at the default, unless the story chooses', () => {
   const choice = {
     type: { name: 'enum', value: ['note', 'tip'] },

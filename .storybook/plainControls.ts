@@ -35,10 +35,12 @@ function withChoices({ type, table }: StrictInputType): StrictInputType['table']
   return { ...table, type: { ...table?.type, summary: values.join(' | ') || type?.raw || 'union' } };
 }
 
-/** A choice that a story leaves open begins at the component's default. */
+/** A choice that a story leaves open begins at the component's default; presets begin at the one that the story has. */
 export const defaultChoices: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).flatMap(([name, { type, table }]) => {
+    Object.entries(argTypes).flatMap(([name, { type, table, mapping }]) => {
+      const preset = Object.keys(mapping ?? {}).find((key) => mapping[key] === initialArgs[name]);
+      if (preset !== undefined) return [[name, preset]];
       const [, value] = /^'(.+)'$/.exec(table?.defaultValue?.summary ?? '') ?? [];
       return type?.name === 'enum' && value && !(name in initialArgs) ? [[name, value]] : [];
     }),
