@@ -1,4 +1,4 @@
-import { Heading } from '@storybook/addon-docs/blocks';
+import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import type { Meta } from '@storybook/react-vite';
 
 import { groups, placeOf, type Guide } from './guides';
@@ -18,6 +18,18 @@ const pictures = import.meta.glob<string>('./pictures/*/light-desktop.png', {
 const pictureOf = (id: string) =>
   pictures[`./pictures/${id}--default/light-desktop.png`] ??
   Object.entries(pictures).find(([path]) => path.startsWith(`./pictures/${id}--`))?.[1];
+
+/** Which components are not simply there to stay. */
+export function NewAndDeprecated() {
+  const withStatus = (wanted: Guide['status']) =>
+    metas
+      .filter(([, { parameters }]) => (parameters!.guide as Guide).status === wanted)
+      .map(([path]) => `[${placeOf(path).name}](${placeOf(path).docs})`)
+      .join(', ') || 'none';
+  return (
+    <Markdown>{`**New:** ${withStatus('new')}. **Deprecated:** ${withStatus('deprecated')}. All others are stable.`}</Markdown>
+  );
+}
 
 /** Every component by its group in the sidebar, with its picture and what it is for. */
 export function AllComponents() {

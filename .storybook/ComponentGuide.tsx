@@ -32,24 +32,35 @@ export function WhenToUse({ use, avoid, pictured = 'Default', stories }: Compone
   );
 }
 
+const code = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
+
 /** Where the site uses a component: counted in its documents, which only pages of documentation load. */
 export const WhereUsed = lazy(async () => {
   const { default: usage } = await import('virtual:usage');
   return {
     default: function WhereUsed({ name: component }: ComponentPlace) {
       const { pages = [], drawnBy = [] } = usage[component] ?? {};
-      const code = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
-      const some = code(pages.slice(0, 5)) + (pages.length > 5 ? ' …' : '');
-      const written = pages.length > 0 && `Pages with it in their text: ${pages.length} (${some}).`;
+      const written = pages.length > 0 && `Pages with it in their text: ${pages.length}.`;
       const drawn = drawnBy.length > 0 && `Drawn by ${code(drawnBy)}.`;
-      return <Markdown>{`**On the site.** ${[written, drawn].filter(Boolean).join(' ')}`}</Markdown>;
+      const where = [written, drawn].filter(Boolean).join(' ') || 'Nowhere yet.';
+      return (
+        <>
+          <Markdown>{`**On the site.** ${where}`}</Markdown>
+          {pages.length > 0 && (
+            <details>
+              <summary>{pages.length === 1 ? 'The page' : `All ${pages.length} pages`}</summary>
+              <Markdown>{code(pages)}</Markdown>
+            </details>
+          )}
+        </>
+      );
     },
   };
 });
 
 /** What a component is made of, how it is used without pointer and without sight, and where to read on. */
 export function HowItWorks(props: ComponentPlace & ComponentGuideProps) {
-  const { file, anatomy, pictured = 'Default', stories, keyboard, heard, related } = props;
+  const { name, file, anatomy, pictured = 'Default', stories, keyboard, heard, related } = props;
   const keys = Object.entries(keyboard ?? {}).map(([key, does]) => `\n| ${key} | ${does} |`);
   return (
     <>
@@ -70,7 +81,12 @@ ${related.map((other) => `- [${other}](${componentNamed(other)?.docs})`).join('\
 
 ## Source
 
-[${file}](${repository}/${file})`}</Markdown>
+[${file}](${repository}/${file})
+
+## Tests and pictures
+
+- \`npx vitest run --project stories ${name}\` plays its stories and examines them with axe.
+- \`npm run visual -- ${name}\` compares its pictures with those accepted; \`npm run visual:update -- ${name}\` accepts those of today.`}</Markdown>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
 import { namedStyles } from '../ui/styles/nameStyles.ts';
@@ -32,7 +33,11 @@ const config: StorybookConfig = {
     : ['../ui/**/*.mdx', '../ui/**/*.stories.tsx', './pages/*.stories.tsx'],
   experimental_indexers: (known = []) => [indexStableIds, ...known],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      // Tables of pages of text.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',

@@ -63,16 +63,38 @@ test('a description does not repeat the default, which has a column', () => {
   expect(enhanced!.description).toBe('Name of the box.');
 });
 
+test('words where elements are possible are typed without quotes', () => {
+  const children = {
+    name: 'children',
+    control: { type: 'object' },
+    type: { name: 'other', value: 'ReactNode' },
+  };
+  const enhanced = plainControls({ argTypes: { children }, initialArgs: { children: 'Retry' } } as never);
+  expect(enhanced.children!.control).toEqual({ type: 'text' });
+});
+
+test('the place of a story has no row', () => {
+  const initialArgs = { style: { width: 200 }, className: 'wide', onClick: undefined };
+  const rows = Object.values(plainControls({ argTypes: {}, initialArgs } as never));
+  expect(rows.map(({ table }) => table)).toEqual([{ disable: true }, { disable: true }, { disable: true }]);
+});
+
 test('the type of a choice is the values that it has', () => {
   const table = { type: { summary: 'union' }, defaultValue: { summary: "'note'" } };
   const argTypes = {
     kind: { name: 'kind', type: { name: 'enum', value: ['note', 'tip'] }, table },
+    tone: {
+      name: 'tone',
+      type: { name: 'enum', value: ['quiet', 'strong'] },
+      table: { type: { summary: "styles.Variants['tone']" } },
+    },
     size: { name: 'size', type: { name: 'union', value: [], raw: 'number | string' }, table },
     title: { name: 'title', type: { name: 'string' }, table: { type: { summary: 'string' } } },
   };
   const enhanced = plainControls({ argTypes, initialArgs: {} } as never);
   expect(Object.values(enhanced).map(({ table: { type } = {} }) => type!.summary)).toEqual([
     "'note' | 'tip'",
+    "'quiet' | 'strong'",
     'number | string',
     'string',
   ]);
@@ -84,6 +106,17 @@ test('an element that nothing is said about has no row', () => {
   expect(plainControls({ argTypes: {}, initialArgs } as never)).toEqual({
     children: { name: 'children', table: { disable: true } },
   });
+});
+
+test('presets begin at the one that the story has', () => {
+  const two = [1, 2];
+  const argTypes = {
+    items: { name: 'items', mapping: { One: [1], Two: two } },
+    action: { name: 'action', mapping: { Button: createElement('button'), None: undefined } },
+    other: { name: 'other', mapping: { One: [1] } },
+  };
+  const initialArgs = { items: two, other: [3] };
+  expect(defaultChoices({ argTypes, initialArgs } as never)).toEqual({ items: 'Two', action: 'None' });
 });
 
 test('a choice begins at the default, unless the story chooses', () => {

@@ -7,44 +7,58 @@ import type {
 
 /**
  * Removes the control of values that can't be typed, such as elements and callbacks; their descriptions and types stay in
- * the table. Presets keep theirs. A description doesn't repeat the default, which has a column. A choice names its values.
+ * the table. Presets keep theirs. Words where elements are possible are typed as words. A description doesn't repeat the
+ * default, which has a column. A choice names its values.
  */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries([
     ...Object.keys(initialArgs)
-      .filter((name) => !isPlain(initialArgs[name]))
+      .filter((name) => !isTypable(name, {}, initialArgs[name]))
       .map((name) => [name, { name, table: { disable: true } }]),
     ...Object.entries(argTypes).map(([name, argType]) => [
       name,
       {
         ...argType,
         description: argType.description?.replace(/\s*@default\b.*/s, ''),
-        ...(!argType.mapping && !isTypable(name, argType, initialArgs[name]) && { control: false }),
-        ...(argType.table?.type?.summary === 'union' && { table: withChoices(argType) }),
+        ...(!argType.mapping && controlOf(name, argType, initialArgs[name])),
+        ...(isChoice(argType) && { table: withChoices(argType) }),
       },
     ]),
   ]) as StrictArgTypes;
 
-/** The column of types with the values of a choice instead of the word "union". */
+const isChoice = ({ type, table }: StrictInputType) =>
+  type?.name === 'enum' || table?.type?.summary === 'union';
+
+/** The column of types with the values of a choice instead of the name of its type. */
 function withChoices({ type, table }: StrictInputType): StrictInputType['table'] {
   const values = type?.name === 'enum' ? type.value.map((value) => `'${value}'`) : [];
   return { ...table, type: { ...table?.type, summary: values.join(' | ') || type?.raw || 'union' } };
 }
 
-/** A choice that a story leaves open begins at the component's default. */
+/** A choice that a story leaves open begins at the component's default; presets begin at the one that the story has. */
 export const defaultChoices: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).flatMap(([name, { type, table }]) => {
+    Object.entries(argTypes).flatMap(([name, { type, table, mapping }]) => {
+      const preset = Object.keys(mapping ?? {}).find((key) => mapping[key] === initialArgs[name]);
+      if (preset !== undefined) return [[name, preset]];
       const [, value] = /^'(.+)'$/.exec(table?.defaultValue?.summary ?? '') ?? [];
       return type?.name === 'enum' && value && !(name in initialArgs) ? [[name, value]] : [];
     }),
   );
 
-function isTypable(name: string, { type }: StrictInputType, value: unknown): boolean {
-  if (/^(on[A-Z]|className$|style$)/.test(name) || type?.name === 'function') return false;
-  const isElement = type?.name === 'other' && /\b(ReactNode|ReactElement)\b/.test(String(type.value));
-  return isPlain(value) && (!isElement || typeof value === 'string');
+/** The control of a value, where it isn't the one that Storybook chooses by the type. */
+function controlOf(name: string, argType: StrictInputType, value: unknown): Partial<StrictInputType> {
+  if (!isTypable(name, argType, value)) return { control: false } as object;
+  return isElement(argType) ? { control: { type: 'text' } } : {};
 }
+
+function isTypable(name: string, argType: Partial<StrictInputType>, value: unknown): boolean {
+  if (/^(on[A-Z]|className$|style$)/.test(name) || argType.type?.name === 'function') return false;
+  return isPlain(value) && (!isElement(argType) || typeof value === 'string');
+}
+
+const isElement = ({ type }: Partial<StrictInputType>) =>
+  type?.name === 'other' && /\b(ReactNode|ReactElement)\b/.test(String(type.value));
 
 /** Whether a value is made of text, numbers, lists and records of these, as JSON has them. */
 function isPlain(value: unknown): boolean {

@@ -38,6 +38,18 @@ test('axe finds nothing on pages of documentation', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
+test('tables of pages of text are tables', async ({ page }) => {
+  const pages = Object.values(entries).filter(
+    ({ type, tags }) => type === 'docs' && !tags.includes('autodocs'),
+  );
+  for (const { id } of pages) {
+    await page.goto(addressOf(id));
+    const text = page.locator('.sbdocs-content');
+    await expect(text.locator('h1').first()).toBeVisible();
+    await expect.soft(text, id).not.toContainText(/\| -{3,} \|/);
+  }
+});
+
 test('the window around the stories is drawn, in the theme of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${process.env.VISUAL_ADDRESS}/?path=/docs/components-button--docs`);

@@ -35,8 +35,10 @@ export function newComponent(name: string): void {
   writeFileSync(index, withExport(exports, name));
   console.log(`Wrote ${folder} and its line in ${index}. Replace the sentences and the look, and run:
   npm run types
-  npx vitest run --project unit ui/rules .storybook
+  npx vitest run --project unit ui/rules ui/tokens .storybook
+  npx vitest run --project stories ${name}
   npm run visual -- ${name}
+  npm run visual:update -- ${name}
 "How to add a component" in Storybook explains each file (npm run storybook).`);
 }
 

@@ -1,11 +1,12 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 
-import type { light } from '../tokens';
+import { light } from '../tokens';
+import { contrastPairs } from '../tokens/contrastPairs';
 import { Swatches } from './Swatches';
 
-/** What each group of colors is for. */
-const uses: Record<keyof typeof light.color, string> = {
+/** What each group of colors is for, where more is to say than where they are drawn. */
+const uses: Partial<Record<keyof typeof light.color, string>> = {
   ground: 'The page.',
   surface: 'One step off the ground: code, chips, hovered controls.',
   raised: 'Above the page: inputs, menus, dialogs.',
@@ -26,10 +27,14 @@ const uses: Record<keyof typeof light.color, string> = {
 
 /** Every color of both themes, by its group. */
 export function Colors() {
-  return Object.entries(uses).map(([group, use]) => (
+  return (Object.keys(light.color) as (keyof typeof uses)[]).map((group) => (
     <Fragment key={group}>
-      <Markdown>{`## ${group}\n\n${use}`}</Markdown>
+      <Markdown>{`## ${group}\n\n${uses[group] ?? placesOf(group)}`}</Markdown>
       <Swatches group={group} />
     </Fragment>
   ));
 }
+
+/** Where the colors of a group are drawn. */
+const placesOf = (group: string) =>
+  contrastPairs.flatMap(({ ink, where }) => (ink.split('.')[0] === group ? [`${where}.`] : [])).join(' ');

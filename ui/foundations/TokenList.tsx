@@ -13,17 +13,21 @@ export interface TokenListProps {
   sample?: (value: string | number) => CSSProperties;
   /** Words in each sample. @default none */
   words?: string;
+  /** What each token is for. @default not said */
+  uses?: Record<string, string>;
 }
 
 /** Tokens with their values, and a sample of each. A press copies a name. */
-export function TokenList({ of, group, sample, words }: TokenListProps) {
+export function TokenList({ of, group, sample, words, uses }: TokenListProps) {
+  const columns = [sample, uses].flatMap((column) => (column ? ['max-content'] : []));
   return (
-    <Specimen columns={`max-content ${sample ? 'max-content minmax(0, 1fr)' : 'minmax(0, 1fr)'}`}>
+    <Specimen columns={['max-content', ...columns, 'minmax(0, 1fr)'].join(' ')}>
       {Object.entries(of).map(([name, value]) => (
         <Fragment key={name}>
           <CopyName text={`${group}.${name}`} label={name} />
           <span style={{ font: vars.text.serial, color: vars.color.ink.quiet }}>{value}</span>
           {sample && <div style={{ maxWidth: '100%', height: 16, ...sample(value) }}>{words}</div>}
+          {uses && <span style={{ font: vars.text.small, color: vars.color.ink.soft }}>{uses[name]}</span>}
         </Fragment>
       ))}
     </Specimen>

@@ -15,13 +15,26 @@ export function Tokens({ group }: { group: Group }) {
   return views[group];
 }
 
+/** What separates each step of space, or is padded by it. */
+const spaces: Record<keyof typeof base.space, string> = {
+  xxs: 'Lines of one label; words that wrap together.',
+  xs: 'What reads as one: a label and its field, the padding of a chip.',
+  s: 'Inside a control: an icon and its words, items of a menu.',
+  m: 'Controls next to each other; the padding of fields and rows.',
+  l: 'The padding of boxes: callouts, code, cells of a form.',
+  xl: 'Blocks of text; the padding of cards and dialogs.',
+  xxl: 'Figures in the text; indents of lists and steps.',
+  section: 'Sections: above a heading of level 3, entries of a list, art above its text.',
+  chapter: 'Chapters: above a heading of level 2, methods of the reference, the end of a page.',
+};
+
 const views: Record<Group, ReactNode> = {
   color: <Colors />,
   shadow: <Shadows />,
   family: <Families />,
   text: <TypeScale />,
   weight: list(base.weight, 'vars.weight', (fontWeight) => ({ height: 'auto', fontWeight }), 'Aa Gg 0123'),
-  space: list(base.space, 'vars.space', bar),
+  space: <TokenList of={base.space} group="vars.space" sample={bar} uses={spaces} />,
   measure: list(base.measure, 'vars.measure', bar),
   radius: list(base.radius, 'vars.radius', sheet),
   motion: list(base.motion, 'vars.motion'),

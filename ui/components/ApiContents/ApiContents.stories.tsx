@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longestName, transformerNames, typeLink } from '../../../.storybook/api.samples';
 import { ApiContents, type ApiContentsItem } from './ApiContents';
@@ -9,9 +10,29 @@ import * as styles from './ApiContents.css';
 const items = (names: string[]): ApiContentsItem[] =>
   names.map((name) => ({ name, href: typeLink(name).href! }));
 
+const groups = [
+  { heading: 'Methods', items: items(['AnonymizeMany', 'AnonymizeSingle']) },
+  {
+    heading: 'Messages',
+    items: items([
+      'AnonymizeManyRequest',
+      'AnonymizeManyResponse',
+      'AnonymizeManyErrors',
+      'AnonymizeSingleRequest',
+      'AnonymizeSingleResponse',
+      'TransformerMapping',
+      'DefaultTransformersConfig',
+    ]),
+  },
+  { heading: 'Enums', items: [] },
+];
+
 const meta = {
   title: 'Patterns/API reference/ApiContents',
   component: ApiContents,
+  argTypes: {
+    groups: presets({ 'Methods and messages': groups, 'Methods alone': groups.slice(0, 1) }),
+  },
   tags: ['autodocs'],
   decorators: [
     (Story) => (
@@ -21,22 +42,7 @@ const meta = {
     ),
   ],
   args: {
-    groups: [
-      { heading: 'Methods', items: items(['AnonymizeMany', 'AnonymizeSingle']) },
-      {
-        heading: 'Messages',
-        items: items([
-          'AnonymizeManyRequest',
-          'AnonymizeManyResponse',
-          'AnonymizeManyErrors',
-          'AnonymizeSingleRequest',
-          'AnonymizeSingleResponse',
-          'TransformerMapping',
-          'DefaultTransformersConfig',
-        ]),
-      },
-      { heading: 'Enums', items: [] },
-    ],
+    groups,
   },
   parameters: {
     guide: {

@@ -1,15 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { longestName } from '../../../.storybook/api.samples';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { Prose } from '../Prose/Prose';
 import { ApiIndex } from './ApiIndex';
 import * as styles from './ApiIndex.css';
 
+const symbols = [
+  {
+    name: 'mgmt.v1alpha1.JobService.SetJobWorkflowOptions',
+    href: '#setjobworkflowoptions',
+    kind: 'Method',
+  },
+  { name: 'mgmt.v1alpha1.MongoConnectionConfig.client_tls', href: '#client_tls', kind: 'Field' },
+  { name: 'mgmt.v1alpha1.GcpCloudStorageConnectionConfig', href: '#gcp', kind: 'Message' },
+];
+
 const meta = {
   title: 'Patterns/API reference/ApiIndex',
   component: ApiIndex,
+  argTypes: { symbols: presets({ Three: symbols, One: symbols.slice(0, 1) }) },
   tags: ['autodocs'],
   decorators: [
     (Story) => (
@@ -20,15 +32,7 @@ const meta = {
   ],
   args: {
     headingId: 'api-changes',
-    symbols: [
-      {
-        name: 'mgmt.v1alpha1.JobService.SetJobWorkflowOptions',
-        href: '#setjobworkflowoptions',
-        kind: 'Method',
-      },
-      { name: 'mgmt.v1alpha1.MongoConnectionConfig.client_tls', href: '#client_tls', kind: 'Field' },
-      { name: 'mgmt.v1alpha1.GcpCloudStorageConnectionConfig', href: '#gcp', kind: 'Message' },
-    ],
+    symbols,
   },
   parameters: {
     guide: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { longestName, typeLink } from '../../../.storybook/api.samples';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { LabeledField } from '../LabeledField/LabeledField';
@@ -8,9 +9,26 @@ import { TextField } from '../LabeledField/TextField';
 import { ApiMethod } from './ApiMethod';
 import * as styles from './ApiMethod.css';
 
+const facts = [
+  { term: 'Role', values: ['Job Developer or higher'] },
+  {
+    term: 'Errors',
+    values: ['not_found: “job with that id does not exist”', 'permission_denied: “not in account”'],
+  },
+  { term: 'Guides', values: ['Jobs'] },
+];
+
 const meta = {
   title: 'Patterns/API reference/ApiMethod',
   component: ApiMethod,
+  argTypes: {
+    request: presets({ 'A message': typeLink('AnonymizeManyRequest'), 'A long name': typeLink(longestName) }),
+    response: presets({
+      'A message': typeLink('AnonymizeManyResponse'),
+      Nothing: { name: 'google.protobuf.Empty' },
+    }),
+    facts: presets({ 'Role, errors and guides': facts, None: [] }),
+  },
   tags: ['autodocs'],
   args: {
     request: typeLink('AnonymizeManyRequest'),
@@ -76,16 +94,7 @@ export const WithoutSideEffects: Story = {
 
 /** The role that a method needs and its errors have rows like the others. */
 export const WithFacts: Story = {
-  args: {
-    facts: [
-      { term: 'Role', values: ['Job Developer or higher'] },
-      {
-        term: 'Errors',
-        values: ['not_found: “job with that id does not exist”', 'permission_denied: “not in account”'],
-      },
-      { term: 'Guides', values: ['Jobs'] },
-    ],
-  },
+  args: { facts },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Request',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { expect } from 'storybook/test';
 
 import { drawnIn } from '../../../.storybook/modes';
@@ -116,6 +117,14 @@ const contents = (
 const meta = {
   title: 'Patterns/API reference/ApiRow',
   component: ApiRow,
+  argTypes: {
+    children: presets({ 'A method': method, 'Text alone': <p>Applies mappings to one JSON document.</p> }),
+    example: presets({
+      'Call and answer': example,
+      'Answer alone': <CodeBlock title="Response of AnonymizeSingle">{anonymizeResponse}</CodeBlock>,
+      None: undefined,
+    }),
+  },
   tags: ['autodocs'],
   args: { children: method, example },
   parameters: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { longestName, string, typeLink } from '../../../.storybook/api.samples';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText } from '../../../.storybook/site.samples';
@@ -12,39 +13,42 @@ import { UsedBy } from '../UsedBy/UsedBy';
 import { ApiSymbol } from './ApiSymbol';
 import * as styles from './ApiSymbol.css';
 
+const content = [
+  <p key="text">Pairs a place in the JSON with a transformer.</p>,
+  <FieldTable key="fields">
+    <FieldRow id="transformermapping.expression" name="expression" number={1} type={string} required>
+      <p>
+        A jq expression in parentheses, or a plain path such as <code>.user.email</code>.
+      </p>
+    </FieldRow>
+    <FieldRow
+      id="transformermapping.transformer"
+      name="transformer"
+      number={2}
+      type={typeLink('TransformerConfig')}
+      required
+    >
+      <p>Which transformer to use, with its settings.</p>
+    </FieldRow>
+  </FieldTable>,
+  <UsedBy
+    key="used"
+    subject="TransformerConfig"
+    links={['AnonymizeManyRequest', 'AnonymizeSingleRequest'].map(typeLink)}
+  />,
+];
+
 const meta = {
   title: 'Patterns/API reference/ApiSymbol',
   component: ApiSymbol,
+  argTypes: { children: presets({ 'Text, fields and uses': content, Text: content.slice(0, 1), None: [] }) },
   tags: ['autodocs'],
   args: {
     id: 'transformermapping',
     name: 'TransformerMapping',
     kind: 'Message',
     sourceHref: 'https://example.com/anonymization.proto#L36',
-    children: [
-      <p key="text">Pairs a place in the JSON with a transformer.</p>,
-      <FieldTable key="fields">
-        <FieldRow id="transformermapping.expression" name="expression" number={1} type={string} required>
-          <p>
-            A jq expression in parentheses, or a plain path such as <code>.user.email</code>.
-          </p>
-        </FieldRow>
-        <FieldRow
-          id="transformermapping.transformer"
-          name="transformer"
-          number={2}
-          type={typeLink('TransformerConfig')}
-          required
-        >
-          <p>Which transformer to use, with its settings.</p>
-        </FieldRow>
-      </FieldTable>,
-      <UsedBy
-        key="used"
-        subject="TransformerConfig"
-        links={['AnonymizeManyRequest', 'AnonymizeSingleRequest'].map(typeLink)}
-      />,
-    ],
+    children: content,
   },
   parameters: {
     guide: {

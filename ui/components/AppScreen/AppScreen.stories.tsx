@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { appScreen, appScreens } from '../../../.storybook/appScreens';
 import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { AppScreen } from './AppScreen';
@@ -9,6 +10,15 @@ import * as styles from './AppScreen.css';
 const meta = {
   title: 'Components/Data/AppScreen',
   component: AppScreen,
+  argTypes: {
+    parts: presets({
+      'A form': appScreen('new-connection').parts,
+      'A form with choices': appScreen('define-job').parts,
+      'A table': appScreen('map-columns').parts,
+      'A run': appScreen('run-page').parts,
+      'A log': appScreen('run-log').parts,
+    }),
+  },
   tags: ['autodocs'],
   decorators: [
     (Story) => (

@@ -1,20 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Breadcrumbs } from './Breadcrumbs';
 
+const trail = [
+  { label: 'Overview', href: '/' },
+  { label: 'Neosync CLI', href: '/cli/introduction' },
+  { label: '`neosync sync`' },
+];
+
+const manySteps = [
+  'Overview',
+  'Deploy Neosync',
+  'Kubernetes',
+  'Helm charts',
+  'Values',
+  'Worker',
+  'Autoscaling',
+  'Limits',
+].map((label, index) => ({ label, href: index === 2 ? undefined : `/deploy/${index}` }));
+
 const meta = {
   title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
+  argTypes: {
+    trail: presets({ 'Three steps': trail, 'One step': trail.slice(2), 'Eight steps': manySteps }),
+  },
   tags: ['autodocs'],
   args: {
-    trail: [
-      { label: 'Overview', href: '/' },
-      { label: 'Neosync CLI', href: '/cli/introduction' },
-      { label: '`neosync sync`' },
-    ],
+    trail,
   },
   parameters: {
     guide: {
@@ -60,18 +77,7 @@ export const Misuse: Story = {
 /** A step without a page is not a link. */
 export const ManySteps: Story = {
   parameters: alsoIn('right to left'),
-  args: {
-    trail: [
-      'Overview',
-      'Deploy Neosync',
-      'Kubernetes',
-      'Helm charts',
-      'Values',
-      'Worker',
-      'Autoscaling',
-      'Limits',
-    ].map((label, index) => ({ label, href: index === 2 ? undefined : `/deploy/${index}` })),
-  },
+  args: { trail: manySteps },
 };
 
 export const LongText: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { choicesOf } from '../../../.storybook/choicesOf';
+import { choicesOf, presets } from '../../../.storybook/choicesOf';
 import { drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
@@ -11,7 +11,10 @@ import { root } from './Button.css';
 const meta = {
   title: 'Components/Actions/Button',
   component: Button,
-  argTypes: choicesOf(root),
+  argTypes: {
+    ...choicesOf(root),
+    icon: presets({ None: undefined, Retry: 'retry', Search: 'search', 'Go on': 'enter' }),
+  },
   tags: ['autodocs'],
   args: { children: 'Try again', onClick: fn() },
   parameters: {

@@ -1,16 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Card, CardGrid } from './CardGrid';
 import * as styles from './CardGrid.css';
 
+const cards = (
+  <>
+    <Card title="Test code against production" href="/usecases#test">
+      Work with data shaped like production, without the risk.
+    </Card>
+    <Card title="Reproduce bugs locally" href="/usecases#bugs">
+      Rebuild the state of a customer’s data on your machine.
+    </Card>
+    <Card title="High quality test data" href="/usecases#quality">
+      Fill stage, QA and CI with rows worth testing.
+    </Card>
+    <Card title="Solve GDPR, DPDP, FERPA, HIPAA and more" href="/usecases#compliance">
+      Keep the compliance scope of lower environments small.
+    </Card>
+  </>
+);
+
+const withGlyphs = (
+  <>
+    <Card title="Anonymization" href="/core-features#anonymization" glyph="anonymize">
+      Make sensitive data safe for development and test.
+    </Card>
+    <Card title="Synthetic Data Generation" href="/core-features#generation" glyph="generate">
+      Create rows from existing data, or from nothing.
+    </Card>
+    <Card title="Subsetting" href="/core-features#subsetting" glyph="subset">
+      Take a smaller set of data for local and stage.
+    </Card>
+    <Card title="Orchestration" href="/core-features#orchestration" glyph="orchestrate">
+      Run and sync across environments.
+    </Card>
+  </>
+);
+
 const meta = {
   title: 'Components/Navigation/CardGrid',
   component: CardGrid,
   subcomponents: { Card },
+  argTypes: { children: presets({ 'Titles and sentences': cards, 'With drawings': withGlyphs }) },
   tags: ['autodocs'],
   decorators: [
     (Story) => (
@@ -20,22 +56,7 @@ const meta = {
     ),
   ],
   args: {
-    children: (
-      <>
-        <Card title="Test code against production" href="/usecases#test">
-          Work with data shaped like production, without the risk.
-        </Card>
-        <Card title="Reproduce bugs locally" href="/usecases#bugs">
-          Rebuild the state of a customer’s data on your machine.
-        </Card>
-        <Card title="High quality test data" href="/usecases#quality">
-          Fill stage, QA and CI with rows worth testing.
-        </Card>
-        <Card title="Solve GDPR, DPDP, FERPA, HIPAA and more" href="/usecases#compliance">
-          Keep the compliance scope of lower environments small.
-        </Card>
-      </>
-    ),
+    children: cards,
   },
   parameters: {
     guide: {
@@ -69,22 +90,7 @@ export const Default: Story = {
 export const WithGlyphs: Story = {
   parameters: alsoIn('right to left'),
   args: {
-    children: (
-      <>
-        <Card title="Anonymization" href="/core-features#anonymization" glyph="anonymize">
-          Make sensitive data safe for development and test.
-        </Card>
-        <Card title="Synthetic Data Generation" href="/core-features#generation" glyph="generate">
-          Create rows from existing data, or from nothing.
-        </Card>
-        <Card title="Subsetting" href="/core-features#subsetting" glyph="subset">
-          Take a smaller set of data for local and stage.
-        </Card>
-        <Card title="Orchestration" href="/core-features#orchestration" glyph="orchestrate">
-          Run and sync across environments.
-        </Card>
-      </>
-    ),
+    children: withGlyphs,
   },
 };
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
-import { highlight, longText, syncCommand, unbroken } from '../../../.storybook/site.samples';
+import { highlight, longText, settingsFile, syncCommand, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { CodeBlock } from './CodeBlock';
 import { parts } from './CodeBlock.behavior';
@@ -12,6 +13,13 @@ import * as styles from './CodeBlock.css';
 const meta = {
   title: 'Components/Data/CodeBlock',
   component: CodeBlock,
+  argTypes: {
+    children: presets({
+      'A command': syncCommand,
+      'A file': settingsFile,
+      'A line': highlight(['‹key neosync› login']),
+    }),
+  },
   tags: ['autodocs'],
   parameters: {
     guide: {

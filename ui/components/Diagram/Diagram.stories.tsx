@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { withoutPictures } from '../../../.storybook/modes';
 import { diagram } from '../../../.storybook/diagrams';
 import { longText } from '../../../.storybook/site.samples';
@@ -10,6 +11,13 @@ import { Diagram } from './Diagram';
 const meta = {
   title: 'Components/Data/Diagram',
   component: Diagram,
+  argTypes: {
+    children: presets({
+      'What belongs together': diagram('A job and what belongs to it').children,
+      'Numbered steps': diagram('What you do, in order').children,
+      Zones: diagram('The components and their connections').children,
+    }),
+  },
   tags: ['autodocs'],
   parameters: {
     guide: {

@@ -26,8 +26,12 @@ const meta = {
       use: 'Work that covers the page for a while: a form, a menu on a phone.',
       avoid: 'A message. Use a Callout where it belongs.',
       anatomy: { Dialog: 'dialog', 'Button that closes it': 'dialog button' },
-      keyboard: { Escape: 'Closes it, unless an input method takes the key.' },
-      heard: 'A dialog with its name. The page behind it is silent.',
+      keyboard: {
+        Tab: 'Goes through what is in it, not to the page behind it.',
+        Escape: 'Closes it, unless an input method takes the key, and gives the focus back.',
+      },
+      heard:
+        'Its name and "dialog", then what has the focus. The page behind it is silent; after closing, what opened it is read.',
       related: ['MobileSidebar', 'RequestForm', 'Picture'],
     },
     layout: 'fullscreen',

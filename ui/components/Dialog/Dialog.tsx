@@ -6,7 +6,7 @@ import * as styles from './Dialog.css';
 export type DialogProps = ComponentProps<'dialog'>;
 
 /**
- * A dialog over the page. Renders a closed `<dialog>`: an application spreads {@link useDialog} on it, and a behavior calls
+ * A dialog over the page. Renders a closed `<dialog>`: an application spreads `useDialog` on it, and a behavior calls
  * `showModal`. As a modal it dims the page and keeps it from scrolling; the browser keeps the focus in it and returns it.
  */
 export function Dialog({ className, ...rest }: DialogProps) {

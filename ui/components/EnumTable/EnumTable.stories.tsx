@@ -1,36 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longestName } from '../../../.storybook/api.samples';
 import { longText } from '../../../.storybook/site.samples';
 import { EnumTable } from './EnumTable';
 
+const values = [
+  {
+    id: 'jobstatus.job_status_unspecified',
+    name: 'JOB_STATUS_UNSPECIFIED',
+    number: 0,
+    description: <p>Not known.</p>,
+  },
+  {
+    id: 'jobstatus.job_status_enabled',
+    name: 'JOB_STATUS_ENABLED',
+    number: 1,
+    description: <p>Runs on schedule.</p>,
+  },
+  { id: 'jobstatus.job_status_paused', name: 'JOB_STATUS_PAUSED', number: 3 },
+  {
+    id: 'jobstatus.job_status_disabled',
+    name: 'JOB_STATUS_DISABLED',
+    number: 4,
+    deprecation: { replacement: { name: 'JOB_STATUS_PAUSED', href: '#jobstatus.job_status_paused' } },
+  },
+];
+
 const meta = {
   title: 'Patterns/API reference/EnumTable',
   component: EnumTable,
+  argTypes: { values: presets({ Four: values, One: values.slice(0, 1) }) },
   tags: ['autodocs'],
   args: {
-    values: [
-      {
-        id: 'jobstatus.job_status_unspecified',
-        name: 'JOB_STATUS_UNSPECIFIED',
-        number: 0,
-        description: <p>Not known.</p>,
-      },
-      {
-        id: 'jobstatus.job_status_enabled',
-        name: 'JOB_STATUS_ENABLED',
-        number: 1,
-        description: <p>Runs on schedule.</p>,
-      },
-      { id: 'jobstatus.job_status_paused', name: 'JOB_STATUS_PAUSED', number: 3 },
-      {
-        id: 'jobstatus.job_status_disabled',
-        name: 'JOB_STATUS_DISABLED',
-        number: 4,
-        deprecation: { replacement: { name: 'JOB_STATUS_PAUSED', href: '#jobstatus.job_status_paused' } },
-      },
-    ],
+    values,
   },
   parameters: {
     guide: {

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { withoutPictures } from '../../../.storybook/modes';
 import { ExampleValues } from './ExampleValues';
 import { parts } from './ExampleValues.behavior';
 
+const fields = [
+  { name: 'address', label: 'Base URL', value: 'https://neosync-api.svcs.neosync.dev' },
+  { name: 'account', label: 'Account id', value: '7d9a4e52-1c3b-4f68-9a07-52e1c8b6f3d4' },
+];
+
 const meta = {
   title: 'Patterns/Request form/ExampleValues',
   component: ExampleValues,
+  argTypes: { fields: presets({ Two: fields, One: fields.slice(0, 1) }) },
   tags: ['autodocs'],
   parameters: {
     guide: {
@@ -25,10 +32,7 @@ const meta = {
     parts,
   },
   args: {
-    fields: [
-      { name: 'address', label: 'Base URL', value: 'https://neosync-api.svcs.neosync.dev' },
-      { name: 'account', label: 'Account id', value: '7d9a4e52-1c3b-4f68-9a07-52e1c8b6f3d4' },
-    ],
+    fields,
     note: 'The examples follow. What you type stays in this tab.',
   },
 } satisfies Meta<typeof ExampleValues>;

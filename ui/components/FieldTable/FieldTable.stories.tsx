@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { fieldName, longestName, string, transformerNames, typeLink } from '../../../.storybook/api.samples';
 import { longText, unbroken } from '../../../.storybook/site.samples';
@@ -10,61 +11,64 @@ import * as fieldRow from './FieldRow.css';
 import * as styles from './FieldTable.css';
 import * as row from './NumberedRow.css';
 
+const fields = [
+  <FieldRow
+    key="1"
+    id="anonymizemanyrequest.input_data"
+    name="input_data"
+    number={1}
+    label="repeated"
+    type={string}
+    rules={[{ name: '1 to 25 items' }, { name: 'each item: at least 1 character' }]}
+  >
+    <p>The JSON documents, each as a string.</p>
+  </FieldRow>,
+  <FieldRow
+    key="2"
+    id="anonymizemanyrequest.transformer_mappings"
+    name="transformer_mappings"
+    number={2}
+    label="repeated"
+    type={typeLink('TransformerMapping')}
+  >
+    <p>
+      The rules, used for each document. An expression is a path such as <code>.user.email</code>, or{' '}
+      <a href="#jq">a jq expression</a>.
+    </p>
+  </FieldRow>,
+  <FieldRow
+    key="3"
+    id="anonymizemanyrequest.default_transformers"
+    name="default_transformers"
+    number={3}
+    label="optional"
+    type={typeLink('DefaultTransformersConfig')}
+    presence="Unset: values that no rule covers stay as they are."
+  >
+    <p>Used for keys that no rule covers.</p>
+  </FieldRow>,
+  <FieldRow
+    key="5"
+    id="anonymizemanyrequest.account_id"
+    name="account_id"
+    number={5}
+    type={string}
+    required
+    rules={[{ name: 'UUID' }]}
+  >
+    <p>The account on whose behalf the call runs.</p>
+  </FieldRow>,
+];
+
 const meta = {
   title: 'Patterns/API reference/FieldTable',
   component: FieldTable,
   subcomponents: { FieldRow },
+  argTypes: { children: presets({ Four: fields, One: fields.slice(0, 1) }) },
   tags: ['autodocs'],
   args: {
     heading: 'Request fields',
-    children: [
-      <FieldRow
-        key="1"
-        id="anonymizemanyrequest.input_data"
-        name="input_data"
-        number={1}
-        label="repeated"
-        type={string}
-        rules={[{ name: '1 to 25 items' }, { name: 'each item: at least 1 character' }]}
-      >
-        <p>The JSON documents, each as a string.</p>
-      </FieldRow>,
-      <FieldRow
-        key="2"
-        id="anonymizemanyrequest.transformer_mappings"
-        name="transformer_mappings"
-        number={2}
-        label="repeated"
-        type={typeLink('TransformerMapping')}
-      >
-        <p>
-          The rules, used for each document. An expression is a path such as <code>.user.email</code>, or{' '}
-          <a href="#jq">a jq expression</a>.
-        </p>
-      </FieldRow>,
-      <FieldRow
-        key="3"
-        id="anonymizemanyrequest.default_transformers"
-        name="default_transformers"
-        number={3}
-        label="optional"
-        type={typeLink('DefaultTransformersConfig')}
-        presence="Unset: values that no rule covers stay as they are."
-      >
-        <p>Used for keys that no rule covers.</p>
-      </FieldRow>,
-      <FieldRow
-        key="5"
-        id="anonymizemanyrequest.account_id"
-        name="account_id"
-        number={5}
-        type={string}
-        required
-        rules={[{ name: 'UUID' }]}
-      >
-        <p>The account on whose behalf the call runs.</p>
-      </FieldRow>,
-    ],
+    children: fields,
   },
   parameters: {
     guide: {

@@ -1,19 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { withoutPictures } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/site.samples';
 import { Highlight } from './Highlight';
 
+const words = [
+  { text: 'SQL Server ', marked: false },
+  { text: 'truncate', marked: true },
+  { text: ' options', marked: false },
+];
+
 const meta = {
   title: 'Patterns/Search/Highlight',
   component: Highlight,
+  argTypes: {
+    parts: presets({
+      'One word marked': words,
+      'All marked': words.map(({ text }) => ({ text, marked: true })),
+      'None marked': words.map(({ text }) => ({ text, marked: false })),
+    }),
+  },
   tags: ['autodocs'],
   args: {
-    parts: [
-      { text: 'SQL Server ', marked: false },
-      { text: 'truncate', marked: true },
-      { text: ' options', marked: false },
-    ],
+    parts: words,
   },
   parameters: {
     guide: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn } from '../../../.storybook/modes';
 import { iconLinks, longText, pages, sections, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
@@ -13,6 +14,11 @@ import * as styles from './MobileSidebar.css';
 const meta = {
   title: 'Components/Overlays/MobileSidebar',
   component: MobileSidebar,
+  argTypes: {
+    groups: presets({ 'Two groups': pages, 'One group': pages.slice(0, 1), None: [] }),
+    links: presets({ Four: sections, Two: sections.slice(0, 2) }),
+    iconLinks: presets({ Two: iconLinks, None: [] }),
+  },
   tags: ['autodocs'],
   parameters: {
     guide: {

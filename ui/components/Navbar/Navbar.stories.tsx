@@ -17,6 +17,8 @@ const meta = {
   title: 'Components/Navigation/Navbar',
   component: Navbar,
   argTypes: {
+    links: presets({ Four: sections, Two: sections.slice(0, 2), None: [] }),
+    iconLinks: presets({ Two: iconLinks, None: [] }),
     search: presets({ 'Search button': <SearchButton />, None: null }),
     actions: presets({ 'Color mode': <ColorModeToggle />, None: null }),
   },

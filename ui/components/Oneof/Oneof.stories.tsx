@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { fieldName, longestName, string, transformerNames, typeLink } from '../../../.storybook/api.samples';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText } from '../../../.storybook/site.samples';
@@ -21,6 +22,7 @@ const settings = transformerNames.map((name, index) => (
 const meta = {
   title: 'Patterns/API reference/Oneof',
   component: Oneof,
+  argTypes: { children: presets({ All: settings, Three: settings.slice(0, 3) }) },
   tags: ['autodocs'],
   render: (args) => (
     <FieldTable>

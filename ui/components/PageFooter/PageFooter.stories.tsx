@@ -8,10 +8,20 @@ import { Feedback } from '../Feedback/Feedback';
 import { PageFooter } from './PageFooter';
 import * as styles from './PageFooter.css';
 
+const neighbors = {
+  previous: { label: '`version`', href: '/cli/version' },
+  next: { label: 'Cloud Security Overview', href: '/cloud-security-overview' },
+};
+
 const meta = {
   title: 'Components/Navigation/PageFooter',
   component: PageFooter,
-  argTypes: { feedback: presets({ Question: <Feedback />, None: null }) },
+  argTypes: {
+    feedback: presets({ Question: <Feedback />, None: null }),
+    previous: presets({ 'A page': neighbors.previous, None: undefined }),
+    next: presets({ 'A page': neighbors.next, None: undefined }),
+    updated: presets({ 'A day': { iso: '2025-07-14', text: '14 July 2025' }, None: undefined }),
+  },
   tags: ['autodocs'],
   decorators: [
     (Story) => (
@@ -21,8 +31,7 @@ const meta = {
     ),
   ],
   args: {
-    previous: { label: '`version`', href: '/cli/version' },
-    next: { label: 'Cloud Security Overview', href: '/cloud-security-overview' },
+    ...neighbors,
     updated: { iso: '2025-07-14', text: '14 July 2025' },
     editHref: 'https://github.com/nucleuscloud/neosync/edit/main/docs/cli/sync.mdx',
   },

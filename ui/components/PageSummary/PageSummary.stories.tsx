@@ -1,15 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { PageSummary } from './PageSummary';
 import * as styles from './PageSummary.css';
 
+const needs = (
+  <ul>
+    <li>
+      Docker with <code>docker compose</code>
+    </li>
+    <li>
+      Git and <code>make</code>
+    </li>
+    <li>
+      A <a href="/connections/postgres">Postgres connection</a>
+    </li>
+  </ul>
+);
+
 const meta = {
   title: 'Components/Data/PageSummary',
   component: PageSummary,
+  argTypes: { children: presets({ 'What is needed': needs, None: undefined }) },
   tags: ['autodocs'],
   decorators: [
     (Story) => (
@@ -26,19 +42,7 @@ const meta = {
   args: {
     time: '10 minutes',
     appliesTo: 'v0.5.41',
-    children: (
-      <ul>
-        <li>
-          Docker with <code>docker compose</code>
-        </li>
-        <li>
-          Git and <code>make</code>
-        </li>
-        <li>
-          A <a href="/connections/postgres">Postgres connection</a>
-        </li>
-      </ul>
-    ),
+    children: needs,
   },
   parameters: {
     guide: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { anonymizeResponse, anonymizeSamples } from '../../../.storybook/api.samples';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
@@ -13,6 +14,17 @@ import * as styles from './RequestExample.css';
 const meta = {
   title: 'Patterns/Request form/RequestExample',
   component: RequestExample,
+  argTypes: {
+    samples: presets({
+      'All languages': anonymizeSamples,
+      Two: anonymizeSamples.slice(0, 2),
+      One: anonymizeSamples.slice(0, 1),
+    }),
+    children: presets({
+      Answer: <CodeBlock title="Response of AnonymizeSingle">{anonymizeResponse}</CodeBlock>,
+      None: undefined,
+    }),
+  },
   tags: ['autodocs'],
   parameters: {
     guide: {

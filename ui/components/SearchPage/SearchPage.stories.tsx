@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, inAllModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
@@ -13,9 +14,25 @@ import * as styles from './SearchPage.css';
 
 const hits = groups.flatMap((group) => group.hits);
 
+const areas = [
+  { label: 'Everything', href: '?q=truncate', current: true, count: 5 },
+  { label: 'Docs', href: '?q=truncate&area=docs', count: 3 },
+  { label: 'API', href: '?q=truncate&area=api', count: 1 },
+  { label: 'Changelog', href: '?q=truncate&area=changelog', count: 1 },
+];
+
 const meta = {
   title: 'Patterns/Search/SearchPage',
   component: SearchPage,
+  argTypes: {
+    hits: presets({ Five: hits, One: hits.slice(0, 1), None: [] }),
+    areas: presets({ Four: areas, None: [] }),
+    places: presets({ 'To begin with': places, None: undefined }),
+    pagination: presets({
+      'Three pages': <Pagination current={2} total={3} hrefOf={(page) => `?q=truncate&page=${page}`} />,
+      None: undefined,
+    }),
+  },
   tags: ['autodocs'],
   args: {
     query: 'truncate',
@@ -23,12 +40,7 @@ const meta = {
     onSelect: fn(),
     onRetry: fn(),
     feedbackHref: 'https://github.com/nucleuscloud/neosync/issues/new',
-    areas: [
-      { label: 'Everything', href: '?q=truncate', current: true, count: 5 },
-      { label: 'Docs', href: '?q=truncate&area=docs', count: 3 },
-      { label: 'API', href: '?q=truncate&area=api', count: 1 },
-      { label: 'Changelog', href: '?q=truncate&area=changelog', count: 1 },
-    ],
+    areas,
   },
   parameters: {
     guide: {

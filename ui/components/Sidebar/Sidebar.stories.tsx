@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, pages, unbroken } from '../../../.storybook/site.samples';
@@ -10,6 +11,13 @@ import { parts } from './Sidebar.behavior';
 const meta = {
   title: 'Components/Navigation/Sidebar',
   component: Sidebar,
+  argTypes: {
+    groups: presets({
+      'Two groups': pages,
+      'One group': pages.slice(0, 1),
+      'Without headings': pages.map(({ items }) => ({ items })),
+    }),
+  },
   tags: ['autodocs'],
   parameters: {
     guide: {

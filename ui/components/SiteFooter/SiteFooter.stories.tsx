@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText } from '../../../.storybook/site.samples';
 import { vars } from '../../tokens';
@@ -16,6 +17,7 @@ const links = [
 const meta = {
   title: 'Components/Navigation/SiteFooter',
   component: SiteFooter,
+  argTypes: { links: presets({ All: links, One: links.slice(0, 1), None: [] }) },
   tags: ['autodocs'],
   parameters: {
     guide: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { highlight, longText, unbroken } from '../../../.storybook/site.samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
@@ -7,9 +8,51 @@ import { Heading } from '../Heading/Heading';
 import { Prose } from '../Prose/Prose';
 import { Steps } from './Steps';
 
+const steps = (
+  <ol>
+    <li>
+      <Heading level={3} id="install">
+        Install the CLI
+      </Heading>
+      <p>
+        Homebrew works on macOS, Linux and the Windows Subsystem for Linux. See{' '}
+        <a href="/cli/installing">Installing</a> for archives and Docker.
+      </p>
+      <CodeBlock title="Terminal">{highlight(['‹key brew› install neosync'])}</CodeBlock>
+    </li>
+    <li>
+      <Heading level={3} id="login">
+        Log in, or set a key
+      </Heading>
+      <p>
+        <code>neosync login</code> opens the browser. In CI, set <code>NEOSYNC_API_KEY</code> and skip it.
+      </p>
+    </li>
+    <li>
+      <Heading level={3} id="copy">
+        Create the tables and copy
+      </Heading>
+      <p>
+        With <code>--init-schema</code> tables and constraints are made first. It works for SQL sources only.
+      </p>
+    </li>
+  </ol>
+);
+
 const meta = {
   title: 'Components/Data/Steps',
   component: Steps,
+  argTypes: {
+    children: presets({
+      'Three steps': steps,
+      'Without headings': (
+        <ol>
+          <li>Install the CLI.</li>
+          <li>Log in, or set a key.</li>
+        </ol>
+      ),
+    }),
+  },
   tags: ['autodocs'],
   decorators: [
     (Story) => (
@@ -21,37 +64,7 @@ const meta = {
     ),
   ],
   args: {
-    children: (
-      <ol>
-        <li>
-          <Heading level={3} id="install">
-            Install the CLI
-          </Heading>
-          <p>
-            Homebrew works on macOS, Linux and the Windows Subsystem for Linux. See{' '}
-            <a href="/cli/installing">Installing</a> for archives and Docker.
-          </p>
-          <CodeBlock title="Terminal">{highlight(['‹key brew› install neosync'])}</CodeBlock>
-        </li>
-        <li>
-          <Heading level={3} id="login">
-            Log in, or set a key
-          </Heading>
-          <p>
-            <code>neosync login</code> opens the browser. In CI, set <code>NEOSYNC_API_KEY</code> and skip it.
-          </p>
-        </li>
-        <li>
-          <Heading level={3} id="copy">
-            Create the tables and copy
-          </Heading>
-          <p>
-            With <code>--init-schema</code> tables and constraints are made first. It works for SQL sources
-            only.
-          </p>
-        </li>
-      </ol>
-    ),
+    children: steps,
   },
   parameters: {
     guide: {

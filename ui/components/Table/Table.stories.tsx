@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
@@ -58,9 +59,18 @@ function rows(head: string[], body: string[][], Name: 'code' | 'span' = 'code') 
   );
 }
 
+const head = ['Flag', 'Type', 'Default', 'Meaning'];
+
 const meta = {
   title: 'Components/Data/Table',
   component: Table,
+  argTypes: {
+    children: presets({
+      'Six rows': rows(head, flags),
+      'One row': rows(head, flags.slice(0, 1)),
+      'Long text': rows(head, [[unbroken, 'string', 'empty', longText]]),
+    }),
+  },
   tags: ['autodocs'],
   decorators: [
     (Story, { viewMode }) => (
@@ -75,7 +85,7 @@ const meta = {
   args: {
     columns: 4,
     names: 'whole',
-    children: rows(['Flag', 'Type', 'Default', 'Meaning'], flags),
+    children: rows(head, flags),
   },
   parameters: {
     guide: {

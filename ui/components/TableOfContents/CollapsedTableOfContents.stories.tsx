@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { drawnIn, onPhone, withoutPictures } from '../../../.storybook/modes';
 import { readTo } from '../../../.storybook/readTo';
 import { headings, longText, unbroken } from '../../../.storybook/site.samples';
@@ -11,6 +12,7 @@ import { parts } from './TableOfContents.behavior';
 const meta = {
   title: 'Components/Navigation/CollapsedTableOfContents',
   component: CollapsedTableOfContents,
+  argTypes: { entries: presets({ All: headings, Two: headings.slice(0, 2) }) },
   tags: ['autodocs'],
   ...onPhone,
   parameters: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { readTo } from '../../../.storybook/readTo';
 import { headings, longText, unbroken } from '../../../.storybook/site.samples';
@@ -10,6 +11,7 @@ import { parts } from './TableOfContents.behavior';
 const meta = {
   title: 'Components/Navigation/TableOfContents',
   component: TableOfContents,
+  argTypes: { entries: presets({ All: headings, Two: headings.slice(0, 2) }) },
   tags: ['autodocs'],
   parameters: {
     guide: {
@@ -18,7 +20,7 @@ const meta = {
       anatomy: {
         'Heading, which names it': 'nav h2::text',
         'Sections and subsections': 'nav ul',
-        'Logo of the section being read': 'a[aria-current="location"]',
+        'Section being read, which is marked': 'a[aria-current="location"]',
       },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'A navigation named "On this page". The section being read is announced as current.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { StateSheet } from '../../../.storybook/StateSheet';
@@ -9,10 +10,32 @@ import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Tab, Tabs } from './Tabs';
 import { parts } from './Tabs.behavior';
 
+const tabs = [
+  <Tab key="postgres" label="Postgres">
+    <CodeBlock title="Terminal">{syncCommand}</CodeBlock>
+  </Tab>,
+  <Tab key="mysql" label="MySQL">
+    <CodeBlock title="Terminal">
+      {highlight(['‹key neosync› sync ‹flag --destination-driver› mysql'])}
+    </CodeBlock>
+    <p>The data source name is that of the Go driver.</p>
+  </Tab>,
+  <Tab key="s3" label="From S3">
+    <p>The tables must exist already.</p>
+  </Tab>,
+];
+
+const manyTabs = Array.from({ length: 14 }, (_, index) => (
+  <Tab key={index} label={`Connection ${index + 1}`}>
+    <p>What to do for connection {index + 1}.</p>
+  </Tab>
+));
+
 const meta = {
   title: 'Components/Navigation/Tabs',
   component: Tabs,
   subcomponents: { Tab },
+  argTypes: { children: presets({ Three: tabs, Two: tabs.slice(0, 2), Fourteen: manyTabs }) },
   tags: ['autodocs'],
   parameters: {
     guide: {
@@ -32,22 +55,7 @@ const meta = {
     },
     parts,
   },
-  args: {
-    children: [
-      <Tab key="postgres" label="Postgres">
-        <CodeBlock title="Terminal">{syncCommand}</CodeBlock>
-      </Tab>,
-      <Tab key="mysql" label="MySQL">
-        <CodeBlock title="Terminal">
-          {highlight(['‹key neosync› sync ‹flag --destination-driver› mysql'])}
-        </CodeBlock>
-        <p>The data source name is that of the Go driver.</p>
-      </Tab>,
-      <Tab key="s3" label="From S3">
-        <p>The tables must exist already.</p>
-      </Tab>,
-    ],
-  },
+  args: { children: tabs },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
@@ -76,13 +84,7 @@ export const Misuse: Story = {
 };
 
 export const Many: Story = {
-  args: {
-    children: Array.from({ length: 14 }, (_, index) => (
-      <Tab key={index} label={`Connection ${index + 1}`}>
-        <p>What to do for connection {index + 1}.</p>
-      </Tab>
-    )),
-  },
+  args: { children: manyTabs },
 };
 
 export const LongText: Story = {

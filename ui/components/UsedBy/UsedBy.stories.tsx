@@ -1,16 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { longestName, transformerNames, typeLink } from '../../../.storybook/api.samples';
 import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { UsedBy } from './UsedBy';
 
+const links = ['AnonymizeManyRequest', 'AnonymizeSingleRequest', 'JobMappingTransformer'].map(typeLink);
+
 const meta = {
   title: 'Patterns/API reference/UsedBy',
   component: UsedBy,
+  argTypes: {
+    links: presets({
+      Three: links,
+      One: links.slice(0, 1),
+      'All transformers': transformerNames.map(typeLink),
+    }),
+  },
   tags: ['autodocs'],
   args: {
     subject: 'TransformerConfig',
-    links: ['AnonymizeManyRequest', 'AnonymizeSingleRequest', 'JobMappingTransformer'].map(typeLink),
+    links,
   },
   parameters: {
     guide: {

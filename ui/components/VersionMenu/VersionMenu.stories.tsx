@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { captureEvents } from '../../../.storybook/captureEvents';
 import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { highlight, unbroken } from '../../../.storybook/site.samples';
@@ -10,9 +11,16 @@ import { parts as menuParts } from '../Menu/Menu.behavior';
 import { VersionMenu } from './VersionMenu';
 import { parts } from './VersionMenu.behavior';
 
+const versions = [
+  { name: 'current', label: 'v0.5 (latest)', href: '#current', current: true },
+  { name: '0.4', label: 'v0.4', href: '#0.4' },
+  { name: '0.3', label: 'v0.3', href: '#0.3' },
+];
+
 const meta = {
   title: 'Components/Overlays/VersionMenu',
   component: VersionMenu,
+  argTypes: { versions: presets({ Three: versions, One: versions.slice(0, 1) }) },
   tags: ['autodocs'],
   parameters: {
     guide: {
@@ -34,13 +42,7 @@ const meta = {
     },
     parts: { ...menuParts, ...parts },
   },
-  args: {
-    versions: [
-      { name: 'current', label: 'v0.5 (latest)', href: '#current', current: true },
-      { name: '0.4', label: 'v0.4', href: '#0.4' },
-      { name: '0.3', label: 'v0.3', href: '#0.3' },
-    ],
-  },
+  args: { versions },
 } satisfies Meta<typeof VersionMenu>;
 
 export default meta;
