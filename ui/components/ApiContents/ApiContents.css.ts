@@ -80,7 +80,6 @@ export const item = style({
 
 export const link = style({
   font: vars.text.code,
-  // A row of 28px.
   '@media': { [media.desktop]: { lineHeight: '1.75rem' } },
   color: vars.color.ink.base,
   textDecoration: 'none',
