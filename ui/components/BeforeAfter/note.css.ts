@@ -61,7 +61,7 @@ const rules = {
 for (const [selector, rule] of Object.entries(rules)) {
   within(sheet, { [selector]: { '@container': { [wide]: rule } } });
 }
-within(sheet, { [`${field} > *`]: { '@container': { '(min-width: 80rem)': { fontSize: '1rem' } } } });
+within(sheet, { [field]: { '@container': { '(min-width: 80rem)': { fontSize: '1rem' } } } });
 
 /* The latent image: under the pointer, and as the note leaves the window, hidden values become lines of the band. */
 const phase = { translate: '0 -2px', opacity: 0 };
