@@ -24,6 +24,7 @@ export { checklist, showDone } from './components/Checklist/Checklist.behavior';
 export { showError, type ErrorActions } from './behaviors/showError';
 export { fromTemplate, template } from './behaviors/template';
 export { disclosure } from './components/Disclosure/Disclosure.behavior';
+export { savePicture } from './behaviors/savePicture';
 export { reveal } from './behaviors/reveal';
 export { navbar } from './components/Navbar/Navbar.behavior';
 export { notFound } from './components/NotFound/NotFound.behavior';

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { XMLValidator } from 'fast-xml-parser';
 import type { Element, Nodes } from 'hast';
 
@@ -7,7 +9,7 @@ import { plain } from '../content/changelog/schema';
 import { settings } from '../settings/site';
 import { root } from './folders';
 import { elementsOf, landmark, linksOf, parseHtml, readPage, textOf } from './readPage';
-import { expect, test, requestTest } from './test';
+import { expect, open, test, requestTest } from './test';
 
 const { changelog } = readChangelog(root, { today: new Date().toISOString().slice(0, 10) });
 const { entries, authors, tags } = changelog;
@@ -176,3 +178,17 @@ const addressesOf = (node: Nodes) =>
   elementsOf(node, ({ properties }) => properties.href !== undefined || properties.src !== undefined).map(
     ({ properties }) => String(properties.href ?? properties.src),
   );
+
+test('a year of the archive is saved as a sheet of A3 with its names', async ({ page, site }) => {
+  await open(page, `${site}/changelog/archive`);
+  await page.waitForLoadState('networkidle');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as SVG of 2024' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('changelog-2024.svg');
+  const svg = readFileSync(await download.path(), 'utf8');
+  expect(svg).toMatch(/^<svg [^>]*width="297mm" height="420mm"/);
+  for (const word of ['>RBAC<', '>2024<', '>DynamoDB<']) expect(svg).toContain(word);
+  expect(svg).not.toContain('Save');
+});

@@ -8,7 +8,7 @@ const button = (page: Page) => page.locator('[data-menu="copy"] summary');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test('the Markdown of the current page is copied by keyboard alone', async ({ page, request, site }) => {
-  await open(page, `${site}/`);
+  await open(page, `${site}/core-features`);
   await sidebarLink(page, 'Platform').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
   await button(page).focus();

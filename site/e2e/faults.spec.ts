@@ -50,7 +50,7 @@ test.describe('a page that does not arrive', () => {
     test(`is loaded whole, once, when its data is ${name}`, async ({ page, site, quiet }) => {
       quiet.allow(/Failed to load resource/);
       await page.clock.install();
-      await open(page, `${site}/`);
+      await open(page, `${site}/core-features`);
       let loads = 0;
       page.on('request', (request) => {
         if (request.isNavigationRequest()) loads++;
@@ -216,7 +216,7 @@ test.describe('a crash', () => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), frame: '' } });
     });
-    await open(page, `${site}/`);
+    await open(page, `${site}/core-features`);
     const column = (await heading(page).boundingBox())!;
     await sidebarLink(page, 'Platform').click();
     await expect(heading(page)).toHaveText('This page crashed.');

@@ -177,7 +177,13 @@ test('a long page of the API reference comes to its methods soon, in three sizes
     await page.goto(`${site}${longReference}`);
     const { y } = (await page.getByRole('heading', { name: 'JobService', exact: true }).boundingBox())!;
     expect(y).toBeLessThan(1.5 * height);
+    const method = (await page.locator('[id^="jobservice."]').first().boundingBox())!;
+    expect(method.y).toBeLessThan(1.5 * 844);
   }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('nav[aria-label="Methods and messages"] summary').first().click();
+  const rows = page.locator('nav[aria-label="Methods and messages"] details[open] li');
+  expect(await rows.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))).toContain(28);
   const sizes = await page
     .locator('#jobservice, [id="jobservice.createjob"], #job')
     .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).fontSize));

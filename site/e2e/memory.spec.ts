@@ -106,7 +106,7 @@ for (const [name, break_] of [
       if (message.type() === 'warning') warnings.push(message.text());
     });
     await page.addInitScript(break_);
-    await open(page, `${site}/`);
+    await open(page, `${site}/core-features`);
     await page.getByRole('button', toggle).click();
     await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', { name: 'Dismiss announcement' }).click();

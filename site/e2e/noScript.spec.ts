@@ -3,7 +3,7 @@ import { expect, test } from './test';
 test.use({ javaScriptEnabled: false });
 
 test('links navigate, and groups and branches of the sidebar open', async ({ page, site }) => {
-  await page.goto(`${site}/`);
+  await page.goto(`${site}/core-features`);
   const sidebar = page.getByRole('navigation', { name: 'Documentation' });
   await expect(sidebar.getByRole('link', { name: 'Installing' })).toBeHidden();
   await sidebar.getByRole('heading', { name: 'Reference' }).click();

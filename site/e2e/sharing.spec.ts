@@ -122,7 +122,7 @@ requestTest("the mark of the site's publisher can be fetched", async ({ request,
 });
 
 test('after a navigation the head is that of the page shown', async ({ page, site }) => {
-  await open(page, `${site}/`);
+  await open(page, `${site}/core-features`);
   await sidebarLink(page, 'Platform').click();
   await expect(page).toHaveTitle('Platform | Neosync');
   expect(await isSameDocument(page)).toBe(true);

@@ -4,7 +4,7 @@ import { expect, open, sidebarLink, test } from './test';
 test.use({ bypassCSP: true });
 
 test('nobody else is asked while a visitor follows links, searches and answers', async ({ page, site }) => {
-  await open(page, `${site}/`);
+  await open(page, `${site}/core-features`);
   await sidebarLink(page, 'Platform').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
   await page.getByRole('button', { name: 'Yes', exact: true }).click();

@@ -107,8 +107,8 @@ function documentPages(
   return documents.map(({ id, file, route, frontMatter, anchors, summary, tree }) => {
     // A page in no sidebar is a problem, which development shows over the page.
     const navigation = site.navigation.get(id) ?? { sidebar: [], trail: [] };
-    const { title, description, draft, noindex, time } = frontMatter;
-    const head = { route, title, description, draft, navigation };
+    const { title, description, draft, noindex, layout, time } = frontMatter;
+    const head = { route, title, description, draft, layout, navigation };
     const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));
     const canonical = newestOf(route, routes, options.settings.versions);
     const body =

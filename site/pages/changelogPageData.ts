@@ -113,9 +113,10 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
   if (page.type === 'archive') {
     return {
       lead: `${page.description} Each mark shows one release: petals for new features, circles for improvements, dots for fixes, squares for breaking changes. More changes make denser lines.`,
-      groups: page.years.map(({ year, entries }) =>
-        archiveGroup(`year-${year}`, year, entries, href, dayInYear),
-      ),
+      groups: page.years.map(({ year, entries }) => ({
+        ...archiveGroup(`year-${year}`, year, entries, href, dayInYear),
+        file: `changelog-${year}.svg`,
+      })),
     };
   }
   if (page.type === 'authors') {

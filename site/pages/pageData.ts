@@ -62,6 +62,8 @@ export type PageData = PageBody & {
   section?: string;
   /** `code` for a title that is a name in code. @default 'words' */
   lettering?: 'words' | 'code';
+  /** `sheet` takes the whole frame of a wide window, headings beside their sections. @default 'column' */
+  layout?: 'column' | 'sheet';
   navigation?: Navigation;
   /** Whether only development shows the page. @default false */
   draft?: boolean;

@@ -41,7 +41,9 @@ export function ChangelogPage({ title, list, texts }: Props) {
           hrefOf={(page) => pageRoute(pages.first, page)}
         />
       )}
-      {groups && <ArchiveList groups={groups} />}
+      {groups && (
+        <ArchiveList groups={groups} data-island={groups.some(({ file }) => file) ? 'press' : undefined} />
+      )}
     </>
   );
 }

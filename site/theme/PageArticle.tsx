@@ -42,7 +42,7 @@ export function PageArticle({ page }: { page: SitePage }) {
       <PageBar kind={stripKind(page)} actions={copyMenu}>
         {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
       </PageBar>
-      <Prose>
+      <Prose layout={page.layout}>
         {draft && <Callout kind="warning" title="Draft: readers don’t see this page yet" />}
         <PageBody page={page} />
       </Prose>

@@ -40,6 +40,8 @@ export function SiteLayout() {
   const { title, navbar, footer, base } = settings;
   const { sidebar = [], sidebarId, carriesSidebar, within, versions = [] } = page.navigation ?? {};
   const isMissing = page.pageType === '404';
+  const isSheet = page.layout === 'sheet';
+  const width = !isMissing && pageKinds[page.kind].isWide ? 'wide' : 'article';
   const links = navbarLinks(navbar.links, isMissing ? undefined : page.route, settings);
   const href = withBase(page.route, base);
   const whole = markCurrent(sidebar, href, within);
@@ -80,7 +82,7 @@ export function SiteLayout() {
       ) : (
         <PageFrame
           {...frame}
-          width={pageKinds[page.kind].isWide ? 'wide' : undefined}
+          width={isSheet ? 'whole' : width}
           sidebar={
             groups.length > 0 && (
               <Sidebar
@@ -92,7 +94,7 @@ export function SiteLayout() {
               />
             )
           }
-          aside={page.toc.length > 1 && <TableOfContents entries={page.toc} />}
+          aside={!isSheet && page.toc.length > 1 && <TableOfContents entries={page.toc} />}
         >
           <PageArticle page={page} />
         </PageFrame>

@@ -6,6 +6,7 @@ import { notFound } from '../components/NotFound/NotFound.behavior';
 import { picture } from '../components/Picture/Picture.behavior';
 import { symbolBar } from '../components/SymbolBar/SymbolBar.behavior';
 import { beforeAfter } from '../components/BeforeAfter/BeforeAfter.behavior';
+import { savePicture } from './savePicture';
 import { exampleValues } from '../components/ExampleValues/ExampleValues.behavior';
 
 /** Behaviors of components that few pages have. The site loads them on those pages. They fetch nothing. */
@@ -18,4 +19,5 @@ export const rareBehaviors: readonly ((scope: Omit<BehaviorScope, 'host'>) => vo
   symbolBar,
   beforeAfter,
   exampleValues,
+  savePicture,
 ];

@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 
 import { light } from '../tokens';
-import { contrastPairs } from '../tokens/contrastPairs';
+import { contrastPairs } from './contrastPairs';
 import { Swatches } from './Swatches';
 
 /** What each group of colors is for, where more is to say than where they are drawn. */

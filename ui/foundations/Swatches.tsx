@@ -1,6 +1,6 @@
 import { dark, light, vars, type Theme } from '../tokens';
-import { contrastPairs } from '../tokens/contrastPairs';
-import { contrastRatio } from '../tokens/contrastRatio';
+import { contrastPairs } from './contrastPairs';
+import { contrastRatio } from './contrastRatio';
 import { colorOf, rolesOf, type ColorRole } from '../tokens/roles';
 import { CopyName } from './CopyName';
 import { Specimen } from './Specimen';

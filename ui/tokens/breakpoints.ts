@@ -28,6 +28,7 @@ export const media = {
   /** A finger. iOS enlarges the page at a field of less than 16px. */
   touch: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   print: 'print',

@@ -16,7 +16,7 @@ import { snippetsOf } from '../../reference/examples/languages';
 import { SendRequest } from '../send/SendRequest';
 import { keepRequest, type Opening } from './openingOf';
 import { idOf } from './formOf';
-import { paint } from './paint';
+import { paint, paintJson } from './paint';
 import { useRequest } from './useRequest';
 import { writeRequestLink, type LinkedRequest } from '../../reference/request/requestLink';
 import type { MessageValue } from '../../reference/request/requestValue';
@@ -98,7 +98,12 @@ export function SiteRequestForm({
             focusedField={focused}
           />
         ) : (
-          <FormJson json={text()} onChange={request.writeJson} problems={draft?.problems} />
+          <FormJson
+            json={text()}
+            colored={paintJson(text())}
+            onChange={request.writeJson}
+            problems={draft?.problems}
+          />
         )}
       </FormEditor>
       <FormCode

@@ -32,6 +32,9 @@ export function paint(code: string, language: Language['language']): ReactNode {
   );
 }
 
+/** Highlights JSON that may not be finished. More would hold up typing. */
+export const paintJson = (text: string): ReactNode => text.length <= 50_000 && paintTokens(`${text}\n`, json);
+
 function paintTokens(code: string, tokens: RegExp): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;

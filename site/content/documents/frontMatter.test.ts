@@ -159,15 +159,15 @@ describe('front matter that is not in order', () => {
   });
 
   test('unknown keys', () => {
-    expect(reportOf('tittle: Page', 'description: Text', 'layout: wide', 'a.b: 1')).toMatchInlineSnapshot(`
+    expect(reportOf('tittle: Page', 'description: Text', 'order: wide', 'a.b: 1')).toMatchInlineSnapshot(`
       "content/page.mdx:1: front matter, title: this is missing.
         Add it: a string.
       content/page.mdx:2: front matter, tittle: this name is not known.
-        Did you mean "title"? Known here: title, sidebarLabel, badge, draft, noindex, description, keywords, time, needs, appliesTo, evidence.
-      content/page.mdx:4: front matter, layout: this name is not known.
-        Known here: title, sidebarLabel, badge, draft, noindex, description, keywords, time, needs, appliesTo, evidence.
+        Did you mean "title"? Known here: title, sidebarLabel, badge, draft, noindex, layout, description, keywords, time, needs, appliesTo, evidence.
+      content/page.mdx:4: front matter, order: this name is not known.
+        Known here: title, sidebarLabel, badge, draft, noindex, layout, description, keywords, time, needs, appliesTo, evidence.
       content/page.mdx:5: front matter, ["a.b"]: this name is not known.
-        Known here: title, sidebarLabel, badge, draft, noindex, description, keywords, time, needs, appliesTo, evidence."
+        Known here: title, sidebarLabel, badge, draft, noindex, layout, description, keywords, time, needs, appliesTo, evidence."
     `);
   });
 

@@ -15,6 +15,8 @@ export const frontMatterSchema = z.strictObject({
   draft: z.boolean().optional(),
   /** Whether search engines are told to leave the page out. @default false */
   noindex: z.boolean().optional(),
+  /** A start page: the whole frame of a wide window, headings beside their sections. @default 'column' */
+  layout: z.literal('sheet').optional(),
   description: text.max(160),
   /** Words that readers search and the page does not use. */
   keywords: z.array(text).default([]),

@@ -25,7 +25,7 @@ const record = { table: text, caption: text, note: text, fields: z.array(z.objec
 export const elements: Record<string, WriterElement> = {
   Action: { component: 'Button', attributes: { href: text, emphasis } },
   Actions: { component: 'ButtonRow', attributes: {}, contains: 'Action' },
-  BeforeAfter: { component: 'BeforeAfter', attributes: record },
+  BeforeAfter: { component: 'BeforeAfter', attributes: { ...record, look: z.enum(['note']).optional() } },
   Card: { component: 'Card', attributes: { title: text, href: text, glyph } },
   Cards: { component: 'CardGrid', attributes: {}, contains: 'Card' },
   Checklist: { component: 'Checklist', attributes: { name, label: text.optional() }, list: ticks },

@@ -5,7 +5,7 @@ import { media, vars } from '../../tokens';
 export const root = style({
   selectors: { '* + &': { marginTop: vars.space.xxl } },
   '@media': {
-    [media.phone]: { selectors: { '* + &': { marginTop: vars.space.xl } } },
+    [media.phone]: { selectors: { '* + &': { marginTop: vars.space.l } } },
     [media.print]: { display: 'none' },
   },
 });
@@ -15,6 +15,7 @@ export const find = style({
   maxWidth: '21rem',
   marginBottom: vars.space.l,
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
+  '@media': { [media.phone]: { marginBottom: vars.space.s } },
 });
 
 within(find, { '> input': { order: 1, gridColumn: '1 / -1' } });
@@ -68,7 +69,6 @@ export const item = style({
   gridTemplateColumns: 'minmax(0, 21rem) minmax(0, 1fr) auto',
   alignItems: 'baseline',
   columnGap: vars.space.l,
-  padding: `${vars.space.xxs} 0`,
   breakInside: 'avoid',
   selectors: { [`${columns} &`]: { display: 'block' }, '&[hidden]': { display: 'none' } },
   '@media': {
@@ -80,6 +80,7 @@ export const item = style({
 
 export const link = style({
   font: vars.text.code,
+  '@media': { [media.desktop]: { lineHeight: '1.75rem' } },
   color: vars.color.ink.base,
   textDecoration: 'none',
   // Makes the whole row clickable.

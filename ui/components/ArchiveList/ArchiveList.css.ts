@@ -1,10 +1,20 @@
-import { media, style, typeset, vars } from '../../styles/style';
+import { media, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
   selectors: { '* + &': { marginTop: vars.space.chapter }, 'h1 + p + &': { marginTop: vars.space.section } },
 });
 
-export const group = style({ selectors: { '& + &': { marginTop: vars.space.section } } });
+export const group = style({
+  position: 'relative',
+  selectors: { '& + &': { marginTop: vars.space.section } },
+});
+
+export const save = style({
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 0,
+  selectors: { ':root:not([data-script]) &': { display: 'none' } },
+});
 
 export const heading = style({
   display: 'flex',
@@ -79,4 +89,17 @@ export const link = style({
   '@media': { [media.belowDesktop]: { paddingBlock: vars.space.s, marginBlock: -1 } },
 });
 
-export const summary = style({ maxWidth: '60ch', ...typeset('table', 'soft') });
+export const summary = style({
+  maxWidth: '60ch',
+  ...typeset('table', 'soft'),
+});
+
+const sheet = '(min-width: 64rem)';
+
+// As large as a page without a sidebar has space for.
+within(`${entry}:only-child`, {
+  '&': { '@container': { [sheet]: { gridTemplateColumns: '17rem 1fr', columnGap: 0 } } },
+  [rosette]: { '@container': { [sheet]: { width: 208, height: 208 } } },
+  [link]: { '@container': { [sheet]: { font: vars.text.h2 } } },
+  [summary]: { '@container': { [sheet]: { maxWidth: 'none', font: vars.text.lead } } },
+});

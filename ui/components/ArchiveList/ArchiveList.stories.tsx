@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { ArchiveList } from './ArchiveList';
+import { save } from '../../behaviors/savePicture';
 import * as styles from './ArchiveList.css';
 
 const meta = {
@@ -22,6 +23,7 @@ const meta = {
         id: 'year-2025',
         heading: '2025',
         count: '2 entries',
+        file: 'changelog-2025.svg',
         entries: [
           {
             title: 'Synthetic Data in Anonymization API',
@@ -53,6 +55,7 @@ const meta = {
     ],
   },
   parameters: {
+    parts: { save },
     guide: {
       use: 'All entries on one sheet, by year or by author.',
       avoid: 'The newest ones. Use ChangelogEntry.',
@@ -61,8 +64,9 @@ const meta = {
         Rosette: `.${styles.rosette}`,
         Day: 'time',
         Title: 'li + li a',
+        'Saves the sheet (optional)': `.${styles.save}`,
       },
-      keyboard: { Enter: 'Follows the link.' },
+      keyboard: { Enter: 'Follows the link, or saves the year.' },
       heard: 'Headings of groups with lists of links; each with its day.',
       related: ['ChangelogEntry', 'Pagination'],
     },

@@ -2,8 +2,11 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import type { ChangelogEntryProps } from '../ChangelogEntry/ChangelogEntry';
+import { save } from '../../behaviors/savePicture';
+import { TextButton } from '../Button/TextButton';
 import { CodeText } from '../CodeText/CodeText';
 import { Link } from '../Link/Link';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Rosette } from '../Rosette/Rosette';
 import * as styles from './ArchiveList.css';
 
@@ -16,6 +19,8 @@ interface ArchiveGroup {
   href?: string;
   /** How many entries, in words: "24 entries". @default none */
   count?: string;
+  /** Name of the file that the group can be saved as. @default not offered */
+  file?: string;
   /** A single entry has the whole sheet, and space for a sentence. */
   entries: (Pick<ChangelogEntryProps, 'title' | 'href' | 'date' | 'rosette'> & { summary?: string })[];
 }
@@ -28,12 +33,17 @@ export interface ArchiveListProps extends Omit<ComponentProps<'div'>, 'children'
 export function ArchiveList({ groups, className, ...rest }: ArchiveListProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      {groups.map(({ id, heading, href: page, count, entries }) => (
+      {groups.map(({ id, heading, href: page, count, file, entries }) => (
         <section key={id} className={styles.group}>
           <h2 id={id} className={styles.heading}>
             {page ? <Link href={page}>{heading}</Link> : heading}
             {count && <span className={styles.count}> {count}</span>}
           </h2>
+          {file && (
+            <TextButton {...save.mark(file)} className={styles.save}>
+              Save as SVG<VisuallyHidden> of {heading}</VisuallyHidden>
+            </TextButton>
+          )}
           <ul role="list" aria-labelledby={id} className={styles.entries}>
             {entries.map(({ title, href, date, rosette, summary }) => (
               <li key={href} className={styles.entry}>

@@ -32,6 +32,14 @@ const picture = (
   />
 );
 
+const note = <BeforeAfter {...picture.props} look="note" />;
+const drawing = (place: HTMLElement, row: number) =>
+  [...place.querySelectorAll('[data-medallion]')[row]!.querySelectorAll('path')].map((path) =>
+    path.getAttribute('d'),
+  );
+const serial = (place: HTMLElement, row: number) =>
+  place.querySelectorAll('[data-medallion]')[row]!.lastElementChild!.textContent;
+
 const field = (name: string) => page.getByRole('group', { name });
 const after = (place: HTMLElement, name: string) =>
   place.querySelector(`[role="group"][aria-label="${name}"] [data-press-after]`)!.textContent;
@@ -110,4 +118,63 @@ test('in forced colors, a line still tells a field from text', async () => {
   show(picture);
   const field = page.getByRole('textbox').first().element();
   expect(getComputedStyle(field).borderBottomStyle).toBe('solid');
+});
+
+test('medallions are drawn of what is typed: another text, another drawing; the same text, the same one', async () => {
+  const place = show(note);
+  const [production, staging] = [drawing(place, 0), drawing(place, 1)];
+  const number = serial(place, 1);
+  // What is kept has the same ring in both.
+  expect(production[2]).toBe(staging[2]);
+  expect(production[0]).not.toBe(staging[0]);
+  const input = field('email').getByRole('textbox', { name: 'Production' });
+  await input.fill('ada@lab.example');
+  const typed = drawing(place, 1);
+  expect(typed[1]).not.toBe(staging[1]);
+  expect(serial(place, 1)).not.toBe(number);
+  await input.fill('bob@lab.example');
+  expect(drawing(place, 1)).not.toEqual(typed);
+  await input.fill('ada@lab.example');
+  expect(drawing(place, 1)).toEqual(typed);
+});
+
+test('a row that is passed through has the medallion of the row before', async () => {
+  const place = show(note);
+  for (const name of ['name', 'email']) await field(name).getByRole('combobox').selectOptions('Passthrough');
+  expect(drawing(place, 1)).toEqual(drawing(place, 0));
+  expect(serial(place, 1)).toBe(serial(place, 0));
+  expect(place.querySelector('path[data-kind="fresh"]')).toBeNull();
+});
+
+test('a note is saved as a file that shows what was typed', async () => {
+  await page.viewport(1400, 900);
+  onTestFinished(() => page.viewport(414, 896));
+  const place = show(note);
+  await field('name').getByRole('textbox').fill('<b>&😀');
+  await field('email').getByRole('textbox').fill('مرحبا@lab.example');
+  const made = vi.spyOn(URL, 'createObjectURL');
+  const names: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  onTestFinished(() => void [made, click].map((spy) => spy.mockRestore()));
+  place.querySelector<HTMLElement>('[data-save]')!.click();
+  await expect.poll(() => names).toEqual([`note-${serial(place, 1)!.replace('№ ', '')}.svg`]);
+  await expect.poll(announced).toBe(`Saved ${names[0]}`);
+  const file = made.mock.calls[0]![0] as Blob;
+  expect(file.type).toBe('image/svg+xml');
+  const svg = await file.text();
+  const saved = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(saved.querySelector('parsererror')).toBeNull();
+  const texts = [...saved.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(
+    expect.arrayContaining(['<b>&😀', 'مرحبا@lab.example', serial(place, 0), serial(place, 1)]),
+  );
+  expect(svg).not.toMatch(/oklch|var\(/);
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  expect(image.naturalWidth).toBeGreaterThan(600);
 });

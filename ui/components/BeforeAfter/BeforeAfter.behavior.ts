@@ -2,12 +2,17 @@ import { announce } from '../../behaviors/announce';
 import type { BehaviorScope } from '../../behaviors/behavior';
 import { onEvent } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
-import { part } from '../../behaviors/part';
+import { part, type Part } from '../../behaviors/part';
+import { save } from '../../behaviors/savePicture';
+import { engraveMedallions } from './engraveMedallions';
 import { describeShape, freshOf, shapeOf, type ShapePart } from './shapeOf';
 import { transformValue, type FieldKind } from './transformValue';
 
-/** What the markup promises: fields that a reader can change. */
+/** What the markup promises: fields that a reader can change, and medallions made of them. */
 export const parts = {
+  note: part('data-note', 'A record that has medallions'),
+  medallion: part('data-medallion', 'The sign of a row: a path for each value, and its number'),
+  before: part('data-press-before', 'The value before, as drawn'),
   field: part('data-press', 'A field. Its value says what it holds: name, email or phone'),
   value: part('data-press-value', 'The value before, an `<input>`'),
   shape: part('data-press-shape', 'The value in the band. Its value is the name of the row'),
@@ -53,11 +58,30 @@ function isChanged(field: HTMLElement): boolean {
 function redraw(field: HTMLElement): void {
   const { value, choice } = controlsOf(field);
   const { after, kept } = transformValue(parts.field.read(field) as FieldKind, choice.value, value.value);
+  field.querySelector(parts.before.selector)!.textContent = value.value;
   field.querySelector(parts.chosen.selector)!.textContent = choice.value;
   const shape = field.querySelector(parts.shape.selector)!;
   shape.setAttribute('aria-label', `${parts.shape.read(shape)}: ${describeShape(value.value, kept)}`);
   draw(shape, shapeOf(value.value, kept));
   draw(field.querySelector(parts.after.selector)!, freshOf(after));
+  const note = field.closest(parts.note.selector);
+  if (note) drawMedallions(note);
+}
+
+/** Engraves the medallions of a note from what its fields show. */
+function drawMedallions(note: Element): void {
+  const textsOf = ({ selector }: Part) =>
+    Array.from(note.querySelectorAll(selector), ({ textContent }) => textContent);
+  const medallions = engraveMedallions(textsOf(parts.before), textsOf(parts.after));
+  for (const [row, place] of note.querySelectorAll(parts.medallion.selector).entries()) {
+    const { rings, serial } = medallions[row]!;
+    for (const [index, ring] of place.querySelectorAll('path').entries()) {
+      ring.setAttribute('d', rings[index]!.path);
+      ring.dataset.kind = rings[index]!.kind;
+    }
+    place.lastElementChild!.textContent = `№ ${serial}`;
+    note.querySelector(save.selector)!.setAttribute('data-save', `note-${serial}.svg`);
+  }
 }
 
 function draw(place: Element, runs: ShapePart[]): void {

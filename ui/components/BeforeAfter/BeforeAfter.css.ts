@@ -10,6 +10,7 @@ const labelColumn = 'max(92px, 4.5rem)';
 const narrow = '(max-width: 39rem)';
 
 export const root = style({
+  position: 'relative',
   containerType: 'inline-size',
   // The engraved rows are backgrounds, which browsers don't print by default.
   printColorAdjust: 'exact',

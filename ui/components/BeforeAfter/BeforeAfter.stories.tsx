@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, within } from 'storybook/test';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { alsoIn, drawnIn, onPhone, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
+import { drawSvg } from '../../behaviors/drawSvg';
+import { save } from '../../behaviors/savePicture';
 import { BeforeAfter } from './BeforeAfter';
 import { parts } from './BeforeAfter.behavior';
 import * as styles from './BeforeAfter.css';
+import * as noteStyles from './note.css';
 import type { RecordField } from './BeforeAfter';
 
 const meta = {
@@ -24,17 +28,19 @@ const meta = {
         'Transformer of each field': `.${styles.labels} > .${styles.transformer}, .${styles.choice}`,
         'With `press`: values that can be changed, a choice of transformers': 'select',
         Note: `.${styles.note}`,
+        'With `look="note"`: a medallion and a number for each row': `.${noteStyles.medallion}`,
       },
       pictured: 'Press',
       keyboard: {
         Tab: 'With `press`, goes to the value and the transformer of each field.',
         'Arrow up, Arrow down': 'On a transformer, chooses another one.',
+        Enter: 'On "Save as SVG", saves the note.',
       },
       heard:
         'A figure with a group for each field, in which every value is heard with the name of its row. With `press`, what comes out is announced after each change.',
       related: ['Diagram', 'Prose'],
     },
-    parts,
+    parts: { ...parts, save },
   },
   decorators: [
     (Story) => (
@@ -158,3 +164,49 @@ export const EmptyValue: Story = {
     ],
   },
 };
+
+/** Two medallions of one form: rings are as wide as values are long, and woven of the values. */
+export const Note: Story = {
+  parameters: alsoIn('dark desktop', 'right to left'),
+  args: { look: 'note', fields: pressed },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'min(1216px, 100vw - 32px)', marginInlineStart: 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const save = canvas.queryByRole('button', { name: 'Save as SVG' });
+    if (innerWidth < 1200) await expect(save).not.toBeInTheDocument();
+    else await expect(save).toBeVisible();
+    // Medallions say nothing that the fields don't say.
+    await expect(canvas.getAllByRole('group')).toHaveLength(4);
+    await expect(canvas.queryAllByRole('img')).toHaveLength(4);
+  },
+};
+
+/** The file that a note is saved as, below the note. */
+export const SavedNote: Story = {
+  ...Note,
+  parameters: drawnIn('light desktop', 'dark desktop'),
+  render: (args) => <Saved {...args} />,
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'The saved note' });
+    await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(600));
+  },
+};
+
+function Saved(args: ComponentProps<typeof BeforeAfter>) {
+  const note = useRef<HTMLElement>(null);
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    setAddress(`data:image/svg+xml,${encodeURIComponent(drawSvg(note.current!))}`);
+  }, []);
+  return (
+    <>
+      <BeforeAfter {...args} ref={note} />
+      <img src={address} alt="The saved note" style={{ marginTop: 32 }} />
+    </>
+  );
+}

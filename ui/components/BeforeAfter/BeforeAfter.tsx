@@ -1,11 +1,15 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { save } from '../../behaviors/savePicture';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Button } from '../Button/Button';
 import { parts } from './BeforeAfter.behavior';
-import { describeShape, freshOf, shapeOf, type ShapePart } from './shapeOf';
+import { engraveMedallions, reach, type Medallion } from './engraveMedallions';
+import { describeShape, freshOf, shapeOf, textOf, type ShapePart } from './shapeOf';
 import * as styles from './BeforeAfter.css';
+import * as noteStyles from './note.css';
 import { transformersOf, type FieldKind } from './transformValue';
 
 /** One field of the row. */
@@ -32,6 +36,8 @@ export interface BeforeAfterProps extends Omit<ComponentProps<'figure'>, 'childr
   /** One line under the picture. */
   note: string;
   fields: RecordField[];
+  /** `note` is a banknote with two medallions, where there is width for it. @default 'record' */
+  look?: 'record' | 'note';
 }
 
 /** Names of the rows. */
@@ -42,12 +48,23 @@ const [before, hidden, after] = ['Production', 'Neosync', 'Staging'];
  * three rows align. Renders a `<figure>` with a group for each field, in which every value is read with the name of its
  * row; on a phone each field is a block.
  *
- * `BeforeAfter.behavior.ts` redraws the fields that the reader can change. Without a script and in print they are
- * static.
+ * `BeforeAfter.behavior.ts` redraws the fields that the reader can change, and the medallions. Without a script and in
+ * print they are static.
  */
-export function BeforeAfter({ table, caption, note, fields, className, ...rest }: BeforeAfterProps) {
+export function BeforeAfter({
+  table,
+  caption,
+  note,
+  fields,
+  look = 'record',
+  className,
+  ...rest
+}: BeforeAfterProps) {
+  const valuesBefore = fields.map((field) => field.before);
+  const valuesAfter = fields.map((field) => textOf(freshOf(field.after)));
+  const medallions = look === 'note' && engraveMedallions(valuesBefore, valuesAfter);
   return (
-    <figure {...rest} className={clsx(styles.root, className)}>
+    <figure {...rest} {...(medallions && parts.note.mark())} className={clsx(styles.root, className)}>
       <figcaption className={styles.caption}>
         <span>
           One row of <code>{table}</code>
@@ -66,6 +83,7 @@ export function BeforeAfter({ table, caption, note, fields, className, ...rest }
         {fields.map((field) => (
           <FieldColumn key={field.name} field={field} />
         ))}
+        {medallions && <Medallions medallions={medallions} />}
       </div>
       <p className={styles.note}>
         {note}
@@ -77,7 +95,35 @@ export function BeforeAfter({ table, caption, note, fields, className, ...rest }
           </span>
         )}
       </p>
+      {medallions && (
+        <Button
+          {...save.mark(`note-${medallions.at(-1)!.serial}.svg`)}
+          emphasis="secondary"
+          className={noteStyles.save}
+        >
+          Save as SVG
+        </Button>
+      )}
     </figure>
+  );
+}
+
+/** A medallion and a number for the row before and the row after, made of their values. */
+function Medallions({ medallions }: { medallions: Medallion[] }) {
+  return (
+    <div className={noteStyles.medallions} aria-hidden="true">
+      {medallions.map(({ rings, serial }, row) => (
+        <div key={row} {...parts.medallion.mark()} className={noteStyles.medallion}>
+          <svg viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}>
+            {rings.map(({ path, kind }, index) => (
+              <path key={index} data-kind={kind} d={path} />
+            ))}
+          </svg>
+          <span>{row === 0 ? before : after}</span>
+          <span>№ {serial}</span>
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -95,7 +141,9 @@ function FieldColumn({ field }: { field: RecordField }) {
       </span>
       <span className={styles.value} data-row={before}>
         <VisuallyHidden>{before}: </VisuallyHidden>
-        <span className={field.press && styles.still}>{field.before}</span>
+        <span {...parts.before.mark()} className={field.press && styles.still}>
+          {field.before}
+        </span>
         {field.press && (
           <input
             {...parts.value.mark()}
@@ -110,7 +158,7 @@ function FieldColumn({ field }: { field: RecordField }) {
         )}
       </span>
       <span
-        {...(field.press && parts.shape.mark(hidden))}
+        {...parts.shape.mark(hidden)}
         className={styles.shape}
         role="img"
         aria-label={`${hidden}: ${describeShape(field.before, field.kept)}`}
@@ -119,7 +167,7 @@ function FieldColumn({ field }: { field: RecordField }) {
       </span>
       <span className={clsx(styles.value, styles.after)} data-row={after}>
         <VisuallyHidden>{after}: </VisuallyHidden>
-        <span className={styles.printed} {...(field.press && parts.after.mark())}>
+        <span {...parts.after.mark()} className={styles.printed}>
           <Runs runs={freshOf(field.after)} />
         </span>
       </span>

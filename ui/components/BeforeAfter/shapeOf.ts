@@ -29,6 +29,9 @@ export function freshOf(after: string): ShapePart[] {
     .filter(({ text }) => text !== '');
 }
 
+/** The text of runs. */
+export const textOf = (parts: ShapePart[]): string => parts.map(({ text }) => text).join('');
+
 /** Describes what stays readable of a value: "@corp.example kept, the rest hidden". */
 export function describeShape(value: string, kept: string[] = []): string {
   const parts = shapeOf(value, kept);

@@ -54,7 +54,7 @@ const lastNames = ['Barnes', 'Okafor', 'Lindt', 'Marsh', 'Vega', 'Novak', 'Quinn
 const pick = (list: string[], text: string) => list[hash(text) % list.length]!;
 
 /** FNV-1a, mixed once more to spread similar texts. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 2166136261;
   for (const letter of text) value = Math.imul(value ^ letter.codePointAt(0)!, 16777619);
   value = Math.imul(value ^ (value >>> 15), 2246822507);

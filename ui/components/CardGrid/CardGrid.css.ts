@@ -11,6 +11,7 @@ export const root = style({
   overflow: 'hidden',
   background: vars.color.line.base,
   '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
+  '@container': { '(min-width: 64rem)': { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
 export const card = style({
@@ -50,3 +51,11 @@ export const arrow = style({
 within(title, { code: { fontWeight: 'inherit', letterSpacing: '-.03em' } });
 // MDX wraps the sentence in a paragraph.
 within(text, { p: { display: 'inline' } });
+
+export const glyph = style({ maxWidth: '100%', margin: `${vars.space.xs} 0 ${vars.space.l}` });
+const drawn = (stroke: string) =>
+  style({ stroke, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } });
+export const glyphPart = {
+  ground: drawn(vars.color.screen.row),
+  shape: drawn(vars.color.screen.shape),
+};

@@ -1,4 +1,4 @@
-import * as styles from './Glyph.css';
+import * as styles from './CardGrid.css';
 
 export type GlyphName = 'anonymize' | 'generate' | 'subset' | 'orchestrate';
 
@@ -41,17 +41,18 @@ const blocks: Record<GlyphName, Block[]> = {
   ],
 };
 
-/** An idea engraved in 72 by 40 pixels: ground rows, and a shape whose rows sit half a period lower. Decorative. */
+/** Enlarges blocks, not lines. Odd, so that a shape stays half a period low. */
+const scale = 3;
+
+/** An idea engraved in 216 by 120 pixels: ground rows, and a shape whose rows sit half a period lower. Decorative. */
 export function Glyph({ name }: { name: GlyphName }) {
   return (
-    <svg className={styles.root} width="72" height="40" viewBox="0 0 72 40" aria-hidden="true">
+    <svg className={styles.glyph} width="216" height="120" aria-hidden="true">
       {blocks[name].map(({ x, y, width, rows, part }) => (
         <path
           key={`${x},${y}`}
-          className={styles.part[part]}
-          d={Array.from({ length: rows }, (_, row) => `M${x} ${y + row * period}h${width}v1h-${width}z`).join(
-            '',
-          )}
+          className={styles.glyphPart[part]}
+          d={`M${scale * x} ${scale * y + 0.5}${`h${scale * width}m${-scale * width} ${period}`.repeat(scale * rows)}`}
         />
       ))}
     </svg>

@@ -1,3 +1,4 @@
+import { codeColors } from '../../styles/codeColors';
 import { fadeOut } from '../../styles/fadeOut';
 import { inline, media, quiet, row, style, thinScrollbar, typeset, vars, within } from '../../styles/style';
 
@@ -96,8 +97,6 @@ export const foot = style({
 within(foot, { '> summary': { width: 'auto', paddingInline: vars.space.l, outlineOffset: -2 } });
 /** The sign of a changed line, before its text. */
 const sign = { position: 'absolute', top: 0, left: 6 } as const;
-const roles = ['key', 'string', 'number', 'word', 'flag', 'comment'] as const;
-
 within(code, {
   '> code': {
     position: 'relative',
@@ -131,8 +130,7 @@ within(code, {
     textAlign: 'end',
     color: vars.color.code.comment,
   },
-  // Roles that a highlighter marks: `<span class="code-key">`.
-  ...Object.fromEntries(roles.map((role) => [`.code-${role}`, { color: vars.color.code[role] }])),
+  ...codeColors,
   [`&:has(+ ${foot}:not([open]))`]: {
     '@media': { screen: { maxHeight: `calc(20lh + ${vars.space.l})`, overflowY: 'hidden' } },
   },

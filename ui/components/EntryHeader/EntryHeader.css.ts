@@ -1,4 +1,4 @@
-import { cluster, inline, media, row, style, typeset, vars, wrap } from '../../styles/style';
+import { cluster, drawn, inline, media, row, style, typeset, vars, wrap } from '../../styles/style';
 
 export const root = style({
   paddingBottom: vars.space.xxl,
@@ -54,4 +54,30 @@ export const tag = style({
   minHeight: vars.measure.target,
   font: vars.text.small,
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+});
+
+/** Initials on engraved rows. */
+export const avatar = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 36,
+  height: 36,
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+  '::before': {
+    ...drawn,
+    inset: 0,
+    background: vars.color.screen.row,
+    mask: vars.screen.rows,
+  },
+  '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
+});
+
+export const initials = style({
+  position: 'relative',
+  padding: `0 ${vars.space.xs}`,
+  background: vars.color.ground,
+  ...typeset('serial', 'base'),
 });

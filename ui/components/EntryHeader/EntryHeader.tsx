@@ -7,7 +7,6 @@ import { CodeText } from '../CodeText/CodeText';
 import { Link } from '../Link/Link';
 import { Rosette } from '../Rosette/Rosette';
 import type { RosetteFacts } from '../Rosette/engrave';
-import { Avatar } from './Avatar';
 import * as styles from './EntryHeader.css';
 
 export interface EntryHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
@@ -85,7 +84,9 @@ function Authors({ authors }: Required<Pick<EntryHeaderProps, 'authors'>>) {
     <ul role="list" aria-label="Authors" className={styles.authors}>
       {authors.map(({ name, href }) => (
         <li key={name} className={styles.author}>
-          <Avatar name={name} />
+          <span aria-hidden="true" className={styles.avatar}>
+            <span className={styles.initials}>{initialsOf(name)}</span>
+          </span>
           <a className={styles.authorLink} href={href}>
             {name}
           </a>
@@ -93,4 +94,11 @@ function Authors({ authors }: Required<Pick<EntryHeaderProps, 'authors'>>) {
       ))}
     </ul>
   );
+}
+
+/** First letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => Array.from(word ?? '')[0] ?? '').join('');
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge';
 import { CodeName, type CodeLink } from '../CodeName/CodeName';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import * as styles from './DeprecationNote.css';
+import * as styles from './NumberedRow.css';
 
 /** Marks something as deprecated. Empty without a replacement. */
 export interface Deprecation {
@@ -21,7 +21,7 @@ export interface DeprecationNoteProps extends Deprecation {
 /** The note next to a deprecated name: its replacement, or the word. Renders a `<span>`. */
 export function DeprecationNote({ replacement, note, word = 'heard' }: DeprecationNoteProps) {
   return (
-    <span className={styles.root}>
+    <span className={styles.deprecation}>
       {word === 'seen' || !replacement ? (
         <Badge tone="warning">Deprecated</Badge>
       ) : (

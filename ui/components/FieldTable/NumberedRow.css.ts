@@ -81,6 +81,16 @@ export const text = style({
   overflowWrap: 'break-word',
 });
 
+export const deprecation = style({
+  position: 'relative',
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.xxs} ${vars.space.s}`,
+  ...typeset('small', 'soft'),
+});
+export const replacement = style({ font: vars.text.code });
+
 foreignText(text);
 
 within(text, {

@@ -8,8 +8,8 @@ export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'children'> 
   sidebar?: ReactNode;
   /** The table of contents; has a column only from the wide breakpoint up. */
   aside?: ReactNode;
-  /** `wide` gives the main content the whole width next to the sidebar. @default 'article' */
-  width?: 'article' | 'wide';
+  /** `wide` has no table of contents, `whole` no sidebar either, from the wide breakpoint up. @default 'article' */
+  width?: 'article' | 'wide' | 'whole';
   /** The page. */
   children: ReactNode;
 }

@@ -184,3 +184,37 @@ export const States: Story = {
     </StateSheet>
   ),
 };
+
+/** The start page of a wide window: headings beside their sections, links as lines. */
+export const Sheet: Story = {
+  parameters: drawnIn('light desktop', 'dark phone'),
+  args: {
+    layout: 'sheet',
+    children: (
+      <>
+        <h1>Welcome to the docs</h1>
+        <p>Test and debug with data that looks like production but has no real people in it.</p>
+        <Heading level={2} id="use-cases">
+          Use cases
+        </Heading>
+        <ul role="list">
+          <li>
+            <a href="#test">Test code against production.</a> Work with data that behaves like production.
+          </li>
+          <li>
+            <a href="#bugs">Reproduce bugs locally.</a> Recreate a customer’s data on your machine.
+          </li>
+        </ul>
+        <Heading level={2} id="databases">
+          Supported databases
+        </Heading>
+        <p>Neosync connects to Postgres, MySQL, Microsoft SQL Server, MongoDB and DynamoDB.</p>
+      </>
+    ),
+  },
+  render: (args) => (
+    <div style={{ width: 'min(1216px, 100vw - 32px)' }}>
+      <Prose {...args} />
+    </div>
+  ),
+};

@@ -2,16 +2,19 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import * as styles from './Prose.css';
+import { sheet } from './sheet.css';
 
 export interface ProseProps extends ComponentProps<'article'> {
   /** @default 'article' */
   as?: 'article' | 'header';
+  /** `sheet` has its headings beside their sections, from the wide breakpoint up. @default 'column' */
+  layout?: 'column' | 'sheet';
 }
 
 /**
  * Running text from Markdown: sets the rhythm between its elements and styles those that are not components. Renders an
  * `<article>`.
  */
-export function Prose({ as: Tag = 'article', className, ...rest }: ProseProps) {
-  return <Tag {...rest} className={clsx(styles.root, className)} />;
+export function Prose({ as: Tag = 'article', layout = 'column', className, ...rest }: ProseProps) {
+  return <Tag {...rest} className={clsx(styles.root, layout === 'sheet' && sheet, className)} />;
 }

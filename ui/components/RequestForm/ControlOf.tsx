@@ -1,12 +1,11 @@
-import { Checkbox } from '../LabeledField/Checkbox';
+import { checkbox } from '../LabeledField/control.css';
 import type { FieldControl } from '../LabeledField/LabeledField';
 import { Select } from '../LabeledField/Select';
 import { TextArea, TextField } from '../LabeledField/TextField';
 import { AddButton } from './AddButton';
-import { ChoiceControl } from './ChoiceControl';
 import { useRequestFormContext } from './FormContext';
 import { marks } from './formMarks';
-import type { FormField } from './formTypes';
+import type { FormControl, FormField } from './formTypes';
 import * as styles from './FormField.css';
 import { ItemList } from './ItemList';
 import { MessageFields } from './MessageFields';
@@ -46,8 +45,10 @@ export function ControlOf({ field, control: tie }: ControlOfProps) {
     }
     case 'checkbox':
       return (
-        <Checkbox
+        <input
           {...tie}
+          type="checkbox"
+          className={checkbox}
           checked={control.checked}
           onChange={({ target }) => write(String(target.checked))}
         />
@@ -99,4 +100,29 @@ export function ControlOf({ field, control: tie }: ControlOfProps) {
         </AddButton>
       );
   }
+}
+
+/** A oneof: a list of its fields, and the one that is chosen. */
+function ChoiceControl({
+  field: { id, name, required },
+  control: { value, options, field },
+}: {
+  field: FormField;
+  control: FormControl & { kind: 'choice' };
+}) {
+  const { Row, edit } = useRequestFormContext();
+  return (
+    <div className={styles.choice}>
+      <Select
+        aria-label={`Which ${name}`}
+        aria-required={required}
+        value={value}
+        onChange={({ target }) => edit(id, { kind: 'choose', name: target.value })}
+      >
+        {(value === '' || !required) && <option value="">{required ? 'Choose…' : 'None'}</option>}
+        <OptionList options={options} />
+      </Select>
+      {field && <Row field={field} />}
+    </div>
+  );
 }

@@ -17,26 +17,26 @@ export interface FormCodeProps extends FormSamplesProps {
 
 /** The call in each language, what can be done with the request, and the panel that sends it. Renders a `<section>`. */
 export function FormCode({ onCopyLink, linkState, link, onReset, ...samples }: FormCodeProps) {
-  const { send, messages } = useFormShell();
+  const { send } = useFormShell();
   const isCopied = linkState === 'copied';
   return (
     <section aria-label="Code" className={styles.output}>
       <FormSamples {...samples} />
       <div className={styles.buttons}>
         <Button emphasis="secondary" icon={isCopied ? 'check' : 'link'} onClick={onCopyLink}>
-          {isCopied ? messages.linkCopied : messages.copyLink}
+          {isCopied ? 'Link copied' : 'Copy link'}
         </Button>
         {onReset && (
           <Button emphasis="secondary" icon="retry" onClick={onReset}>
-            {messages.reset}
+            Reset to example
           </Button>
         )}
       </div>
       <div role="status">
-        {isCopied && <VisuallyHidden>{messages.linkCopied}</VisuallyHidden>}
+        {isCopied && <VisuallyHidden>Link copied</VisuallyHidden>}
         {linkState === 'failed' && link && (
           <p className={styles.link}>
-            {messages.linkFailed} <a href={link}>{link}</a>
+            Couldn&apos;t copy the link. Copy it from here: <a href={link}>{link}</a>
           </p>
         )}
       </div>

@@ -1,9 +1,10 @@
 import { useId, useRef, type ReactNode } from 'react';
 
 import { TextButton } from '../Button/TextButton';
+import { Icon } from '../Icon/Icon';
 import { panelProps, TabList } from '../Tabs/TabList';
 import { useFormShell } from './FormShell';
-import { ProblemCount } from './ProblemCount';
+import { plural } from './plural';
 import * as styles from './RequestForm.css';
 
 export type FormView = 'form' | 'json';
@@ -25,7 +26,7 @@ const views = ['form', 'json'] as const;
 export function FormEditor({ view, onViewChange, onShowProblem, notices = [], children }: FormEditorProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  const { send, messages } = useFormShell();
+  const { send } = useFormShell();
   const selected = views.indexOf(view);
   const skipToSending = () =>
     section.current!.parentElement!.querySelector<HTMLElement>('section section :is(input, button)')?.focus();
@@ -35,7 +36,7 @@ export function FormEditor({ view, onViewChange, onShowProblem, notices = [], ch
         <TabList
           id={id}
           name="View"
-          labels={[messages.form, messages.json]}
+          labels={['Form', 'JSON']}
           size="bar"
           selected={selected}
           onSelect={(index) => onViewChange(views[index]!)}
@@ -44,7 +45,7 @@ export function FormEditor({ view, onViewChange, onShowProblem, notices = [], ch
         <ProblemCount onShow={onShowProblem} />
         {send && (
           <TextButton className={styles.skip} onClick={skipToSending}>
-            {messages.skip}
+            Skip to sending
           </TextButton>
         )}
       </div>
@@ -57,5 +58,19 @@ export function FormEditor({ view, onViewChange, onShowProblem, notices = [], ch
       )}
       <div {...panelProps(id, selected, selected)}>{children}</div>
     </section>
+  );
+}
+
+/** The number of problems, announced when it changes, with a button that goes to the first. */
+function ProblemCount({ onShow }: { onShow: () => void }) {
+  const { problemCount: count } = useFormShell();
+  return (
+    <div className={styles.count}>
+      <span role="status" data-state={count === 0 ? 'valid' : 'invalid'} className={styles.countWords}>
+        {count === 0 && <Icon name="check" size={14} />}
+        {count === 0 ? 'No problems' : plural(count, 'problem')}
+      </span>
+      {count > 0 && <TextButton onClick={onShow}>Show</TextButton>}
+    </div>
   );
 }

@@ -1,13 +1,17 @@
-import { memo, useId } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 
+import { Badge } from '../Badge/Badge';
+import { TextButton } from '../Button/TextButton';
 import { SeamedName } from '../CodeName/SeamedName';
 import { CodeText } from '../CodeText/CodeText';
+import { Icon } from '../Icon/Icon';
 import { FieldProblem } from '../LabeledField/FieldProblem';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ControlOf } from './ControlOf';
+import { useRequestFormContext } from './FormContext';
 import { marks } from './formMarks';
 import type { FormField } from './formTypes';
 import * as styles from './FormField.css';
-import { FieldHead } from './FieldHead';
 
 /**
  * A field of a request: its name, description, value and problems. Renders a `<div>`; a group when it contains other
@@ -70,6 +74,57 @@ function Notes({ id, problem, rules }: { id: string; problem: string; rules?: st
       {rules && (
         <p id={`${id}-rules`} className={styles.rules}>
           <CodeText>{rules}</CodeText>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The line above the value of a field: its name and type, and what can be done with it. Its comment is one press away. */
+function FieldHead({
+  field,
+  badgesId,
+  children,
+}: {
+  field: FormField;
+  badgesId: string;
+  children: ReactNode;
+}) {
+  const { id, name, type, comment, required, deprecated, removable } = field;
+  const { edit } = useRequestFormContext();
+  const [open, setOpen] = useState(false);
+  const commentId = useId();
+  return (
+    <>
+      <div className={styles.head}>
+        {children}
+        <span className={styles.type}>{type}</span>
+        <span id={badgesId} className={styles.badges}>
+          {required && <Badge tone="strong">required</Badge>}
+          {deprecated && <Badge tone="warning">Deprecated</Badge>}
+        </span>
+        <span className={styles.actions}>
+          {comment && (
+            <TextButton
+              tone="quiet"
+              aria-expanded={open}
+              aria-controls={open ? commentId : undefined}
+              onClick={() => setOpen(!open)}
+            >
+              About<VisuallyHidden> {name}</VisuallyHidden>
+            </TextButton>
+          )}
+          {removable && (
+            <TextButton tone="quiet" onClick={() => edit(id, { kind: 'remove' })} title="Remove">
+              <Icon name="close" size={14} />
+              <VisuallyHidden>Remove {name}</VisuallyHidden>
+            </TextButton>
+          )}
+        </span>
+      </div>
+      {open && (
+        <p id={commentId} className={styles.comment}>
+          <CodeText>{comment!}</CodeText>
         </p>
       )}
     </>

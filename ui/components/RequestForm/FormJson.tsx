@@ -1,36 +1,51 @@
+import { clsx } from 'clsx';
+import { useRef, type ReactNode } from 'react';
+
+import { control as controlBox } from '../LabeledField/control.css';
 import { LabeledField } from '../LabeledField/LabeledField';
 import { TextArea } from '../LabeledField/TextField';
-import { useFormShell } from './FormShell';
 import * as styles from './RequestForm.css';
 
 export interface FormJsonProps {
   json: string;
+  /** The same text in colors, drawn behind the text field, whose own text is transparent then. @default none */
+  colored?: ReactNode;
   onChange: (json: string) => void;
   /** Problems with the text. @default none */
   problems?: string[];
 }
 
 /** The request as JSON, to edit or to paste. */
-export function FormJson({ json, onChange, problems = [] }: FormJsonProps) {
-  const { messages } = useFormShell();
+export function FormJson({ json, colored, onChange, problems = [] }: FormJsonProps) {
+  const behind = useRef<HTMLPreElement>(null);
   return (
     <LabeledField
       className={styles.json}
-      label={messages.jsonLabel}
-      note={messages.jsonNote}
+      label="Request as JSON"
+      note="Paste a request here to fill in the form."
       problem={problems.join(' ') || undefined}
     >
       {(control) => (
-        <TextArea
-          {...control}
-          className={styles.jsonText}
-          rows={Math.min(30, Math.max(12, json.split('\n').length))}
-          value={json}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <div className={styles.jsonBox}>
+          {colored && (
+            <pre ref={behind} aria-hidden="true" className={clsx(controlBox, styles.jsonColors)}>
+              {colored}
+            </pre>
+          )}
+          <TextArea
+            {...control}
+            className={clsx(styles.jsonText, colored && styles.transparent)}
+            rows={Math.min(30, Math.max(12, json.split('\n').length))}
+            value={json}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            onChange={({ target }) => onChange(target.value)}
+            onScroll={({ currentTarget: { scrollLeft, scrollTop } }) =>
+              behind.current?.scrollTo(scrollLeft, scrollTop)
+            }
+          />
+        </div>
       )}
     </LabeledField>
   );

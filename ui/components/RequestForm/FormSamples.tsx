@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { panelProps, TabList } from '../Tabs/TabList';
 import { useFormShell } from './FormShell';
+import { plural } from './plural';
 import * as styles from './RequestForm.css';
 
 /** The call in one language. */
@@ -23,14 +24,14 @@ export interface FormSamplesProps {
 /** The call in each language, of which one is shown. It follows what is filled in. */
 export function FormSamples({ samples, language, onLanguageChange }: FormSamplesProps) {
   const id = useId();
-  const { method, problemCount, messages } = useFormShell();
+  const { method, problemCount } = useFormShell();
   const selected = Math.max(
     0,
     samples.findIndex(({ name }) => name === language),
   );
   const sample = samples[selected];
   if (!sample) return null;
-  const problems = problemCount > 0 && messages.problems(problemCount);
+  const problems = problemCount > 0 && plural(problemCount, 'problem');
   return (
     <div className={styles.samples}>
       <TabList
@@ -49,9 +50,11 @@ export function FormSamples({ samples, language, onLanguageChange }: FormSamples
           title={sample.label}
           copyLabel={`Copy ${method}, ${sample.label}${problems ? `, with ${problems}` : ''}`}
         >
-          <code data-truncated={messages.truncated}>{sample.code}</code>
+          <code data-truncated="Truncated. Copy includes all of it.">{sample.code}</code>
         </CodeBlock>
-        {problems && <p className={styles.refused}>{messages.rejected(problems)}</p>}
+        {problems && (
+          <p className={styles.refused}>The server will reject this request: it has {problems}.</p>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 
+import { codeColors } from '../../styles/codeColors';
 import { overTitleBar } from '../../styles/overTitleBar';
 import { quiet, row, style, thinScrollbar, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
@@ -148,6 +149,21 @@ export const json = style({ paddingTop: vars.space.m });
 /** Grows with its lines and scrolls sideways, so only one box scrolls vertically. */
 export const jsonText = style({
   selectors: { 'textarea&': { fieldSizing: 'content', whiteSpace: 'pre', overflowX: 'auto' } },
+});
+
+/** The text field and, behind it, its text in colors: one box. */
+export const jsonBox = style({ display: 'grid' });
+within(jsonBox, { '> *': { gridArea: '1 / 1' } });
+
+export const jsonColors = style({
+  overflow: 'hidden',
+  '@media': { [media.forcedColors]: { visibility: 'hidden' } },
+});
+within(jsonColors, codeColors);
+export const transparent = style({
+  background: 'none',
+  caretColor: vars.color.ink.base,
+  '@media': { '(forced-colors: none)': { color: 'transparent' } },
 });
 
 export const samples = style({ position: 'relative', minWidth: 0 });

@@ -99,11 +99,19 @@ export const WithProblems: Story = {
   },
 };
 
+/** Colors come from the project's highlighter. They lie behind the text, whose selection and caret are the browser's. */
 export const Json: Story = {
   tags: ['play'],
-  args: { view: 'json' },
+  args: { view: 'json', jsonColored: colored(meta.args.json) },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Request as JSON' }), ' ');
+    const field = canvas.getByRole('textbox', { name: 'Request as JSON' });
+    const behind = field.parentElement!.querySelector('pre')!;
+    await expect(behind.textContent.trimEnd()).toBe((field as HTMLTextAreaElement).value);
+    const box = ({ clientLeft, clientTop }: Element) => [clientLeft, clientTop];
+    await expect(box(behind)).toEqual(box(field));
+    await expect(getComputedStyle(behind).font).toBe(getComputedStyle(field).font);
+    await expect(getComputedStyle(behind).padding).toBe(getComputedStyle(field).padding);
+    await userEvent.type(field, ' ');
     await expect(args.onJsonChange).toHaveBeenCalledOnce();
   },
 };
@@ -258,3 +266,16 @@ export const Keyboard: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+function colored(json: string) {
+  return json.split(/("[^"]*"(?=:)|"[^"]*"|\b\d+\b)/).map((text, index) => {
+    const role = text.startsWith('"') ? 'string' : 'number';
+    return index % 2 === 0 ? (
+      text
+    ) : (
+      <span key={index} className={`code-${json[json.indexOf(text) + text.length] === ':' ? 'key' : role}`}>
+        {text}
+      </span>
+    );
+  });
+}

@@ -5,7 +5,7 @@ import { IconButton } from '../Button/IconButton';
 import { SeamedName } from '../CodeName/SeamedName';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { useDialog } from '../Dialog/useDialog';
-import { formMessages, FormShell } from './FormShell';
+import { FormShell } from './FormShell';
 import * as styles from './RequestForm.css';
 
 export interface RequestFormProps extends Omit<DialogProps, 'onClose' | 'onCancel' | 'ref'> {
@@ -19,8 +19,6 @@ export interface RequestFormProps extends Omit<DialogProps, 'onClose' | 'onCance
   onClose: () => void;
   /** The panel that sends the request, below its code. @default none */
   send?: ReactNode;
-  /** Words in place of the defaults. */
-  messages?: Partial<typeof formMessages>;
   /** `<FormEditor>` and `<FormCode>`. */
   children: ReactNode;
 }
@@ -35,14 +33,12 @@ export function RequestForm({
   problemCount,
   onClose,
   send,
-  messages,
   className,
   children,
   ...rest
 }: RequestFormProps) {
   const id = useId();
   const dialog = useDialog(onClose);
-  const words = { ...formMessages, ...messages };
   return (
     <Dialog
       {...rest}
@@ -57,9 +53,9 @@ export function RequestForm({
             <SeamedName>{method}</SeamedName>
           </h2>
         </div>
-        <IconButton icon="close" label={words.close} onClick={onClose} />
+        <IconButton icon="close" label="Close" onClick={onClose} />
       </div>
-      <FormShell value={{ method, problemCount, send, messages: words }}>
+      <FormShell value={{ method, problemCount, send }}>
         <div className={styles.work}>{children}</div>
       </FormShell>
     </Dialog>

@@ -1,14 +1,19 @@
 import { FormCode, type FormCodeProps } from './FormCode';
 import { FormEditor, type FormEditorProps } from './FormEditor';
 import { FormFields, type FormFieldsProps } from './FormFields';
-import { FormJson } from './FormJson';
+import { FormJson, type FormJsonProps } from './FormJson';
 import { RequestForm, type RequestFormProps } from './RequestForm';
 
 /** A request form with all of its parts. */
 export type WholeFormProps = Omit<RequestFormProps, 'children' | keyof FormFieldsProps> &
   Omit<FormEditorProps, 'children'> &
   FormFieldsProps &
-  FormCodeProps & { json: string; onJsonChange: (json: string) => void; jsonProblems?: string[] };
+  FormCodeProps & {
+    json: string;
+    jsonColored?: FormJsonProps['colored'];
+    onJsonChange: (json: string) => void;
+    jsonProblems?: string[];
+  };
 
 /** A request form, put together as the site does. */
 export function WholeForm({
@@ -17,6 +22,7 @@ export function WholeForm({
   onEdit,
   focusedField,
   json,
+  jsonColored,
   onJsonChange,
   jsonProblems,
   view,
@@ -38,7 +44,7 @@ export function WholeForm({
         {view === 'form' ? (
           <FormFields {...{ message, subject, onEdit, focusedField }} />
         ) : (
-          <FormJson json={json} onChange={onJsonChange} problems={jsonProblems} />
+          <FormJson json={json} colored={jsonColored} onChange={onJsonChange} problems={jsonProblems} />
         )}
       </FormEditor>
       <FormCode {...{ samples, language, onLanguageChange, onCopyLink, linkState, link, onReset }} />

@@ -31,6 +31,9 @@ export const row = style({
   // Extends the highlight below the buttons.
   marginInlineEnd: `calc(-1 * ${actionsWidth})`,
   paddingInlineEnd: `calc(${actionsWidth} + ${vars.space.s})`,
+  '@media': {
+    [media.desktop]: { selectors: { [`${rows}[data-actions="0"] &`]: { minHeight: 36, paddingBlock: 0 } } },
+  },
 });
 
 export const actions = style({

@@ -86,7 +86,7 @@ function Places({ onAddFavorite, onRemoveRecent, onRemoveFavorite }: SearchStart
                 key={target.id}
                 {...optionProps(position++)}
                 target={target}
-                icon={kind?.icon ?? 'page'}
+                icon={kind?.icon ?? (group === 'sections' ? 'chevron' : 'page')}
                 detail={kind && target.path}
                 end="none"
                 onSelect={select}

@@ -2,7 +2,6 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { cutQuery } from './cutQuery';
-import { isAtEdge, hasModifier } from './keys';
 import type { SearchPlaces, SearchTarget } from './searchTypes';
 
 interface ComboboxOptions {
@@ -125,4 +124,14 @@ export function useCombobox({
       onKeyDown,
     } as const,
   };
+}
+
+/** Whether a modifier is held, shift included. */
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+/** Whether the caret is already where the key would move it. */
+function isAtEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, edge: 'Home' | 'End'): boolean {
+  const position = edge === 'Home' ? 0 : value.length;
+  return selectionStart === position && selectionEnd === position;
 }

@@ -1,4 +1,4 @@
-import type { ColorRole } from './roles';
+import type { ColorRole } from '../tokens/roles';
 
 /** A text or mark color with the backgrounds it is drawn on. */
 export interface ContrastPair {

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 
 import { adornments, contrastPairs } from './contrastPairs';
 import { contrastRatio } from './contrastRatio';
-import { dark } from './dark';
-import { light } from './light';
-import { moreContrast } from './moreContrast';
-import { colorOf, rolesOf, type ColorRole } from './roles';
+import { dark } from '../tokens/dark';
+import { light } from '../tokens/light';
+import { moreContrast } from '../tokens/moreContrast';
+import { colorOf, rolesOf, type ColorRole } from '../tokens/roles';
 
 const themes = { light, dark };
 const least = { text: 4.5, mark: 3 };

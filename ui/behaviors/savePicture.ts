@@ -1,0 +1,27 @@
+import { announce } from './announce';
+import type { BehaviorScope } from './behavior';
+import { on } from './on';
+import { part } from './part';
+import { showCrash } from './showCrash';
+
+export const save = part('data-save', 'Saves what is around it. Its value is the name of the file');
+
+/** Saves figures and sections as pictures, a section as a sheet of A3. What draws them comes with the first press. */
+export function savePicture(scope: Omit<BehaviorScope, 'host'>): void {
+  on(scope, 'click', save.selector, (button) => {
+    const root = button.closest('figure, section')!;
+    const size = root.matches('section') ? 'width="297mm" height="420mm"' : undefined;
+    import(/* webpackChunkName: "draw-svg" */ './drawSvg')
+      .then(({ drawSvg }) => download(button, drawSvg(root, size)))
+      .catch((error: unknown) => showCrash(button, error));
+  });
+}
+
+function download(button: Element, svg: string): void {
+  const link = button.ownerDocument.createElement('a');
+  link.href = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  link.download = save.read(button)!;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  announce(button.ownerDocument, `Saved ${link.download}`);
+}

@@ -1,0 +1,78 @@
+import { keyframes } from '@vanilla-extract/css';
+
+import { drawn, media, quiet, style, vars, within } from '../../styles/style';
+import { band, caption, field, grid, note, shape } from './BeforeAfter.css';
+
+const sheet = '[data-note]';
+
+/** Where medallions fit beside the fields. Elsewhere a note looks like any record. */
+const wide = '(min-width: 68rem)';
+
+export const medallions = style({
+  display: 'none',
+  position: 'relative',
+  gridRow: '1 / -1',
+  gap: vars.space.xl,
+  // The band goes on behind them.
+  marginInlineEnd: vars.space.xl,
+});
+
+export const medallion = style({ display: 'grid', justifyItems: 'center', alignContent: 'start', ...quiet });
+
+within(medallion, {
+  svg: {
+    width: 176,
+    // Off the scale: centered on the band.
+    marginBlock: `38px ${vars.space.s}`,
+    borderRadius: '50%',
+    background: vars.color.ground,
+    color: vars.color.ink.soft,
+    fill: 'none',
+  },
+  path: { stroke: 'currentColor', strokeWidth: 0.6, vectorEffect: 'non-scaling-stroke' },
+  '> :last-child': { font: vars.text.serial, color: vars.color.serial },
+});
+
+export const save = style({
+  display: 'none',
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: 20,
+  selectors: { ':root[data-script] &': { '@container': { [wide]: { display: 'flex' } } } },
+});
+
+const rules = {
+  '&::before': {
+    ...drawn,
+    inset: 0,
+    zIndex: -1,
+    border: `1px solid ${vars.color.line.strong}`,
+    boxShadow: `inset 0 0 0 4px ${vars.color.ground}, inset 0 0 0 5px ${vars.color.line.base}`,
+  },
+  '> *': { marginInline: vars.space.xxl },
+  [`> ${caption}`]: { paddingTop: vars.space.xl },
+  // Rows of the band and of the shapes in it stay half a period apart.
+  [`:is(${grid}, ${field})`]: { gridTemplateRows: '38px 44px 92px 52px auto' },
+  [band]: { top: 86, height: 81 },
+  [medallions]: { display: 'flex' },
+  // Leaves space for the button.
+  [`> ${note}`]: { minHeight: 80, paddingBottom: vars.space.xl, paddingInlineEnd: '12rem' },
+};
+for (const [selector, rule] of Object.entries(rules)) {
+  within(sheet, { [selector]: { '@container': { [wide]: rule } } });
+}
+within(sheet, { [field]: { '@container': { '(min-width: 80rem)': { fontSize: '1rem' } } } });
+
+/* The latent image: under the pointer, and as the note leaves the window, hidden values become lines of the band. */
+const phase = { translate: '0 -2px', opacity: 0 };
+const vanish = `${keyframes({ to: phase })} linear forwards`;
+const lines = `${shape} [data-kind="hidden"]`;
+const moving = (rule: object) => ({ '@media': { [media.motion]: { '@container': { [wide]: rule } } } });
+const scrolled = moving({ animation: vanish, animationTimeline: 'view()', animationRange: 'exit' });
+within(sheet, {
+  [lines]: {
+    transition: 'translate 160ms ease-out, opacity 160ms ease-out',
+    '@supports': { '(animation-timeline: view())': scrolled },
+  },
+  [`${shape}:hover > [data-kind="hidden"]`]: moving(phase),
+});

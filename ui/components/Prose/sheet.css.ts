@@ -1,0 +1,48 @@
+import { drawn, media, style, vars, within } from '../../styles/style';
+
+/** Headings beside their sections, from the wide breakpoint up. What comes before the first one has the whole width. */
+export const sheet = style({
+  '@media': {
+    [media.wide]: { display: 'grid', gridTemplateColumns: '17rem minmax(0, 1fr)', alignItems: 'start' },
+  },
+});
+
+/** Not where the reader's text is so large that two columns are narrow. */
+const beside = (rule: object) => ({
+  '@media': { [media.wide]: { '@container': { '(min-width: 64rem)': rule } } },
+});
+const heading = '> div[data-level="2"]';
+/** What takes the whole width below a heading: cards with drawings, a list that has headings itself. */
+const pictured = ':is(:has(> a > svg), :has(> section))';
+
+within(sheet, {
+  '> *': { '@media': { [media.wide]: { gridColumn: '1 / -1' } } },
+  '> h1 + p': beside({ gridRow: 2, maxWidth: '52%' }),
+  '> h1 + p + div': beside({ gridRow: 2, placeSelf: 'end' }),
+  [`${heading} ~ :not([data-level], ${pictured})`]: beside({ gridColumn: 2 }),
+  [heading]: beside({
+    gridColumn: '1 / 2',
+    position: 'relative',
+    marginTop: vars.space.section,
+    paddingTop: vars.space.xxl,
+    paddingInlineEnd: vars.space.xl,
+  }),
+  [`${heading} + *`]: beside({ marginTop: `calc(${vars.space.section} + ${vars.space.xxl})` }),
+  [`${heading}::before`]: beside({
+    ...drawn,
+    insetInlineStart: 0,
+    top: 0,
+    width: '100cqi',
+    borderTop: `1px solid ${vars.color.line.strong}`,
+  }),
+  [`${heading} + ${pictured}`]: beside({ gridColumn: '1 / -1', marginTop: vars.space.l }),
+  // A list of links is a list of lines: name, sentence.
+  '> ul > li': beside({ maxWidth: 'none', padding: `0 0 ${vars.space.s}`, font: vars.text.table }),
+  '> ul > li + li': beside({
+    paddingTop: vars.space.s,
+    borderTop: `1px solid ${vars.color.line.base}`,
+    margin: 0,
+  }),
+  '> ul > li::before': beside({ content: 'none' }),
+  '> ul > li > a:first-child': beside({ display: 'inline-block', width: '17rem', font: vars.text.card }),
+});
