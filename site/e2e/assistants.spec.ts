@@ -10,9 +10,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, test as base } from '@playwright/test';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 
-import { openDocs } from '../assistants/openDocs';
 import { createHandler } from '../assistants/createHandler';
-import { readPage } from '../assistants/readPage';
 import { readFolder } from '../cli/readBuilt';
 import { runner } from '../fixtures/startBuild';
 import { listen } from '../host/serve/listen';
@@ -310,17 +308,6 @@ test('every page is a resource', async ({ client }) => {
   await expect(client.readResource({ uri: 'https://docs.neosync.dev/nothing.md' })).rejects.toThrow(
     'not found',
   );
-});
-
-test('every section that search names can be read', async () => {
-  // Reads all content, which takes seconds: only here, not wherever this file is loaded.
-  const { records } = await import('../fixtures/searchedSite');
-  const docs = await openDocs(readFolder(folders.site));
-  const addresses = records.map(({ url }) => url);
-  expect(addresses.length).toBeGreaterThan(5000);
-  const empty: string[] = [];
-  for (const address of addresses) if ((await readPage(docs, address)) === '') empty.push(address);
-  expect(empty).toEqual([]);
 });
 
 const ping = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
