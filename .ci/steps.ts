@@ -22,7 +22,7 @@ const vitest = (project: string, name: string): Pick<Step, 'command' | 'report'>
   report: { kind: 'vitest', file: `reports/${name}.json` },
 });
 
-/** Every check, in the order in which they start when two run at a time. The long lanes come first. */
+/** Every check. Two run at a time; of those that can start, the first of the list does: what has long work after it comes early. */
 export const steps: Step[] = [
   { name: 'build', command: ['node', 'site/run.mjs', 'site/cli/build.ts', '--strict'] },
   {
@@ -37,17 +37,15 @@ export const steps: Step[] = [
   // What a production install leaves out is used by no build.
   { name: 'dependencies', command: ['knip', '--production', '--strict', '--dependencies'] },
   { name: 'unit', ...vitest('unit', 'unit'), fast: true },
-  // Builds of sites do not run beside each other.
-  { name: 'commands', ...vitest('unit commands', 'commands'), after: ['build', 'unit'] },
+  { name: 'stories', ...vitest('stories', 'stories') },
+  { name: 'fixtures', command: ['node', 'site/run.mjs', 'site/e2e/buildFixtures.ts'], after: ['build'] },
+  // Builds of sites do not run beside each other, and neither do runs of stories: a test of this step is one.
   {
-    name: 'end-to-end',
-    command: ['playwright', 'test', '--config', 'site/e2e/playwright.config.ts'],
-    needs: ['build', 'fixtures'],
-    after: ['commands', 'visual'],
-    report: { kind: 'playwright', file: 'reports/end-to-end.json' },
+    name: 'commands',
+    ...vitest('unit commands', 'commands'),
+    after: ['build', 'fixtures', 'stories'],
   },
   { name: 'behaviors', ...vitest('behaviors', 'behaviors') },
-  { name: 'stories', ...vitest('stories', 'stories') },
   {
     name: 'visual',
     command: ['playwright', 'test', '--config', '.storybook/visual/playwright.config.ts'],
@@ -55,5 +53,12 @@ export const steps: Step[] = [
     report: { kind: 'playwright', file: 'reports/visual.json' },
     update: ['--update-snapshots=changed'],
   },
-  { name: 'fixtures', command: ['node', 'site/run.mjs', 'site/e2e/buildFixtures.ts'], after: ['build'] },
+  // It has both lanes for itself: three browsers keep two processors busy.
+  {
+    name: 'end-to-end',
+    command: ['playwright', 'test', '--config', 'site/e2e/playwright.config.ts'],
+    needs: ['build', 'fixtures'],
+    after: ['commands', 'behaviors', 'visual'],
+    report: { kind: 'playwright', file: 'reports/end-to-end.json' },
+  },
 ];

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 
-import pLimit from 'p-limit';
 import { globSync } from 'tinyglobby';
 
 import { runStep, type StepResult } from './runStep';
@@ -41,7 +40,9 @@ if (wanted.length === 0) {
   process.exit(2);
 }
 
-const lane = pLimit(2);
+/** Steps that wait for nothing but a lane, with what lets them go. */
+const ready = new Map<Step, () => void>();
+let freeLanes = 2;
 const started = new Map<Step, Promise<StepResult>>();
 const results = await Promise.all(wanted.map(start));
 
@@ -64,9 +65,32 @@ async function run(step: Step): Promise<StepResult> {
   const earlier = wanted.filter((other) => [...needs, ...after].includes(other.name));
   const ended = await Promise.all(earlier.map(start));
   const broken = earlier.find((other, index) => needs.includes(other.name) && ended[index]!.failed > 0);
-  if (broken === undefined) return lane(() => runStep(withComponent(step), { update }));
+  if (broken === undefined) return inLane(step, () => runStep(withComponent(step), { update }));
   console.log(`\n✗ ${name}: not run, because ${broken.name} failed`);
   return { passed: 0, failed: 1 };
+}
+
+/** Runs a step when a lane is free and no step before it in the list waits for one. */
+async function inLane(step: Step, work: () => Promise<StepResult>): Promise<StepResult> {
+  await new Promise<void>((go) => {
+    ready.set(step, go);
+    // Others may become ready in the same moment.
+    setImmediate(fillLanes);
+  });
+  const result = await work();
+  freeLanes++;
+  setImmediate(fillLanes);
+  return result;
+}
+
+function fillLanes(): void {
+  for (const step of steps) {
+    const go = ready.get(step);
+    if (go === undefined || freeLanes === 0) continue;
+    ready.delete(step);
+    freeLanes--;
+    go();
+  }
 }
 
 /** Builds a separate Storybook with the stories of one component, and runs only the tests whose titles begin with its name. */

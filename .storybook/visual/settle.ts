@@ -27,7 +27,10 @@ interface Preview {
 
 declare global {
   var __STORYBOOK_PREVIEW__: Preview | undefined;
-  var __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void };
+  var __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, payload: unknown) => void;
+    on: (event: string, listen: (payload: unknown) => void) => void;
+  };
 }
 
 /**

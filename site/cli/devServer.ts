@@ -139,7 +139,7 @@ function finishResponses(): RsbuildPlugin {
         // Requests on connections that were just made have yet to arrive.
         await delay(100);
         const finished = Promise.all([...open].map((response) => once(response, 'close')));
-        await Promise.race([finished, delay(2000)]);
+        await Promise.race([finished, delay(2000, undefined, { ref: false })]);
       });
     },
   };

@@ -10,11 +10,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, test as base } from '@playwright/test';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 
-import { openDocs } from '../assistants/openDocs';
 import { createHandler } from '../assistants/createHandler';
-import { readPage } from '../assistants/readPage';
 import { readFolder } from '../cli/readBuilt';
-import { records } from '../fixtures/searchedSite';
 import { runner } from '../fixtures/startBuild';
 import { listen } from '../host/serve/listen';
 import { folders, root } from './folders';
@@ -311,13 +308,6 @@ test('every page is a resource', async ({ client }) => {
   await expect(client.readResource({ uri: 'https://docs.neosync.dev/nothing.md' })).rejects.toThrow(
     'not found',
   );
-});
-
-test('every section that search names can be read', async () => {
-  const docs = await openDocs(readFolder(folders.site));
-  const addresses = records.map(({ url }) => url);
-  expect(addresses.length).toBeGreaterThan(5000);
-  for (const address of addresses) expect(await readPage(docs, address), address).not.toBe('');
 });
 
 const ping = { jsonrpc: '2.0', id: 1, method: 'tools/list' };

@@ -164,9 +164,15 @@ test('the pages keep their budget of HTML, and the styles in them theirs', () =>
   const files = filesBySize('**/*.html');
   expect(files.length).toBeGreaterThan(100);
   expect(weigh(files[Math.floor(files.length / 2)]!)).toBeLessThanOrEqual(budget.medianPage);
-  for (const file of files) {
-    const styles = [...takePage(readFileSync(join(folders.site, file), 'utf8')).inline.styles].join('');
-    expect(styles.length).toBeGreaterThan(1000);
+  /** A page that has them, by styles: most pages have the same, and compressing them takes most of the time. */
+  const pages = new Map(
+    files.map((file) => {
+      const { styles } = takePage(readFileSync(join(folders.site, file), 'utf8')).inline;
+      return [[...styles].join(''), file];
+    }),
+  );
+  for (const [styles, file] of pages) {
+    expect(styles.length, file).toBeGreaterThan(1000);
     expect(styles.length, file).toBeLessThanOrEqual(budget.styleCharacters);
     expect(brotliCompressSync(styles).length, file).toBeLessThanOrEqual(budget.styles);
   }

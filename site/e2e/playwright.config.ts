@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: `${root}/reports/end-to-end`,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // A fault that comes and goes is a fault.
   retries: 0,

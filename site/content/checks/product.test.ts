@@ -8,9 +8,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
+import { pages } from '../../fixtures/writtenPages';
 import { didYouMean } from '../../nearest';
 import { formatProblems, type Problem } from '../../problem';
-import { pageOf, readPages, type Page } from './readPages';
+import { pageOf, type Page } from './readPages';
 
 /** What the product's source says about one name. */
 interface Fact {
@@ -47,7 +48,6 @@ const products = globSync('content/_product/*.yml', { ignore: ['**/{evidence,pag
 const product: Record<string, Record<string, Record<string, Fact>>> = Object.fromEntries(
   products.map((path) => [basename(path, '.yml'), read(basename(path, '.yml'))]),
 );
-const pages = readPages(process.cwd(), 'content');
 const known = knownNames();
 
 /** Compares pages with what the product defines, both ways, and collects the reasons that are needed. */

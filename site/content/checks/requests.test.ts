@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 
+import { pages } from '../../fixtures/writtenPages';
 import { exampleMessage } from '../../reference/examples/exampleMessage';
 import { readReference } from '../../reference/readReference';
 import { typesOf } from '../../reference/request/schemaOf';
@@ -8,7 +9,6 @@ import type { JsonValue } from '../../reference/request/requestValue';
 import { toJson } from '../../reference/request/toJson';
 import { clients } from '../../settings/clients';
 import { methodOfFence } from '../fences/checkRequestFences';
-import { readPages } from './readPages';
 
 /** A message that readers copy, or compare with their own. */
 interface Sample {
@@ -35,7 +35,7 @@ const inReference = Object.keys(types.messages).map((type): Sample => {
   return { place: type, type, json: toJson(value, { ...types, type }) };
 });
 
-const inGuides = readPages(process.cwd(), 'content').flatMap(({ file, tree }) => {
+const inGuides = pages.flatMap(({ file, tree }) => {
   const found: Sample[] = [];
   visit(tree, 'code', (fence) => {
     const method = methods.find(({ address }) => address === methodOfFence(fence));

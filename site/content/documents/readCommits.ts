@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 
 import type { Problem } from '../../problem';
 
-/** Time of the last commit of each file in folders, ISO 8601, by path from the root. Empty in a shallow clone. */
+/** Time of the last commit of each file in folders, ISO 8601, by path from the root. Empty in a shallow clone, and where Git has no history. */
 export function lastCommits(root: string, folders: string[]): Map<string, string> {
   const times = new Map<string, string>();
-  if (git(root, 'rev-parse', '--is-shallow-repository') === 'true\n') return times;
+  if (git(root, 'rev-parse', '--is-shallow-repository') !== 'false\n') return times;
   const format = ['log', '--format=:%cI', '--name-only', '--relative', '--', ...folders];
   let time = '';
   for (const line of git(root, '-c', 'core.quotePath=false', ...format).split('\n')) {

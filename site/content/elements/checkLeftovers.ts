@@ -23,7 +23,7 @@ const leftovers: [mark: RegExp, fix: string][] = [
   [/!?\[\[_?toc_?\]\]|^\s*@?\[toc\]\s*$/gi, 'Remove it: a page has its contents by itself.'],
   [/!?\[\[(?!toc\])[A-Za-z][^[\]]*\]\]/g, 'Write [words](/address), or ![what it shows](/picture.svg).'],
   [
-    /(?<!:::.*)\{\s*(?:[:#.]|[\w-]+=)[\w :#.="'%-]*\}(?=\s*$)/g,
+    /\{(?<!:::.*)\s*(?:[:#.]|[\w-]+=)[\w :#.="'%-]*\}(?=\s*$)/g,
     'Remove it: headings have their anchors by themselves, pictures their size.',
   ],
   [/^\*\[[^\]]+\]: .*/g, 'Write <abbr title="…">.'],

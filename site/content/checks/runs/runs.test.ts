@@ -2,13 +2,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { visit } from 'unist-util-visit';
 import { afterAll, describe, expect, test } from 'vitest';
 
+import { pages } from '../../../fixtures/writtenPages';
 import { formatProblems, type Problem } from '../../../problem';
-import { pageOf, readPages } from '../readPages';
+import { pageOf } from '../readPages';
 import { checkCompose } from './checkCompose';
 import { Notes, readNotes, type Note } from './readNotes';
 import { runSql, type RunSql } from './runSql';
 
-const pages = readPages(process.cwd(), 'content');
 const notes = readNotes(process.cwd());
 const database = new PGlite();
 afterAll(() => database.close());
