@@ -169,9 +169,12 @@ test('a note is saved as a file that shows what was typed', async () => {
   const saved = new DOMParser().parseFromString(svg, 'image/svg+xml');
   expect(saved.querySelector('parsererror')).toBeNull();
   const texts = [...saved.querySelectorAll('text')].map(({ textContent }) => textContent);
+  const [, number] = serial(place, 1)!.split(' ');
   expect(texts).toEqual(
-    expect.arrayContaining(['<b>&😀', 'مرحبا@lab.example', serial(place, 0), serial(place, 1)]),
+    expect.arrayContaining(['<b>&😀', 'مرحبا@lab.example', 'Production', 'Neosync', number]),
   );
+  expect(texts.join(' ')).not.toMatch(/Change a value|Save/);
+  expect(saved.querySelectorAll('path[transform]')).toHaveLength(6);
   expect(svg).not.toMatch(/oklch|var\(/);
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -47,7 +47,8 @@ const rules = {
     inset: 0,
     zIndex: -1,
     border: `1px solid ${vars.color.line.strong}`,
-    boxShadow: `inset 0 0 0 4px ${vars.color.ground}, inset 0 0 0 5px ${vars.color.line.base}`,
+    outline: `1px solid ${vars.color.line.base}`,
+    outlineOffset: -6,
   },
   '> *': { marginInline: vars.space.xxl },
   [`> ${caption}`]: { paddingTop: vars.space.xl },
@@ -71,7 +72,7 @@ const moving = (rule: object) => ({ '@media': { [media.motion]: { '@container': 
 const scrolled = moving({ animation: vanish, animationTimeline: 'view()', animationRange: 'exit' });
 within(sheet, {
   [lines]: {
-    transition: 'translate 160ms ease-out, opacity 160ms ease-out',
+    transition: '160ms ease-out',
     '@supports': { '(animation-timeline: view())': scrolled },
   },
   [`${shape}:hover > [data-kind="hidden"]`]: moving(phase),
