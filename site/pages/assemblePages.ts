@@ -62,12 +62,12 @@ export async function assemblePages(
     sectionsIn: sectionsIn(content, memo),
     takeTree(file, source) {
       const text = texts.get(file);
-      if (!text) return undefined;
+      if (text?.source !== source) return undefined;
+      texts.delete(file);
       const { tree } = text;
       // Frees its memory, 200 MB at 1,000 pages, once the page is compiled.
       text.tree = { type: 'root', children: [] };
-      texts.delete(file);
-      return text.source === source ? tree : undefined;
+      return tree;
     },
   };
 }

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 
+import type { Origin } from '../content/links/withBase';
 import { feedHtml } from './feeds/feedHtml';
 import { articleMarkdown } from './mirror/articleMarkdown';
 import { takePage, type TakenPage } from './takePage';
 
 /** Which pages have other forms, and where the site is. */
-export interface FormsOptions {
-  /** Path under which the site is published, with both slashes. */
-  base: string;
-  /** Origin of the site. */
-  address: string;
+export interface FormsOptions extends Origin {
   /** Addresses of the pages whose text is written as Markdown, without base. */
   mirrored: ReadonlySet<string>;
   /** Addresses of the pages whose text feeds have, without base. */

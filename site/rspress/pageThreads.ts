@@ -9,8 +9,7 @@ import { bundle } from '../bundle.mjs';
 import * as work from './pageWork';
 
 type Work = typeof work;
-type Task<Name extends keyof Work> = Parameters<Work[Name]>[0];
-type Result<Name extends keyof Work> = Awaited<ReturnType<Work[Name]>>;
+type Result<Name extends keyof Work> = Promise<Awaited<ReturnType<Work[Name]>>>;
 
 /** From this number of pages on, what the threads save is more than the second in which they start. */
 const manyPages = 300;
@@ -38,7 +37,7 @@ export class PageThreads {
 
   /** Work as a function that throws what the work throws. */
   #onAnyThread<Name extends keyof Work>(name: Name) {
-    return (task: Task<Name>) => this.#limit(() => this.#run(name, task)) as Promise<Result<Name>>;
+    return (task: Parameters<Work[Name]>[0]) => this.#limit(() => this.#run(name, task)) as Result<Name>;
   }
 
   async #run(name: keyof Work, task: unknown): Promise<unknown> {

@@ -1,4 +1,4 @@
-import type { ColorRole } from '../tokens/roles';
+import { tones, type ColorRole } from '../tokens/roles';
 
 /** A text or mark color with the backgrounds it is drawn on. */
 export interface ContrastPair {
@@ -24,7 +24,6 @@ const pair =
 const text = pair('text');
 const mark = pair('mark');
 
-const tones = ['note', 'tip', 'warning', 'danger'] as const;
 const controls = ['ground', 'surface', 'raised'] as const;
 const page = [...controls, 'accent.wash'] as const;
 const everywhere = [...page, ...tones.map((tone) => `${tone}.surface` as const)];

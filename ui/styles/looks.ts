@@ -1,4 +1,4 @@
-import { vars } from '../tokens';
+import { tones, vars, type Tone } from '../tokens';
 
 /** Side by side, centered. */
 export const row = { display: 'flex', alignItems: 'center' } as const;
@@ -79,3 +79,7 @@ export const thinScrollbar = {
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line.strong} transparent`,
 } as const;
+
+/** The look of each tone, as variants of a recipe. */
+export const ofTones = <Look>(look: (tone: Tone) => Look) =>
+  Object.fromEntries(tones.map((tone) => [tone, look(tone)])) as Record<Tone, Look>;

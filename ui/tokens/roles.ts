@@ -1,4 +1,4 @@
-import type { Theme } from './light';
+import { light, type Theme } from './light';
 
 type Path<Group> = {
   [Key in keyof Group & string]: Group[Key] extends string ? Key : `${Key}.${Path<Group[Key]>}`;
@@ -20,3 +20,15 @@ export function rolesOf(colors: object, path: string[] = []): ColorRole[] {
     typeof value === 'string' ? ([...path, key].join('.') as ColorRole) : rolesOf(value, [...path, key]),
   );
 }
+
+type Colors = Theme['color'];
+
+/** A color of callouts and badges. */
+export type Tone = {
+  [Name in keyof Colors]: Colors[Name] extends { ink: string; surface: string } ? Name : never;
+}[keyof Colors];
+
+/** Every tone: the groups of the theme with an ink and a surface of their own. */
+export const tones = Object.entries(light.color).flatMap(([name, colors]) =>
+  typeof colors === 'object' && 'ink' in colors && 'surface' in colors ? [name as Tone] : [],
+);

@@ -1,10 +1,4 @@
-import { recipe, vars, type RecipeVariants } from '../../styles/style';
-
-const role = (name: 'note' | 'tip' | 'warning' | 'danger') => ({
-  color: vars.color[name].ink,
-  background: vars.color[name].surface,
-  borderColor: vars.color[name].line,
-});
+import { ofTones, recipe, vars, type RecipeVariants } from '../../styles/style';
 
 export const root = recipe({
   base: {
@@ -22,10 +16,11 @@ export const root = recipe({
         borderColor: vars.color.line.base,
       },
       strong: { color: vars.color.ink.base, borderColor: vars.color.line.strong },
-      note: role('note'),
-      tip: role('tip'),
-      warning: role('warning'),
-      danger: role('danger'),
+      ...ofTones((tone) => ({
+        color: vars.color[tone].ink,
+        background: vars.color[tone].surface,
+        borderColor: vars.color[tone].line,
+      })),
     },
     family: {
       text: { font: vars.text.small, fontWeight: vars.weight.medium },

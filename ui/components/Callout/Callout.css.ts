@@ -1,18 +1,19 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { drawn, media, recipe, style, vars, within, type RecipeVariants } from '../../styles/style';
+import { drawn, media, ofTones, recipe, style, vars, within, type RecipeVariants } from '../../styles/style';
+import type { Tone } from '../../tokens';
 
 const ink = createVar();
 
 /** Heraldic hatching, different for each kind. */
-const engraving = {
+const engraving: Record<Tone, string> = {
   note: vars.screen.rows,
   tip: `${vars.screen.slant} 0 0 / 5px 5px`,
   warning: `${vars.screen.dots} 0 0 / 6px 6px`,
   danger: vars.screen.columns,
 };
 
-const look = (name: keyof typeof engraving) => ({
+const look = (name: Tone) => ({
   vars: { [ink]: vars.color[name].ink },
   borderColor: vars.color[name].line,
   background: vars.color[name].surface,
@@ -49,7 +50,7 @@ export const root = recipe({
     },
   },
   variants: {
-    kind: { note: look('note'), tip: look('tip'), warning: look('warning'), danger: look('danger') },
+    kind: ofTones(look),
   },
 });
 

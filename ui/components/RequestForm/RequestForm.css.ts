@@ -88,7 +88,7 @@ const half = {
 export const request = style({
   ...half,
   flex: '0 1 auto',
-  maxHeight: '58%',
+  maxHeight: '66%',
   mask: `linear-gradient(currentColor calc(100% - ${vars.space.l}), transparent)`,
   '@media': { [oneScroller]: { overflow: 'visible', maxHeight: 'none', mask: 'none' } },
 });
