@@ -11,7 +11,8 @@ export const group = style({
 
 export const save = style({
   position: 'absolute',
-  top: 0,
+  // Off the scale: above the rule.
+  top: -8,
   insetInlineEnd: 0,
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
 });

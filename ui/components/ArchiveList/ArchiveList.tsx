@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import type { ChangelogEntryProps } from '../ChangelogEntry/ChangelogEntry';
 import { save } from '../../behaviors/savePicture';
-import { TextButton } from '../Button/TextButton';
+import { Button } from '../Button/Button';
 import { CodeText } from '../CodeText/CodeText';
 import { Link } from '../Link/Link';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -40,9 +40,9 @@ export function ArchiveList({ groups, className, ...rest }: ArchiveListProps) {
             {count && <span className={styles.count}> {count}</span>}
           </h2>
           {file && (
-            <TextButton {...save.mark(file)} className={styles.save}>
+            <Button {...save.mark(file)} emphasis="secondary" className={styles.save}>
               Save as SVG<VisuallyHidden> of {heading}</VisuallyHidden>
-            </TextButton>
+            </Button>
           )}
           <ul role="list" aria-labelledby={id} className={styles.entries}>
             {entries.map(({ title, href, date, rosette, summary }) => (

@@ -10,7 +10,6 @@ import { save } from '../../behaviors/savePicture';
 import { BeforeAfter } from './BeforeAfter';
 import { parts } from './BeforeAfter.behavior';
 import * as styles from './BeforeAfter.css';
-import * as noteStyles from './note.css';
 import type { RecordField } from './BeforeAfter';
 
 const meta = {
@@ -28,7 +27,6 @@ const meta = {
         'Transformer of each field': `.${styles.labels} > .${styles.transformer}, .${styles.choice}`,
         'With `press`: values that can be changed, a choice of transformers': 'select',
         Note: `.${styles.note}`,
-        'With `look="note"`: a medallion and a number for each row': `.${noteStyles.medallion}`,
       },
       pictured: 'Press',
       keyboard: {

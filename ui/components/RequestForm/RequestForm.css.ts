@@ -163,7 +163,8 @@ within(jsonColors, codeColors);
 export const transparent = style({
   background: 'none',
   caretColor: vars.color.ink.base,
-  '@media': { '(forced-colors: none)': { color: 'transparent' } },
+  // Forced colors replace it.
+  color: 'transparent',
 });
 
 export const samples = style({ position: 'relative', minWidth: 0 });
