@@ -146,7 +146,7 @@ test.describe('page views', () => {
     expect(JSON.stringify(provider.requests)).not.toContain('secret');
     const left = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie];
     // The site itself notes the addresses of the fonts that it fetched, the same for every visitor.
-    expect(await page.evaluate(left)).toEqual(['fonts', '']);
+    await expect.poll(() => page.evaluate(left)).toEqual(['fonts', '']);
     expect(await context.cookies()).toEqual([]);
   });
 
