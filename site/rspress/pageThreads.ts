@@ -17,9 +17,6 @@ const manyPages = 300;
 /** Does the work on single pages on every core, this thread included. Before the start, and for few pages, it does all. */
 export class PageThreads {
   #pool?: Tinypool;
-  /** Tasks for other threads: one for each to work on, and one to go on with. */
-  #most = 0;
-  #given = 0;
   #limit = pLimit(1);
 
   async start(pages: number): Promise<void> {
@@ -27,8 +24,8 @@ export class PageThreads {
     if (pages < manyPages || threads === 0) return;
     const { url } = await bundle(join(import.meta.dirname, 'pageWork.ts'));
     this.#pool = new Tinypool({ filename: url, minThreads: threads, maxThreads: threads });
-    this.#most = 2 * threads;
-    this.#limit = pLimit(this.#most + 1);
+    // Each thread has a task and a next one, and this thread has one.
+    this.#limit = pLimit(2 * threads + 1);
   }
 
   parse = this.#onAnyThread('parse');
@@ -42,19 +39,17 @@ export class PageThreads {
 
   async #run(name: keyof Work, task: unknown): Promise<unknown> {
     const here = work[name] as (task: unknown) => unknown;
-    if (this.#given === this.#most) {
+    const pool = this.#pool;
+    if (!pool || pool.queueSize >= pool.threads.length) {
       // Hears what the other threads have done, so that they get new tasks.
       await setImmediate();
       return here(task);
     }
-    this.#given++;
     try {
-      return await this.#pool!.run(task, { name });
+      return await pool.run(task, { name });
     } catch {
       // Errors lose their classes and lists of problems on the way. Here the work fails again.
       return here(task);
-    } finally {
-      this.#given--;
     }
   }
 

@@ -90,10 +90,7 @@ export const link = style({
   '@media': { [media.belowDesktop]: { paddingBlock: vars.space.s, marginBlock: -1 } },
 });
 
-export const summary = style({
-  maxWidth: '60ch',
-  ...typeset('table', 'soft'),
-});
+export const summary = style({ maxWidth: '60ch', ...typeset('table', 'soft') });
 
 const sheet = '(min-width: 64rem)';
 

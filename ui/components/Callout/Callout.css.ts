@@ -49,9 +49,7 @@ export const root = recipe({
       ':is(h1 + p, details, table) + &': { marginTop: vars.space.xxl },
     },
   },
-  variants: {
-    kind: ofTones(look),
-  },
+  variants: { kind: ofTones(look) },
 });
 
 export type Variants = NonNullable<RecipeVariants<typeof root>>;

@@ -13,10 +13,7 @@ export const root = style({
   },
 });
 
-export const question = style({
-  gridArea: 'question',
-  fontWeight: vars.weight.strong,
-});
+export const question = style({ gridArea: 'question', fontWeight: vars.weight.strong });
 
 export const choices = style({
   gridArea: 'choices',

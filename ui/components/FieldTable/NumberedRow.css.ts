@@ -28,10 +28,7 @@ export const top = style({
   alignItems: 'baseline',
 });
 
-export const signature = style({
-  ...cluster('xxs', 'm'),
-  alignItems: 'baseline',
-});
+export const signature = style({ ...cluster('xxs', 'm'), alignItems: 'baseline' });
 
 export const name = style({
   font: vars.text.sample,

@@ -1,9 +1,6 @@
 import { link, media, style, vars } from '../../styles/style';
 
-export const root = style({
-  ...link,
-  overflowWrap: 'anywhere',
-});
+export const root = style({ ...link, overflowWrap: 'anywhere' });
 
 export const mark = style({
   display: 'inline-block',

@@ -71,10 +71,7 @@ within(confirm, {
   '> :last-child': { marginTop: vars.space.l },
 });
 
-export const result = style({
-  ...stack('l'),
-  scrollMargin: vars.space.m,
-});
+export const result = style({ ...stack('l'), scrollMargin: vars.space.m });
 export const status = style({ ...typeset('small', 'soft') });
 
 export const answer = style({ ...stack('s') });
