@@ -18,31 +18,28 @@ const period = 4;
 /** A shape sits half a period lower than the ground around it: its `y` is 2 modulo 4. */
 const blocks: Record<GlyphName, Block[]> = {
   anonymize: [
-    { x: 0, y: 0, width: 72, rows: 2, part: 'ground' },
-    { x: 0, y: 8, width: 20, rows: 6, part: 'ground' },
-    { x: 52, y: 8, width: 20, rows: 6, part: 'ground' },
-    { x: 0, y: 32, width: 72, rows: 2, part: 'ground' },
-    { x: 20, y: 10, width: 32, rows: 5, part: 'shape' },
+    { x: 0, y: 0, width: 216, rows: 6, part: 'ground' },
+    { x: 0, y: 24, width: 60, rows: 18, part: 'ground' },
+    { x: 156, y: 24, width: 60, rows: 18, part: 'ground' },
+    { x: 0, y: 96, width: 216, rows: 6, part: 'ground' },
+    { x: 60, y: 30, width: 96, rows: 15, part: 'shape' },
   ],
   generate: [
-    { x: 0, y: 10, width: 16, rows: 5, part: 'shape' },
-    { x: 20, y: 10, width: 32, rows: 5, part: 'shape' },
-    { x: 56, y: 10, width: 16, rows: 5, part: 'shape' },
+    { x: 0, y: 30, width: 48, rows: 15, part: 'shape' },
+    { x: 60, y: 30, width: 96, rows: 15, part: 'shape' },
+    { x: 168, y: 30, width: 48, rows: 15, part: 'shape' },
   ],
   subset: [
-    { x: 0, y: 0, width: 72, rows: 5, part: 'ground' },
-    { x: 28, y: 20, width: 44, rows: 5, part: 'ground' },
-    { x: 0, y: 18, width: 28, rows: 5, part: 'shape' },
+    { x: 0, y: 0, width: 216, rows: 15, part: 'ground' },
+    { x: 84, y: 60, width: 132, rows: 15, part: 'ground' },
+    { x: 0, y: 62, width: 84, rows: 15, part: 'shape' },
   ],
   orchestrate: [
-    { x: 0, y: 8, width: 20, rows: 6, part: 'ground' },
-    { x: 26, y: 10, width: 20, rows: 6, part: 'shape' },
-    { x: 52, y: 10, width: 20, rows: 6, part: 'shape' },
+    { x: 0, y: 24, width: 60, rows: 18, part: 'ground' },
+    { x: 78, y: 30, width: 60, rows: 18, part: 'shape' },
+    { x: 156, y: 30, width: 60, rows: 18, part: 'shape' },
   ],
 };
-
-/** Enlarges blocks, not lines. Odd, so that a shape stays half a period low. */
-const scale = 3;
 
 /** An idea engraved in 216 by 120 pixels: ground rows, and a shape whose rows sit half a period lower. Decorative. */
 export function Glyph({ name }: { name: GlyphName }) {
@@ -52,7 +49,7 @@ export function Glyph({ name }: { name: GlyphName }) {
         <path
           key={`${x},${y}`}
           className={styles.glyphPart[part]}
-          d={`M${scale * x} ${scale * y + 0.5}${`h${scale * width}m${-scale * width} ${period}`.repeat(scale * rows)}`}
+          d={`M${x} ${y + 0.5}${`h${width}m${-width} ${period}`.repeat(rows)}`}
         />
       ))}
     </svg>

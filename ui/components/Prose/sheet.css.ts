@@ -18,7 +18,7 @@ const pictured = ':is(:has(> a > svg), :has(> section))';
 within(sheet, {
   '> *': { '@media': { [media.wide]: { gridColumn: '1 / -1' } } },
   '> h1 + p': beside({ gridRow: 2, maxWidth: '52%' }),
-  '> h1 + p + div': beside({ gridRow: 2, placeSelf: 'end' }),
+  '> h1 + p + div:not([data-level])': beside({ gridRow: 2, placeSelf: 'end' }),
   [`${heading} ~ :not([data-level], ${pictured})`]: beside({ gridColumn: 2 }),
   [heading]: beside({
     gridColumn: '1 / 2',
