@@ -19,3 +19,8 @@ export type TextAreaProps = ComponentProps<'textarea'> & {
 export function TextArea({ growing = false, className, ...rest }: TextAreaProps) {
   return <textarea {...rest} className={clsx(styles.control, growing && styles.growing, className)} />;
 }
+
+/** The text of a text area in colors, to be drawn behind it, letter on letter. Renders a `<pre>`. */
+export function ColoredText({ className, ...rest }: ComponentProps<'pre'>) {
+  return <pre aria-hidden="true" {...rest} className={clsx(styles.control, className)} />;
+}

@@ -1,4 +1,4 @@
-import { checkbox } from '../LabeledField/control.css';
+import { Checkbox } from '../LabeledField/Checkbox';
 import type { FieldControl } from '../LabeledField/LabeledField';
 import { Select } from '../LabeledField/Select';
 import { TextArea, TextField } from '../LabeledField/TextField';
@@ -45,13 +45,7 @@ export function ControlOf({ field, control: tie }: ControlOfProps) {
     }
     case 'checkbox':
       return (
-        <input
-          {...tie}
-          type="checkbox"
-          className={checkbox}
-          checked={control.checked}
-          onChange={({ target }) => write(String(target.checked))}
-        />
+        <Checkbox {...tie} checked={control.checked} onChange={({ target }) => write(`${target.checked}`)} />
       );
     case 'select':
       return (

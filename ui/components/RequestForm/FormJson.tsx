@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
 
-import { control as controlBox } from '../LabeledField/control.css';
 import { LabeledField } from '../LabeledField/LabeledField';
-import { TextArea } from '../LabeledField/TextField';
+import { ColoredText, TextArea } from '../LabeledField/TextField';
 import * as styles from './RequestForm.css';
 
 export interface FormJsonProps {
@@ -28,9 +27,9 @@ export function FormJson({ json, colored, onChange, problems = [] }: FormJsonPro
       {(control) => (
         <div className={styles.jsonBox}>
           {colored && (
-            <pre ref={behind} aria-hidden="true" className={clsx(controlBox, styles.jsonColors)}>
+            <ColoredText ref={behind} className={styles.jsonColors}>
               {colored}
-            </pre>
+            </ColoredText>
           )}
           <TextArea
             {...control}
