@@ -24,7 +24,7 @@ const vitest = (project: string, name: string): Pick<Step, 'command' | 'report'>
 
 /** Every check. Two run at a time; of those that can start, the first of the list does: what has long work after it comes early. */
 export const steps: Step[] = [
-  { name: 'build', command: ['node', 'site/run.mjs', 'site/cli/build.ts', '--strict'] },
+  { name: 'build', command: ['npm', 'run', 'build', '--', '--strict'] },
   {
     name: 'storybook',
     command: ['storybook', 'build', '--disable-telemetry', '--quiet', '-o', 'storybook-static'],

@@ -33,9 +33,14 @@ const root = join(import.meta.dirname, '..', '..');
 /** Folder of everything that the bench writes. */
 export const benchFolder = join(root, 'reports', 'bench');
 
+/** With the options of `npm run build`. */
 const ours: BenchSite['build'] = [
   process.execPath,
-  [join(root, 'site', 'run.mjs'), join(root, 'site', 'fixtures', 'generated', 'build.ts')],
+  [
+    '--max-semi-space-size=64',
+    join(root, 'site', 'run.mjs'),
+    join(root, 'site', 'fixtures', 'generated', 'build.ts'),
+  ],
 ];
 
 function siteIn(path: string, site: Pick<BenchSite, 'name' | 'write' | 'build'>): BenchSite {
