@@ -13,7 +13,7 @@ for (const { brand, locals, fontWeight } of Object.values(fallbackFonts).flat())
       return fontFaces[0]!['@font-face'];
     });
     const [face] = faces as [(typeof faces)[number]];
-    globalFontFace(fallbackFontName(brand.familyName, alike[0]!.familyName), {
+    globalFontFace(fallbackFontName(alike[0]!.familyName), {
       src: faces.map(({ src }) => String(src)).join(', '),
       fontWeight,
       ascentOverride: face.ascentOverride,

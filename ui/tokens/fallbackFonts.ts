@@ -84,10 +84,8 @@ export const fallbackFonts: Record<'text' | 'code', FallbackFontWeight[]> = {
 };
 
 /** Name of a local font sized to one of the brand's. */
-export const fallbackFontName = (brand: string, local: string): string => `${brand} as ${local}`;
+export const fallbackFontName = (local: string): string => `${local} resized`;
 
 /** Names of the stand-ins for a brand font, in `font-family` order. */
 export const fallbackFontNames = (kind: keyof typeof fallbackFonts): string[] =>
-  fallbackFonts[kind][0]!.locals.map(([first]) => fallbackFontName(brandOf(kind), first!.familyName));
-
-const brandOf = (kind: keyof typeof fallbackFonts) => fallbackFonts[kind][0]!.brand.familyName;
+  fallbackFonts[kind][0]!.locals.map(([first]) => fallbackFontName(first!.familyName));

@@ -33,7 +33,7 @@ interface Bundle {
  * How much more a byte costs on a page with many styles: all pages have the same limit, so a group that grows must grow on
  * light pages.
  */
-const steepness = 32;
+const steepness = 44;
 
 /**
  * Divides style sheets among few groups, so that pages carry little that they don't use: sheets that the same pages need

@@ -1,5 +1,5 @@
 import { fadeScrolled } from '../../styles/fadeOut';
-import { media, style, vars, within } from '../../styles/style';
+import { media, style, vars } from '../../styles/style';
 
 /** Where the columns start to stick: under the navbar and its border. */
 const underNavbar = `calc(${vars.measure.navbar} + 1px)`;
@@ -68,11 +68,6 @@ export const body = style({
     [media.print]: { display: 'block', padding: 0 },
   },
   selectors: { '&[data-width="wide"]': { display: 'block' } },
-});
-
-within(root, {
-  '> :has(+ [data-width="whole"])': { '@media': { [media.wide]: { display: 'none' } } },
-  '> [data-width="whole"]': { '@media': { [media.wide]: { gridColumn: '1 / -1', display: 'block' } } },
 });
 
 export const main = style({ minWidth: 0 });

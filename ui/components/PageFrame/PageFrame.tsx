@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 import * as styles from './PageFrame.css';
+import * as whole from './whole.css';
 
 export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The navigation of the section; out of sight below the desktop breakpoint. */
@@ -23,14 +24,15 @@ export function PageFrame({
   children,
   ...rest
 }: PageFrameProps) {
+  const isWhole = width === 'whole';
   return (
     <div {...rest} className={clsx(styles.root, className)} data-sidebar={sidebar ? 'shown' : 'none'}>
       {sidebar && (
-        <div className={styles.sidebar} data-column="sidebar">
+        <div className={clsx(styles.sidebar, isWhole && whole.sidebar)} data-column="sidebar">
           {sidebar}
         </div>
       )}
-      <div className={styles.body} data-width={width}>
+      <div className={clsx(styles.body, isWhole && whole.body)} data-width={width}>
         <main id=":main" className={styles.main} tabIndex={-1}>
           {children}
         </main>

@@ -55,7 +55,10 @@ export const panel = style({
 
 export const after = style({
   flex: 'none',
-  selectors: { '* + &': { marginTop: vars.space.l } },
-  '@media': { [media.wide]: { ...shrinks['@media'][media.wide], maxHeight: 'max(200px, 45vh)' } },
+  selectors: {
+    '* + &': { marginTop: vars.space.l },
+    '&:not(:has(pre + [open]))': { '@media': { [media.wide]: { maxHeight: 'max(200px, 45vh)' } } },
+  },
+  ...shrinks,
 });
 within(after, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });
