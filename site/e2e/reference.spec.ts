@@ -294,16 +294,3 @@ test('no name is cut off in the sidebar', async ({ page, site }) => {
   );
   expect(cut).toEqual([]);
 });
-
-test('a long example that is opened shows all of its lines', async ({ page, site }) => {
-  await open(page, `${site}/api/mgmt/v1alpha1/job.proto#jobservice.createjob`);
-  const foots = page.locator('summary:visible', { hasText: /Show all \d+ lines/ });
-  for (const name of [/of CreateJob, curl/, /of CreateJobResponse/]) {
-    const foot = foots.filter({ hasText: name }).first();
-    const code = page.locator('figure', { has: foot }).last().locator('pre');
-    await foot.click();
-    const hidden = () => code.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-    await expect.poll(hidden).toBe(0);
-    expect((await code.boundingBox())!.height).toBeGreaterThan(900);
-  }
-});

@@ -71,12 +71,11 @@ export const example = style({
       top: `calc(${vars.measure.navbar} + 56px)`,
       selectors: {
         // Without a script all languages are below one another.
-        ':root[data-script] &': { display: 'flex', flexDirection: 'column' },
-        ':root[data-script] &:not(:has(pre + [open]))': {
+        ':root[data-script] &': {
+          display: 'flex',
+          flexDirection: 'column',
           maxHeight: `max(420px, calc(100vh - ${vars.measure.navbar} - 72px))`,
         },
-        // All lines were asked for.
-        '&:has(pre + [open])': { position: 'static' },
       },
     },
     [media.print]: { marginTop: vars.space.l },

@@ -55,10 +55,7 @@ export const panel = style({
 
 export const after = style({
   flex: 'none',
-  selectors: {
-    '* + &': { marginTop: vars.space.l },
-    '&:not(:has(pre + [open]))': { '@media': { [media.wide]: { maxHeight: 'max(200px, 45vh)' } } },
-  },
-  ...shrinks,
+  selectors: { '* + &': { marginTop: vars.space.l } },
+  '@media': { [media.wide]: { ...shrinks['@media'][media.wide], maxHeight: 'max(200px, 45vh)' } },
 });
 within(after, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });
