@@ -22,7 +22,7 @@ const vitest = (project: string, name: string): Pick<Step, 'command' | 'report'>
   report: { kind: 'vitest', file: `reports/${name}.json` },
 });
 
-/** Every check. Two run at a time; of those that can start, the first of the list does: what has long work after it comes early. */
+/** Every check. Two run at a time. When several can start, the first in the list does, so long chains come first. */
 export const steps: Step[] = [
   { name: 'build', command: ['npm', 'run', 'build', '--', '--strict'] },
   {

@@ -19,7 +19,7 @@ const pictureOf = (id: string) =>
   pictures[`./pictures/${id}--default/light-desktop.png`] ??
   Object.entries(pictures).find(([path]) => path.startsWith(`./pictures/${id}--`))?.[1];
 
-/** Which components are not simply there to stay. */
+/** The components that are new or deprecated. */
 export function NewAndDeprecated() {
   const withStatus = (wanted: Guide['status']) =>
     metas

@@ -7,7 +7,7 @@ import type {
 
 /**
  * Removes the control of values that can't be typed, such as elements and callbacks; their descriptions and types stay in
- * the table. Presets keep theirs. Words where elements are possible are typed as words. A description doesn't repeat the
+ * the table. Presets keep theirs. Text that could also be an element is typed as text. A description doesn't repeat the
  * default, which has a column. A choice names its values.
  */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>

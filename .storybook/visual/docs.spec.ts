@@ -68,7 +68,7 @@ async function turnTo(page: Page, id: string): Promise<void> {
   );
 }
 
-/** Waits until a page has had as many elements for some frames: parts of it are loaded when they are first needed. Runs in the page. */
+/** Waits until lazy parts of a page are loaded: the number of elements is the same for ten frames. Runs in the page. */
 async function holdsStill(): Promise<void> {
   let count = -1;
   for (let frames = 0; frames < 10; frames++) {

@@ -165,7 +165,7 @@ async function readDocuments({
           parseDocument(source, id, file, { ...content, onRead }, appliesTo),
         );
     read.push({ file, id, parsed });
-    // A development server answers between two pages, and a build hears of other threads.
+    // Lets a development server respond, and a build receive results from its other threads.
     await setImmediate();
     signal?.throwIfAborted();
   }

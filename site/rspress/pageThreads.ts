@@ -11,10 +11,10 @@ import * as work from './pageWork';
 type Work = typeof work;
 type Result<Name extends keyof Work> = Promise<Awaited<ReturnType<Work[Name]>>>;
 
-/** From this number of pages on, what the threads save is more than the second in which they start. */
+/** With fewer pages, starting the threads takes longer than they save: about a second. */
 const manyPages = 300;
 
-/** Does the work on single pages on every core, this thread included. Before the start, and for few pages, it does all. */
+/** Runs work on single pages on every core. Before the start, and for few pages, all of it runs on this thread. */
 export class PageThreads {
   #pool?: Tinypool;
   #limit = pLimit(1);
@@ -24,7 +24,7 @@ export class PageThreads {
     if (pages < manyPages || threads === 0) return;
     const { url } = await bundle(join(import.meta.dirname, 'pageWork.ts'));
     this.#pool = new Tinypool({ filename: url, minThreads: threads, maxThreads: threads });
-    // Each thread has a task and a next one, and this thread has one.
+    // For each thread a running task and a queued one, and one task for this thread.
     this.#limit = pLimit(2 * threads + 1);
   }
 
@@ -32,7 +32,7 @@ export class PageThreads {
   compile = this.#onAnyThread('compile');
   take = this.#onAnyThread('take');
 
-  /** Work as a function that throws what the work throws. */
+  /** Wraps a function of `pageWork.ts`. It throws what that function throws. */
   #onAnyThread<Name extends keyof Work>(name: Name) {
     return (task: Parameters<Work[Name]>[0]) => this.#limit(() => this.#run(name, task)) as Result<Name>;
   }
@@ -41,14 +41,14 @@ export class PageThreads {
     const here = work[name] as (task: unknown) => unknown;
     const pool = this.#pool;
     if (!pool || pool.queueSize >= pool.threads.length) {
-      // Hears what the other threads have done, so that they get new tasks.
+      // Receives results from the other threads, so that they can get new tasks.
       await setImmediate();
       return here(task);
     }
     try {
       return await pool.run(task, { name });
     } catch {
-      // Errors lose their classes and lists of problems on the way. Here the work fails again.
+      // An error loses its class and its problems between threads. Run here, the task throws the original one.
       return here(task);
     }
   }

@@ -1,4 +1,4 @@
-// Work on one page that needs no other page. Any thread can do it: what it takes and gives can be cloned.
+// Work that needs only one page. It can run on any thread, because arguments and results can be cloned.
 import { parseDocument } from '../content/documents/parseDocument';
 import { compilePage, type PageSource } from '../markdown/compilePage';
 import type { CompiledSite } from '../markdown/remarkDocument';

@@ -28,7 +28,7 @@ export type Tone = {
   [Name in keyof Colors]: Colors[Name] extends { ink: string; surface: string } ? Name : never;
 }[keyof Colors];
 
-/** Every tone: the groups of the theme with an ink and a surface of their own. */
+/** All tones: the groups of colors that have both an ink and a surface. */
 export const tones = Object.entries(light.color).flatMap(([name, colors]) =>
   typeof colors === 'object' && 'ink' in colors && 'surface' in colors ? [name as Tone] : [],
 );

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 import type { Problem } from '../../problem';
 
-/** Time of the last commit of each file in folders, ISO 8601, by path from the root. Empty in a shallow clone, and where Git has no history. */
+/** Time of each file's last commit, ISO 8601, by path from the root. Empty without a full history in Git. */
 export function lastCommits(root: string, folders: string[]): Map<string, string> {
   const times = new Map<string, string>();
   if (git(root, 'rev-parse', '--is-shallow-repository') !== 'false\n') return times;
