@@ -6,7 +6,7 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 
 import { parseMarkdown } from '../content/documents/markdown';
-import { scopeOf } from '../content/partials/pageScope';
+import { variablesOf } from '../content/partials/pageScope';
 import { parseText } from '../content/documents/parseDocument';
 import { readFences } from '../content/fences/readFences';
 import { rehypeElements } from './rehypeElements';
@@ -41,7 +41,8 @@ export async function compilePage(
   // A file can have changed after the tree was checked. The check reports problems.
   if (tree && !tree.data?.hasPartials) readFences(tree, filepath, content);
   else tree = parseText(source, filepath, content).tree ?? parseMarkdown(source, filepath);
-  const names = scopeOf(tree).variables.map(({ name }) => name);
+  // Pages that insert a partial read what it imports and defines from its module.
+  const names = context === undefined ? variablesOf(tree).map(({ name }) => name) : [];
   const processor = createProcessor({
     format: filepath.endsWith('.md') ? 'md' : 'mdx',
     providerImportSource: join(import.meta.dirname, 'components.tsx'),
@@ -54,8 +55,6 @@ export async function compilePage(
   const path = relative(site.root, filepath).replaceAll('\\', '/');
   const code = String(processor.stringify(program as never, file));
   const data = JSON.stringify(file.data.carried);
-  // Pages that insert a partial read what it imports and defines from its module.
-  const scope =
-    context === undefined && names.length > 0 ? `\nMDXContent.scope = { ${names.join(', ')} };` : '';
+  const scope = names.length > 0 ? `\nMDXContent.scope = { ${names.join(', ')} };` : '';
   return `${code}${scope}\nMDXContent.__RSPRESS_PAGE_META = { ${JSON.stringify(encodeURIComponent(path))}: ${data} };`;
 }

@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import { isJsx } from '../content/elements/element';
 import { parseMarkdown } from '../content/documents/markdown';
 import { fileOf } from '../content/documents/fileOf';
-import { scopeOf } from '../content/partials/pageScope';
+import { variablesOf } from '../content/partials/pageScope';
 
 const module = join(import.meta.dirname, 'evaluateExpression.ts');
 const importStatement = `import { evaluateExpression as _evaluate, Placed as _Placed } from ${JSON.stringify(module)};`;
@@ -17,13 +17,16 @@ const importStatement = `import { evaluateExpression as _evaluate, Placed as _Pl
 /** Makes expressions and components report their line: `{a.b}` becomes `{_evaluate(() => a.b, file, line)}`. */
 export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
   let found = false;
-  const own = new Set(scopeOf(tree).variables.map(({ name }) => name));
+  const own = new Set(variablesOf(tree).map(({ name }) => name));
   visit(tree, (node) => {
-    const place = { file: relative(file.cwd, fileOf(node, file.path)), line: node.position?.start.line };
+    const placeOf = () => ({
+      file: relative(file.cwd, fileOf(node, file.path)),
+      line: node.position?.start.line,
+    });
     if (isJsx(node) && node.name && own.has(node.name.split('.')[0]!)) {
       found = true;
       const name = node.name.replace(/^.*\.scope\./, '');
-      const at = `of: ${node.name}, name: "${name}", ...${JSON.stringify(place)}`;
+      const at = `of: ${node.name}, name: "${name}", ...${JSON.stringify(placeOf())}`;
       const [placed] = parseMarkdown(`<_Placed _at={{ ${at} }} />`, 'import.mdx').children;
       node.attributes.push((placed as MdxJsxFlowElement).attributes[0]!);
       node.name = '_Placed';
@@ -32,6 +35,7 @@ export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
     const statement = node.data?.estree?.body[0];
     if (statement?.type !== 'ExpressionStatement') return;
     found = true;
+    const place = placeOf();
     statement.expression = {
       type: 'CallExpression',
       optional: false,

@@ -14,18 +14,24 @@ type Result<Name extends keyof Work> = Promise<Awaited<ReturnType<Work[Name]>>>;
 /** With fewer pages, starting the threads takes longer than they save: about a second. */
 const manyPages = 300;
 
+/** Tasks that a thread has at a time. With one, it waits until this thread, busy with its own task, sends the next. */
+const tasksPerThread = 4;
+
 /** Runs work on single pages on every core. Before the start, and for few pages, all of it runs on this thread. */
 export class PageThreads {
   #pool?: Tinypool;
   #limit = pLimit(1);
+  /** Tasks that other threads have. */
+  #sent = 0;
 
   async start(pages: number): Promise<void> {
     const threads = availableParallelism() - 1;
     if (pages < manyPages || threads === 0) return;
     const { url } = await bundle(join(import.meta.dirname, 'pageWork.ts'));
-    this.#pool = new Tinypool({ filename: url, minThreads: threads, maxThreads: threads });
-    // For each thread a running task and a queued one, and one task for this thread.
-    this.#limit = pLimit(2 * threads + 1);
+    const concurrentTasksPerWorker = tasksPerThread;
+    this.#pool = new Tinypool({ filename: url, minThreads: threads, maxThreads: threads, concurrentTasksPerWorker });
+    // One more is for this thread.
+    this.#limit = pLimit(threads * tasksPerThread + 1);
   }
 
   parse = this.#onAnyThread('parse');
@@ -40,16 +46,19 @@ export class PageThreads {
   async #run(name: keyof Work, task: unknown): Promise<unknown> {
     const here = work[name] as (task: unknown) => unknown;
     const pool = this.#pool;
-    if (!pool || pool.queueSize >= pool.threads.length) {
+    if (!pool || this.#sent === pool.threads.length * tasksPerThread) {
       // Receives results from the other threads, so that they can get new tasks.
       await setImmediate();
       return here(task);
     }
+    this.#sent++;
     try {
       return await pool.run(task, { name });
     } catch {
       // An error loses its class and its problems between threads. Run here, the task throws the original one.
       return here(task);
+    } finally {
+      this.#sent--;
     }
   }
 

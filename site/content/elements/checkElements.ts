@@ -9,11 +9,11 @@ import type { CheckedText, Rules } from '../documents/rules';
 import { computed, valueOf, type JsxElement } from './element';
 import { elements, type WriterElement } from './elements';
 import { pageGlobals } from '../partials/pageGlobals';
-import { scopeOf } from '../partials/pageScope';
+import { scopeOf, variablesOf } from '../partials/pageScope';
 
 /** Finds elements that don't match their schema, and what the Content Security Policy blocks. */
 export function elementRules({ tree }: CheckedText): Rules {
-  const defined = new Set(scopeOf(tree).variables.map(({ name }) => name));
+  const defined = new Set(variablesOf(tree).map(({ name }) => name));
   const drawings = new Set<Nodes>();
   const checkAny = (element: JsxElement, { report }: CheckedText, parent?: Parents) => {
     const { name } = element;

@@ -43,13 +43,16 @@ const formula =
 
 /** Finds marks of other tools and formulas outside of code. */
 export function checkLeftovers(source: string, tree: Root, file: string): Problem[] {
-  let text = bodyOf(source);
+  const body = bodyOf(source);
+  let [text, end] = ['', 0];
   visit(tree, ({ type, position }) => {
     if (!position || !/^(code|inlineCode|mdxjsEsm|mdx\w+Expression)$/.test(type)) return;
-    const [start, end] = [position.start.offset!, position.end.offset!];
     const blank = type === 'mdxTextExpression' ? '¤' : '·';
-    text = text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, blank) + text.slice(end);
+    const code = body.slice(position.start.offset, position.end.offset).replace(/[^\n]/g, blank);
+    text += body.slice(end, position.start.offset) + code;
+    end = position.end.offset!;
   });
+  text += body.slice(end);
   let isFormula = false;
   return text.split('\n').flatMap((line, index): Problem[] => {
     const place = { file, line: index + 1, isWarning: true };

@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 
 import { valueOf, type JsxElement } from '../elements/element';
 import { parseMarkdown } from '../documents/markdown';
-import { scopeOf } from './pageScope';
+import { scopeOf, variablesOf } from './pageScope';
 
 /**
  * Copies the blocks of a partial for an element of a page, with the element's props and the names of the partial's own
@@ -36,7 +36,7 @@ export function insertPartial(
 
 /** Reads the names of a part from its module, which carries them: see `compilePage`. */
 function readFromModule(copy: Root, name: string): void {
-  const { variables } = scopeOf(copy);
+  const variables = variablesOf(copy);
   const names = new Set(variables.map((variable) => variable.name));
   for (const { name: own, references } of variables) {
     const path = `${name}.scope.${own}`;

@@ -23,6 +23,11 @@ function programsIn(tree: Root): Program[] {
   return programs.filter((program) => program !== null && program !== undefined);
 }
 
+/** The names that a page imports and defines. Only its imports and exports do so. */
+export function variablesOf(tree: Root): Scope['variables'] {
+  return tree.children.some(({ type }) => type === 'mdxjsEsm') ? scopeOf(tree).variables : [];
+}
+
 /** The names that a page imports and defines, and where it uses names that it does not define. */
 export function scopeOf(tree: Root): Pick<Scope, 'variables'> & { undefinedNames: Scope['through'] } {
   const body = programsIn(tree).flatMap((program) => program.body);

@@ -9,7 +9,7 @@ import type { Problem } from '../../problem';
 import type { Anchor } from '../documents/anchors';
 import { isJsx, type JsxElement } from '../elements/element';
 import { insertPartial } from './insertPartial';
-import { scopeOf } from './pageScope';
+import { variablesOf } from './pageScope';
 import type { ContentFolder } from '../fences/readFences';
 
 declare module 'mdast' {
@@ -88,7 +88,7 @@ function insertAll(tree: Root, name: string, part: Root): boolean {
     if (blocks) siblings.splice(siblings.indexOf(element), 1, ...blocks);
     return blocks !== undefined;
   });
-  const variable = scopeOf(tree).variables.find((one) => one.name === name);
+  const variable = variablesOf(tree).find((one) => one.name === name);
   return inserted.length > 0 && inserted.every(Boolean) && variable?.references.length === 0;
 }
 
