@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** Plays the stories of a component with looks that have too little contrast. */
+/** Plays the stories of a component, all of which pass, with looks that have too little contrast. */
 function playWith(style: string): { code: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -27,8 +27,4 @@ test('a story fails when axe finds something in dark alone', () => {
   );
   expect(output).toContain('In dark:');
   expect(code).not.toBe(0);
-});
-
-test('a story passes when nothing is planted', () => {
-  expect(playWith('').code).toBe(0);
 });

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
-import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 
 import { readNotes } from '../../content/checks/runs/readNotes';
 import { parseMarkdown } from '../../content/documents/markdown';
+import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { generateSdk } from '../fixtures/generateSdk';
 import { readReference } from '../readReference';
 import { clients } from '../../settings/clients';
@@ -18,9 +19,6 @@ const root = join(import.meta.dirname, '../../..');
 const reference = readReference('proto', root);
 const types = typesOf(reference);
 const sdk = generateSdk(reference, clients.typescript);
-
-/** Where files that are only in memory seem to lie: below the root, so that they find its packages. */
-const samples = join(root, 'samples');
 
 /**
  * Programs of the pages, each with what it takes for granted. Their names have the page and the line of the fence. What is taken for granted
@@ -60,56 +58,44 @@ function callPrograms(): Map<string, string> {
 
 /** Problems that the compiler finds in programs, all of them in one run, each with the program it is in. */
 function problemsOf(programs: Map<string, string>): string[] {
-  const memory = new Map<string, string>();
-  for (const [path, text] of sdk) {
-    memory.set(join(samples, 'sdk', path), text);
-    // What a reader generates for a service that the SDK has no client for.
-    memory.set(join(samples, 'gen', path), text);
-  }
-  for (const [path, text] of programs) memory.set(join(samples, path), text);
-  const options: ts.CompilerOptions = {
+  const options = {
     strict: true,
     noEmit: true,
     skipLibCheck: true,
-    target: ts.ScriptTarget.ES2023,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    moduleDetection: ts.ModuleDetectionKind.Force,
+    target: 'es2023',
+    lib: ['es2023', 'dom'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    moduleDetection: 'force',
     types: ['node'],
-    typeRoots: [join(root, 'node_modules/@types')],
-    paths: { [clients.typescript.package]: [join(samples, 'sdk/index.d.ts')] },
+    paths: { [clients.typescript.package]: ['./sdk/index.d.ts'] },
   };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists, readFile, directoryExists } = host;
-  const folders = new Set([...memory.keys()].flatMap((path) => foldersOf(path)));
-  host.fileExists = (path) => memory.has(path) || fileExists(path);
-  host.readFile = (path) => memory.get(path) ?? readFile(path);
-  host.directoryExists = (path) => folders.has(path) || directoryExists!(path);
-  host.getSourceFile = (path, language, ...rest) => {
-    const text = memory.get(path);
-    return text === undefined
-      ? getSourceFile(path, language, ...rest)
-      : ts.createSourceFile(path, text, language);
-  };
-  host.getCurrentDirectory = () => root;
-  const program = ts.createProgram({
-    rootNames: [...programs.keys()].map((path) => join(samples, path)),
-    options,
-    host,
+  const files = [...programs.keys()];
+  const folder = temporaryFolder({
+    'tsconfig.json': JSON.stringify({ compilerOptions: options, files }),
+    ...Object.fromEntries(programs),
+    // The second is what a reader generates for a service that the SDK has no client for.
+    ...Object.fromEntries(
+      [...sdk].flatMap(([path, text]) => [
+        [`sdk/${path}`, text],
+        [`gen/${path}`, text],
+      ]),
+    ),
   });
-  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
-    const line = file ? file.getLineAndCharacterOfPosition(start ?? 0).line : 0;
-    const name = file?.fileName.replace(`${samples}/`, '') ?? '';
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
+  const { stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', '.', '--pretty', 'false'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const problems = [...`${stdout}${stderr}`.matchAll(/^(\S.*)$/gm)].map(([problem]) => problem);
+  return problems.map((problem) => {
+    const [, name = problem, line, message] = /^(.*)\((\d+),\d+\): error TS\d+: (.*)$/.exec(problem) ?? [];
     const [, page, first] = /^(content\/.*)\.(\d+)\.ts$/.exec(name) ?? [];
-    const where = page === undefined ? `${name}:${line + 1}` : `${page}:${Number(first) + line}`;
-    return `${where}: ` + ts.flattenDiagnosticMessageText(messageText, '\n');
+    return page === undefined
+      ? `${name}:${line}: ${message}`
+      : `${page}:${Number(first) + Number(line) - 1}: ${message}`;
   });
-}
-
-function foldersOf(path: string): string[] {
-  const parts = path.split('/');
-  return parts.slice(1, -1).map((_, index) => parts.slice(0, index + 2).join('/'));
 }
 
 test('every TypeScript program of the pages and of the reference has the types of the SDK', () => {
