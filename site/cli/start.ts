@@ -19,7 +19,7 @@ import { runCommand } from './runCommand';
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /** How long requests and responses in flight may take once the command is asked to end, in milliseconds. */
-const patience = 4000;
+const shutdownTimeout = 4000;
 
 await runCommand({
   usage: `Usage: npm start -- [--no-build] [--strict]
@@ -52,7 +52,7 @@ async function start(isBuilt = false): Promise<void> {
       // Lets responses in flight finish, for a while.
       server.close(() => process.exit(0));
       server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), patience);
+      setTimeout(() => server.closeAllConnections(), shutdownTimeout);
     });
   }
   console.log(`\nThe site is at http://localhost:${actual}${base} until you press Ctrl+C.`);

@@ -123,7 +123,7 @@ function documentPages(
         ...head,
         ...body,
         section: navigation.trail.length > 1 ? plain(navigation.trail[0]!.label) : undefined,
-        lettering: isCode ? 'code' : 'words',
+        titleStyle: isCode ? 'code' : 'words',
         facts: draft || noindex ? undefined : { canonical, modified: options.updatedOf(file) },
       },
     };

@@ -61,7 +61,7 @@ export type PageData = PageBody & {
   /** What the page belongs to, in plain text. */
   section?: string;
   /** `code` for a title that is a name in code. @default 'words' */
-  lettering?: 'words' | 'code';
+  titleStyle?: 'words' | 'code';
   /** `sheet` takes the whole frame of a wide window, headings beside their sections. @default 'column' */
   layout?: 'column' | 'sheet';
   navigation?: Navigation;

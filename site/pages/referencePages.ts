@@ -70,7 +70,7 @@ export async function referencePages(
         title: basename(file.path),
         description: referenceDescription(file),
         section: 'API reference',
-        lettering: 'code',
+        titleStyle: 'code',
         kind: 'reference',
         reference: {
           file,

@@ -29,7 +29,12 @@ export class PageThreads {
     if (pages < manyPages || threads === 0) return;
     const { url } = await bundle(join(import.meta.dirname, 'pageWork.ts'));
     const concurrentTasksPerWorker = tasksPerThread;
-    this.#pool = new Tinypool({ filename: url, minThreads: threads, maxThreads: threads, concurrentTasksPerWorker });
+    this.#pool = new Tinypool({
+      filename: url,
+      minThreads: threads,
+      maxThreads: threads,
+      concurrentTasksPerWorker,
+    });
     // One more is for this thread.
     this.#limit = pLimit(threads * tasksPerThread + 1);
   }

@@ -46,11 +46,11 @@ function draw(onLines: () => void): void {
   const blocks = new Blocks(
     Number(document.querySelector(`[${firstBlocksMarker}]`)?.getAttribute(firstBlocksMarker)),
   );
-  const around = '[data-sidebar]>:not([data-width])>*,main~*';
+  const surroundings = '[data-sidebar]>:not([data-width])>*,main~*';
   function* steps() {
     if (blocks.isBeforeFirst()) {
       blocks.advance(cost.filling);
-      yield `${blocks.rest()},${around}`;
+      yield `${blocks.rest()},${surroundings}`;
     }
     yield blocks.rest();
     onLines();
@@ -67,7 +67,7 @@ function draw(onLines: () => void): void {
     requestAnimationFrame(next);
   };
 
-  hide(blocks.isBeforeFirst() ? 'header~*' : `${blocks.rest()},${around}`);
+  hide(blocks.isBeforeFirst() ? 'header~*' : `${blocks.rest()},${surroundings}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   requestAnimationFrame(function begin(drawn) {
     if (!document.querySelector('header')) requestAnimationFrame(begin);

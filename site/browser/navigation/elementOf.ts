@@ -5,8 +5,8 @@
  * @throws {Error} When the HTML has no element.
  */
 export function elementOf(html: string): Element {
-  const around = document.createElement('div');
-  around.innerHTML = html;
-  if (!around.firstElementChild) throw new Error('The page has no content.');
-  return around.firstElementChild;
+  const wrapper = document.createElement('div');
+  wrapper.innerHTML = html;
+  if (!wrapper.firstElementChild) throw new Error('The page has no content.');
+  return wrapper.firstElementChild;
 }

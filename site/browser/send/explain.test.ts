@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import type { ConnectError } from './connectError';
-import { explain, type Circumstances } from './explain';
+import { explain, type Attempt } from './explain';
 import type { Failure } from './sendCall';
 
-const around: Circumstances = {
+const attempt: Attempt = {
   url: 'https://api.example.com/a.B/C',
   page: 'https://docs.example.com',
   origins: ['http://localhost:8080', 'https://api.example.com'],
@@ -32,7 +32,7 @@ const kinds = [
 ] as const;
 
 test('every reason has its own words, and all but two suggest a command', () => {
-  const explained = kinds.map((kind) => explain({ kind }, around));
+  const explained = kinds.map((kind) => explain({ kind }, attempt));
   expect(new Set(explained.map(({ title }) => title)).size).toBe(kinds.length);
   for (const { title, text } of explained) {
     expect(title).toMatch(/^[A-Z].*\.$/);
@@ -43,28 +43,28 @@ test('every reason has its own words, and all but two suggest a command', () => 
 });
 
 test('a request that never left is called so, and an error only what the server or the way to it did', () => {
-  const labeled = (label: string) => kinds.filter((kind) => explain({ kind }, around).label === label);
+  const labeled = (label: string) => kinds.filter((kind) => explain({ kind }, attempt).label === label);
   expect(labeled('Error')).toEqual(['cors-headers', 'timeout', 'cut', 'too-large', 'redirected']);
   expect(labeled('Stopped')).toEqual(['stopped']);
   expect(labeled('Not sent')).toHaveLength(kinds.length - 6);
 });
 
 test('a server that refuses the page is told what to answer', () => {
-  expect(explain({ kind: 'cors' }, around)).toMatchObject({
+  expect(explain({ kind: 'cors' }, attempt)).toMatchObject({
     setting: { code: expect.stringContaining('Access-Control-Allow-Origin: https://docs.example.com\n') },
     guide: { href: '/api#cors' },
   });
-  expect(explain({ kind: 'cors' }, { ...around, guide: undefined }).guide).toBeUndefined();
+  expect(explain({ kind: 'cors' }, { ...attempt, guide: undefined }).guide).toBeUndefined();
 });
 
 test('a site says where it sends', () => {
-  expect(explain({ kind: 'not-allowed' }, { ...around, url: 'https://other.example' }).text).toBe(
+  expect(explain({ kind: 'not-allowed' }, { ...attempt, url: 'https://other.example' }).text).toBe(
     'Its policy only allows requests to http://localhost:8080 or https://api.example.com. The base URL is https://other.example.',
   );
 });
 
 test('only an address with TLS has a certificate to look at', () => {
-  const steps = (url: string) => explain({ kind: 'unreachable' }, { ...around, url }).steps!.join(' ');
+  const steps = (url: string) => explain({ kind: 'unreachable' }, { ...attempt, url }).steps!.join(' ');
   expect(steps('https://api.example.com/a.B/C')).toContain('certificate');
   expect(steps('http://localhost:8080/a.B/C')).not.toContain('certificate');
 });
@@ -73,17 +73,17 @@ test.each([401, 403, 404, 405, 413, 429, 502, 503, 200])(
   'an answer with %d that is none is explained',
   (status) => {
     const failure: Failure = { kind: 'foreign', status, type: 'text/html', excerpt: '<h1>No</h1>' };
-    expect(explain(failure, around)).toMatchObject({
+    expect(explain(failure, attempt)).toMatchObject({
       text: expect.stringContaining(`HTTP ${status} came with text/html`),
       steps: [expect.stringMatching(/\.$/)],
       details: [{ type: 'Response body', content: '<h1>No</h1>' }],
-      curl: around.curl,
+      curl: attempt.curl,
     });
   },
 );
 
 const error = (details: ConnectError['details'], code = 'invalid_argument') =>
-  explain({ kind: 'error', status: 400, error: { code, message: 'No.', details } }, around);
+  explain({ kind: 'error', status: 400, error: { code, message: 'No.', details } }, attempt);
 
 test('violations are rows by the path of their field, whatever a server leaves out', () => {
   const content = {

@@ -4,8 +4,8 @@ import { isObject, maxCharacters, maxListed, type ConnectErrorDetail } from './c
 import type { TargetProblem } from './resolveTarget';
 import type { Failure } from './sendCall';
 
-/** What an explanation mentions. */
-export interface Circumstances {
+/** A request that was tried: what an explanation mentions. */
+export interface Attempt {
   /** The address that was called, or what the reader typed for one. */
   url: string;
   page: string;
@@ -19,11 +19,11 @@ export interface Circumstances {
 }
 
 /** Explains why a request has no usable answer, and what to do about it. */
-export function explain(failure: Failure | { kind: TargetProblem }, around: Circumstances): SendFailure {
+export function explain(failure: Failure | { kind: TargetProblem }, attempt: Attempt): SendFailure {
   if (failure.kind === 'error') return explainError(failure);
-  const reason = failure.kind === 'foreign' ? explainForeign(failure) : reasons[failure.kind](around);
+  const reason = failure.kind === 'foreign' ? explainForeign(failure) : reasons[failure.kind](attempt);
   if (failure.kind === 'stopped') return { ...reason, label: 'Stopped' };
-  const curl = failure.kind === 'bad-key' ? undefined : around.curl;
+  const curl = failure.kind === 'bad-key' ? undefined : attempt.curl;
   return { ...reason, label: notSent.test(failure.kind) ? 'Not sent' : 'Error', curl };
 }
 
@@ -31,7 +31,7 @@ const notSent =
   /^(bad-address|not-allowed|other-scheme|mixed-content|bad-key|offline|local-network|cors|unreachable)$/;
 
 /** The CORS headers that a server has to send. */
-const corsHelp = ({ page, guide }: Circumstances) => ({
+const corsHelp = ({ page, guide }: Attempt) => ({
   setting: {
     title: 'Response headers',
     code: [
@@ -45,7 +45,7 @@ const corsHelp = ({ page, guide }: Circumstances) => ({
 
 const reasons: Record<
   Exclude<Failure['kind'], 'error' | 'foreign'> | TargetProblem,
-  (around: Circumstances) => SendFailure
+  (attempt: Attempt) => SendFailure
 > = {
   'bad-address': () => ({
     title: 'The base URL is not valid.',
@@ -79,17 +79,17 @@ const reasons: Record<
     text: `This site is not allowed to reach ${url}.`,
     steps: ['Allow “Local network access” in the site settings next to the address bar, then send again.'],
   }),
-  cors: (around) => ({
+  cors: (attempt) => ({
     title: 'The server blocks this page (CORS).',
-    text: `There is a server at ${around.url}, but its responses lack the CORS headers that browsers require. The request was not sent.`,
+    text: `There is a server at ${attempt.url}, but its responses lack the CORS headers that browsers require. The request was not sent.`,
     steps: ['Set up the server, or a proxy in front of it, to answer OPTIONS and POST with these headers.'],
-    ...corsHelp(around),
+    ...corsHelp(attempt),
   }),
-  'cors-headers': (around) => ({
+  'cors-headers': (attempt) => ({
     title: 'The server does not allow this request (CORS).',
-    text: `It allows requests from ${around.page}, but not a POST with these headers. Or it closed the connection too early.`,
+    text: `It allows requests from ${attempt.page}, but not a POST with these headers. Or it closed the connection too early.`,
     steps: ['Check that it answers OPTIONS with these headers, and look at its log.'],
-    ...corsHelp(around),
+    ...corsHelp(attempt),
   }),
   unreachable: ({ url }) => {
     const { origin, protocol } = new URL(url);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { SendAnswer, SendFailure, SendPanelProps } from '#ui';
 
-import { explain, type Circumstances } from './explain';
+import { explain, type Attempt } from './explain';
 import { sendCall, type Call } from './sendCall';
 
 /** Most messages of a stream that are kept, and characters in all of them. */
@@ -16,7 +16,7 @@ export function useSend() {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const send = async (call: Call, around: Circumstances) => {
+  const send = async (call: Call, attempt: Attempt) => {
     controller.current = new AbortController();
     setSending({ status: 'sending' });
     let answer: SendAnswer | undefined;
@@ -44,7 +44,7 @@ export function useSend() {
     setSending({
       status: 'done',
       answer: answer && { ...answer, ...facts },
-      failure: failure && explain(failure, around),
+      failure: failure && explain(failure, attempt),
     });
   };
 

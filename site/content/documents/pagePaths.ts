@@ -20,6 +20,6 @@ export function checkName(name: string, file: string, unfit = notInPages): Probl
     .replace(/[^a-z0-9/]+/g, '-')
     .replace(/-*(^|\/|$)-*/g, '$1');
   const message = `the name of the file, ${JSON.stringify(name)}, cannot be an address.`;
-  const such = better && better !== name ? `, such as ${JSON.stringify(better)}` : '';
-  return [{ file, message, fix: `Name it with lower-case letters, digits and hyphens${such}.` }];
+  const suggestion = better && better !== name ? `, such as ${JSON.stringify(better)}` : '';
+  return [{ file, message, fix: `Name it with lower-case letters, digits and hyphens${suggestion}.` }];
 }

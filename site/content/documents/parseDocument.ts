@@ -74,12 +74,12 @@ export function parseDocument(
   return { document, isDraft, problems };
 }
 
-/** Parses and checks Markdown with its partials. @param around The files that import a partial. @default it is a page */
+/** Parses and checks Markdown with its partials. @param importers The files that import a partial. @default it is a page */
 export function parseText(
   source: string,
   file: string,
   content: ContentFolder = { root: '', folder: 'content' },
-  around: string[] = [],
+  importers: string[] = [],
 ): { tree?: Root; anchors: Anchor[]; problems: Problem[] } {
   if (content.depth === 'frontMatter') {
     return { tree: { type: 'root', children: [] }, anchors: [], problems: [] };
@@ -93,12 +93,12 @@ export function parseText(
       ...checkLeftovers(source, tree, file),
       ...checkTree(tree, source, file),
     ];
-    const files = [...around, file];
+    const files = [...importers, file];
     const parse = (text: string, part: string) => parseText(text, part, content, files);
     const parts = readPartials(tree, file, content, parse, files);
     const anchors = [...assignAnchors(tree), ...parts.anchors];
     problems.push(...parts.problems, ...checkAnchors(anchors, file));
-    if (around.length === 0) problems.push(...checkHeadings(tree, file));
+    if (importers.length === 0) problems.push(...checkHeadings(tree, file));
     return { tree, anchors, problems };
   } catch (error) {
     // An error without a reason is one of ours.

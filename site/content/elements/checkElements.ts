@@ -94,7 +94,7 @@ function checkWriterElement(element: JsxElement, name: string, add: Add, parent?
   const move = `Move it into a <${contains}>, or out of <${name}>.`;
   if (stray) add(`expected nothing but <${contains}> in <${name}>.`, move, { at: stray });
   if (list && !isList(element.children, list)) {
-    const message = `expected one list in <${name}>, with items such as "${list.such}".`;
+    const message = `expected one list in <${name}>, with items such as "${list.example}".`;
     add(message, 'Put nothing else between the tags, and a blank line before and after the list.');
   }
 }

@@ -12,14 +12,14 @@ export interface WriterElement {
   /** The one element that it contains, which is found nowhere else. */
   contains?: string;
   /** The one list that it contains: what its items begin with. */
-  list?: { ordered: boolean; begin: 'heading' | 'paragraph'; such: string };
+  list?: { ordered: boolean; begin: 'heading' | 'paragraph'; example: string };
 }
 
 const name = z.string().regex(/^[a-z0-9-]+$/, { error: 'expected small letters, digits and hyphens' });
 const emphasis = z.enum(['primary', 'secondary']).optional();
 const glyph = z.enum(['anonymize', 'generate', 'subset', 'orchestrate']).optional();
-const ticks = { ordered: false, begin: 'paragraph', such: '- Backups run.' } as const;
-const steps = { ordered: true, begin: 'heading', such: '1. ### Title' } as const;
+const ticks = { ordered: false, begin: 'paragraph', example: '- Backups run.' } as const;
+const steps = { ordered: true, begin: 'heading', example: '1. ### Title' } as const;
 const record = { table: text, caption: text, note: text, fields: z.array(z.object({})) };
 
 export const elements: Record<string, WriterElement> = {

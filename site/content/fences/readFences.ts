@@ -57,8 +57,8 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
     onRead?.(join(root, file));
     if (!statSync(join(root, file), { throwIfNoEntry: false })?.isFile()) {
       const files = globSync('**/*', { cwd: join(root, folder), dot: true }).map((known) => `/${known}`);
-      const such = `Paths start from the page, "./_lamp.yml", or from ${folder}/, "/guides/_lamp.yml".`;
-      return report(`the file ${file} does not exist.`, `${didYouMean(path, files)}${such}`);
+      const hint = `Paths start from the page, "./_lamp.yml", or from ${folder}/, "/guides/_lamp.yml".`;
+      return report(`the file ${file} does not exist.`, `${didYouMean(path, files)}${hint}`);
     }
     const text = readFileSync(join(root, file), 'utf8');
     const fault = textFault(text);

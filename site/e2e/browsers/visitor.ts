@@ -17,7 +17,7 @@ export interface Driver {
 }
 
 /** Timeout in milliseconds. Only a failure takes that long. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Attribute of the element that is pressed next. */
 const picked = 'data-picked';
@@ -95,7 +95,7 @@ export class Visitor {
 
   /** Tries until it works. A page that is being left answers nothing. */
   async #retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeout;
     for (;;) {
       try {
         return await attempt();

@@ -7,7 +7,7 @@ const words: SocialImageWords = {
   siteTitle: 'Lighthouse',
   place: 'light.example.com',
   title: 'Sync',
-  lettering: 'words',
+  titleStyle: 'words',
   description: 'Runs a sync.',
 };
 
@@ -46,7 +46,7 @@ describe('a picture', () => {
       { section: 'CLI' },
       { siteTitle: 'Beacon' },
       { place: 'beacon.example.com' },
-      { lettering: 'code' as const },
+      { titleStyle: 'code' as const },
       { rosette: { kinds: ['new' as const], changes: 3 } },
     ]) {
       expect(same(first, await draw(changes)), JSON.stringify(changes)).toBe(false);

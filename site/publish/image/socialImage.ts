@@ -20,7 +20,7 @@ export interface SocialImageWords {
   /** Host and path of the site. */
   place: string;
   title: string;
-  lettering: 'words' | 'code';
+  titleStyle: 'words' | 'code';
   description: string;
   /** What the page belongs to. @default nothing */
   section?: string;
@@ -93,7 +93,7 @@ export function socialImage(words: SocialImageWords): string {
     svg += text(words.section, section, margin, top + 29);
     top += 45;
   }
-  const { scale, ...face } = titleStyles[words.lettering];
+  const { scale, ...face } = titleStyles[words.titleStyle];
   const sized = titles.map(({ size, lines }) => ({ lines, style: { ...face, size: size * scale } }));
   const fits = ({ style, lines }: (typeof sized)[number]) =>
     wrap(words.title, box(style, lines)).length <= lines;

@@ -19,7 +19,7 @@ const pageOf = (route: string, changes: { title?: string } = {}): PublicPage => 
   route,
   title: route,
   description: 'What it is.',
-  lettering: 'words',
+  titleStyle: 'words',
   facts: {},
   ...changes,
 });

@@ -42,12 +42,12 @@ function imageWords(
   page: PublicPage,
   { title: siteTitle, tagline, address, base }: SocialImagesOptions['site'],
 ): SocialImageWords {
-  const { title, description, section, lettering = 'words' } = page;
+  const { title, description, section, titleStyle = 'words' } = page;
   return {
     siteTitle,
     place: `${new URL(address).host}${base.replace(/\/$/, '')}`,
     title: page.kind === 'home' ? tagline : title,
-    lettering,
+    titleStyle,
     description,
     section,
     rosette: page.kind === 'entry' ? page.entry.rosette : undefined,

@@ -49,11 +49,11 @@ export function sectionsOf(tree: Root): Section[] {
     } else if (node.type === 'table') {
       walkTable(node);
     } else if ('children' in node && holdsSections(node)) {
-      const around = open;
+      const outer = open;
       // Text of its attributes, such as the label of a tab.
       add(plainText({ ...node, children: [] } as Nodes), 0);
       node.children.forEach(walk);
-      if (node.type !== 'root') open = around;
+      if (node.type !== 'root') open = outer;
     } else {
       add(plainText(node), linkLengthOf(node));
     }

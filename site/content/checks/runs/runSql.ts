@@ -44,12 +44,12 @@ export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): P
   return problems;
 
   async function runFence(fence: Code): Promise<Problem | undefined> {
-    const around = notes.on(file, fence.value);
+    const notesOnFence = notes.on(file, fence.value);
     const ran: typeof results = [];
     const parts = [
-      ...around.map(({ before = '' }) => ({ text: before, line: 0 })),
+      ...notesOnFence.map(({ before = '' }) => ({ text: before, line: 0 })),
       ...statementsOf(changed(fence.value)).filter(({ text }) => !notes.skips(file, text)),
-      ...around.map(({ after = '' }) => ({ text: after, line: 0 })),
+      ...notesOnFence.map(({ after = '' }) => ({ text: after, line: 0 })),
     ];
     for (const part of parts.filter(({ text }) => text !== '')) {
       try {
