@@ -92,7 +92,7 @@ ${tableOf('site', [...generated, ratio('ours / stock Rspress', generated[0]!, ge
 
 ## Development
 
-\`npm run dev\` with this site: seconds from the command, and from a saved file until its change or its message is seen, with the
+\`npm run dev\` with this site: seconds from the command, and from a file that is saved 8 s later until its change or its message is seen, with the
 processor time of all processes until 4 s later.
 
 ${tableOf('site', development)}

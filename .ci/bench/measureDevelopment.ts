@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '..', '..');
 const page = 'guides/runs';
 
 /**
- * Runs `npm run dev` in the project itself: seconds to its address, to a drawn page, from a saved text to the changed page, and from a
- * saved mistake to its message. Puts the page back as it was.
+ * Runs `npm run dev` in the project itself: seconds to its address, to a drawn page, and, 8 s later, from a saved text to the
+ * changed page and from a saved mistake to its message. Puts the page back as it was.
  */
 export async function measureDevelopment(browser: Browser): Promise<Figures> {
   const file = join(root, 'content', `${page}.mdx`);
@@ -32,7 +32,8 @@ export async function measureDevelopment(browser: Browser): Promise<Figures> {
     await tab.goto(`${address}/${page}`, { timeout: 120_000 });
     await tab.locator('article h1').waitFor({ timeout: 120_000 });
     const pageTime = since(begin);
-    await tab.waitForTimeout(5000);
+    // The content is checked for the first time.
+    await tab.waitForTimeout(8000);
 
     const save = async (text: string, seen: () => Promise<unknown>) => {
       const before = await processorTime(child.pid!);
