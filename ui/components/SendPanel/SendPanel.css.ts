@@ -2,10 +2,7 @@ import { cluster, inline, media, oneLine, stack, style, typeset, vars, within } 
 import { footHeight, formEnd } from './formMeasures';
 
 export const root = style({
-  display: 'grid',
-  // Lets wide content scroll instead of growing the column.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
+  ...stack('l'),
   paddingTop: vars.space.l,
   borderTop: `1px solid ${vars.color.line.strong}`,
   selectors: { '* + &': { marginTop: vars.space.xl } },
@@ -66,10 +63,8 @@ export const reasons = style({
   margin: `${vars.space.s} 0 0`,
   ...typeset('callout', 'soft'),
 });
-within(confirm, {
-  code: { background: 'none', boxShadow: 'none', padding: 0 },
-  '> :last-child': { marginTop: vars.space.l },
-});
+export const name = style({ background: 'none', boxShadow: 'none', padding: 0 });
+export const choices = style({ selectors: { '&&': { marginTop: vars.space.l } } });
 
 export const result = style({ ...stack('l'), scrollMargin: vars.space.m });
 export const status = style({ ...typeset('small', 'soft') });
