@@ -64,7 +64,6 @@ export const kind = style({
 });
 
 export const title = style({ fontWeight: vars.weight.strong, color: ink });
-export const name = style({ fontWeight: 'inherit' });
 
 within(root.classNames.base, {
   // The title is part of the first paragraph.
@@ -72,4 +71,5 @@ within(root.classNames.base, {
   p: { maxWidth: 'none' },
   '> :where(:not(:first-child)):not(strong, span + p, strong + p)': { marginTop: vars.space.s },
   ':not(pre) > code': { background: 'none', boxShadow: 'none', padding: 0 },
+  '> strong > code': { fontWeight: 'inherit' },
 });

@@ -22,7 +22,7 @@ export function Callout({ kind = 'note', label = kind, title, className, childre
       </span>
       {title && (
         <strong className={styles.title}>
-          <CodeText className={styles.name}>{title}</CodeText>
+          <CodeText>{title}</CodeText>
         </strong>
       )}{' '}
       {children}

@@ -33,14 +33,14 @@ export function SendConfirm({ subject, reasons, onConfirm, onCancel, next }: Sen
       className={styles.confirm}
     >
       <p id={`${id}-question`} className={styles.question}>
-        Send <code className={styles.name}>{subject}</code>?
+        Send <code>{subject}</code>?
       </p>
       <div id={`${id}-reasons`} className={styles.reasons}>
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
       </div>
-      <ButtonRow className={styles.choices}>
+      <ButtonRow>
         <Button onClick={onConfirm}>Yes, send {subject}</Button>
         <Button emphasis="secondary" onClick={onCancel}>
           Cancel

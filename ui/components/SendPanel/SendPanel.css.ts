@@ -63,8 +63,10 @@ export const reasons = style({
   margin: `${vars.space.s} 0 0`,
   ...typeset('callout', 'soft'),
 });
-export const name = style({ background: 'none', boxShadow: 'none', padding: 0 });
-export const choices = style({ selectors: { '&&': { marginTop: vars.space.l } } });
+within(confirm, {
+  code: { background: 'none', boxShadow: 'none', padding: 0 },
+  '> :last-child': { marginTop: vars.space.l },
+});
 
 export const result = style({ ...stack('l'), scrollMargin: vars.space.m });
 export const status = style({ ...typeset('small', 'soft') });
