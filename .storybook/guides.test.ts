@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
@@ -45,6 +46,18 @@ test('every component is in a group of the sidebar, under its name', () => {
   expect(
     misplaced.map((file) => `${file}: its title is "Level/Group/Name" with one of ${groups.join(', ')}`),
   ).toEqual([]);
+});
+
+test('pages of text lead to pages of components that exist', () => {
+  const pages = globSync('ui/**/*.mdx', { cwd: join(import.meta.dirname, '..'), absolute: true });
+  const links = pages.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\?path=\/docs\/(components-[\w-]+)--docs/g)].map(
+      ([, id]) => id!,
+    ),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  const known = new Set(stories.map(stableId));
+  expect(links.filter((id) => !known.has(id))).toEqual([]);
 });
 
 test.each([

@@ -44,7 +44,8 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { backgrounds: false },
+  // The search finds headings, among them the names that components have in other systems.
+  features: { backgrounds: false, experimentalSearchDocsHeadings: true },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [

@@ -104,7 +104,7 @@ test('the type of a choice is the values that it has', () => {
 test('an element that nothing is said about has no row', () => {
   const initialArgs = { children: createElement('p'), title: 'Sync' };
   expect(plainControls({ argTypes: {}, initialArgs } as never)).toEqual({
-    children: { name: 'children', table: { disable: true } },
+    children: { name: 'children', control: false, table: { disable: true } },
   });
 });
 

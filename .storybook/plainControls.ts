@@ -14,7 +14,7 @@ export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries([
     ...Object.keys(initialArgs)
       .filter((name) => !isTypable(name, {}, initialArgs[name]))
-      .map((name) => [name, { name, table: { disable: true } }]),
+      .map((name) => [name, { name, control: false, table: { disable: true } }]),
     ...Object.entries(argTypes).map(([name, argType]) => [
       name,
       {
@@ -46,10 +46,29 @@ export const defaultChoices: ArgsEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
+/**
+ * Checks that the first story of a component shows no data as JSON that could be picked by name. Every story calls it.
+ *
+ * @throws {Error} With the names of such props.
+ */
+export function checkControls(story: string, argTypes: StrictArgTypes, initialArgs: object): void {
+  if (story !== 'Default') return;
+  const data = new Set(
+    Object.entries(initialArgs).flatMap(([name, value]) => (Object(value) === value ? name : [])),
+  );
+  const asJson = Object.values(argTypes).filter(
+    ({ name, control, mapping }) => data.has(name) && control?.type === 'object' && !mapping,
+  );
+  if (asJson.length === 0) return;
+  const names = asJson.map(({ name }) => name).join(', ');
+  throw new Error(`Controls shows ${names} as JSON. Give argTypes presets of it, or \`control: false\`.`);
+}
+
 /** The control of a value, where it isn't the one that Storybook chooses by the type. */
 function controlOf(name: string, argType: StrictInputType, value: unknown): Partial<StrictInputType> {
   if (!isTypable(name, argType, value)) return { control: false } as object;
-  return isElement(argType) ? { control: { type: 'text' } } : {};
+  const isText = typeof value === 'string' && argType.type?.name === 'other';
+  return isText || isElement(argType) ? { control: { type: 'text' } } : {};
 }
 
 function isTypable(name: string, argType: Partial<StrictInputType>, value: unknown): boolean {

@@ -17,7 +17,7 @@ import { brandFonts } from './brandFonts';
 import { completeSimulatedKeys } from './completeSimulatedKeys';
 import { usualModes, viewports } from './modes';
 import { globalsOfPage } from './pageGlobals';
-import { defaultChoices, plainControls } from './plainControls';
+import { checkControls, defaultChoices, plainControls } from './plainControls';
 import { readerGlobals, usualReader, withReaderWishes } from './readerWishes';
 
 // The site's head script does so before the first paint.
@@ -53,10 +53,11 @@ const preview: Preview = {
     withReaderWishes,
     withBothThemes,
   ],
-  afterEach: async ({ name, parameters }) => {
+  afterEach: async ({ name, parameters, argTypes, initialArgs }) => {
     // What is learned from a layout is in place before the story is examined.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     if (parameters.guide) checkAnatomy(name, parameters.guide as Guide);
+    checkControls(name, argTypes, initialArgs);
     await examineDark();
   },
   parameters: {

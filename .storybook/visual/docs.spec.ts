@@ -78,6 +78,25 @@ test('the window around the stories is drawn, in the theme of the system', async
   ).toBeAttached();
 });
 
+for (const [word, component] of [
+  ['modal', 'Dialog'],
+  ['dropdown', 'VersionMenu'],
+  ['toggle', 'ColorModeToggle'],
+  ['toast', 'Callout'],
+  ['accordion', 'Disclosure'],
+  ['avatar', 'EntryHeader'],
+]) {
+  test(`the search finds ${component} as "${word}"`, async ({ page }) => {
+    await page.goto(`${process.env.VISUAL_ADDRESS}/?path=/docs/components-button--docs`);
+    await page.locator('#storybook-explorer-searchfield').fill(word!);
+    const named = { name: new RegExp(word!, 'i') };
+    await page.getByRole('option', named).first().click();
+    const docs = page.frameLocator('#storybook-preview-iframe');
+    await docs.getByRole('heading', named).getByRole('link', { name: component }).click();
+    await expect(docs.getByRole('heading', { level: 1, name: component })).toBeVisible();
+  });
+}
+
 // One story is drawn in the page, the other in an iframe.
 for (const [component, place, part, inFrame] of [
   ['button', 1, 'svg', false],

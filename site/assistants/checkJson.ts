@@ -8,7 +8,7 @@ import { codeSection, findSymbol } from './describeSymbol';
 import type { Docs } from './openDocs';
 
 /**
- * The problems that the form would show of a request, each with field and rule, and the request as it would be sent, as Markdown.
+ * The problems that the form would show of a request, each with field and rule, and the request as it is sent: Markdown.
  *
  * @param json The request: its JSON as text, or what that means.
  * @throws If the method doesn't exist or the text isn't JSON.

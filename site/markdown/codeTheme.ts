@@ -4,7 +4,8 @@ import type { ThemeRegistrationRaw } from 'shiki';
 const scopes = {
   key:
     'entity.name.function, support.function, entity.name.command, entity.name.tag, entity.name.type, ' +
-    'support.type.property-name, punctuation.support.type.property-name, meta.object-literal.key, entity.other.attribute-name, variable.declaration.hcl',
+    'support.type.property-name, punctuation.support.type.property-name, meta.object-literal.key, ' +
+    'entity.other.attribute-name, variable.declaration.hcl',
   string: 'string, string.quoted, string variable, constant.character.escape, punctuation.definition.string',
   number: 'constant.numeric, constant.other.date',
   word:

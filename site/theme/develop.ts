@@ -1,3 +1,3 @@
-/* While developing, Rspress brings React to the browser. The page's own scripts come with it, the same as in the built site. */
+/* In development, Rspress brings React to the browser. The scripts of the built site come with it. */
 import '../browser/early/main';
 import '../browser/main';

@@ -18,7 +18,8 @@ export function drawSvg(root: Element, size = ''): string {
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size || `width="${wide}" height="${high}"`}`,
-    ` viewBox="${x - margin} ${y - margin} ${wide} ${high}"><rect x="-999" y="-999" width="9999" height="9999" fill="${ground}"/>`,
+    ` viewBox="${x - margin} ${y - margin} ${wide} ${high}">`,
+    `<rect x="-999" y="-999" width="9999" height="9999" fill="${ground}"/>`,
     ...shapes,
     '</svg>\n',
   ].join('');
@@ -45,7 +46,8 @@ function drawLine(path: Element): string {
   const { a, e, f } = path.getScreenCTM()!;
   const { stroke, strokeWidth, strokeLinecap } = getComputedStyle(path);
   const line = `stroke="${hexOf(stroke)}" stroke-width="${Number.parseFloat(strokeWidth) / a}"`;
-  return `<path fill="none" transform="matrix(${a} 0 0 ${a} ${e} ${f})" ${line} stroke-linecap="${strokeLinecap}" d="${path.getAttribute('d')}"/>`;
+  const place = `transform="matrix(${a} 0 0 ${a} ${e} ${f})" d="${path.getAttribute('d')}"`;
+  return `<path fill="none" ${line} stroke-linecap="${strokeLinecap}" ${place}/>`;
 }
 
 /** The words of an element, each at its place, since other programs would break lines elsewhere. */
@@ -58,7 +60,8 @@ function drawTexts(element: Element): string[] {
   const draw = ({ x, y, width, height }: DOMRect, text: string) => {
     const length =
       element instanceof HTMLInputElement ? '' : ` textLength="${width}" lengthAdjust="spacingAndGlyphs"`;
-    return `<text x="${x}" y="${y + height / 2 + Number.parseFloat(fontSize) * 0.34}" ${font}${length}>${escape(text)}</text>`;
+    const baseline = y + height / 2 + Number.parseFloat(fontSize) * 0.34;
+    return `<text x="${x}" y="${baseline}" ${font}${length}>${escape(text)}</text>`;
   };
   if (element instanceof HTMLInputElement) return [draw(element.getBoundingClientRect(), element.value)];
   return Array.from(element.childNodes).flatMap((node) =>

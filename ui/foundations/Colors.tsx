@@ -10,7 +10,9 @@ const uses: Partial<Record<keyof typeof light.color, string>> = {
   ground: 'The page.',
   surface: 'One step off the ground: code, chips, hovered controls.',
   raised: 'Above the page: inputs, menus, dialogs.',
-  line: '`base` between parts; `strong` for the first line of a list, a table or a section; `control` around an input or a button that has no other sign of being one.',
+  line:
+    '`base` between parts; `strong` for the first line of a list, a table or a section; ' +
+    '`control` around an input or a button that has no other sign of being one.',
   ink: '`base` for text, `soft` for what follows it, `quiet` for labels.',
   accent: 'Links, the current place and focus, and nothing else.',
   serial: 'Numbers that identify. Never interactive, never a warning.',

@@ -30,6 +30,21 @@ test('no color, shadow or font is written outside of the tokens', () => {
   expect(files.flatMap((file) => findRawLooks(readSource(file)))).toEqual([]);
 });
 
+test('colors of the system have names that browsers know', () => {
+  const known = /^(Canvas|CanvasText|GrayText|Highlight|HighlightText|LinkText|Mark|MarkText)$/;
+  const values = globSync('ui/**/*.css.ts').flatMap((file) =>
+    [...nodesOf(readSource(file))].filter(
+      (node): node is ts.StringLiteral =>
+        ts.isStringLiteral(node) &&
+        ts.isPropertyAssignment(node.parent) &&
+        /^[A-Z][A-Za-z]+$/.test(node.text),
+    ),
+  );
+  expect(values.length).toBeGreaterThan(10);
+  const faults = values.filter(({ text }) => !known.test(text));
+  expect(faults.map((node) => `${placeOf(node)}: browsers know no color ${node.text}`)).toEqual([]);
+});
+
 test('spacing and font weights are tokens, with few exceptions that say why', () => {
   // A face has a range of weights.
   const faces = 'ui/styles/brandFonts.ts';

@@ -111,12 +111,6 @@ export const base = {
   },
 };
 
-/**
- * Widths of lines on displays where a CSS pixel isn't a whole number of device pixels: one or two of those, so that none is
- * gray.
- */
-export const sharpLines = { 1.25: '.8px', 1.5: '1.3333px' };
-
 /** Text styles from the `phone` breakpoint down. */
 export const phoneText = {
   lead: `${weight.regular} 1.0625rem/1.6875rem ${text}`,
@@ -126,10 +120,13 @@ export const phoneText = {
   code: `${weight.regular} .8125rem/1.3125rem ${code}`,
 };
 
-/** Tokens that change with the window, by media query. The last that applies wins. */
-export const responsive: Record<string, { text?: object; measure?: object }> = {
+/** Tokens that change with the window or the display, by media query. The last that applies wins. */
+export const responsive: Record<string, { text?: object; measure?: object; screen?: object }> = {
   [media.phone]: { text: phoneText },
   [media.belowDesktop]: { measure: { gutter: '20px', navbar: '60px' } },
   [media.desktopToWide]: { measure: { sidebar: '224px', sidebarGap: '40px' } },
   [media.small]: { measure: { gutter: '16px' } },
+  // One or two whole device pixels, so that no line is gray.
+  '(resolution: 1.25dppx)': { screen: { line: '.8px' } },
+  '(resolution: 1.5dppx)': { screen: { line: '1.3333px' } },
 };

@@ -1,6 +1,6 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
-import { base, responsive, sharpLines } from './base';
+import { base, responsive } from './base';
 import { media } from './breakpoints';
 import { dark } from './dark';
 import { light } from './light';
@@ -27,12 +27,6 @@ globalStyle('[data-theme="dark"]', {
 
 for (const [query, changes] of Object.entries(responsive)) {
   globalStyle(':root', { '@media': { [query]: { vars: varsOf(changes) } } });
-}
-
-for (const [scale, width] of Object.entries(sharpLines)) {
-  globalStyle(':root', {
-    '@media': { [`(resolution: ${scale}dppx)`]: { vars: { [vars.screen.line]: width } } },
-  });
 }
 
 // Also in parts of a page that have their own theme.

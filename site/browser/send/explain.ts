@@ -87,13 +87,13 @@ const reasons: Record<
   }),
   'cors-headers': (attempt) => ({
     title: 'The server does not allow this request (CORS).',
-    text: `It allows requests from ${attempt.page}, but not a POST with these headers. Or it closed the connection too early.`,
+    text: `It allows requests from ${attempt.page}, but not a POST with these headers. Or it closed the connection early.`,
     steps: ['Check that it answers OPTIONS with these headers, and look at its log.'],
     ...corsHelp(attempt),
   }),
   unreachable: ({ url }) => {
     const { origin, protocol } = new URL(url);
-    const certificate = `Open ${origin} in a new tab. If its certificate is not trusted, or it has no TLS, the browser tells you.`;
+    const certificate = `Open ${origin} in a new tab. If its certificate is not trusted, or it has no TLS, the browser says so.`;
     return {
       title: 'The server cannot be reached.',
       text: `The browser could not connect to ${origin}.`,

@@ -102,9 +102,8 @@ function scalar(type: string, json: JsonValue): string {
 }
 
 const keywords = new Set(
-  'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(
-    ' ',
-  ),
+  `False None True and as assert async await break class continue def del elif else except finally for
+  from global if import in is lambda nonlocal not or pass raise return try while with yield`.split(/\s+/),
 );
 
 /** A call with named arguments; names that are keywords of the language are passed in a dictionary. */

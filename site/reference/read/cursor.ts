@@ -16,9 +16,8 @@ export class SyntaxFault extends Error {
 
 /** Words that begin statements or are part of them. */
 export const keywords =
-  'message enum service rpc returns extend extensions oneof option optional repeated reserved import package syntax edition'.split(
-    ' ',
-  );
+  `message enum service rpc returns extend extensions oneof option optional repeated reserved import
+  package syntax edition`.split(/\s+/);
 const name = '[A-Za-z_][A-Za-z0-9_]*';
 const names = new RegExp(`^${name}$`);
 const typeNames = new RegExp(`^\\.?${name}(\\.${name})*$`);

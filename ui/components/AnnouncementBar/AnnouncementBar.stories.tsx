@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { choicesOf } from '../../../.storybook/choicesOf';
+import { choicesOf, presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { rootState } from '../../../.storybook/rootState';
 import { longText, unbroken } from '../../../.storybook/site.samples';
@@ -9,10 +9,20 @@ import { AnnouncementBar } from './AnnouncementBar';
 import { root } from './AnnouncementBar.css';
 import { parts } from './AnnouncementBar.behavior';
 
+const news = (
+  <>
+    <strong>Neosync v0.5</strong> takes deprecated fields and methods out of the API.{' '}
+    <a href="/changelog/v5">Read what changed</a>
+  </>
+);
+
 const meta = {
   title: 'Components/Feedback/AnnouncementBar',
   component: AnnouncementBar,
-  argTypes: choicesOf(root),
+  argTypes: {
+    ...choicesOf(root),
+    children: presets({ 'Lead and link': news, 'A sentence': 'Planned work on 14 July from 06:00 UTC.' }),
+  },
   tags: ['autodocs'],
   parameters: {
     guide: {
@@ -36,12 +46,7 @@ const meta = {
   },
   args: {
     dismissible: true,
-    children: (
-      <>
-        <strong>Neosync v0.5</strong> takes deprecated fields and methods out of the API.{' '}
-        <a href="/changelog/v5">Read what changed</a>
-      </>
-    ),
+    children: news,
   },
 } satisfies Meta<typeof AnnouncementBar>;
 

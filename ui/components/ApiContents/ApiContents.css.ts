@@ -1,6 +1,5 @@
 import { codeName } from '../../styles/codeName';
-import { oneLine, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { inline, media, oneLine, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   selectors: { '* + &': { marginTop: vars.space.xxl } },
@@ -18,7 +17,7 @@ export const find = style({
   '@media': { [media.phone]: { marginBottom: vars.space.s } },
 });
 
-within(find, { '> input': { order: 1, gridColumn: '1 / -1' } });
+export const findInput = style({ order: 1, gridColumn: '1 / -1' });
 
 export const group = style({
   minWidth: 0,
@@ -27,6 +26,8 @@ export const group = style({
   selectors: {
     '&:last-child': { borderBottom: `1px solid ${vars.color.line.base}` },
     '&[open]': { paddingBottom: vars.space.l },
+    // What is found is one list, under the headings that have some.
+    [`${root}[data-finding] > &:not(:has(li:not([hidden])))`]: { display: 'none' },
   },
 });
 
@@ -34,12 +35,9 @@ export const group = style({
 const narrow = '(max-width: 38rem)';
 
 export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
+  ...inline('s'),
   minHeight: 34,
-  font: vars.text.label,
-  color: vars.color.ink.soft,
+  ...typeset('label', 'soft'),
   ':hover': { color: vars.color.ink.base },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
@@ -50,13 +48,6 @@ export const chevron = style({
   marginInlineStart: 'auto',
   color: vars.color.ink.quiet,
   selectors: { 'details[open] > summary > &': { rotate: '90deg' } },
-});
-
-export const list = style({});
-
-within(root, {
-  // What is found is one list, under the headings that have some.
-  [`&[data-finding] ${group}:not(:has(li:not([hidden])))`]: { display: 'none' },
 });
 
 /** Names without summaries share lines. */
@@ -79,9 +70,8 @@ export const item = style({
 });
 
 export const link = style({
-  font: vars.text.code,
+  ...typeset('code', 'base'),
   '@media': { [media.desktop]: { lineHeight: '1.75rem' } },
-  color: vars.color.ink.base,
   textDecoration: 'none',
   // Makes the whole row clickable.
   '::after': { content: '""', position: 'absolute', inset: 0 },
@@ -99,8 +89,7 @@ export const call = style({ fontFamily: vars.family.code, fontSize: '.75rem', co
 
 export const summary = style({
   ...oneLine,
-  font: vars.text.small,
-  color: vars.color.ink.soft,
+  ...typeset('small', 'soft'),
   '@media': {
     [media.phone]: { display: 'none' },
     [media.desktop]: { '@container': { [narrow]: { order: 1, gridColumn: '1 / -1', whiteSpace: 'normal' } } },

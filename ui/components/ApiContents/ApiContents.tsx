@@ -62,6 +62,7 @@ export function ApiContents({ groups, file, className, ...rest }: ApiContentsPro
             <TextField
               {...control}
               {...parts.find.mark()}
+              className={styles.findInput}
               type="search"
               autoComplete="off"
               spellCheck={false}
@@ -94,7 +95,7 @@ function ItemList({ items, labelledBy }: { items: ApiContentsItem[]; labelledBy:
   const isColumn = items.some(({ summary }) => summary !== undefined);
   const columns = items.some(({ name }) => name.length > roomy) ? styles.wideColumns : styles.columns;
   return (
-    <ul role="list" aria-labelledby={labelledBy} className={clsx(styles.list, !isColumn && columns)}>
+    <ul role="list" aria-labelledby={labelledBy} className={isColumn ? undefined : columns}>
       {items.map(({ name, href, deprecated, call, summary }) => (
         <li key={href} className={styles.item}>
           <a

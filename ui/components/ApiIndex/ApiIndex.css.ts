@@ -1,5 +1,4 @@
-import { quiet, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, quiet, style, typeset, vars, wrap } from '../../styles/style';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.section } } });
 
@@ -17,9 +16,8 @@ export const symbol = style({
 
 export const name = style({
   minWidth: 0,
-  font: vars.text.code,
+  ...typeset('code', 'soft'),
   lineHeight: 1.75,
-  color: vars.color.ink.soft,
 });
 
 export const kind = style({ ...quiet });

@@ -1,11 +1,9 @@
-import { quiet, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { cluster, media, quiet, style, typeset, vars } from '../../styles/style';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.l } } });
 
 export const badges = style({
-  ...wrap,
-  gap: vars.space.s,
+  ...cluster('s'),
   maxWidth: 'none',
   marginBottom: vars.space.m,
 });
@@ -24,18 +22,16 @@ export const term = style({ gridColumn: 1, ...quiet });
 
 export const value = style({
   gridColumn: 2,
-  font: vars.text.code,
+  ...typeset('code', 'soft'),
   lineHeight: 1.75,
-  color: vars.color.ink.soft,
   overflowWrap: 'anywhere',
 });
 
 /** A value in words, in which names are code. */
 export const words = style({
   gridColumn: 2,
-  font: vars.text.small,
+  ...typeset('small', 'soft'),
   lineHeight: 1.75,
-  color: vars.color.ink.soft,
 });
 
 export const address = style({ direction: 'ltr', unicodeBidi: 'isolate' });

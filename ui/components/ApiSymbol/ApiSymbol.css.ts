@@ -1,16 +1,14 @@
 import { foreignText } from '../../styles/foreignText';
-import { quiet, quietLabel, style, within, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { cluster, media, quiet, quietLabel, style, vars, within } from '../../styles/style';
 
 export const root = style({ minWidth: 0, selectors: { '* + &': { marginTop: vars.space.xxl } } });
 
 export const kind = style({ maxWidth: 'none', marginBottom: vars.space.xxs, ...quietLabel });
 
 export const top = style({
-  ...wrap,
+  ...cluster('xxs', 'l'),
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${vars.space.xxs} ${vars.space.l}`,
 });
 
 export const call = style({ font: vars.text.serial, color: vars.color.ink.quiet });
@@ -18,27 +16,20 @@ export const call = style({ font: vars.text.serial, color: vars.color.ink.quiet 
 /** Contains only the heading, so the row controls the space above it. */
 export const heading = style({ flex: '1 1 0', minWidth: 'min(100%, 16ch)' });
 
-within(
-  `${root} > ${top}`,
-  Object.fromEntries(
-    Object.entries({ medium: '1.5rem', large: '1.75rem' }).map(([size, fontSize]) => [
-      `&[data-size="${size}"] > ${heading} :is(h2, h3)`,
-      { fontSize, lineHeight: 1.25 },
-    ]),
-  ),
-);
-within(`${root} > ${top} > ${heading}`, {
+within(`${top} > ${heading}`, {
   ':is(h2, h3)': { font: vars.text.step, fontWeight: vars.weight.strong, letterSpacing: '-.03em' },
+  [`&:is([data-size="medium"] > *) :is(h2, h3)`]: { fontSize: '1.5rem', lineHeight: 1.25 },
+  [`&:is([data-size="large"] > *) :is(h2, h3)`]: { fontSize: '1.75rem', lineHeight: 1.25 },
   // Parts of a method have smaller headings.
   ':is(h4, h5, h6)': { font: vars.text.code, fontWeight: vars.weight.strong, letterSpacing: '-.01em' },
   // An anchor jump shows the line above the name, too.
   ':is(h2, h3, h4, h5, h6)': { scrollMarginTop: `calc(${vars.space.xxl} + ${vars.measure.symbolBar})` },
-  code: { fontSize: 'inherit', fontWeight: 'inherit', letterSpacing: 'inherit' },
 });
-within(root, {
-  [`&[data-deprecated] > ${top} > ${heading} code`]: {
-    color: vars.color.ink.quiet,
-    textDecoration: 'line-through',
+
+export const name = style({
+  letterSpacing: 'inherit',
+  selectors: {
+    [`${root}[data-deprecated] > ${top} &`]: { color: vars.color.ink.quiet, textDecoration: 'line-through' },
   },
 });
 
@@ -65,9 +56,7 @@ export const deprecation = style({
 
 export const body = style({ selectors: { '&:not(:empty)': { marginTop: vars.space.s } } });
 
-foreignText(body);
-
-within(body, {
+foreignText(body, {
   '> :where(p, ul, ol)': { maxWidth: vars.measure.text, color: vars.color.ink.soft },
   '> p + p': { marginTop: vars.space.m },
   '> :not(p) + p': { marginTop: vars.space.l },

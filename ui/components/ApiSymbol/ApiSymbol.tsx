@@ -48,7 +48,7 @@ export function ApiSymbol({
         {call && <span className={styles.call}>{call}</span>}
         <div className={styles.heading}>
           <Heading level={level} id={id} permalinkLabel={`Link to ${name}`}>
-            <CodeName name={name} />
+            <CodeName name={name} className={styles.name} />
           </Heading>
         </div>
         {sourceHref && (

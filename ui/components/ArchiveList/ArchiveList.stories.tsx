@@ -1,14 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
-import { ArchiveList } from './ArchiveList';
+import { ArchiveList, type ArchiveListProps } from './ArchiveList';
 import { save } from '../../behaviors/savePicture';
 import * as styles from './ArchiveList.css';
+
+const groups: ArchiveListProps['groups'] = [
+  {
+    id: 'year-2025',
+    heading: '2025',
+    count: '2 entries',
+    file: 'changelog-2025.svg',
+    entries: [
+      {
+        title: 'Synthetic Data in Anonymization API',
+        href: '#synthetic',
+        date: { iso: '2025-01-16', text: '16 Jan' },
+        rosette: { kinds: ['new', 'improved', 'fixed'], changes: 8, day: 16 },
+      },
+      {
+        title: 'Neosync v0.5',
+        href: '#v5',
+        date: { iso: '2025-01-02', text: '2 Jan' },
+        rosette: { kinds: ['new', 'improved', 'breaking'], changes: 6, day: 2 },
+      },
+    ],
+  },
+  {
+    id: 'year-2024',
+    heading: '2024',
+    count: '24 entries',
+    entries: ['RBAC', 'Job Hooks', 'EU Infrastructure', 'Column Strategy', '`neosync init`'].map(
+      (title, index) => ({
+        title,
+        href: `#entry-${index}`,
+        date: { iso: `2024-12-${28 - index}`, text: `${28 - index} Dec` },
+        rosette: { kinds: ['new' as const, 'fixed' as const], changes: 2 * index, day: 28 - 6 * index },
+      }),
+    ),
+  },
+];
 
 const meta = {
   title: 'Patterns/Changelog/ArchiveList',
   component: ArchiveList,
+  argTypes: { groups: presets({ 'Two years': groups, 'One year': groups.slice(1) }) },
   tags: ['autodocs'],
   decorators: [
     (Story) => (
@@ -18,41 +56,7 @@ const meta = {
     ),
   ],
   args: {
-    groups: [
-      {
-        id: 'year-2025',
-        heading: '2025',
-        count: '2 entries',
-        file: 'changelog-2025.svg',
-        entries: [
-          {
-            title: 'Synthetic Data in Anonymization API',
-            href: '#synthetic',
-            date: { iso: '2025-01-16', text: '16 Jan' },
-            rosette: { kinds: ['new', 'improved', 'fixed'], changes: 8, day: 16 },
-          },
-          {
-            title: 'Neosync v0.5',
-            href: '#v5',
-            date: { iso: '2025-01-02', text: '2 Jan' },
-            rosette: { kinds: ['new', 'improved', 'breaking'], changes: 6, day: 2 },
-          },
-        ],
-      },
-      {
-        id: 'year-2024',
-        heading: '2024',
-        count: '24 entries',
-        entries: ['RBAC', 'Job Hooks', 'EU Infrastructure', 'Column Strategy', '`neosync init`'].map(
-          (title, index) => ({
-            title,
-            href: `#entry-${index}`,
-            date: { iso: `2024-12-${28 - index}`, text: `${28 - index} Dec` },
-            rosette: { kinds: ['new' as const, 'fixed' as const], changes: 2 * index, day: 28 - 6 * index },
-          }),
-        ),
-      },
-    ],
+    groups,
   },
   parameters: {
     parts: { save },

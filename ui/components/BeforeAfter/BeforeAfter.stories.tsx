@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, onPhone, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { drawSvg } from '../../behaviors/drawSvg';
@@ -12,9 +13,34 @@ import { parts } from './BeforeAfter.behavior';
 import * as styles from './BeforeAfter.css';
 import type { RecordField } from './BeforeAfter';
 
+const fields: RecordField[] = [
+  { name: 'name', before: 'Marta Keller', after: '[Linus Barnes]', transformer: 'Transform Full Name' },
+  {
+    name: 'email',
+    before: 'marta.keller@corp.example',
+    kept: ['@corp.example', '.'],
+    after: '[3f9c07be51da]@corp.example',
+    transformer: 'Transform Email, domain kept',
+  },
+  {
+    name: 'phone',
+    before: '+4915112345678',
+    kept: ['+'],
+    after: '[+7302984461957]',
+    transformer: 'Transform E164 Phone Number',
+  },
+  { name: 'plan', before: 'growth', kept: ['growth'], after: 'growth', transformer: 'Passthrough' },
+];
+
+const pressed: RecordField[] = fields.map((field, index) => ({
+  ...field,
+  press: (['name', 'email', 'phone', undefined] as const)[index],
+}));
+
 const meta = {
   title: 'Components/Data/BeforeAfter',
   component: BeforeAfter,
+  argTypes: { fields: presets({ Four: fields, Two: fields.slice(0, 2), 'That readers change': pressed }) },
   tags: ['autodocs'],
   parameters: {
     guide: {
@@ -51,24 +77,7 @@ const meta = {
     table: 'public.users',
     caption: 'before and after a sync job',
     note: 'Length, format and domain stay. The person does not.',
-    fields: [
-      { name: 'name', before: 'Marta Keller', after: '[Linus Barnes]', transformer: 'Transform Full Name' },
-      {
-        name: 'email',
-        before: 'marta.keller@corp.example',
-        kept: ['@corp.example', '.'],
-        after: '[3f9c07be51da]@corp.example',
-        transformer: 'Transform Email, domain kept',
-      },
-      {
-        name: 'phone',
-        before: '+4915112345678',
-        kept: ['+'],
-        after: '[+7302984461957]',
-        transformer: 'Transform E164 Phone Number',
-      },
-      { name: 'plan', before: 'growth', kept: ['growth'], after: 'growth', transformer: 'Passthrough' },
-    ],
+    fields,
   },
 } satisfies Meta<typeof BeforeAfter>;
 
@@ -77,11 +86,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left') };
-
-const pressed: RecordField[] = meta.args.fields.map((field, index) => ({
-  ...field,
-  press: (['name', 'email', 'phone', undefined] as const)[index],
-}));
 
 /** Readers type their own values and choose transformers. */
 export const Press: Story = { args: { fields: pressed } };

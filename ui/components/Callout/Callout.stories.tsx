@@ -1,16 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { choicesOf } from '../../../.storybook/choicesOf';
+import { choicesOf, presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { Callout } from './Callout';
 import { root } from './Callout.css';
 
+const sentence = (
+  <p key="1">the tables must exist already. The foreign keys of the destination decide the order.</p>
+);
+
 const meta = {
   title: 'Components/Feedback/Callout',
   component: Callout,
-  argTypes: choicesOf(root),
+  argTypes: {
+    ...choicesOf(root),
+    children: presets({
+      'A sentence': sentence,
+      'Two paragraphs': [sentence, <p key="2">Constraints are not changed.</p>],
+    }),
+  },
   tags: ['autodocs'],
   decorators: [
     (Story) => (
@@ -21,7 +31,7 @@ const meta = {
   ],
   args: {
     title: 'From S3',
-    children: <p>the tables must exist already. The foreign keys of the destination decide the order.</p>,
+    children: sentence,
   },
   parameters: {
     guide: {

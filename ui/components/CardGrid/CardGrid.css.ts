@@ -1,5 +1,4 @@
-import { style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
   display: 'grid',
@@ -35,8 +34,7 @@ export const text = style({
   display: 'block',
   maxWidth: '44ch',
   marginTop: vars.space.xs,
-  font: vars.text.table,
-  color: vars.color.ink.soft,
+  ...typeset('table', 'soft'),
 });
 
 export const arrow = style({
@@ -48,7 +46,7 @@ export const arrow = style({
     '[dir="rtl"] &': { scale: '-1 1' },
   },
 });
-within(title, { code: { fontWeight: 'inherit', letterSpacing: '-.03em' } });
+export const name = style({ fontWeight: 'inherit', letterSpacing: '-.03em' });
 // MDX wraps the sentence in a paragraph.
 within(text, { p: { display: 'inline' } });
 

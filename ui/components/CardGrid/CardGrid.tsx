@@ -28,7 +28,7 @@ export function Card({ title, href, glyph, className, children, ...rest }: CardP
       {glyph && <Glyph name={glyph} />}
       <span className={styles.title}>
         <span>
-          <CodeText>{title}</CodeText>
+          <CodeText className={styles.name}>{title}</CodeText>
         </span>
         <Icon name="arrow" size={16} className={styles.arrow} />
       </span>

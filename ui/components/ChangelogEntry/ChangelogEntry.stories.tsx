@@ -1,14 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
-import { ChangelogEntry } from './ChangelogEntry';
+import { ChangelogEntry, type ChangelogEntryProps } from './ChangelogEntry';
 import * as styles from './ChangelogEntry.css';
+
+const date = { iso: '2025-01-02', text: '2 Jan 2025' };
+const rosette: ChangelogEntryProps['rosette'] = {
+  kinds: ['new', 'improved', 'breaking'],
+  changes: 7,
+  day: 2,
+};
+const excerpt = (
+  <p>
+    Every field marked deprecated is gone from the API. The types <code>bit</code>, <code>varbit</code> and{' '}
+    <code>datetime</code> are supported.
+  </p>
+);
 
 const meta = {
   title: 'Patterns/Changelog/ChangelogEntry',
   component: ChangelogEntry,
+  argTypes: {
+    date: presets({
+      'A short month': date,
+      'A long month': { iso: '2024-09-30', text: '30 September 2024' },
+    }),
+    rosette: presets({
+      'Three kinds': rosette,
+      'One kind': { kinds: ['fixed'], changes: 1, day: 30 },
+      None: undefined,
+    }),
+    children: presets({ 'A paragraph': excerpt, None: undefined }),
+  },
   tags: ['autodocs'],
   decorators: [
     (Story) => (
@@ -20,15 +46,10 @@ const meta = {
   args: {
     title: 'Neosync v0.5',
     href: '#v5',
-    date: { iso: '2025-01-02', text: '2 Jan 2025' },
+    date,
     detail: '7 changes',
-    rosette: { kinds: ['new', 'improved', 'breaking'], changes: 7, day: 2 },
-    children: (
-      <p>
-        Every field marked deprecated is gone from the API. The types <code>bit</code>, <code>varbit</code>{' '}
-        and <code>datetime</code> are supported.
-      </p>
-    ),
+    rosette,
+    children: excerpt,
   },
   parameters: {
     guide: {

@@ -1,17 +1,14 @@
-import { drawn, link, media, style, vars, within } from '../../styles/style';
+import { drawn, inline, link, media, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } } });
 
 /** Keeps its height while empty. */
 export const bar = style({
-  display: 'flex',
+  ...inline('l'),
   justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: vars.space.l,
   minHeight: 36,
-  font: vars.text.small,
+  ...typeset('small', 'quiet'),
   fontVariantNumeric: 'tabular-nums',
-  color: vars.color.ink.quiet,
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });

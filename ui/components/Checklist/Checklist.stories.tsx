@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { captureEvents } from '../../../.storybook/captureEvents';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
@@ -33,9 +34,19 @@ const items = (
   </ul>
 );
 
+const oneItem = (
+  <ul>
+    <ChecklistItem id="notes">
+      <label htmlFor="notes">The release notes are read.</label>
+    </ChecklistItem>
+  </ul>
+);
+
 const meta = {
   title: 'Components/Inputs/Checklist',
   component: Checklist,
+  subcomponents: { ChecklistItem },
+  argTypes: { children: presets({ Three: items, One: oneItem }) },
   tags: ['autodocs'],
   parameters: {
     guide: {

@@ -8,7 +8,7 @@ import { reply } from '../../behaviors/reply';
 export const parts = {
   copy: part(
     'data-copy-page',
-    'Copies the page as Markdown, or its address where the value is `link`. `data-state` of the menu’s button says how it went: `copied` or `failed`',
+    'Copies the page as Markdown; its address if the value is `link`. `data-state` of the button: `copied` or `failed`',
   ),
 };
 

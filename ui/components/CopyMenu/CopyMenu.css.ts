@@ -1,15 +1,13 @@
-import { media, style, vars, within } from '../../styles/style';
+import { media, style, vars } from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
 
 // The chevron ends where the text of the page ends.
 export const root = style({ font: vars.text.small, marginInlineEnd: `calc(-1 * ${vars.space.m})` });
 
-within(root, {
+export const text = style({
   // Wide enough for "Copied". A phone has the icon alone.
-  '> summary > span': {
-    minWidth: '3.2em',
-    '@media': { [media.phone]: { ...visuallyHidden, minWidth: 0 } },
-  },
+  minWidth: '3.2em',
+  '@media': { [media.phone]: { ...visuallyHidden, minWidth: 0 } },
 });
 
 export const script = style({ selectors: { ':root:not([data-script]) &': { display: 'none' } } });

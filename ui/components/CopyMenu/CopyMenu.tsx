@@ -20,16 +20,12 @@ export interface CopyMenuProps extends Omit<MenuProps, 'children' | 'name' | 'bu
  */
 export function CopyMenu({ markdownHref, publicHref, className, ...rest }: CopyMenuProps) {
   const prompt = encodeURIComponent(`Read ${publicHref} and answer my questions about it.`);
-  const button = (
-    <>
-      <CopySign />
-      <span>Copy</span>
-    </>
-  );
   return (
     <Menu
       name="copy"
-      button={button}
+      button="Copy"
+      icon={<CopySign />}
+      textClassName={styles.text}
       label="Copy page"
       align="end"
       {...rest}

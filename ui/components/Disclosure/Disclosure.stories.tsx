@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { withoutPictures } from '../../../.storybook/modes';
 import { Heading } from '../Heading/Heading';
 import { Prose } from '../Prose/Prose';
 import { Disclosure } from './Disclosure';
 
+const rest = <p>What was folded away.</p>;
+
 const meta = {
   title: 'Components/Data/Disclosure',
   component: Disclosure,
+  argTypes: { children: presets({ 'A sentence': rest, Nothing: undefined }) },
   tags: ['autodocs'],
-  args: { more: 'Show 44 more', subject: 'of Messages', children: <p>What was folded away.</p> },
+  args: { more: 'Show 44 more', subject: 'of Messages', children: rest },
   parameters: {
     guide: {
       use: 'The rest of a long list that few readers need.',

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Disclosure.css';
 
-export interface FoldProps extends ComponentProps<'details'> {
+export interface DisclosureProps extends ComponentProps<'details'> {
   /** Label while closed: "Show 44 more". */
   more: string;
   /** Label while open. @default 'Show fewer' */
@@ -15,7 +15,14 @@ export interface FoldProps extends ComponentProps<'details'> {
 }
 
 /** The rest of a long list. Renders a `<details>`, which opens without a script and is open in print. */
-export function Disclosure({ more, fewer = 'Show fewer', subject, className, children, ...rest }: FoldProps) {
+export function Disclosure({
+  more,
+  fewer = 'Show fewer',
+  subject,
+  className,
+  children,
+  ...rest
+}: DisclosureProps) {
   return (
     <details {...rest} className={clsx(styles.root, className)}>
       <summary className={styles.summary}>

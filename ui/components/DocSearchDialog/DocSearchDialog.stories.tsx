@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { DocSearchDialog } from './DocSearchDialog';
 import { answer } from './DocSearchDialog.samples';
 
 const meta = {
   title: 'Patterns/Search/DocSearchDialog',
   component: DocSearchDialog,
+  argTypes: {
+    index: { control: false },
+    search: { control: false },
+    initialQuery: presets({
+      'Nothing yet': '',
+      'Four results': 'transform',
+      'No results': 'vault',
+      'No server': 'down',
+    }),
+  },
   tags: ['autodocs'],
   parameters: {
     guide: {

@@ -1,7 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 
-import { drawn as drawnLook, recipe, style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { drawn as drawnLook, media, recipe, style, vars } from '../../styles/style';
 
 /** Height of the rows that have arrived: a whole number of periods. */
 const arrived = createVar();

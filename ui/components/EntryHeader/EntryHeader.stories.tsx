@@ -1,14 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
-import { EntryHeader } from './EntryHeader';
+import { EntryHeader, type EntryHeaderProps } from './EntryHeader';
 import * as styles from './EntryHeader.css';
+
+const facts: Omit<EntryHeaderProps, 'title'> = {
+  date: { iso: '2024-07-04', text: '4 July 2024' },
+  facts: ['2 min read'],
+  rosette: { kinds: ['new', 'improved'], changes: 5, day: 4 },
+  kinds: [
+    { label: 'New', tone: 'tip' },
+    { label: 'Improved', tone: 'note' },
+  ],
+  authors: [{ name: 'Evis Drenova', href: '#evis' }],
+  tags: [
+    { label: 'Jobs and runs', href: '#jobs' },
+    { label: 'Connections', href: '#connections' },
+    { label: 'Transformers', href: '#transformers' },
+  ],
+};
 
 const meta = {
   title: 'Patterns/Changelog/EntryHeader',
   component: EntryHeader,
+  argTypes: {
+    date: presets({ '4 July': facts.date, '30 September': { iso: '2024-09-30', text: '30 September 2024' } }),
+    facts: presets({ 'Time to read': facts.facts, None: undefined }),
+    rosette: presets({
+      'Two kinds': facts.rosette,
+      'What breaks': { kinds: ['breaking'], changes: 1, day: 30 },
+      None: undefined,
+    }),
+    kinds: presets({ Two: facts.kinds, One: facts.kinds!.slice(0, 1), None: undefined }),
+    authors: presets({ One: facts.authors, None: undefined }),
+    tags: presets({ Three: facts.tags, One: facts.tags!.slice(0, 1), None: undefined }),
+  },
   tags: ['autodocs'],
   decorators: [
     (Story) => (
@@ -19,19 +48,7 @@ const meta = {
   ],
   args: {
     title: 'Job Cloning',
-    date: { iso: '2024-07-04', text: '4 July 2024' },
-    facts: ['2 min read'],
-    rosette: { kinds: ['new', 'improved'], changes: 5, day: 4 },
-    kinds: [
-      { label: 'New', tone: 'tip' },
-      { label: 'Improved', tone: 'note' },
-    ],
-    authors: [{ name: 'Evis Drenova', href: '#evis' }],
-    tags: [
-      { label: 'Jobs and runs', href: '#jobs' },
-      { label: 'Connections', href: '#connections' },
-      { label: 'Transformers', href: '#transformers' },
-    ],
+    ...facts,
   },
   parameters: {
     guide: {

@@ -1,9 +1,7 @@
-import { quiet, quietLabel, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { cluster, media, quiet, quietLabel, style, vars } from '../../styles/style';
 
 export const root = style({
-  ...wrap,
-  gap: vars.space.m,
+  ...cluster('m'),
   margin: `${vars.space.xl} 0 0`,
   padding: 0,
   border: 0,

@@ -1,4 +1,4 @@
-import { media, style, vars, within } from '../../styles/style';
+import { media, style, vars } from '../../styles/style';
 
 export const root = style({
   display: 'grid',
@@ -13,9 +13,13 @@ export const root = style({
   },
 });
 
-export const question = style({ gridArea: 'question', fontWeight: vars.weight.strong });
+// Without a script, only the link is of use.
+const scripted = { selectors: { ':root:not([data-script]) &': { display: 'none' } } };
+
+export const question = style({ ...scripted, gridArea: 'question', fontWeight: vars.weight.strong });
 
 export const choices = style({
+  ...scripted,
   gridArea: 'choices',
   display: 'flex',
   gap: vars.space.s,
@@ -47,6 +51,7 @@ export const choice = style({
 
 /** Keeps its room while empty. */
 export const thanks = style({
+  ...scripted,
   gridArea: 'thanks',
   minWidth: '5.5em',
   minHeight: '1lh',
@@ -62,6 +67,3 @@ export const issue = style({
     [media.belowDesktop]: { paddingBlock: `calc((${vars.measure.touch} - ${vars.measure.target}) / 2)` },
   },
 });
-
-// Without a script, only the link is of use.
-within(`:root:not([data-script]) ${root}`, { '> :not(a)': { display: 'none' } });

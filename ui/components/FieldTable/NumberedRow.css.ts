@@ -1,5 +1,5 @@
 import { foreignText } from '../../styles/foreignText';
-import { cluster, drawn, media, style, typeset, vars, within } from '../../styles/style';
+import { cluster, drawn, media, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -88,9 +88,7 @@ export const deprecation = style({
 });
 export const replacement = style({ font: vars.text.code });
 
-foreignText(text);
-
-within(text, {
+foreignText(text, {
   p: { maxWidth: vars.measure.text },
   'p + p': { marginTop: vars.space.s },
   '> section': { marginTop: vars.space.m },

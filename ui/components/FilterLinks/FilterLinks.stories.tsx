@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { FilterLinks } from './FilterLinks';
 
+const links = [
+  { label: 'All', href: '#all', count: 30 },
+  { label: 'New', href: '#new', count: 28, current: true },
+  { label: 'Improved', href: '#improved', count: 26 },
+  { label: 'Fixed', href: '#fixed', count: 12 },
+  { label: 'Breaking', href: '#breaking', count: 2 },
+];
+
 const meta = {
   title: 'Patterns/Changelog/FilterLinks',
   component: FilterLinks,
+  argTypes: { links: presets({ Five: links, Two: links.slice(0, 2) }) },
   tags: ['autodocs'],
   decorators: [
     (Story) => (
@@ -19,13 +29,7 @@ const meta = {
   ],
   args: {
     heading: 'Kind',
-    links: [
-      { label: 'All', href: '#all', count: 30 },
-      { label: 'New', href: '#new', count: 28, current: true },
-      { label: 'Improved', href: '#improved', count: 26 },
-      { label: 'Fixed', href: '#fixed', count: 12 },
-      { label: 'Breaking', href: '#breaking', count: 2 },
-    ],
+    links,
   },
   parameters: {
     guide: {

@@ -1,10 +1,20 @@
-import { media, style, vars } from '../../styles/style';
+import { media, recipe, vars, type RecipeVariants } from '../../styles/style';
 
-export const mark = style({
-  background: vars.color.accent.wash,
-  borderRadius: vars.radius.small,
-  color: vars.color.ink.base,
-  fontWeight: vars.weight.strong,
-  // The browser's default may be invisible on our background.
-  '@media': { [media.forcedColors]: { background: 'Logo', color: 'MarkText' } },
+export const mark = recipe({
+  base: {
+    background: vars.color.accent.wash,
+    borderRadius: vars.radius.small,
+    color: vars.color.ink.base,
+    // The browser's default may be invisible on our background.
+    '@media': { [media.forcedColors]: { background: 'Mark', color: 'MarkText' } },
+  },
+  variants: {
+    weight: {
+      strong: { fontWeight: vars.weight.strong },
+      medium: { fontWeight: vars.weight.medium },
+      inherited: { fontWeight: 'inherit' },
+    },
+  },
 });
+
+export type Variants = NonNullable<RecipeVariants<typeof mark>>;

@@ -1,20 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, inAllModes, onPhone, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
-import { LabeledField } from './LabeledField';
+import { Checkbox } from './Checkbox';
+import { LabeledField, type LabeledFieldProps } from './LabeledField';
 import { Select } from './Select';
 import { TextArea, TextField } from './TextField';
+
+const controls: Record<string, LabeledFieldProps['children']> = {
+  'Text field': (control) => (
+    <TextField {...control} defaultValue="http://localhost:8080" spellCheck={false} />
+  ),
+  'Text area': (control) => (
+    <TextArea {...control} defaultValue={'http://localhost:8080\nhttp://localhost:9090'} />
+  ),
+  Select: (control) => (
+    <Select {...control}>
+      <option>http://localhost:8080</option>
+      <option>http://localhost:9090</option>
+    </Select>
+  ),
+  Checkbox: (control) => <Checkbox {...control} defaultChecked />,
+};
 
 const meta = {
   title: 'Components/Inputs/LabeledField',
   component: LabeledField,
+  subcomponents: { TextField, TextArea, Select, Checkbox },
+  argTypes: {
+    children: presets(controls),
+    note: presets({ None: undefined, 'A sentence': 'What you type stays in this tab.' }),
+  },
   tags: ['autodocs'],
   args: {
     label: 'Base URL',
-    children: (control) => <TextField {...control} defaultValue="http://localhost:8080" spellCheck={false} />,
+    children: controls['Text field'],
   },
   parameters: {
     guide: {

@@ -30,7 +30,14 @@ export const control = style({
 });
 
 export const growing = style({
-  selectors: { 'textarea&': { minHeight: 38, maxHeight: 320, fieldSizing: 'content' } },
+  selectors: {
+    'textarea&': {
+      minHeight: 38,
+      maxHeight: 320,
+      fieldSizing: 'content',
+      '@supports': { '(field-sizing: content)': { resize: 'none' } },
+    },
+  },
 });
 
 export const checkbox = style({

@@ -1,5 +1,5 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { inline, media, oneLine, style, vars, within } from '../../styles/style';
+import { inline, media, oneLine, style, vars } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -20,7 +20,7 @@ export const button = style({
   selectors: { [`${root}[open] > &`]: { color: vars.color.ink.base } },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
-within(button, { '> span': oneLine });
+export const text = style(oneLine);
 
 export const chevron = style({
   color: vars.color.ink.quiet,

@@ -8,8 +8,12 @@ import * as styles from './Menu.css';
 export interface MenuProps extends ComponentProps<'details'> {
   /** Tells it apart from other menus of the page. */
   name: string;
-  /** Text on the button, after an icon if any. */
-  button: ReactNode;
+  /** Text on the button. */
+  button: string;
+  /** A drawing before the text. @default none */
+  icon?: ReactNode;
+  /** Class of the text. */
+  textClassName?: string;
   /** Accessible name of the button. Contains its text. */
   label: string;
   /** Side of the button on which the list opens. @default 'below' */
@@ -24,6 +28,8 @@ export interface MenuProps extends ComponentProps<'details'> {
 export function Menu({
   name,
   button,
+  icon,
+  textClassName,
   label,
   side = 'below',
   align = 'start',
@@ -40,7 +46,8 @@ export function Menu({
       data-align={align}
     >
       <summary className={styles.button} aria-label={label}>
-        {button}
+        {icon}
+        <span className={clsx(styles.text, textClassName)}>{button}</span>
         <Icon name="chevron" size={14} className={styles.chevron} />
       </summary>
       <ul role="list" className={styles.list}>

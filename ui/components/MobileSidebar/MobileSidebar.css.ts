@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { markCurrent } from '../../styles/markCurrent';
-import { globalStyle, inline, media, oneLine, row, style, typeset, vars, wrap } from '../../styles/style';
+import { globalStyle, inline, media, oneLine, style, typeset, vars, wrap } from '../../styles/style';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(-16px)', opacity: 0 } });
@@ -27,11 +27,10 @@ export const drawer = style({
 });
 
 export const top = style({
-  ...row,
+  ...inline('s'),
   justifyContent: 'space-between',
   flex: 'none',
   height: 64,
-  gap: vars.space.s,
   paddingInline: `${vars.space.xl} ${vars.space.s}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
 });

@@ -11,6 +11,8 @@ import { MobileSidebar } from './MobileSidebar';
 import { openDrawer, parts } from './MobileSidebar.behavior';
 import * as styles from './MobileSidebar.css';
 
+const actions = <ColorModeToggle />;
+
 const meta = {
   title: 'Components/Overlays/MobileSidebar',
   component: MobileSidebar,
@@ -18,6 +20,7 @@ const meta = {
     groups: presets({ 'Two groups': pages, 'One group': pages.slice(0, 1), None: [] }),
     links: presets({ Four: sections, Two: sections.slice(0, 2) }),
     iconLinks: presets({ Two: iconLinks, None: [] }),
+    actions: presets({ 'Color mode': actions, None: undefined }),
   },
   tags: ['autodocs'],
   parameters: {
@@ -46,7 +49,7 @@ const meta = {
     links: sections,
     iconLinks,
     groups: pages,
-    actions: <ColorModeToggle />,
+    actions,
   },
 } satisfies Meta<typeof MobileSidebar>;
 

@@ -1,4 +1,4 @@
-import { media, style, vars, within } from '../../styles/style';
+import { media, style, vars } from '../../styles/style';
 
 export const root = style({ maxWidth: vars.measure.article });
 
@@ -44,6 +44,6 @@ export const suggestionTitle = style({
   fontWeight: vars.weight.semibold,
   selectors: { [`${suggestion}:hover &`]: { color: vars.color.accent.base } },
 });
-within(suggestion, { code: { color: vars.color.ink.quiet, overflowWrap: 'anywhere' } });
+export const suggestionPath = style({ color: vars.color.ink.quiet, overflowWrap: 'anywhere' });
 
 export const search = style({ selectors: { ':root:not([data-script]) &': { display: 'none' } } });

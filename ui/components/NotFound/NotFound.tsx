@@ -66,7 +66,7 @@ export function NotFound({ homeHref = '/', className, ...rest }: NotFoundProps) 
           <li>
             <a className={styles.suggestion} href={homeHref}>
               <span className={styles.suggestionTitle} />
-              <code />
+              <code className={styles.suggestionPath} />
             </a>
           </li>
         </template>

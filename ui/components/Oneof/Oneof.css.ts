@@ -1,5 +1,5 @@
 import { foreignText } from '../../styles/foreignText';
-import { cluster, drawn, quiet, style, typeset, vars, within } from '../../styles/style';
+import { cluster, drawn, quiet, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -30,9 +30,8 @@ export const top = style({
 });
 
 export const name = style({
-  font: vars.text.code,
+  ...typeset('code', 'base'),
   fontWeight: vars.weight.medium,
-  color: vars.color.ink.base,
 });
 
 export const text = style({
@@ -42,8 +41,7 @@ export const text = style({
 });
 foreignText(text);
 
-export const rows = style({});
-within(rows, {
+export const rows = style({
   // More rows follow in the fold.
-  '&:not(:last-child) > li:last-child': { borderBottom: `1px solid ${vars.color.line.base}` },
+  selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${vars.color.line.base}` } },
 });

@@ -12,6 +12,8 @@ import { PageBar } from './PageBar';
 import { root } from './PageBar.css';
 import * as styles from './PageBar.css';
 
+const actions = <CopyMenu markdownHref="cli/sync.md" publicHref="https://docs.example.com/cli/sync.md" />;
+
 const meta = {
   title: 'Components/Navigation/PageBar',
   component: PageBar,
@@ -22,10 +24,11 @@ const meta = {
       'With a name in code': <Breadcrumbs trail={[{ label: 'Neosync CLI' }, { label: '`sync`' }]} />,
       None: null,
     }),
+    actions: presets({ 'Copy menu': actions, None: undefined }),
   },
   tags: ['autodocs'],
   args: {
-    actions: <CopyMenu markdownHref="cli/sync.md" publicHref="https://docs.example.com/cli/sync.md" />,
+    actions,
     children: <Breadcrumbs trail={[{ label: 'Neosync CLI' }, { label: '`sync`' }]} />,
   },
   parameters: {

@@ -1,4 +1,4 @@
-import { link as linkLook, media, quiet, style, vars, within } from '../../styles/style';
+import { link as linkLook, media, quiet, style, vars } from '../../styles/style';
 
 export const root = style({ marginTop: vars.space.chapter });
 
@@ -35,8 +35,7 @@ export const label = style({
   font: vars.text.card,
   selectors: { [`${link}:hover &`]: { color: vars.color.accent.base } },
 });
-
-within(label, { code: { fontWeight: 'inherit', letterSpacing: '-.03em' } });
+export const name = style({ fontWeight: 'inherit', letterSpacing: '-.03em' });
 
 export const source = style({
   display: 'flex',

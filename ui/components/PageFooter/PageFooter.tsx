@@ -75,7 +75,7 @@ function PagerLink({ direction, label, href }: PageFooterLink & { direction: 'Pr
     >
       <span className={styles.direction}>{direction}</span>
       <span className={styles.label}>
-        <CodeText>{label}</CodeText>
+        <CodeText className={styles.name}>{label}</CodeText>
       </span>
     </a>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import {
   headings,
@@ -32,10 +33,17 @@ import { Tab, Tabs } from '../Tabs/Tabs';
 import { PageFrame } from './PageFrame';
 import * as styles from './PageFrame.css';
 
+const sidebar = <Sidebar groups={pages} aria-label="Documentation" />;
+const aside = <TableOfContents entries={headings} />;
+
 /** Whole pages: the frame with everything that the site puts around and into it. */
 const meta = {
   title: 'Pages/PageFrame',
   component: PageFrame,
+  argTypes: {
+    sidebar: presets({ 'A sidebar': sidebar, None: undefined }),
+    aside: presets({ 'A table of contents': aside, None: undefined }),
+  },
   tags: ['autodocs'],
   parameters: {
     guide: {
@@ -80,8 +88,8 @@ const meta = {
     ),
   ],
   args: {
-    sidebar: <Sidebar groups={pages} aria-label="Documentation" />,
-    aside: <TableOfContents entries={headings} />,
+    sidebar,
+    aside,
     children: (
       <>
         <Breadcrumbs

@@ -1,34 +1,28 @@
-import { quiet, style, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { cluster, media, quiet, stack, style, typeset, vars } from '../../styles/style';
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
+  ...stack('xs'),
   padding: `${vars.space.m} 0`,
   borderTop: `1px solid ${vars.color.line.base}`,
   selectors: { '&:first-child': { borderTop: 0 } },
 });
 
 export const head = style({
-  ...wrap,
+  ...cluster('xxs', 'm'),
   alignItems: 'center',
-  gap: `${vars.space.xxs} ${vars.space.m}`,
   minHeight: vars.measure.target,
   minWidth: 0,
 });
 
 export const name = style({
-  font: vars.text.code,
+  ...typeset('code', 'base'),
   fontWeight: vars.weight.medium,
-  color: vars.color.ink.base,
   overflowWrap: 'anywhere',
   minWidth: 0,
 });
 
 export const type = style({
-  font: vars.text.codeTitle,
-  color: vars.color.ink.quiet,
+  ...typeset('codeTitle', 'quiet'),
   direction: 'ltr',
   overflowWrap: 'anywhere',
   minWidth: 0,
@@ -44,8 +38,7 @@ export const actions = style({
 });
 
 export const comment = style({
-  font: vars.text.small,
-  color: vars.color.ink.soft,
+  ...typeset('small', 'soft'),
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   paddingBottom: vars.space.xs,

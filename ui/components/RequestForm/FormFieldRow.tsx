@@ -7,7 +7,7 @@ import { CodeText } from '../CodeText/CodeText';
 import { Icon } from '../Icon/Icon';
 import { FieldProblem } from '../LabeledField/FieldProblem';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { ControlOf } from './ControlOf';
+import { ControlOf, isInput } from './ControlOf';
 import { useRequestFormContext } from './FormContext';
 import { marks } from './formMarks';
 import type { FormField } from './formTypes';
@@ -19,12 +19,13 @@ import * as styles from './FormField.css';
  */
 export const FormFieldRow = memo(function FormFieldRow({ field: row }: { field: FormField }) {
   const id = useId();
-  const { name, rules, problems = [], control, required, deprecated } = row;
-  const isSingle = control.kind === 'text' || control.kind === 'checkbox' || control.kind === 'select';
+  const { name, rules, problems = [], required, deprecated } = row;
+  const isSingle = isInput(row);
   const problem = problems.join(' ');
   const notes = { badges: deprecated || (required && !isSingle), problem, rules };
   const described = Object.entries(notes).flatMap(([note, has]) => (has ? `${id}-${note}` : []));
   const label = <SeamedName>{name}</SeamedName>;
+  const explained = <Notes id={id} problem={problem} rules={rules} />;
   return (
     <div
       {...marks.field(row.id)}
@@ -48,17 +49,17 @@ export const FormFieldRow = memo(function FormFieldRow({ field: row }: { field: 
           </span>
         )}
       </FieldHead>
-      {isSingle ? null : <Notes id={id} problem={problem} rules={rules} />}
+      {!isSingle && explained}
       <ControlOf
         field={row}
-        control={{
+        label={{
           id,
           'aria-describedby': described.join(' ') || undefined,
           'aria-required': required,
           'aria-invalid': problem ? true : undefined,
         }}
       />
-      {isSingle ? <Notes id={id} problem={problem} rules={rules} /> : null}
+      {isSingle && explained}
     </div>
   );
 });

@@ -2,8 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 
 import { codeColors } from '../../styles/codeColors';
 import { overTitleBar } from '../../styles/overTitleBar';
-import { quiet, row, style, thinScrollbar, within, wrap } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { inline, media, quiet, style, thinScrollbar, typeset, vars, within, wrap } from '../../styles/style';
 import { beyondFrame, footHeight, formEnd } from '../SendPanel/formMeasures';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateX(12px)' } });
@@ -32,20 +31,14 @@ export const root = style({
   },
 });
 
-// Fields grow with their text, in browsers that know how.
-within(root, {
-  '&& textarea': { '@supports': { '(field-sizing: content)': { resize: 'none' } } },
-});
-
 export const withFoot = style({
   '@media': { [media.notLow]: { selectors: { '&&': { paddingBlockEnd: footHeight } } } },
 });
 
 export const top = style({
-  ...row,
+  ...inline('m'),
   justifyContent: 'space-between',
   flex: 'none',
-  gap: vars.space.m,
   minHeight: vars.measure.navbar,
   paddingBlock: vars.space.s,
   paddingInline: `${vars.space.xl} calc(${vars.space.m} + ${beyondFrame})`,
@@ -104,9 +97,8 @@ export const bar = style({
   position: 'sticky',
   top: 0,
   zIndex: vars.level.sticky,
-  ...row,
+  ...inline('m'),
   justifyContent: 'space-between',
-  gap: vars.space.m,
   minHeight: 48,
   marginInline: `calc(-1 * ${vars.space.xl}) calc(-1 * ${formEnd})`,
   paddingInline: `${vars.space.m} ${formEnd}`,
@@ -136,8 +128,7 @@ export const skip = style({
 export const notice = style({
   margin: `${vars.space.m} 0 ${vars.space.xs}`,
   padding: `${vars.space.s} ${vars.space.m}`,
-  font: vars.text.small,
-  color: vars.color.ink.base,
+  ...typeset('small', 'base'),
   background: vars.color.warning.surface,
   border: `1px solid ${vars.color.warning.line}`,
   borderRadius: vars.radius.base,
@@ -148,14 +139,22 @@ export const json = style({ paddingTop: vars.space.m });
 
 /** Grows with its lines and scrolls sideways, so only one box scrolls vertically. */
 export const jsonText = style({
-  selectors: { 'textarea&': { fieldSizing: 'content', whiteSpace: 'pre', overflowX: 'auto' } },
+  gridArea: '1 / 1',
+  selectors: {
+    'textarea&&': {
+      fieldSizing: 'content',
+      whiteSpace: 'pre',
+      overflowX: 'auto',
+      '@supports': { '(field-sizing: content)': { resize: 'none' } },
+    },
+  },
 });
 
 /** The text field and, behind it, its text in colors: one box. */
 export const jsonBox = style({ display: 'grid' });
-within(jsonBox, { '> *': { gridArea: '1 / 1' } });
 
 export const jsonColors = style({
+  gridArea: '1 / 1',
   overflow: 'hidden',
   '@media': { [media.forcedColors]: { visibility: 'hidden' } },
 });

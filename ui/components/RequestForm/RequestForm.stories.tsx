@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, onPhone } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/site.samples';
 import { SendPanel } from '../SendPanel/SendPanel';
@@ -13,10 +14,32 @@ import { RequestForm } from './RequestForm';
 import { WholeForm } from './WholeForm.samples';
 import * as styles from './RequestForm.css';
 
+const send = (
+  <SendPanel
+    subject="CreateJob"
+    baseUrl="http://localhost:8080"
+    onBaseUrlChange={fn()}
+    onKeyChange={fn()}
+    onSend={fn()}
+    onConfirm={fn()}
+    onCancel={fn()}
+    onStop={fn()}
+  />
+);
+
 const meta = {
   title: 'Patterns/Request form/RequestForm',
   component: RequestForm as unknown as typeof WholeForm,
   subcomponents: { FormEditor, FormFields, FormJson, FormCode },
+  argTypes: {
+    message: presets({ 'A field of each kind': everyKind, 'With problems': withProblems }),
+    view: { control: 'inline-radio', options: ['form', 'json'] },
+    json: { control: 'text' },
+    samples: presets({ 'All languages': samples, One: samples.slice(0, 1) }),
+    send: presets({ None: undefined, 'A panel that sends': send }),
+    linkState: { control: 'inline-radio', options: ['copied', 'failed'] },
+    notices: presets({ None: undefined, One: ['Skipped, since it no longer fits: sync_options.'] }),
+  },
   render: WholeForm,
   tags: ['autodocs'],
   parameters: {
@@ -148,18 +171,7 @@ export const WithSend: Story = {
   parameters: { ...drawnIn('light desktop'), docs: { story: { height: '900px' } } },
   args: {
     message: { ...everyKind, fields: everyKind.fields.slice(0, 1) },
-    send: (
-      <SendPanel
-        subject="CreateJob"
-        baseUrl="http://localhost:8080"
-        onBaseUrlChange={fn()}
-        onKeyChange={fn()}
-        onSend={fn()}
-        onConfirm={fn()}
-        onCancel={fn()}
-        onStop={fn()}
-      />
-    ),
+    send,
   },
 };
 

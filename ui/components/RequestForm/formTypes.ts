@@ -23,39 +23,42 @@ export interface FormField {
   control: FormControl;
 }
 
-/** The control for the value of a field. */
-export type FormControl =
-  | {
-      kind: 'text';
-      text: string;
-      /** Whether it can have several lines. @default false */
-      multiline?: boolean;
-      /** Whether a keyboard on glass has digits only. @default false */
-      numeric?: boolean;
-      /** An example of a value. */
-      example?: string;
-    }
-  | { kind: 'checkbox'; checked: boolean }
-  | {
-      kind: 'select';
-      /** Name of the option that is chosen; empty for none. */
-      value: string;
-      options: FormOption[];
-    }
-  | {
-      kind: 'choice';
-      /** Name of the field that is chosen; empty for none. */
-      value: string;
-      options: FormOption[];
-      /** The field that is chosen. */
-      field?: FormField;
-    }
+/** What the kinds of controls hold. */
+export interface FormControls {
+  text: {
+    text: string;
+    /** Whether it can have several lines. @default false */
+    multiline?: boolean;
+    /** Whether a keyboard on glass has digits only. @default false */
+    numeric?: boolean;
+    /** An example of a value. */
+    example?: string;
+  };
+  checkbox: { checked: boolean };
+  select: {
+    /** Name of the option that is chosen; empty for none. */
+    value: string;
+    options: FormOption[];
+  };
+  choice: {
+    /** Name of the field that is chosen; empty for none. */
+    value: string;
+    options: FormOption[];
+    /** The field that is chosen. */
+    field?: FormField;
+  };
   /** Items are made when they are drawn. */
-  | { kind: 'list'; count: number; itemAt: (index: number) => FormField }
-  | { kind: 'map'; count: number; entryAt: (index: number) => FormEntry }
-  | ({ kind: 'message' } & FormMessage)
+  list: { count: number; itemAt: (index: number) => FormField };
+  map: { count: number; entryAt: (index: number) => FormEntry };
+  message: FormMessage;
   /** A required value that is missing. */
-  | { kind: 'absent' };
+  absent: object;
+}
+
+/** The control for the value of a field. */
+export type FormControl<Kind extends keyof FormControls = keyof FormControls> = {
+  [Name in Kind]: { kind: Name } & FormControls[Name];
+}[Kind];
 
 /** The fields of a message. */
 export interface FormMessage {

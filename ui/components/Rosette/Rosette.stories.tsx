@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { drawnIn, withoutPictures } from '../../../.storybook/modes';
-import { Rosette } from './Rosette';
+import { Rosette, type RosetteProps } from './Rosette';
 import * as styles from './Rosette.css';
 import { rosetteKinds } from './engrave';
+
+const kinds: RosetteProps['kinds'] = ['new', 'improved', 'fixed'];
 
 const meta = {
   title: 'Patterns/Changelog/Rosette',
   component: Rosette,
   tags: ['autodocs'],
-  args: { kinds: ['new', 'improved', 'fixed'], changes: 8, day: 16 },
+  argTypes: {
+    kinds: presets({ 'Three kinds': kinds, 'All kinds': rosetteKinds, 'What breaks': ['breaking'] }),
+  },
+  args: { kinds, changes: 8, day: 16 },
   parameters: {
     guide: {
       use: 'The sign of a release: what kinds of changes it has, and how many.',

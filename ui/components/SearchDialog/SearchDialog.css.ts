@@ -4,9 +4,9 @@ import {
   bareInput,
   drawn,
   globalStyle,
+  inline,
   media,
   quietLabel,
-  row,
   style,
   thinScrollbar,
   typeset,
@@ -72,9 +72,8 @@ export const title = style(visuallyHidden);
 
 export const field = style({
   position: 'relative',
-  ...row,
+  ...inline('m'),
   flex: 'none',
-  gap: vars.space.m,
   minHeight: 60,
   paddingInline: `${vars.space.xl} ${vars.space.l}`,
   borderBottom: `1px solid ${vars.color.line.base}`,

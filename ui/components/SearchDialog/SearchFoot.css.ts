@@ -1,9 +1,8 @@
-import { inline, media, quiet, row, style, vars } from '../../styles/style';
+import { inline, media, quiet, style, vars } from '../../styles/style';
 
 export const root = style({
-  ...row,
+  ...inline('l'),
   flex: 'none',
-  gap: vars.space.l,
   padding: `${vars.space.m} ${vars.space.xl}`,
   ...quiet,
   borderTop: `1px solid ${vars.color.line.base}`,

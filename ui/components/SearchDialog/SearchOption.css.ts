@@ -1,5 +1,5 @@
 import { codeTitle } from '../../styles/codeTitle';
-import { drawn, media, oneLine, quiet, style, vars, within, wrap } from '../../styles/style';
+import { drawn, media, oneLine, quiet, style, vars, wrap } from '../../styles/style';
 import { ownDirection } from './ownDirection';
 
 export const root = style({
@@ -90,9 +90,4 @@ export const arrow = style({
   ...beside,
   insetInlineEnd: 20,
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
-});
-
-within(root, {
-  mark: { fontWeight: 'inherit' },
-  [`${detail} mark`]: { fontWeight: vars.weight.medium },
 });

@@ -56,11 +56,11 @@ export const SearchOption = memo(function SearchOption({
         <span className={styles.branch} />
       )}
       <span className={clsx(styles.title, target.code && styles.code)}>
-        {titleParts ? <Highlight parts={titleParts} /> : target.title}
+        {titleParts ? <Highlight parts={titleParts} weight="inherited" /> : target.title}
       </span>{' '}
       {(excerpt ?? detail) && (
         <span className={styles.detail}>
-          {excerpt && (isFound || !detail) ? <Highlight parts={excerpt} /> : detail}
+          {excerpt && (isFound || !detail) ? <Highlight parts={excerpt} weight="medium" /> : detail}
         </span>
       )}
       {end === 'arrow' && rest['aria-selected'] && <Icon name="arrow" size={16} className={styles.arrow} />}

@@ -1,5 +1,5 @@
 import { codeTitle } from '../../styles/codeTitle';
-import { quiet, style, typeset, vars, within } from '../../styles/style';
+import { quiet, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   padding: `${vars.space.l} 0`,
@@ -29,5 +29,3 @@ export const excerpt = style({
   ...typeset('callout', 'soft'),
   overflowWrap: 'anywhere',
 });
-
-within(title, { mark: { fontWeight: 'inherit' } });

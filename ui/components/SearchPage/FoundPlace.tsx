@@ -24,7 +24,7 @@ export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
             </span>
           )}
           <bdi className={code ? styles.code : undefined}>
-            {titleParts ? <Highlight parts={titleParts} /> : title}
+            {titleParts ? <Highlight parts={titleParts} weight="inherited" /> : title}
           </bdi>
         </span>
       </a>

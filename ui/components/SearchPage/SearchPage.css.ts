@@ -1,4 +1,4 @@
-import { bareInput, media, quiet, row, style, vars } from '../../styles/style';
+import { bareInput, inline, media, quiet, style, vars } from '../../styles/style';
 
 export const root = style({ maxWidth: vars.measure.article });
 
@@ -15,9 +15,8 @@ export const form = style({
 export const asked = style({ '@media': { [media.notPrint]: { display: 'none' } } });
 
 export const field = style({
-  ...row,
+  ...inline('m'),
   flex: 1,
-  gap: vars.space.m,
   minWidth: 0,
   paddingInline: vars.space.l,
   background: vars.color.raised,

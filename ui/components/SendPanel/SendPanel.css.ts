@@ -2,10 +2,7 @@ import { cluster, inline, media, oneLine, stack, style, typeset, vars, within } 
 import { footHeight, formEnd } from './formMeasures';
 
 export const root = style({
-  display: 'grid',
-  // Lets wide content scroll instead of growing the column.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
+  ...stack('l'),
   paddingTop: vars.space.l,
   borderTop: `1px solid ${vars.color.line.strong}`,
   selectors: { '* + &': { marginTop: vars.space.xl } },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { failures, long, short, stream } from './SendPanel.samples';
@@ -9,14 +10,31 @@ import { SendPanel } from './SendPanel';
 import * as styles from './SendPanel.css';
 import type { SendStatus } from './sendTypes';
 
+const suggestions = ['http://localhost:8080', 'https://neosync-api.svcs.neosync.dev'];
+const reasons = [
+  'DeleteJob deletes or stops something at http://localhost:8080. You may not be able to undo it.',
+  "The request breaks its message's rules. The server will probably reject it.",
+];
+
 const meta = {
   title: 'Patterns/Request form/SendPanel',
   component: SendPanel,
+  argTypes: {
+    suggestions: presets({ Two: suggestions, None: undefined }),
+    reasons: presets({ Two: reasons, One: reasons.slice(0, 1), None: undefined }),
+    answer: presets({ None: undefined, Short: short, Long: long, Stream: stream }),
+    failure: presets({
+      None: undefined,
+      'Error of the server': failures.error,
+      'Blocked by CORS': failures.cors,
+      'No server': failures.unreachable,
+    }),
+  },
   tags: ['autodocs'],
   args: {
     subject: 'CreateJob',
     baseUrl: 'http://localhost:8080',
-    suggestions: ['http://localhost:8080', 'https://neosync-api.svcs.neosync.dev'],
+    suggestions,
     onBaseUrlChange: fn(),
     onKeyChange: fn(),
     onSend: fn(),
@@ -54,10 +72,7 @@ export const Confirming: Story = {
   args: {
     status: 'confirming',
     subject: 'DeleteJob',
-    reasons: [
-      'DeleteJob deletes or stops something at http://localhost:8080. You may not be able to undo it.',
-      "The request breaks its message's rules. The server will probably reject it.",
-    ],
+    reasons,
   },
 };
 

@@ -16,7 +16,7 @@ import { useFocusAfter } from './useFocusAfter';
 
 export interface SendPanelProps
   extends
-    Omit<ComponentProps<'section'>, 'children' | 'onKeyDown'>,
+    Omit<ComponentProps<'section'>, 'children'>,
     Pick<SendConfirmProps, 'subject' | 'onConfirm' | 'onCancel'> {
   /** Address of the reader's server. */
   baseUrl: string;

@@ -1,5 +1,5 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { media, row, style, typeset, vars, within } from '../../styles/style';
+import { inline, media, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   paddingBottom: vars.space.xl,
@@ -12,9 +12,8 @@ export const group = style({
 });
 
 export const heading = style({
-  ...row,
+  ...inline('s'),
   justifyContent: 'space-between',
-  gap: vars.space.s,
   minHeight: 32,
   paddingInlineEnd: vars.space.s,
   color: vars.color.ink.quiet,
@@ -32,9 +31,8 @@ const step = vars.space.l;
 
 export const entry = style({
   position: 'relative',
-  ...row,
+  ...inline('s'),
   justifyContent: 'space-between',
-  gap: vars.space.s,
   minHeight: 32,
   // Off the scale: a row of one line is 30px high.
   paddingBlock: 5,
@@ -63,7 +61,5 @@ export const chevron = style({
   },
 });
 
-within(entry, {
-  '> :not(:first-child)': { flex: 'none' },
-  code: { fontSize: '.8125rem' },
-});
+export const badge = style({ flex: 'none' });
+export const name = style({ fontSize: '.8125rem' });

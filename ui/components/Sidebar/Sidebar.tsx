@@ -92,9 +92,13 @@ function SidebarPageEntry({ label, href, badge, current, items = [] }: SidebarPa
     <>
       <a className={styles.entry} href={href} aria-current={currentOf(current)}>
         <span>
-          <CodeText>{label}</CodeText>
+          <CodeText className={styles.name}>{label}</CodeText>
         </span>
-        {badge && <Badge tone="tip">{badge}</Badge>}
+        {badge && (
+          <Badge tone="tip" className={styles.badge}>
+            {badge}
+          </Badge>
+        )}
       </a>
       {items.length > 0 && <SidebarList items={items} />}
     </>
@@ -111,7 +115,7 @@ function SidebarBranchEntry({ label, open = false, partial = false, items }: Sid
     <details open={!partial && (open || hasCurrent(items))} {...(partial && parts.partial.mark())}>
       <summary className={styles.entry}>
         <span>
-          <CodeText>{label}</CodeText>
+          <CodeText className={styles.name}>{label}</CodeText>
         </span>
         <Icon name="chevron" size={14} className={styles.chevron} />
       </summary>

@@ -1,4 +1,4 @@
-import { inline, inStickyBar, media, quiet, style, vars } from '../../styles/style';
+import { inline, inStickyBar, media, quiet, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   position: 'sticky',
@@ -36,9 +36,8 @@ export const here = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   ...inStickyBar,
-  font: vars.text.serial,
+  ...typeset('serial', 'base'),
   fontWeight: vars.weight.medium,
-  color: vars.color.ink.base,
   textDecoration: 'none',
   ':hover': { color: vars.color.accent.base },
   // Inset, since the overflow is clipped.

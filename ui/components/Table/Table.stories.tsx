@@ -97,6 +97,7 @@ const meta = {
         'Cells; on a phone each says its column': '[role="cell"]::text',
       },
       pictured: 'ThreeColumns',
+      keyboard: { 'Left, Right': 'Scroll a table of five columns or more, once Tab has reached it.' },
       heard: 'A table with its name, rows and columns; header cells are read with each cell.',
       related: ['FieldTable', 'Prose'],
     },

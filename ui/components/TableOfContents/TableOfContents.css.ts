@@ -1,5 +1,5 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { media, quietLabel, style, vars } from '../../styles/style';
+import { media, quietLabel, row, style, typeset, vars } from '../../styles/style';
 
 export const root = style({ font: vars.text.small, '@media': { [media.print]: { display: 'none' } } });
 
@@ -39,13 +39,11 @@ export const fold = style({
 });
 
 export const foldSummary = style({
-  display: 'flex',
+  ...row,
   justifyContent: 'space-between',
-  alignItems: 'center',
   minHeight: vars.measure.touch,
-  font: vars.text.navigation,
+  ...typeset('navigation', 'soft'),
   fontWeight: vars.weight.medium,
-  color: vars.color.ink.soft,
 });
 
 export const foldChevron = style({

@@ -24,12 +24,7 @@ export function VersionMenu({ versions, label = 'Version', ...rest }: VersionMen
   if (versions.length < 2) return null;
   const current = versions.find((version) => version.current)?.label;
   return (
-    <Menu
-      name="versions"
-      button={<span>{current ?? label}</span>}
-      label={`${label}: ${current ?? 'choose'}`}
-      {...rest}
-    >
+    <Menu name="versions" button={current ?? label} label={`${label}: ${current ?? 'choose'}`} {...rest}>
       {versions.map(({ name, label: text, href, current: shown }) => (
         <li key={name}>
           <MenuItem {...parts.version.mark(name)} href={href} aria-current={shown ? 'true' : undefined}>
