@@ -1,4 +1,4 @@
-import { foreignText } from '../../styles/foreignText';
+import { foreignText } from '../../styles/foreignText.css';
 import { quiet, quietLabel, style, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -63,10 +63,7 @@ export const deprecation = style({
   color: vars.color.ink.soft,
 });
 
-export const body = style({ selectors: { '&:not(:empty)': { marginTop: vars.space.s } } });
-
-foreignText(body);
-
+export const body = style([foreignText, { selectors: { '&:not(:empty)': { marginTop: vars.space.s } } }]);
 within(body, {
   '> :where(p, ul, ol)': { maxWidth: vars.measure.text, color: vars.color.ink.soft },
   '> p + p': { marginTop: vars.space.m },

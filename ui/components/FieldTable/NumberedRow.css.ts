@@ -1,4 +1,4 @@
-import { foreignText } from '../../styles/foreignText';
+import { foreignText } from '../../styles/foreignText.css';
 import { cluster, drawn, media, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
@@ -71,12 +71,15 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const text = style({
-  marginTop: vars.space.xs,
-  ':empty': { display: 'none' },
-  ...typeset('table', 'soft'),
-  overflowWrap: 'break-word',
-});
+export const text = style([
+  foreignText,
+  {
+    marginTop: vars.space.xs,
+    ':empty': { display: 'none' },
+    ...typeset('table', 'soft'),
+    overflowWrap: 'break-word',
+  },
+]);
 
 export const deprecation = style({
   position: 'relative',
@@ -87,8 +90,6 @@ export const deprecation = style({
   ...typeset('small', 'soft'),
 });
 export const replacement = style({ font: vars.text.code });
-
-foreignText(text);
 
 within(text, {
   p: { maxWidth: vars.measure.text },

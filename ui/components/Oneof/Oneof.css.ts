@@ -1,4 +1,4 @@
-import { foreignText } from '../../styles/foreignText';
+import { foreignText } from '../../styles/foreignText.css';
 import { cluster, drawn, quiet, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
@@ -35,12 +35,10 @@ export const name = style({
   color: vars.color.ink.base,
 });
 
-export const text = style({
-  marginTop: vars.space.xs,
-  ':empty': { display: 'none' },
-  ...typeset('table', 'soft'),
-});
-foreignText(text);
+export const text = style([
+  foreignText,
+  { marginTop: vars.space.xs, ':empty': { display: 'none' }, ...typeset('table', 'soft') },
+]);
 
 export const rows = style({});
 within(rows, {
