@@ -205,6 +205,56 @@ for (const width of [1280, 390]) {
   });
 }
 
+for (const width of [1280, 390]) {
+  test(`at ${width} pixels, curl breaks at spaces, slashes and commas`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const file of ['job', 'connection']) {
+      await page.goto(`${site}/api/mgmt/v1alpha1/${file}.proto`);
+      const breaks = await page.locator('pre[aria-label="curl"] > code').evaluateAll((all) =>
+        all.flatMap((code) => {
+          code.scrollIntoView();
+          const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          const ends: string[] = [];
+          let [before, bottom] = ['\n', 0];
+          while (texts.nextNode()) {
+            const { data } = texts.currentNode as Text;
+            for (let index = 0; index < data.length; index++) {
+              range.setStart(texts.currentNode, index);
+              range.setEnd(texts.currentNode, index + 1);
+              const box = range.getBoundingClientRect();
+              if (data[index] !== ' ' && before.at(-1) !== '\n' && box.top >= bottom) ends.push(before);
+              if (data[index] !== '\n') bottom = box.bottom;
+              before = `${before.slice(-30)}${data[index]}`;
+            }
+          }
+          return ends;
+        }),
+      );
+      expect(breaks.length).toBeGreaterThan(40);
+      // Longer than a line.
+      const wrong = breaks.filter((text) => !/[ /\\,]$/.test(text) && !/[\w-]{30}$/.test(text));
+      expect(wrong).toEqual([]);
+    }
+  });
+}
+
+test('an example that is opened has the room of the response', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, `${site}${longReference}#jobservice.createjob`);
+  const example = page.getByRole('group', { name: 'Example of CreateJob', exact: true });
+  const [request, response] = [example.locator('pre').first(), example.locator('pre').last()];
+  const heights = async () => [(await request.boundingBox())!.height, (await response.boundingBox())!.height];
+  const feet = example.locator('summary:visible');
+  await feet.first().click();
+  expect((await heights())[0]).toBeGreaterThan(320);
+  await feet.first().click();
+  await feet.last().click();
+  expect((await heights())[1]).toBeGreaterThan(320);
+  await feet.first().click();
+  expect(Math.min(...(await heights()))).toBeGreaterThan(160);
+});
+
 test('the page scrolls under the wheel over an example; when all of its lines are shown, only they scroll', async ({
   page,
   site,
