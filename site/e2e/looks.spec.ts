@@ -283,19 +283,37 @@ test('the page scrolls under the wheel over an example; when all of its lines ar
 
 test('what can be pressed shows that it is', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${site}/quickstart`);
-  const controls = [
-    page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').nth(2),
-    page.getByRole('banner').getByRole('link', { name: 'Changelog' }),
-    page.getByRole('button', { name: 'Copy', exact: true }).or(page.locator('figcaption button')).first(),
-  ];
-  for (const control of controls) {
-    await control.hover();
-    const look = () => control.evaluate((element) => getComputedStyle(element).opacity);
-    expect(await look()).toBe('1');
-    await page.mouse.down();
-    expect(await look()).not.toBe('1');
-    await page.mouse.move(2, 2);
-    await page.mouse.up();
+  const controls = {
+    '/quickstart': [
+      page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').nth(2),
+      page.getByRole('banner').getByRole('link', { name: 'Changelog' }),
+      page.getByRole('banner').getByRole('link', { name: 'GitHub' }),
+      page.getByRole('navigation', { name: 'Documentation' }).locator('summary').first(),
+      page.locator('figcaption button').first(),
+      page.getByRole('main').getByRole('link', { name: /Next/ }).first(),
+    ],
+    '/': ['Anonymize a database', 'Read the core concepts', 'Subsetting'].map((name) =>
+      page.getByRole('main').getByRole('link', { name }).first(),
+    ),
+    [longReference]: [
+      page.getByRole('tab').nth(1),
+      page.getByRole('button', { name: /^Write a request/ }).first(),
+    ],
+  };
+  for (const theme of ['light', 'dark']) {
+    for (const [route, all] of Object.entries(controls)) {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${site}${route}`);
+      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+      for (const control of all) {
+        await control.hover();
+        const ground = () => control.evaluate((element) => getComputedStyle(element).backgroundColor);
+        const hovered = await ground();
+        await page.mouse.down();
+        expect(await ground(), String(control)).not.toBe(hovered);
+        await page.mouse.move(2, 2);
+        await page.mouse.up();
+      }
+    }
   }
 });

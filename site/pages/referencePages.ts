@@ -13,7 +13,6 @@ import type { PlacedDocuments } from '../content/sidebars/sidebar';
 import { withBase } from '../content/links/withBase';
 import { highlight } from '../markdown/highlight';
 import { noMemo } from '../memo';
-import type { FieldLines } from '../reference/examples/code';
 import { exampleJson, fileExamples } from '../reference/examples/examplesOf';
 import { samplesOf } from '../reference/examples/samplesOf';
 import type { ProtoFile, Reference } from '../reference/model';
