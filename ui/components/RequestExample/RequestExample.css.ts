@@ -29,13 +29,15 @@ within(request, {
   [`&:is(${call} + *) figure`]: { borderStartStartRadius: 0, borderStartEndRadius: 0 },
   // What is called is read without scrolling. Hosts and ids are whole where a line has room for them.
   pre: {
-    paddingInlineEnd: vars.space.s,
+    paddingInlineEnd: 0,
     whiteSpace: 'pre-wrap',
     textIndent: '2ch hanging each-line',
     // Nothing is cut at its end, so nothing fades there.
     maskSize: `calc(100% + ${vars.space.xxl}) 100%`,
   },
-  'pre > code': { width: 'auto', overflowWrap: 'anywhere' },
+  // The space at the end of a full line hangs in this padding; beyond that of the scrolling box it would scroll.
+  'pre > code': { width: 'auto', paddingInlineEnd: vars.space.s, overflowWrap: 'anywhere' },
+  '[data-marked] > code::before': { insetInlineEnd: 0 },
   ':is([data-sample], [data-whole])': { '@media': { '(width >= 390px)': { whiteSpace: 'nowrap' } } },
 });
 
