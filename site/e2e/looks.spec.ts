@@ -218,6 +218,56 @@ for (const width of [1280, 390]) {
   });
 }
 
+for (const width of [1280, 390]) {
+  test(`at ${width} pixels, curl breaks at spaces, slashes and commas`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const file of ['job', 'connection']) {
+      await page.goto(`${site}/api/mgmt/v1alpha1/${file}.proto`);
+      const breaks = await page.locator('pre[aria-label="curl"] > code').evaluateAll((all) =>
+        all.flatMap((code) => {
+          code.scrollIntoView();
+          const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          const ends: string[] = [];
+          let [before, bottom] = ['\n', 0];
+          while (texts.nextNode()) {
+            const { data } = texts.currentNode as Text;
+            for (let index = 0; index < data.length; index++) {
+              range.setStart(texts.currentNode, index);
+              range.setEnd(texts.currentNode, index + 1);
+              const box = range.getBoundingClientRect();
+              if (data[index] !== ' ' && before.at(-1) !== '\n' && box.top >= bottom) ends.push(before);
+              if (data[index] !== '\n') bottom = box.bottom;
+              before = `${before.slice(-30)}${data[index]}`;
+            }
+          }
+          return ends;
+        }),
+      );
+      expect(breaks.length).toBeGreaterThan(40);
+      // Longer than a line.
+      const wrong = breaks.filter((text) => !/[ /\\,]$/.test(text) && !/[\w-]{30}$/.test(text));
+      expect(wrong).toEqual([]);
+    }
+  });
+}
+
+test('an example that is opened has the room of the response', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, `${site}${longReference}#jobservice.createjob`);
+  const example = page.getByRole('group', { name: 'Example of CreateJob', exact: true });
+  const [request, response] = [example.locator('pre').first(), example.locator('pre').last()];
+  const heights = async () => [(await request.boundingBox())!.height, (await response.boundingBox())!.height];
+  const feet = example.locator('summary:visible');
+  await feet.first().click();
+  expect((await heights())[0]).toBeGreaterThan(320);
+  await feet.first().click();
+  await feet.last().click();
+  expect((await heights())[1]).toBeGreaterThan(320);
+  await feet.first().click();
+  expect(Math.min(...(await heights()))).toBeGreaterThan(160);
+});
+
 test('the page scrolls under the wheel over an example; when all of its lines are shown, only they scroll', async ({
   page,
   site,
@@ -246,19 +296,37 @@ test('the page scrolls under the wheel over an example; when all of its lines ar
 
 test('what can be pressed shows that it is', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${site}/quickstart`);
-  const controls = [
-    page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').nth(2),
-    page.getByRole('banner').getByRole('link', { name: 'Changelog' }),
-    page.getByRole('button', { name: 'Copy', exact: true }).or(page.locator('figcaption button')).first(),
-  ];
-  for (const control of controls) {
-    await control.hover();
-    const look = () => control.evaluate((element) => getComputedStyle(element).opacity);
-    expect(await look()).toBe('1');
-    await page.mouse.down();
-    expect(await look()).not.toBe('1');
-    await page.mouse.move(2, 2);
-    await page.mouse.up();
+  const controls = {
+    '/quickstart': [
+      page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').nth(2),
+      page.getByRole('banner').getByRole('link', { name: 'Changelog' }),
+      page.getByRole('banner').getByRole('link', { name: 'GitHub' }),
+      page.getByRole('navigation', { name: 'Documentation' }).locator('summary').first(),
+      page.locator('figcaption button').first(),
+      page.getByRole('main').getByRole('link', { name: /Next/ }).first(),
+    ],
+    '/': ['Anonymize a database', 'Read the core concepts', 'Subsetting'].map((name) =>
+      page.getByRole('main').getByRole('link', { name }).first(),
+    ),
+    [longReference]: [
+      page.getByRole('tab').nth(1),
+      page.getByRole('button', { name: /^Write a request/ }).first(),
+    ],
+  };
+  for (const theme of ['light', 'dark']) {
+    for (const [route, all] of Object.entries(controls)) {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${site}${route}`);
+      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+      for (const control of all) {
+        await control.hover();
+        const ground = () => control.evaluate((element) => getComputedStyle(element).backgroundColor);
+        const hovered = await ground();
+        await page.mouse.down();
+        expect(await ground(), String(control)).not.toBe(hovered);
+        await page.mouse.move(2, 2);
+        await page.mouse.up();
+      }
+    }
   }
 });

@@ -13,7 +13,6 @@ import type { PlacedDocuments } from '../content/sidebars/sidebar';
 import { withBase } from '../content/links/withBase';
 import { highlight } from '../markdown/highlight';
 import { noMemo } from '../memo';
-import type { FieldLines } from '../reference/examples/code';
 import { exampleJson, fileExamples } from '../reference/examples/examplesOf';
 import { samplesOf } from '../reference/examples/samplesOf';
 import type { ProtoFile, Reference } from '../reference/model';
@@ -153,29 +152,34 @@ function requestFiles(file: ProtoFile, options: ExampleOptions) {
   );
 }
 
+/** Marks ids and hosts in code that wraps, which lines don't break, and slashes of addresses, after which they do. */
+const markBreaks = (html: string) =>
+  html
+    .replace(/(?<=["'/])(?=[^"'/]*[-?])[\w.:@?=-]{20,38}(?=["'/-])/g, '<span data-whole>$&</span>')
+    .replace(/(?<=[.:]\w+|>|:\/)\/(?=[\w<])/g, '/<wbr aria-hidden="true">');
+
 /** The examples of a file in colors, with marks on what the visitor can replace. */
 async function examplesOf(file: ProtoFile, options: ExampleOptions) {
   const samples = samplesOf(options.clients);
   const examples = fileExamples(file, options);
-  const draw = async (code: string, language: string, fields: FieldLines[]) => ({
-    html: samples.reduce(
+  const draw = async (code: string, language: string) =>
+    samples.reduce(
       (html, { name, value }) => html.replaceAll(value, `<span data-sample="${name}">${value}</span>`),
       await highlight(code, language),
-    ),
-    fields,
-  });
+    );
   const calls: ReferenceData['calls'] = {};
   for (const [anchor, snippets] of Object.entries(examples.calls)) {
     calls[anchor] = await Promise.all(
       snippets.map(async ({ label, code, language, fields }) => ({
         label,
-        ...(await draw(code, language, fields)),
+        html: markBreaks(await draw(code, language)),
+        fields,
       })),
     );
   }
   const messages: ReferenceData['messages'] = {};
   for (const [anchor, { text, fields }] of Object.entries(examples.messages)) {
-    messages[anchor] = await draw(text, 'json', fields);
+    messages[anchor] = { html: await draw(text, 'json'), fields };
   }
   return { calls, messages };
 }

@@ -9,10 +9,10 @@ const control: GlobalStyleRule = {
   transitionProperty: 'color, background-color, border-color',
 };
 
-/** Fainter while it is pressed. Unlike a transform, it doesn't change what a link over its whole row covers. */
-const pressed: GlobalStyleRule = { opacity: 0.72 };
+/** The ground while it is pressed, a step past that of hover. A control with a fill sets its own. */
+const pressed: GlobalStyleRule = { backgroundColor: `var(--pressed, ${vars.color.line.base})` };
 
-/** A button also gives way. */
+/** A button also gives way. Not a link, which can cover its whole row. */
 const pushed: GlobalStyleRule = { translate: '0 1px' };
 
 const resetting = (selector: string, style: GlobalStyleRule) =>
@@ -80,7 +80,6 @@ for (const [selector, style] of Object.entries({
   rule(selector, { '@layer': { [components]: style } });
 }
 basic(':is(a, button, summary):hover', control);
-basic(':is(a, button:enabled, summary):active', pressed);
 basic(':is(button:enabled, summary):active', pushed);
 // Focused by script, for screen readers.
 basic(':is(main, h1, h2):focus', { outline: 'none' });
@@ -103,6 +102,7 @@ overriding('*, *::before, *::after', {
     [media.reducedMotion]: { transitionDuration: '0s', animationDuration: '0s', scrollBehavior: 'auto' },
   },
 });
+overriding(':is(a, button:enabled, summary):active', pressed);
 overriding('input, select, textarea', { '@media': { [media.touch]: { fontSize: 'max(1rem, 16px)' } } });
 // Browsers leave a drawing's own color alone.
 overriding('svg', { '@media': { [media.forcedColors]: { color: 'inherit' } } });

@@ -1,4 +1,4 @@
-import { foreignText } from '../../styles/foreignText';
+import { foreignText } from '../../styles/foreignText.css';
 import { cluster, media, quiet, quietLabel, style, vars, within } from '../../styles/style';
 
 export const root = style({ minWidth: 0, selectors: { '* + &': { marginTop: vars.space.xxl } } });
@@ -54,9 +54,8 @@ export const deprecation = style({
   color: vars.color.ink.soft,
 });
 
-export const body = style({ selectors: { '&:not(:empty)': { marginTop: vars.space.s } } });
-
-foreignText(body, {
+export const body = style([foreignText, { selectors: { '&:not(:empty)': { marginTop: vars.space.s } } }]);
+within(body, {
   '> :where(p, ul, ol)': { maxWidth: vars.measure.text, color: vars.color.ink.soft },
   '> p + p': { marginTop: vars.space.m },
   '> :not(p) + p': { marginTop: vars.space.l },

@@ -15,6 +15,7 @@ export const root = recipe({
     selectors: {
       [disabled]: { cursor: 'not-allowed' },
       '&[aria-busy="true"]': { cursor: 'progress' },
+      'a&:active': { translate: '0 1px' },
     },
     '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
   },
@@ -24,6 +25,7 @@ export const root = recipe({
         background: vars.color.accent.fill,
         color: vars.color.accent.on,
         ':hover': { background: vars.color.accent.press },
+        vars: { '--pressed': `color-mix(in oklch, ${vars.color.accent.press}, #000 25%)` },
         selectors: { [disabled]: { background: vars.color.line.base, color: vars.color.ink.quiet } },
         '@media': {
           [media.forcedColors]: {

@@ -9,5 +9,6 @@ export const root = style({
   color: vars.color.ink.soft,
   borderRadius: vars.radius.base,
   ':hover': { color: vars.color.ink.base, background: vars.color.surface },
+  selectors: { 'a&:active': { translate: '0 1px' } },
   '@media': { [media.belowDesktop]: { width: vars.measure.touch, height: vars.measure.touch } },
 });

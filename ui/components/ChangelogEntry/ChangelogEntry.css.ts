@@ -1,4 +1,4 @@
-import { foreignText } from '../../styles/foreignText';
+import { foreignText } from '../../styles/foreignText.css';
 import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -84,15 +84,16 @@ export const arrow = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const excerpt = style({
-  gridColumn: '1 / -1',
-  maxWidth: '60ch',
-  marginTop: vars.space.s,
-  color: vars.color.ink.soft,
-  overflowWrap: 'break-word',
-});
-
-foreignText(excerpt);
+export const excerpt = style([
+  foreignText,
+  {
+    gridColumn: '1 / -1',
+    maxWidth: '60ch',
+    marginTop: vars.space.s,
+    color: vars.color.ink.soft,
+    overflowWrap: 'break-word',
+  },
+]);
 
 within(excerpt, {
   p: { maxWidth: 'none' },

@@ -1,5 +1,5 @@
-import { foreignText } from '../../styles/foreignText';
-import { cluster, drawn, media, style, typeset, vars } from '../../styles/style';
+import { foreignText } from '../../styles/foreignText.css';
+import { cluster, drawn, media, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -71,12 +71,15 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const text = style({
-  marginTop: vars.space.xs,
-  ':empty': { display: 'none' },
-  ...typeset('table', 'soft'),
-  overflowWrap: 'break-word',
-});
+export const text = style([
+  foreignText,
+  {
+    marginTop: vars.space.xs,
+    ':empty': { display: 'none' },
+    ...typeset('table', 'soft'),
+    overflowWrap: 'break-word',
+  },
+]);
 
 export const deprecation = style({
   position: 'relative',
@@ -88,7 +91,7 @@ export const deprecation = style({
 });
 export const replacement = style({ font: vars.text.code });
 
-foreignText(text, {
+within(text, {
   p: { maxWidth: vars.measure.text },
   'p + p': { marginTop: vars.space.s },
   '> section': { marginTop: vars.space.m },

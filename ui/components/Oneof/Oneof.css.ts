@@ -1,4 +1,4 @@
-import { foreignText } from '../../styles/foreignText';
+import { foreignText } from '../../styles/foreignText.css';
 import { cluster, drawn, quiet, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
@@ -34,12 +34,10 @@ export const name = style({
   fontWeight: vars.weight.medium,
 });
 
-export const text = style({
-  marginTop: vars.space.xs,
-  ':empty': { display: 'none' },
-  ...typeset('table', 'soft'),
-});
-foreignText(text);
+export const text = style([
+  foreignText,
+  { marginTop: vars.space.xs, ':empty': { display: 'none' }, ...typeset('table', 'soft') },
+]);
 
 export const rows = style({
   // More rows follow in the fold.

@@ -27,15 +27,18 @@ export const request = style({ position: 'relative', ...shrinks });
 within(request, {
   // One box with its title.
   [`&:is(${call} + *) figure`]: { borderStartStartRadius: 0, borderStartEndRadius: 0 },
-  // What is called is read without scrolling. What readers replace breaks before and after it, such as the host of an
-  // address.
+  // What is called is read without scrolling. Hosts and ids are whole where a line has room for them.
   pre: {
-    paddingInlineEnd: vars.space.l,
+    paddingInlineEnd: 0,
     whiteSpace: 'pre-wrap',
-    textIndent: '3ch hanging each-line',
+    textIndent: '2ch hanging each-line',
+    // Nothing is cut at its end, so nothing fades there.
+    maskSize: `calc(100% + ${vars.space.xxl}) 100%`,
   },
-  'pre > code': { width: 'auto', overflowWrap: 'anywhere' },
-  '[data-sample]': { display: 'inline-block', maxWidth: '100%', textIndent: 0 },
+  // The space at the end of a full line hangs in this padding; beyond that of the scrolling box it would scroll.
+  'pre > code': { width: 'auto', paddingInlineEnd: vars.space.s, overflowWrap: 'anywhere' },
+  '[data-marked] > code::before': { insetInlineEnd: 0 },
+  ':is([data-sample], [data-whole])': { '@media': { '(width >= 390px)': { whiteSpace: 'nowrap' } } },
 });
 
 export const tabs = style({
@@ -54,8 +57,16 @@ export const panel = style({
 });
 
 export const after = style({
-  flex: 'none',
-  selectors: { '* + &': { marginTop: vars.space.l } },
-  '@media': { [media.wide]: { ...shrinks['@media'][media.wide], maxHeight: 'max(200px, 45vh)' } },
+  selectors: {
+    '* + &': { marginTop: vars.space.l },
+    '&:not(:has([open]))': { '@media': { [media.wide]: { flex: 'none', maxHeight: 'max(200px, 45vh)' } } },
+  },
+  ...shrinks,
 });
 within(after, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });
+
+// While all lines of one are shown, the other gives its room.
+within(root, {
+  '&:has([open]) > :not(:has([open]))': { flex: 'none' },
+  '&:has([open]) > :not(:has([open])) pre': { '@media': { [media.wide]: { maxHeight: '4lh' } } },
+});

@@ -1,0 +1,13 @@
+import { vars } from '../tokens';
+import { style, underline, within } from './style';
+
+/** Text from outside, such as a description, with links and code. Components in it keep their own styles. */
+export const foreignText = style({});
+
+within(foreignText, {
+  'a:not([class])': { color: vars.color.accent.base, ...underline, textUnderlineOffset: 3.5 },
+  'a:not([class]):hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
+  'code:not([class], pre > code)': { background: 'none', boxShadow: 'none', padding: 0 },
+  'pre:not([class])': { font: vars.text.code, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  'pre:not([class]) > code': { font: 'inherit' },
+});
