@@ -139,8 +139,8 @@ function clean(element: Element): void {
   element.children = element.children.filter((child) => {
     if (child.type === ElementType.Text) return child.data.trim() !== '';
     if (child.type !== ElementType.Tag || child.name === 'title') return false;
-    // The outline of a label says where it is, and isn't drawn.
-    if (child.name === 'polygon' && element.attribs.class === 'node words') return false;
+    // The outlines of labels and of the drawing aren't drawn.
+    if (child.name === 'polygon' && /^(node words|graph)$/.test(element.attribs.class!)) return false;
     clean(child);
     return true;
   });
