@@ -209,18 +209,17 @@ describe('drawDiagram', () => {
       }),
     );
 
-    test('no diagram is unreadable on a phone', async () => {
+    test('letters are at least 11 pixels high in the narrowest column, and on a phone', async () => {
       const small: string[] = [];
       for (const { name, drawings } of await drawn) {
-        const narrow = drawings.at(-1)!;
-        // The sizes of code, labels and other text, in the style sheet of the diagram.
-        const size = /"(code|serial|node[^"]* code)"/.test(narrow)
-          ? 12.5
-          : narrow.includes('node words')
-            ? 13
-            : 14;
-        const shown = size * (328 / Math.max(328, Number(/<svg width="([\d.]+)"/.exec(narrow)![1])));
-        if (shown < 11) small.push(`${name}: ${shown.toFixed(1)}px. Put fewer nodes side by side.`);
+        for (const [index, drawing] of drawings.entries()) {
+          // The sizes of code, labels and other text, in the style sheet of the diagram.
+          const isCode = /"(code|serial|node[^"]* code)"/.test(drawing);
+          const size = isCode ? 12.5 : drawing.includes('node words') ? 13 : 14;
+          const column = index === drawings.length - 1 ? 328 : 568;
+          const shown = size * Math.min(1, column / Number(/<svg width="([\d.]+)"/.exec(drawing)![1]));
+          if (shown < 11) small.push(`${name}: ${shown.toFixed(1)}px. Put fewer nodes side by side.`);
+        }
       }
       expect(small).toEqual([]);
     });
