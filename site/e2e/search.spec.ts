@@ -301,8 +301,8 @@ test('the page of results has an address for each search and area, and searches 
 test('a search for a long text says once how much of it was searched', async ({ page, site }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.body?.innerText.includes('was shortened'))
-        document.documentElement.dataset.said = 'shortened';
+      const isShortened = document.body?.innerText.includes('was shortened');
+      if (isShortened) document.documentElement.dataset.said = 'shortened';
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   await page.goto(`${site}/search?q=${'sync '.repeat(20)}`);
