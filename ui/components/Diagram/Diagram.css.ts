@@ -14,8 +14,6 @@ export const picture = style({
 
 export const caption = style({ ...quiet, paddingTop: vars.space.m });
 
-// A drawing of Graphviz. Writers ask for `accent` and `code`, and for dashes, which are attributes.
-
 const shape = ':is(path, polygon, rect)';
 
 within(picture, {

@@ -7,7 +7,6 @@ import { visuallyHidden } from '../../styles/visuallyHidden';
 /** Short code, without a place to break. */
 const seamless = 'td code:not([data-breaks], :has(wbr))';
 
-/** Matches where rows don't stack. */
 const wide = `screen and (min-width: ${breakpoints.phone + 1}px)`;
 
 const on = (query: string) => (rule: GlobalStyleRule) => ({ '@media': { [query]: rule } }) as GlobalStyleRule;
@@ -29,6 +28,9 @@ export const scroller = style({
       overflowX: 'auto',
       ...thinScrollbar,
       mask: `linear-gradient(to var(--end), currentColor calc(100% - var(--fade-end, ${vars.space.xxl})), transparent)`,
+    },
+    // Without motion a scroll timeline stands still: its end always fades.
+    [media.motion]: {
       '@supports': {
         '(animation-timeline: scroll())': {
           vars: { '--fade-end': '0px' },
