@@ -23,6 +23,7 @@ export const root = style({
 export const scroller = style({
   vars: { '--end': 'right' },
   selectors: { '[dir="rtl"] &': { vars: { '--end': 'left' } } },
+  ':focus-visible': { outlineOffset: -2 },
   '@media': {
     [wide]: {
       overflowX: 'auto',
