@@ -23,7 +23,7 @@ export const root = style({
 export const scroller = style({
   vars: { '--end': 'right' },
   selectors: { '[dir="rtl"] &': { vars: { '--end': 'left' } } },
-  ':focus-visible': { outlineOffset: -2 },
+  ':focus-visible': { mask: 'none' },
   '@media': {
     [wide]: {
       overflowX: 'auto',
@@ -73,7 +73,7 @@ within(root, {
   'td:first-child :is(code, strong)': { color: vars.color.ink.base, fontWeight: vars.weight.medium },
   // Code breaks at its seams, and only there while other columns leave room.
   'td code:not([data-breaks])': { overflowWrap: 'break-word' },
-  [seamless]: { whiteSpace: 'nowrap', ...onPrint({ whiteSpace: 'normal' }) },
+  [seamless]: onWide({ whiteSpace: 'nowrap' }),
   '&[data-names="whole"] :is(td:first-child, td:first-child code)': onWide({ whiteSpace: 'nowrap' }),
   'tr:target td': { background: vars.color.accent.wash },
   'td:first-child': { position: 'relative' },
@@ -102,7 +102,6 @@ within(root, {
   td: onPhone({ border: 0, padding: 0, overflowWrap: 'anywhere' }),
   // Off the scale: with it, a line is as high as a target and does not reach its neighbor.
   'td a': onPhone({ paddingBlock: 3 }),
-  [seamless]: onPhone({ whiteSpace: 'normal' }),
   'td:not(:first-child)': onPhone({ marginTop: vars.space.xs }),
   'td:is(:empty, [data-absent])': onPhone({ display: 'none' }),
   // From three columns up a cell shows its column's name, silent since screen readers already say it.
@@ -124,12 +123,12 @@ within(scroller, {
     zIndex: 2,
     background: vars.color.ground,
   }),
-  ':is(td, th):first-child::after': onWide({
+  ':is(td, th):first-child::after': {
     content: '""',
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: '100%',
     width: 'var(--fade-start, 0px)',
     background: `linear-gradient(to var(--end), ${vars.color.ground}, transparent)`,
-  }),
+  },
 });
