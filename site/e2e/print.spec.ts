@@ -27,6 +27,7 @@ const shown = (page: Page, selector: string) =>
 const pages = {
   'the home page': '/',
   'a document': '/cli/sync',
+  'a document with wide tables': '/core-features',
   'a file of the API reference': '/api/mgmt/v1alpha1/anonymization.proto',
   'the changelog': '/changelog',
   'an entry': '/changelog/v5',
@@ -63,6 +64,11 @@ for (const [name, path] of Object.entries(pages)) {
     expect(cut, 'what does not fit').toEqual([]);
   });
 }
+
+test('the record of the home page is on one sheet', async ({ page, site }) => {
+  await print(page, site);
+  await expect(page.locator('figure:has([data-row])').first()).toHaveCSS('break-inside', 'avoid');
+});
 
 test('every way of a choice is printed under its name', async ({ page, site }) => {
   await print(page, `${site}/cli/sync`);

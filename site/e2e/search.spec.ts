@@ -294,9 +294,20 @@ test('the page of results has an address for each search and area, and searches 
   await expect(result).toBeInViewport();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   await page.goto(`${site}/search?q=${'sync '.repeat(20)}`);
-  // Until the results come, it says that the query was cut.
   await expect(page.getByRole('main')).toContainText('Searched all 99 characters');
   await expect.poll(() => new URL(page.url()).searchParams.get('q')!.length).toBeLessThanOrEqual(64);
+});
+
+test('a search for a long text says once how much of it was searched', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const isShortened = document.body?.innerText.includes('was shortened');
+      if (isShortened) document.documentElement.dataset.said = 'shortened';
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto(`${site}/search?q=${'sync '.repeat(20)}`);
+  await expect(page.getByRole('main')).toContainText('Searched all 99 characters');
+  await expect(page.locator('html')).not.toHaveAttribute('data-said');
 });
 
 test('without a query, the page of results has the places that the dialog begins with, and nothing moves', async ({

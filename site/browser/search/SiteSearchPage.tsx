@@ -63,7 +63,7 @@ export function SiteSearchPage({ places }: { places?: SearchPlaces[] }) {
         query={query}
         onSubmit={(next) => navigate(hrefOf({ query: next }))}
         pasted={pasted}
-        cut={asked.query.length > queryLimit && pasted === undefined}
+        cut={asked.query.length > queryLimit && status === 'idle' && pasted === undefined}
         areas={Object.entries(areas).map(([key, label]) => ({
           label,
           href: hrefOf({ area: key }),

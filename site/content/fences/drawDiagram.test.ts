@@ -15,6 +15,93 @@ const draw = (graph: string, meta = 'title="A title" alt="In words."') =>
     'content/page.mdx',
   );
 
+type Point = [x: number, y: number];
+type Box = [low: Point, high: Point];
+
+const pointsOf = (text: string) =>
+  Array.from(text.matchAll(/(-?[\d.]+),(-?[\d.]+)/g), ([, x, y]): Point => [Number(x), Number(y)]);
+const boxOf = (points: Point[]): Box => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [
+    [Math.min(...xs), Math.min(...ys)],
+    [Math.max(...xs), Math.max(...ys)],
+  ];
+};
+const overlap = ([low, high]: Box, [from, to]: Box) =>
+  from[0] < high[0] && to[0] > low[0] && from[1] < high[1] && to[1] > low[1];
+
+/** Half of the width of words in a label, in pixels. */
+const halfOf = (words: string, isCode: boolean) => {
+  const widths = Array.from(words, (letter) =>
+    isCode ? 7.5 : /[Ifijlrt1 ,.:]/.test(letter) ? 4 : /[A-Zmw]/.test(letter) ? 8.5 : 7,
+  );
+  return widths.reduce((sum, width) => sum + width, 0) / 2;
+};
+
+/** What is where in a drawing. */
+function measure(drawing: string) {
+  const groups = [...drawing.matchAll(/<g class="(node words|node|edge)[^"]*">(.*?)<\/g>/gs)];
+  const ofKind = (kind: string) => groups.filter((group) => group[1] === kind).map((group) => group[2]!);
+  const labels = ofKind('node words').map((group) => {
+    const lines = [...group.matchAll(/<text([^>]*) x="([-\d.]+)" y="([-\d.]+)"([^>]*)>([^<]*)/g)];
+    const corners = lines.flatMap(([, before, x, y, after, words]): Point[] => {
+      const half = halfOf(words!, `${before}${after}`.includes('code'));
+      return [
+        [Number(x) - half, Number(y) - 10],
+        [Number(x) + half, Number(y) + 3],
+      ];
+    });
+    return { words: lines.map((line) => line[5]).join(' '), x: Number(lines[0]![2]), box: boxOf(corners) };
+  });
+  const edges = ofKind('edge');
+  const [left, , width] = /viewBox="([^"]+)"/.exec(drawing)![1]!.split(' ').map(Number);
+  return {
+    labels,
+    left: left!,
+    right: left! + width!,
+    boxes: ofKind('node').map((group) =>
+      boxOf([...group.matchAll(/(?: d|points)="([^"]+)"/g)].flatMap(([, points]) => pointsOf(points!))),
+    ),
+    lines: edges.map((edge) => pointsOf(/ d="([^"]+)"/.exec(edge)![1]!)),
+    heads: edges.flatMap((edge) =>
+      [...edge.matchAll(/points="([^"]+)"/g)].map(([, points]) => pointsOf(points!)[1]!),
+    ),
+  };
+}
+type Measured = ReturnType<typeof measure>;
+
+const segmentsOf = ({ lines }: Measured) =>
+  lines.flatMap((points) => points.slice(1).map((point, index) => boxOf([points[index]!, point])));
+
+/** Makes a box smaller on all sides. */
+const inside = ([low, high]: Box): Box => [
+  [low[0] + 2, low[1] + 2],
+  [high[0] - 2, high[1] - 2],
+];
+
+/** Whether a line enters at one side of a label, and leaves at the other in the same direction. */
+function isPassed({ box: [low, high] }: Measured['labels'][number], { lines }: Measured) {
+  const ends = lines.flatMap((points) => [points[0]!, points.at(-1)!]);
+  const center = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2];
+  return [0, 1].some((axis) => {
+    const along = 1 - axis;
+    const near = ends.filter(
+      (end) =>
+        Math.abs(end[axis]! - center[axis]!) < 6 &&
+        end[along]! > low[along]! - 14 &&
+        end[along]! < high[along]! + 14,
+    );
+    return near.some((end) =>
+      near.some(
+        (other) =>
+          end[along]! < center[along]! &&
+          other[along]! > center[along]! &&
+          Math.abs(end[axis]! - other[axis]!) < 0.5,
+      ),
+    );
+  });
+}
+
 const lineOfError = (graph: string) =>
   draw(graph).then(
     () => undefined,
@@ -122,18 +209,80 @@ describe('drawDiagram', () => {
       }),
     );
 
-    test('no diagram is unreadable on a phone', async () => {
+    test('letters are at least 11 pixels high in the narrowest column, and on a phone', async () => {
       const small: string[] = [];
       for (const { name, drawings } of await drawn) {
-        const narrow = drawings.at(-1)!;
-        const nodes = narrow.replaceAll(/class="node words">.*?<\/g>/g, '');
-        // The sizes of code in nodes, other code, and text, in the style sheet of the diagram.
-        const isCode = /class="(code|serial|node[^"]* code)"/;
-        const size = isCode.test(nodes) ? 12.5 : isCode.test(narrow) ? 14 : 14.5;
-        const shown = size * (328 / Math.max(328, Number(/<svg width="([\d.]+)"/.exec(narrow)![1])));
-        if (shown < 11) small.push(`${name}: ${shown.toFixed(1)}px. Put fewer nodes side by side.`);
+        for (const [index, drawing] of drawings.entries()) {
+          // The sizes of code, labels and other text, in the style sheet of the diagram.
+          const isCode = /"(code|serial|node[^"]* code)"/.test(drawing);
+          const size = isCode ? 12.5 : drawing.includes('node words') ? 13 : 14;
+          const column = index === drawings.length - 1 ? 328 : 568;
+          const shown = size * Math.min(1, column / Number(/<svg width="([\d.]+)"/.exec(drawing)![1]));
+          if (shown < 11) small.push(`${name}: ${shown.toFixed(1)}px. Put fewer nodes side by side.`);
+        }
       }
       expect(small).toEqual([]);
+    });
+
+    const faultsOf = async (faults: (measured: Measured) => unknown[]) =>
+      (await drawn).flatMap(({ name, drawings }) =>
+        drawings.flatMap((drawing, index) =>
+          faults(measure(drawing)).map((fault) => `${name} (${index}): ${fault}`),
+        ),
+      );
+
+    test('no line crosses a node or words', async () => {
+      const crossed = (measured: Measured) =>
+        segmentsOf(measured)
+          .filter((segment) =>
+            [...measured.boxes.map(inside), ...measured.labels.map(({ box }) => box)].some((box) =>
+              overlap(box, segment),
+            ),
+          )
+          .map((segment) => `line ${segment.join(' to ')}`);
+      expect(await faultsOf(crossed)).toEqual([]);
+    });
+
+    test('no words cover a node, other words or the edge of the drawing', async () => {
+      const covered = ({ labels, boxes, left, right }: Measured) =>
+        labels
+          .filter(
+            (label) =>
+              label.box[0][0] < left - 1 ||
+              label.box[1][0] > right + 1 ||
+              boxes.some((box) => overlap(box, label.box)) ||
+              labels.some((other) => other !== label && overlap(other.box, label.box)),
+          )
+          .map(({ words }) => words);
+      expect(await faultsOf(covered)).toEqual([]);
+    });
+
+    test('lines pass straight through their labels', async () => {
+      const bent = (measured: Measured) =>
+        measured.labels.filter((label) => !isPassed(label, measured)).map(({ words }) => words);
+      expect(await faultsOf(bent)).toEqual([]);
+    });
+
+    test('lines bend by 8 pixels or not at all', async () => {
+      const small = ({ lines }: Measured) =>
+        lines.flatMap((points) =>
+          points.slice(1, -2).flatMap(([x, y], index) => {
+            const [nextX, nextY] = points[index + 2]!;
+            return Math.hypot(nextX - x, nextY - y) < 7.9 ? [`${x},${y}`] : [];
+          }),
+        );
+      expect(await faultsOf(small)).toEqual([]);
+    });
+
+    test('arrowheads meet, or are clear of each other', async () => {
+      const close = ({ heads }: Measured) =>
+        heads.filter(([x, y], index) =>
+          heads.slice(0, index).some((other) => {
+            const apart = Math.hypot(other[0] - x, other[1] - y);
+            return apart > 0.1 && apart < 7;
+          }),
+        );
+      expect(await faultsOf(close)).toEqual([]);
     });
 
     test('yes is on the left of no', async () => {
@@ -197,23 +346,6 @@ describe('drawDiagram', () => {
     const xs = lines.map((corners) => corners.map((corner) => corner.split(',')[0]));
     for (const [start, end] of xs) expect(start).toBe(end);
     expect(new Set(xs.flat()).size).toBe(2);
-  });
-
-  test('joins arrowheads that would almost touch', async () => {
-    const fence = /```dot (title="The components.+)\n([^]*?)\n```/.exec(
-      readFileSync('content/platform.mdx', 'utf8'),
-    )!;
-    const { svg } = await draw(fence[2]!, fence[1]);
-    const heads = Array.from(svg.matchAll(/<polygon points="([^"]+)"\/><\/g>/g), ([, points]) =>
-      points!.split(' ').map((point) => point.split(',').map(Number)),
-    );
-    const tips = heads.map(([, tip]) => tip as [number, number]);
-    for (const [index, [x, y]] of tips.entries()) {
-      for (const [otherX, otherY] of tips.slice(0, index)) {
-        const apart = Math.hypot(x - otherX, y - otherY);
-        expect(apart < 0.1 || apart > 5, `${x},${y} ${otherX},${otherY}`).toBe(true);
-      }
-    }
   });
 
   test('names the line of the page on which the graph is wrong', async () => {

@@ -5,7 +5,7 @@ import type { Code } from 'mdast';
 import { SiteError } from '../../problem';
 import { fenceMeta } from './fenceMeta';
 import { fileOf } from '../documents/fileOf';
-import { straightenEdges } from './straightenEdges';
+import { routeEdges } from './routeEdges';
 
 export interface DrawnDiagram {
   caption: string;
@@ -27,18 +27,21 @@ type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 type Spacing = Record<'nodes' | 'ranks' | 'node' | 'accent' | 'cluster', number>;
 const wide: Spacing = { nodes: 0.24, ranks: 0.28, node: 0.16, accent: 0.24, cluster: 8 };
 const phone: Spacing = { nodes: 0.1, ranks: 0.28, node: 0.14, accent: 0.22, cluster: 8 };
-const tight: Spacing = { nodes: 0.07, ranks: 0.2, node: 0.1, accent: 0.16, cluster: 5 };
+const tight: Spacing = { nodes: 0.07, ranks: 0.28, node: 0.1, accent: 0.16, cluster: 5 };
 
 /** Width of the text on the narrowest common phones, in pixels. */
 const maxPhone = 328;
 
 /** Defaults of every graph, on one line to keep Graphviz's line numbers. Text is measured wider than it is drawn. */
 const defaults = ({ nodes, ranks, node }: Spacing) =>
-  `graph [fontname="Arial" fontsize=16 ranksep=${ranks} nodesep=${nodes} pad=0.01 labeljust=l splines=ortho] ` +
+  `graph [fontname="Arial" fontsize=16 ranksep=${ranks} nodesep=${nodes} pad=0.01 labeljust=l splines=line] ` +
   `node [fontname="Arial" fontsize=14 shape=box margin="${node},0.08" height=0.44 width=0.5] edge [arrowsize=0.65]`;
 
 /** Attributes that the theme decides, or that would clash with another diagram on the page. */
-const dropped = ['fill', 'stroke', 'font-family', 'font-size', 'id', 'xmlns', 'xmlns:xlink'];
+const dropped = ['fill', 'stroke', 'font-family', 'font-size', 'id', 'xmlns', 'xmlns:xlink', 'transform'];
+
+/** A name in code, a flag or a path: `neosync_jobs`, `--config`, `users.email`, `temporal-ui`. */
+const code = /^(?:--[\w-]+|[\w$-]*[A-Za-z\d][_.][\w$*.-]*|[a-z\d]+-[a-z\d-]+)$/;
 
 const labeled = /(\w+) -> (\w+) \[([^\]]*\blabel=("(?:\\.|[^"\\])*")[^\]]*)\]/g;
 
@@ -53,12 +56,12 @@ const prepare = (graph: string, spacing: Spacing) =>
     .replace(/\bclass="accent\b[^"]*"/g, `$& peripheries=2 margin="${spacing.accent},0.1"`)
     .replace(/\bclass="[^"]*\bcode"/g, '$& fontname="Courier" fontsize=12.5')
     .replace(labeled, (_, from, to, looks, label, at) => {
-      const words = `w${at} [class=words margin="0.06,0.02" width=0 height=0 label=${label}]`;
+      const face = code.test(label.replaceAll(/"|\\n/g, ''))
+        ? 'fontname="Courier" fontsize=12.5'
+        : 'fontsize=13';
+      const words = `w${at} [class=words ${face} margin="0.06,0.02" width=0 height=0 label=${label}]`;
       return `${words}; ${from}->w${at} [${looks} label="" arrowhead=none]; w${at}->${to} [${looks} label="" arrowtail=none]`;
     });
-
-/** A name in code, a flag or a path: `neosync_jobs`, `--config`, `users.email`, `temporal-ui`. */
-const code = /^(?:--[\w-]+|[\w$-]*[A-Za-z\d][_.][\w$*.-]*|[a-z\d]+-[a-z\d-]+)$/;
 
 /**
  * Draws a fence of the language `dot` (Graphviz), once. It needs a `title`, the caption, and `alt`, the picture in words.
@@ -80,16 +83,15 @@ async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
   }
   const graphviz = await Graphviz.load();
   try {
-    const drawIn = (graph: string, spacing: Spacing) => themed(graphviz.dot(prepare(graph, spacing), 'svg'));
-    const narrowest = (spacing: Spacing) => {
-      const [across, down] = [drawIn(value, spacing), drawIn(value.replace('rankdir=LR', ''), spacing)];
-      return widthOf(down) < widthOf(across) ? down : across;
-    };
-    const drawings = [drawIn(value, wide)];
+    const layOut = (graph: string, spacing: Spacing) => parse(graphviz.dot(prepare(graph, spacing), 'svg'));
+    const drawings = [layOut(value, wide)];
     if (widthOf(drawings[0]!) > maxPhone) {
-      const roomy = narrowest(phone);
-      drawings.push(widthOf(roomy) > maxPhone ? narrowest(tight) : roomy);
+      const turned = value.replace('rankdir=LR', '');
+      const layouts = [phone, tight].flatMap((each) => [turned, value].map((graph) => layOut(graph, each)));
+      const narrowest = layouts.reduce((least, next) => (widthOf(next) < widthOf(least) ? next : least));
+      drawings.push(layouts.find((each) => widthOf(each) <= maxPhone) ?? narrowest);
     }
+    for (const drawing of drawings) applyTheme(drawing);
     return { caption, description, svg: DomUtils.getOuterHTML(drawings, { xmlMode: true }) };
   } catch (error) {
     const [reason = ''] = (error as Error).message.trim().split('\n');
@@ -100,26 +102,27 @@ async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
   }
 }
 
-/** Graphviz's drawing without its looks: what it draws is in classes, which the style sheet knows. */
-function themed(drawing: string): Element {
+function parse(drawing: string): Element {
   const [svg] = DomUtils.getElementsByTagName('svg', parseDocument(drawing, { xmlMode: true }));
   if (!svg) throw new Error('the graph is empty');
-  straightenEdges(svg);
-  for (const name of ['width', 'height']) svg.attribs[name] = String(parseFloat(svg.attribs[name]!));
-  svg.attribs['aria-hidden'] = 'true';
-  const [graph, ...groups] = DomUtils.getElementsByTagName('g', svg);
-  // Graphviz leaves a margin at a cluster. The drawing begins at its first line, as text does.
-  const points = DomUtils.getOuterHTML(groups).matchAll(/([\d.-]+),-?\d/g);
-  const left = Math.min(...Array.from(points, ([, x]) => Number(x)));
+  return svg;
+}
+const widthOf = ({ attribs }: Element) => parseFloat(attribs.width!);
+
+/** Takes Graphviz's looks away: what it draws is in classes, which the style sheet knows. */
+function applyTheme(svg: Element): void {
+  const [low, high] = routeEdges(svg);
+  const [graph] = DomUtils.getElementsByTagName('g', svg);
   clean(svg);
-  svg.attribs.width = String(widthOf(svg) - left);
-  svg.attribs.viewBox = svg.attribs.viewBox!.replace(/^\S+ (\S+) \S+/, `${left} $1 ${svg.attribs.width}`);
+  // Outlines are 1.5 pixels wide.
+  const [left, top] = [low[0] - 0.75, low[1] - 0.75];
+  const [width, height] = [high[0] - left + 0.75, high[1] - top + 0.75].map(Math.ceil);
+  Object.assign(svg.attribs, { width, height, viewBox: `${left} ${top} ${width} ${height}` });
+  svg.attribs['aria-hidden'] = 'true';
   // The names of clusters come last, so that they cover the edges.
   const isCluster = (child: unknown) => Number((child as Element).attribs.class?.startsWith('cluster') ?? 0);
   graph!.children.sort((a, b) => isCluster(a) - isCluster(b));
-  return svg;
 }
-const widthOf = ({ attribs }: Element) => Number(attribs.width);
 
 function clean(element: Element): void {
   for (const name of dropped) delete element.attribs[name];
@@ -136,8 +139,8 @@ function clean(element: Element): void {
   element.children = element.children.filter((child) => {
     if (child.type === ElementType.Text) return child.data.trim() !== '';
     if (child.type !== ElementType.Tag || child.name === 'title') return false;
-    // The outline of a label says where it is, and isn't drawn.
-    if (child.name === 'polygon' && element.attribs.class === 'node words') return false;
+    // The outlines of labels and of the drawing aren't drawn.
+    if (child.name === 'polygon' && /^(node words|graph)$/.test(element.attribs.class!)) return false;
     clean(child);
     return true;
   });

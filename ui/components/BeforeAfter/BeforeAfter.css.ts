@@ -1,3 +1,5 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
 import { drawn, quiet, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -8,6 +10,9 @@ const labelColumn = 'max(92px, 4.5rem)';
 
 /** Where fields don't fit side by side, relative to the reader's text size. */
 const narrow = '(max-width: 39rem)';
+const onNarrow = (rule: NonNullable<StyleRule['@container']>[string]) => ({
+  '@container': { [narrow]: rule },
+});
 
 export const root = style({
   position: 'relative',
@@ -15,6 +20,7 @@ export const root = style({
   // The engraved rows are backgrounds, which browsers don't print by default.
   printColorAdjust: 'exact',
   WebkitPrintColorAdjust: 'exact',
+  breakInside: 'avoid',
   selectors: { '* + &': { marginTop: vars.space.section } },
 });
 
@@ -73,16 +79,14 @@ export const field = style({
   font: vars.text.sample,
   whiteSpace: 'nowrap',
   '@media': { [media.small]: { fontSize: '.78125rem' } },
-  '@container': {
-    [narrow]: {
-      gridTemplateColumns: `${labelColumn} minmax(0, 1fr)`,
-      gridTemplateRows: 'none',
-      padding: `${vars.space.l} 0`,
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-      selectors: { '& + & + &': { borderTop: `1px solid ${vars.color.line.base}` } },
-    },
-  },
+  ...onNarrow({
+    gridTemplateColumns: `${labelColumn} minmax(0, 1fr)`,
+    gridTemplateRows: 'none',
+    padding: `${vars.space.l} 0`,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    selectors: { '& + & + &': { borderTop: `1px solid ${vars.color.line.base}` } },
+  }),
 });
 
 within(field, {
@@ -110,28 +114,24 @@ export const name = style({
   font: vars.text.serial,
   color: vars.color.ink.quiet,
   selectors: { [`${field} > &`]: { alignSelf: 'end' } },
-  '@container': {
-    [narrow]: {
-      color: vars.color.ink.base,
-      selectors: { [`${field} > &`]: { gridArea: '1 / 1 / 2 / -1' } },
-    },
-  },
+  ...onNarrow({
+    color: vars.color.ink.base,
+    selectors: { [`${field} > &`]: { gridArea: '1 / 1 / 2 / -1' } },
+  }),
 });
 
-export const value = style({
-  '@container': {
-    [narrow]: {
-      position: 'relative',
-      '::before': {
-        // Silent: the value already names its row.
-        content: ['attr(data-row)', 'attr(data-row) / ""'],
-        position: 'absolute',
-        insetInlineStart: `calc(-1 * ${labelColumn})`,
-        ...quiet,
-      },
+export const value = style(
+  onNarrow({
+    position: 'relative',
+    '::before': {
+      // Silent: the value already names its row.
+      content: ['attr(data-row)', 'attr(data-row) / ""'],
+      position: 'absolute',
+      insetInlineStart: `calc(-1 * ${labelColumn})`,
+      ...quiet,
     },
-  },
-});
+  }),
+);
 export const after = style({ fontWeight: vars.weight.book });
 /** Clipped while it is revealed. */
 export const printed = style({ display: 'inline-block' });
@@ -144,13 +144,11 @@ export const transformer = style({
   whiteSpace: 'normal',
   paddingTop: vars.space.xs,
   selectors: { [`${field} > &`]: { alignSelf: 'start' } },
-  '@container': {
-    [narrow]: {
-      maxWidth: 'none',
-      padding: 0,
-      selectors: { [`${field} > &`]: { gridRow: 1, justifyContent: 'flex-end' } },
-    },
-  },
+  ...onNarrow({
+    maxWidth: 'none',
+    padding: 0,
+    selectors: { [`${field} > &`]: { gridRow: 1, justifyContent: 'flex-end' } },
+  }),
 });
 
 export const shape = style({
@@ -158,23 +156,21 @@ export const shape = style({
   display: 'flex',
   height: 28,
   marginTop: vars.space.xs,
-  '@container': {
-    [narrow]: {
-      flexWrap: 'wrap',
-      height: 'auto',
-      marginBlock: vars.space.xs,
-      // Off the scale: under the labels.
-      marginInlineStart: `calc(-1 * ${labelColumn})`,
-      // Off the scale: under the labels.
-      paddingInlineStart: labelColumn,
-      '::before': {
-        ...drawn,
-        inset: '0 0 -1px',
-        background: vars.color.screen.row,
-        mask: rows,
-      },
+  ...onNarrow({
+    flexWrap: 'wrap',
+    height: 'auto',
+    marginBlock: vars.space.xs,
+    // Off the scale: under the labels.
+    marginInlineStart: `calc(-1 * ${labelColumn})`,
+    // Off the scale: under the labels.
+    paddingInlineStart: labelColumn,
+    '::before': {
+      ...drawn,
+      inset: '0 0 -1px',
+      background: vars.color.screen.row,
+      mask: rows,
     },
-  },
+  }),
 });
 
 /** Replaced by a control where a script runs. */

@@ -14,9 +14,7 @@ export const picture = style({
 
 export const caption = style({ ...quiet, paddingTop: vars.space.m });
 
-// A drawing of Graphviz. Writers ask for `accent` and `code`, and for dashes, which are attributes.
-
-const shape = ':is(path, polygon, ellipse, polyline, rect)';
+const shape = ':is(path, polygon, rect)';
 
 within(picture, {
   // On the narrowest common phones, whose text is 328px wide, its smallest letters are 11px; below that it scrolls.
@@ -26,7 +24,6 @@ within(picture, {
     height: 'auto',
     '@media': { [media.print]: { maxWidth: '100%' } },
   },
-  // The second drawing is for phones.
   'svg:not(:last-child)': { '@media': { [media.phone]: { display: 'none' } } },
   'svg + svg': { display: 'none', '@media': { [media.phone]: { display: 'block' } } },
   // The names of zones interrupt the lines behind them.
@@ -42,25 +39,15 @@ within(picture, {
   },
   [`.node ${shape}`]: { fill: vars.color.raised, stroke: vars.color.line.control, strokeWidth: 1 },
   '.node text': { stroke: 'none' },
-  // Two outlines, the inner one first.
   '.node.accent polygon': { fill: vars.color.ground, stroke: vars.color.screen.shape },
   '.node.accent polygon + polygon': { fill: 'none', stroke: vars.color.accent.base, strokeWidth: 1.5 },
   '.node.accent text': { fontWeight: vars.weight.strong },
   '.edge path': { fill: 'none', stroke: vars.color.ink.quiet, strokeWidth: 1.2 },
-  '.edge :is(polygon, ellipse)': { fill: vars.color.ink.quiet, stroke: vars.color.ink.quiet },
+  '.edge polygon': { fill: vars.color.ink.quiet, stroke: vars.color.ink.quiet },
   '.edge :is(path, polygon)': { '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } },
-  '.words text': { fill: vars.color.ink.soft, fontSize: 12.5 },
+  '.words text': { fill: vars.color.ink.soft, fontSize: 13 },
   [`.cluster ${shape}`]: { fill: 'none', stroke: vars.color.line.strong },
   '.cluster text': { fill: vars.color.ink.quiet, fontSize: 13, fontWeight: vars.weight.strong },
-  '.graph > polygon': { fill: 'none', stroke: 'none' },
-  ':is(text.code, .code text)': { fontFamily: vars.family.code, fontSize: 12 },
-  'svg + svg :is(text, .words text)': { fontSize: 14.5 },
-  'svg + svg :is(.node, .cluster) :is(text.code, .code text)': { fontSize: 12.5 },
-  'svg + svg .words text.code': { fontSize: 14 },
-  'text.serial': {
-    fill: vars.color.serial,
-    fontFamily: vars.family.code,
-    fontSize: 12.5,
-    fontWeight: vars.weight.book,
-  },
+  ':is(text.code, text.serial, .code text)': { fontFamily: vars.family.code, fontSize: 12.5 },
+  'text.serial': { fill: vars.color.serial, fontWeight: vars.weight.book },
 });

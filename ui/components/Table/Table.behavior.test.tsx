@@ -60,3 +60,49 @@ test('going back with Shift+Tab, a link is clear of the sticky head', async () =
     expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom);
   }
 });
+
+/** A table with seven columns, which is wider than 600 pixels. */
+const wideTable = () => (
+  <div style={{ width: 600 }}>
+    <Table columns={7} label="What works">
+      <tbody>
+        <tr>
+          <td>Capability</td>
+          {['Postgres', 'MySQL', 'SQL Server', 'MongoDB', 'DynamoDB', 'S3'].map((name) => (
+            <td key={name} data-label={name}>
+              <code>{`only_with_${name.replace(' ', '_')}`}</code>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </Table>
+  </div>
+);
+
+test('a wide table keeps its first column in sight, and fades where more is', async () => {
+  await page.viewport(1280, 800);
+  const place = show(wideTable());
+  const box = place.querySelector('[role="group"]')!;
+  const name = place.querySelector('td')!;
+  const before = name.getBoundingClientRect().left;
+  expect(getComputedStyle(box).maskImage).toContain('100% - 28px');
+  box.scrollLeft = box.scrollWidth;
+  expect(name.getBoundingClientRect().left).toBe(before);
+  expect(name.nextElementSibling!.getBoundingClientRect().left).toBeLessThan(before);
+  expect(getComputedStyle(name).backgroundColor).toBe(getComputedStyle(document.body).backgroundColor);
+  const [cells, edge] = [place.querySelectorAll('td'), box.getBoundingClientRect().right];
+  const last = document.createRange();
+  last.selectNodeContents(cells[6]!);
+  // The end of the last column is clear of the fade.
+  expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(edge - 27);
+});
+
+test('on a phone, the cells of a wide table are below each other with the names of their columns', async () => {
+  await page.viewport(390, 844);
+  const place = show(wideTable());
+  const cells = [...place.querySelectorAll('td')];
+  const tops = cells.map((cell) => cell.getBoundingClientRect().top);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(new Set(tops).size).toBe(7);
+  expect(getComputedStyle(cells[1]!, '::before').content).toContain('Postgres: ');
+});

@@ -1,13 +1,16 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 
+import { fadeEdges } from '../../styles/fadeEdges.css';
 import { breakpoints, media, style, thinScrollbar, vars, within } from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
 
 /** Short code, without a place to break. */
 const seamless = 'td code:not([data-breaks], :has(wbr))';
 
-/** Matches where rows don't stack. */
 const wide = `screen and (min-width: ${breakpoints.phone + 1}px)`;
+
+const on = (query: string) => (rule: GlobalStyleRule) => ({ '@media': { [query]: rule } }) as GlobalStyleRule;
+const [onPhone, onWide, onPrint] = [on(media.phone), on(wide), on(media.print)];
 
 export const root = style({
   width: '100%',
@@ -16,12 +19,28 @@ export const root = style({
   font: vars.text.table,
 });
 
-export const stacking = style({});
-
+/** Fades at its end, and after its first column, where more is. */
 export const scroller = style({
-  overflowX: 'auto',
-  ...thinScrollbar,
-  '@media': { [media.print]: { overflowX: 'visible' } },
+  vars: { '--end': 'right' },
+  selectors: { '[dir="rtl"] &': { vars: { '--end': 'left' } } },
+  ':focus-visible': { mask: 'none' },
+  '@media': {
+    [wide]: {
+      overflowX: 'auto',
+      ...thinScrollbar,
+      mask: `linear-gradient(to var(--end), currentColor calc(100% - var(--fade-end, ${vars.space.xxl})), transparent)`,
+    },
+    // Without motion a scroll timeline stands still: its end always fades.
+    [media.motion]: {
+      '@supports': {
+        '(animation-timeline: scroll())': {
+          vars: { '--fade-end': '0px' },
+          animation: `${fadeEdges} linear both`,
+          animationTimeline: 'scroll(self inline)',
+        },
+      },
+    },
+  },
 });
 
 within(root, {
@@ -31,61 +50,48 @@ within(root, {
     color: vars.color.ink.quiet,
     textAlign: 'start',
     whiteSpace: 'nowrap',
-    paddingBlock: vars.space.s,
-    paddingInline: `0 ${vars.space.l}`,
     background: vars.color.ground,
     boxShadow: `inset 0 -1px ${vars.color.line.strong}`,
   },
   td: {
-    paddingBlock: vars.space.s,
-    paddingInline: `0 ${vars.space.l}`,
     borderBottom: `1px solid ${vars.color.line.base}`,
     verticalAlign: 'top',
     color: vars.color.ink.soft,
   },
   // Print cannot scroll, so columns share the width.
-  ':is(td, th)': { '@media': { [media.print]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
+  ':is(td, th)': {
+    paddingBlock: vars.space.s,
+    paddingInline: `0 ${vars.space.l}`,
+    ...onPrint({ whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+  },
   '[data-align="left"]': { textAlign: 'left' },
   '[data-align="center"]': { textAlign: 'center' },
   '[data-align="right"]': { textAlign: 'right' },
   ':is(td, th):last-child': { paddingInlineEnd: 0 },
   // Long sentences leave the names before them room.
-  'td:last-child:not(:nth-child(2))': { '@media': { [wide]: { maxWidth: '20rem' } } },
+  'td:last-child:not(:nth-child(2))': onWide({ maxWidth: '20rem' }),
   'td:first-child :is(code, strong)': { color: vars.color.ink.base, fontWeight: vars.weight.medium },
   // Code breaks at its seams, and only there while other columns leave room.
   'td code:not([data-breaks])': { overflowWrap: 'break-word' },
-  [seamless]: { whiteSpace: 'nowrap', '@media': { [media.print]: { whiteSpace: 'normal' } } },
-  '&[data-names="whole"] :is(td:first-child, td:first-child code)': {
-    '@media': { [wide]: { whiteSpace: 'nowrap' } },
-  },
+  [seamless]: onWide({ whiteSpace: 'nowrap' }),
+  '&[data-names="whole"] :is(td:first-child, td:first-child code)': onWide({ whiteSpace: 'nowrap' }),
   'tr:target td': { background: vars.color.accent.wash },
   'td:first-child': { position: 'relative' },
   // Clears the navbar and the sticky header.
   ':is(tr[id], td a)': { scrollMarginTop: vars.space.section },
 });
 
-within(scroller, { 'td:first-child :is(code, strong)': { overflowWrap: 'normal' } });
-
-const onPhone = (rule: GlobalStyleRule) => ({ '@media': { [media.phone]: rule } }) as GlobalStyleRule;
-
-within(stacking, {
+within(root, {
   // Larger text leaves whole names no room.
-  '&[data-names] :is(th, td, td:first-child code, td code:not([data-breaks]))': {
-    '@media': {
-      [wide]: { '@container': { '(max-width: 30rem)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
-    },
-  },
-  th: {
-    '@media': {
-      // Only in tables that don't scroll: in a scrolling box it would cover the first row.
-      [wide]: {
-        position: 'sticky',
-        top: `calc(${vars.measure.navbar} + 1px)`,
-        zIndex: 1,
-        '@container': { '(max-width: 44rem)': { whiteSpace: 'normal' } },
-      },
-    },
-  },
+  '&[data-names] :is(th, td, td:first-child code, td code:not([data-breaks]))': onWide({
+    '@container': { '(max-width: 30rem)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  }),
+  th: onWide({
+    position: 'sticky',
+    top: `calc(${vars.measure.navbar} + 1px)`,
+    zIndex: 1,
+    '@container': { '(max-width: 44rem)': { whiteSpace: 'normal' } },
+  }),
   '&, & tbody, & tr, & td': onPhone({ display: 'block' }),
   thead: onPhone(visuallyHidden),
   tbody: onPhone({ borderTop: `1px solid ${vars.color.line.strong}` }),
@@ -96,7 +102,6 @@ within(stacking, {
   td: onPhone({ border: 0, padding: 0, overflowWrap: 'anywhere' }),
   // Off the scale: with it, a line is as high as a target and does not reach its neighbor.
   'td a': onPhone({ paddingBlock: 3 }),
-  [seamless]: onPhone({ whiteSpace: 'normal' }),
   'td:not(:first-child)': onPhone({ marginTop: vars.space.xs }),
   'td:is(:empty, [data-absent])': onPhone({ display: 'none' }),
   // From three columns up a cell shows its column's name, silent since screen readers already say it.
@@ -105,4 +110,25 @@ within(stacking, {
     color: vars.color.ink.quiet,
     fontSize: '.84375rem',
   }),
+});
+
+within(scroller, {
+  // In a scrolling box it would cover the first row.
+  th: onWide({ top: 0 }),
+  'td:first-child :is(code, strong)': { overflowWrap: 'normal' },
+  ':is(td, th):last-child': onWide({ paddingInlineEnd: vars.space.xxl }),
+  ':is(td, th):first-child': onWide({
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 2,
+    background: vars.color.ground,
+  }),
+  ':is(td, th):first-child::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: '100%',
+    width: 'var(--fade-start)',
+    background: `linear-gradient(to var(--end), ${vars.color.ground}, transparent)`,
+  },
 });

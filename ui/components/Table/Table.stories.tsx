@@ -162,7 +162,7 @@ export const ThreeColumns: Story = {
   },
 };
 
-/** From five columns up the table scrolls in a box that takes the focus. */
+/** From five columns up the table scrolls in a box that takes the focus, and keeps its first column in sight. */
 export const ManyColumns: Story = {
   args: {
     columns: 9,
@@ -176,8 +176,11 @@ export const ManyColumns: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('group', { name: 'Drivers and what they can do' });
+    // On a phone rows stack, and nothing scrolls.
+    if (box.scrollWidth === box.clientWidth) return;
     await userEvent.tab();
-    await expect(canvas.getByRole('group', { name: 'Drivers and what they can do' })).toHaveFocus();
+    await expect(box).toHaveFocus();
   },
 };
 

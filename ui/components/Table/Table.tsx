@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { scroller } from '../../behaviors/scrollers';
 import * as styles from './Table.css';
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** Number of columns. From five up the table scrolls sideways; up to four, rows stack on a phone. @default 2 */
+  /** Number of columns. From five up the table scrolls sideways where rows don't stack. @default 2 */
   columns?: number;
   /** Whether the names in the first column may break over lines. @default 'breaking' */
   names?: 'breaking' | 'whole';
@@ -25,23 +26,15 @@ export function Table({
   children,
   ...rest
 }: TableProps) {
-  if (columns < 5) {
-    return (
-      <table
-        role="table"
-        data-names={names}
-        {...rest}
-        className={clsx(styles.root, styles.stacking, className)}
-      >
-        {children}
-      </table>
-    );
-  }
+  const table = (
+    <table role="table" data-names={names} {...rest} className={clsx(styles.root, className)}>
+      {children}
+    </table>
+  );
+  if (columns < 5) return table;
   return (
-    <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
-      <table data-names={names} {...rest} className={clsx(styles.root, className)}>
-        {children}
-      </table>
+    <div {...scroller.mark()} className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
+      {table}
     </div>
   );
 }
