@@ -7,11 +7,13 @@ import { listedPages } from './listedPages';
 import { onStoredElsewhere, readStored, store } from './memory/storage';
 import { onDemandKeys } from './memory/onDemandKeys';
 import { fillSidebars } from './navigation/fillSidebars';
+import { showInTransition } from './navigation/showInTransition';
 
 const scope = { document, signal: new AbortController().signal };
 for (const mount of [...ui.rareBehaviors, keepTicks]) mount(scope);
 
 ui.onEvent({ document }, 'ui:sidebar', fillSidebars);
+ui.onEvent({ document }, 'ui:change', showInTransition);
 
 /** Fills a place whose content depends on the reader, or completes an open menu. */
 export function fill(place: HTMLElement): unknown {

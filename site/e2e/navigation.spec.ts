@@ -296,3 +296,62 @@ test('nothing moves while a page loads or is left for another', async ({ page, s
   await settled(page);
   expect(await shift()).toBe(0);
 });
+
+/** Collects which parts of the page a view transition moves. */
+const watchTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const moved = new Set<string>();
+    Object.assign(window, { moved });
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        const part = (effect as KeyframeEffect).pseudoElement;
+        if (part?.startsWith('::view-transition')) moved.add(part);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const movedOn = (page: Page) => page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved]);
+
+test.describe('a sign travels', () => {
+  for (const [from, link, level] of [
+    ['/changelog', 'h2 a', 1],
+    ['/changelog/archive', 'li:has(> svg) a', 1],
+    ['/', 'a[href$="#subsetting"]:has(svg)', 2],
+  ] as const) {
+    test(`from ${from} to its title, which has the focus, and none goes back`, async ({ page, site }) => {
+      await watchTransitions(page);
+      await open(page, `${site}${from}`);
+      await page.waitForLoadState('networkidle');
+      const top = await page.evaluate(() => (window.scrollTo(0, 300), scrollY));
+      await page.locator(`main ${link}`).first().click();
+      await expect(page.locator(`main h${level}:focus`)).toBeInViewport();
+      await expect.poll(() => movedOn(page)).toContain('::view-transition-group(sign)');
+      await page.goBack();
+      await expect(page).toHaveURL(`${site}${from}`);
+      await expect(page.locator(`main ${link}`).first()).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(top);
+    });
+  }
+
+  test('but not to a page without it', async ({ page, site }) => {
+    await watchTransitions(page);
+    await open(page, `${site}/changelog`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('main').getByRole('link', { name: 'archive', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await frames(page, 5);
+    expect(await movedOn(page)).toEqual([]);
+  });
+
+  test('but not with reduced motion', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watchTransitions(page);
+    await open(page, `${site}/changelog/archive`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('main').locator('li:has(> svg) a').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await frames(page, 5);
+    expect(await movedOn(page)).toEqual([]);
+  });
+});

@@ -27,7 +27,7 @@ export function ChangelogPage({ title, list, texts }: Props) {
       <h1 tabIndex={-1} id={slug(title)}>
         {title}
       </h1>
-      <p>{intro ? <Intro {...intro} /> : lead}</p>
+      <p data-island="changelog">{intro ? <Intro {...intro} /> : lead}</p>
       {entries?.filter(isLatest).map(draw)}
       {filters.map((filter) => (
         <FilterLinks key={filter.heading} {...filter} />
@@ -41,9 +41,7 @@ export function ChangelogPage({ title, list, texts }: Props) {
           hrefOf={(page) => pageRoute(pages.first, page)}
         />
       )}
-      {groups && (
-        <ArchiveList groups={groups} data-island={groups.some(({ file }) => file) ? 'press' : undefined} />
-      )}
+      {groups && <ArchiveList groups={groups} />}
     </>
   );
 }

@@ -6,6 +6,8 @@ export interface UiEvents {
   'ui:ready': undefined;
   /** New markup is on the page: another page, or a part of one. */
   'ui:arrival': undefined;
+  /** Another page is about to be shown, in place of the link `from`. A listener can replace how. */
+  'ui:change': { from?: Element; frame: Element; show: () => unknown };
   /** The query or the anchor in the address has changed, on the page that is shown. */
   'ui:address': undefined;
   /** The visitor chose a color mode. */

@@ -103,6 +103,9 @@ overriding('*, *::before, *::after', {
   },
 });
 overriding(':is(a, button:enabled, summary):active', pressed);
+overriding('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  animationDuration: '140ms',
+});
 overriding('input, select, textarea', { '@media': { [media.touch]: { fontSize: 'max(1rem, 16px)' } } });
 // Browsers leave a drawing's own color alone.
 overriding('svg', { '@media': { [media.forcedColors]: { color: 'inherit' } } });

@@ -155,7 +155,11 @@ async function showTarget(navigation: Navigation, isLatest: () => boolean): Prom
   await nextTask();
   const frame = elementOf(page.frame);
   await Promise.all([addStyles(page.styles), completeSidebar(frame), nextTask()]);
-  if (isLatest()) show(navigation, page, frame);
+  if (!isLatest()) return;
+  const change = { from: navigation.from, frame, show: () => isLatest() && show(navigation, page, frame) };
+  // `lazyBehaviors.ts` may show it in a transition.
+  emit(document, 'ui:change', change);
+  await change.show();
 }
 
 /** Goes to another anchor or query on the current page. The page itself handles a changed query and its focus. */
