@@ -54,6 +54,5 @@ const rangeOf = ({ from, to }: NumberRange) =>
 
 /** The places where a type is used, without duplicates: a method can take and return the same message. */
 export function placesOfUse({ usedBy }: Message | Enum): Use[] {
-  const places = new Map(usedBy.toReversed().map((use) => [`${use.file}#${use.anchor}`, use]));
-  return usedBy.filter((use) => places.get(`${use.file}#${use.anchor}`) === use);
+  return [...new Map(usedBy.map((use) => [`${use.file}#${use.anchor}`, use])).values()];
 }

@@ -3,7 +3,7 @@ import type { ProtoFile, Rpc } from '../model';
 import type { Code } from './code';
 import { schemaOf } from '../request/schemaOf';
 import { toJson } from '../request/toJson';
-import { eachMessage } from '../symbols';
+import { messagesOf } from '../symbols';
 import { exampleMessage, type ExampleOptions } from './exampleMessage';
 import { formatJson } from './formatJson';
 import { snippetsOf, type Snippet } from './languages';
@@ -49,8 +49,8 @@ export function fileExamples(file: ProtoFile, options: Omit<ExamplesOfOptions, '
   for (const rpc of file.services.flatMap(({ rpcs }) => rpcs)) {
     examples.calls[rpc.anchor] = examplesOf(rpc, { ...options, file: file.path });
   }
-  eachMessage(file, ({ fullName, anchor, fields }) => {
+  for (const { fullName, anchor, fields } of messagesOf(file)) {
     if (fields.length > 0) examples.messages[anchor] = exampleJson(fullName, options);
-  });
+  }
   return examples;
 }
