@@ -2,7 +2,6 @@ import type { Clients } from '../../settings/clientSettings';
 import type { ProtoFile, Rpc } from '../model';
 import type { Code } from './code';
 import { schemaOf } from '../request/schemaOf';
-import { toJson } from '../request/toJson';
 import { messagesOf } from '../symbols';
 import { exampleMessage, type ExampleOptions } from './exampleMessage';
 import { formatJson } from './formatJson';
@@ -38,9 +37,8 @@ export interface FileExamples {
  * @param type Full name of the message.
  */
 export function exampleJson(type: string, { types, clients, now }: Omit<ExamplesOfOptions, 'file'>): Code {
-  const value = exampleMessage(type, { types, now, account: clients.account });
-  const schema = { ...types, type };
-  return formatJson(toJson(value, schema), schema);
+  const message = exampleMessage(type, { types, now, account: clients.account });
+  return formatJson(message, { ...types, type });
 }
 
 /** Makes the examples of a file. All of them name the same account. */
