@@ -27,7 +27,7 @@ export function rank(
   const area = areaWeights(words);
   const ranked = candidatesOf(index, counted, allows).map((record) => {
     const place = area[index.pages[index.pageOf[record]!]!.area];
-    const kind = index.isLinkList[record] ? weights.linkList : (index.kindOf(record).weight ?? 1);
+    const kind = index.linkLists.has(record) ? weights.linkList : (index.kindOf(record).weight ?? 1);
     return { record, score: scoreOf(index, weighed, terms, record) * spelling(record) * (place * kind) };
   });
   const best = ranked.reduce((highest, { score }) => Math.max(highest, score), 0);

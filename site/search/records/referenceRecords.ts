@@ -4,10 +4,6 @@ import { labelOf } from '../../reference/read/tree';
 import { symbolsOf } from '../../reference/symbols';
 import { makeRecord, type RecordedPage, type SearchRecord } from './record';
 
-export interface ReferenceRecordsOptions extends Omit<RecordedPage, 'area'> {
-  file: ProtoFile;
-}
-
 /** Group of the reference in the sidebar. */
 const group = 'API reference';
 
@@ -23,7 +19,10 @@ const words: [key: string, words: string[]][] = [
 const maxAround = 3;
 
 /** Makes the records of a file of the API reference: its page, and its symbols. */
-export function referenceRecords({ file, ...options }: ReferenceRecordsOptions): SearchRecord[] {
+export function referenceRecords({
+  file,
+  ...options
+}: Omit<RecordedPage, 'area'> & { file: ProtoFile }): SearchRecord[] {
   const page = { ...options, area: 'api' as const };
   const title = file.path.split('/').at(-1)!;
   const namesOf = (names: string[]) =>
