@@ -23,14 +23,6 @@ export function examplesOf(rpc: Rpc, { types, clients, file, now }: ExamplesOfOp
   );
 }
 
-/** Everything on the page of a file that shows by example. */
-export interface FileExamples {
-  /** Calls with each tool and SDK by the anchor of their method. */
-  calls: Record<string, Snippet[]>;
-  /** Messages that have fields as JSON, by their anchor. */
-  messages: Record<string, Code>;
-}
-
 /**
  * The example of a message as JSON, indented by two spaces.
  *
@@ -41,14 +33,18 @@ export function exampleJson(type: string, { types, clients, now }: Omit<Examples
   return formatJson(message, { ...types, type });
 }
 
-/** Makes the examples of a file. All of them name the same account. */
-export function fileExamples(file: ProtoFile, options: Omit<ExamplesOfOptions, 'file'>): FileExamples {
-  const examples: FileExamples = { calls: {}, messages: {} };
-  for (const rpc of file.services.flatMap(({ rpcs }) => rpcs)) {
-    examples.calls[rpc.anchor] = examplesOf(rpc, { ...options, file: file.path });
-  }
-  for (const { fullName, anchor, fields } of messagesOf(file)) {
-    if (fields.length > 0) examples.messages[anchor] = exampleJson(fullName, options);
-  }
-  return examples;
+/** Everything on the page of a file that shows by example. All examples name the same account. */
+export function fileExamples(file: ProtoFile, options: Omit<ExamplesOfOptions, 'file'>) {
+  const rpcs = file.services.flatMap((service) => service.rpcs);
+  const messages = messagesOf(file).filter(({ fields }) => fields.length > 0);
+  return {
+    /** Calls with each tool and SDK by the anchor of their method. */
+    calls: Object.fromEntries(
+      rpcs.map((rpc) => [rpc.anchor, examplesOf(rpc, { ...options, file: file.path })]),
+    ),
+    /** Messages that have fields as JSON, by their anchor. */
+    messages: Object.fromEntries(
+      messages.map(({ anchor, fullName }) => [anchor, exampleJson(fullName, options)]),
+    ),
+  };
 }
