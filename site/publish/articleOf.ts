@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 export const isElement = (node: Nodes | undefined, tagName: string): node is Element =>
   node?.type === 'element' && node.tagName === tagName;
@@ -13,7 +13,11 @@ export const isElement = (node: Nodes | undefined, tagName: string): node is Ele
  */
 export function articleOf(root: Root, address: string): Root {
   labelPanels(root);
-  prune(root);
+  visit(root, ['comment', 'element'], (node, index, parent) => {
+    if (node.type === 'element' && !isSilent(node)) return undefined;
+    parent!.children.splice(index!, 1);
+    return [SKIP, index!];
+  });
   visit(root, 'element', ({ properties }) => {
     for (const name of ['href', 'src']) {
       // A link to a form carries the request behind a "~", which only the page reads.
@@ -35,14 +39,6 @@ function labelPanels(root: Root): void {
     const label = role === 'tabpanel' && buttons.get([ariaLabelledBy].flat()[0]);
     if (label) element.children.unshift(h('p', h('strong', label.children)));
   });
-}
-
-function prune(parent: Root | Element): void {
-  const children = parent.children as Element['children'];
-  parent.children = children.filter(
-    (child) => child.type !== 'comment' && !(child.type === 'element' && isSilent(child)),
-  );
-  for (const child of parent.children) if (child.type === 'element') prune(child);
 }
 
 /** Whether an element is a control, an ornament, hidden, or repeats another one. */

@@ -65,7 +65,7 @@ interface OpenElement {
   /** Offset of its start tag, and the offset after that tag. */
   start: number;
   inside: number;
-  /** Text directly in it, as far as it is needed. */
+  /** Its source, if it is a script or a style. */
   text: string;
 }
 
@@ -77,9 +77,6 @@ export function takePage(html: string): TakenPage {
   parser.end(html);
   return reader.page;
 }
-
-/** Elements whose text is needed. */
-const withText = new Set(['script', 'style']);
 
 class PageReader {
   readonly page: TakenPage;
@@ -128,7 +125,7 @@ class PageReader {
   ontext(text: string): void {
     this.#article?.builder.text(text);
     const element = this.#open.at(-1);
-    if (element && withText.has(element.name)) element.text += text;
+    if (element && /^(script|style)$/.test(element.name)) element.text += text;
   }
 
   /** Notes what an element says by its name and attributes alone. */

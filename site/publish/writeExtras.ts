@@ -11,7 +11,7 @@ import { pageKinds } from '../pages/pageData';
 import { referenceRoute } from '../reference/referenceRoute';
 import { writeSearchIndex } from '../search/writeSearchIndex';
 import type { Settings } from '../settings/schema';
-import { writeFeeds } from './feeds/feeds';
+import { formatFeeds } from './feeds/feeds';
 import type { BundledSite } from './bundledSite';
 import { finishPages, type FinishPagesOptions } from './finishPages';
 import { llmsFiles } from './mirror/llms';
@@ -78,7 +78,7 @@ export async function writeExtras(
   const markdownOf = (route: string) => markdown.get(route)!;
   for (const [route, text] of llmsFiles(published, settings, markdownOf)) write(route, text);
   if (!changelog) return inline;
-  const feeds = writeFeeds(changelog, {
+  const feeds = formatFeeds(changelog, {
     site: { ...settings, copyright: settings.footer.copyright },
     html: ({ route }) => feedHtml.get(route)!,
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { referenceOf } from './fixtures/sourceOf';
 import type { ProtoFile } from './model';
-import { eachMessage } from './symbols';
+import { messagesOf } from './symbols';
 
 const proto3 = 'syntax = "proto3";\npackage p.q;\n';
 
@@ -11,7 +11,7 @@ function anchorsOf(file: ProtoFile): string[] {
     ...file.enums.flatMap((declaration) => [declaration, ...declaration.values]),
     ...file.services.flatMap((service) => [service, ...service.rpcs]),
   ].map(({ anchor }) => anchor);
-  eachMessage(file, ({ anchor, fields, oneofs, enums }) => {
+  messagesOf(file).forEach(({ anchor, fields, oneofs, enums }) => {
     anchors.push(anchor, ...[...fields, ...oneofs].map((symbol) => symbol.anchor));
     anchors.push(
       ...enums.flatMap((nested) => [nested.anchor, ...nested.values.map((value) => value.anchor)]),

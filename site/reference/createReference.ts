@@ -10,7 +10,7 @@ import { checkPackageAndImports } from './read/imports';
 import { fillOptions } from './read/options';
 import { optionTypes } from './read/optionTypes';
 import { parseFile } from './read/parseFile';
-import { isKnown, readKnown } from './read/readKnown';
+import { knownPaths, readKnown } from './read/readKnown';
 import { resolveTypes } from './read/resolveTypes';
 import type { ParsedFile, Tree } from './read/tree';
 import { linkUses } from './symbols';
@@ -109,7 +109,7 @@ function addKnown(tree: Tree): void {
   // A set that grows while it is walked is a queue without repetitions.
   const open = new Set(['google/protobuf/descriptor.proto', ...[...tree.files.values()].flatMap(importsOf)]);
   for (const path of open) {
-    if (tree.own.has(path) || !isKnown(path)) continue;
+    if (tree.own.has(path) || !knownPaths.has(path)) continue;
     addFile(path, readKnown(path), tree);
     for (const imported of importsOf(tree.files.get(path)!)) open.add(imported);
   }

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { countSymbols } from './countSymbols';
 import type { Enum, Field, Message, OptionValue, ProtoSymbol, Rpc, TypeReference } from './model';
 import { readReference } from './readReference';
-import { eachMessage } from './symbols';
+import { messagesOf } from './symbols';
 
 interface Definition {
   file: string;
@@ -105,7 +105,7 @@ test('says something about every service, call, message, enum and oneof', () => 
     expect(file.comments.leading).toBeTruthy();
     for (const service of file.services) [service, ...service.rpcs].forEach(check);
     for (const declaration of file.enums) check(declaration);
-    eachMessage(file, (message) => [message, ...message.oneofs, ...message.enums].forEach(check));
+    messagesOf(file).forEach((message) => [message, ...message.oneofs, ...message.enums].forEach(check));
   }
   expect(silent).toEqual([]);
 });

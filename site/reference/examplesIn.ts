@@ -32,7 +32,10 @@ export function examplesIn(text: string, file: string, reference: Reference): Ex
   const examples: Examples = new Map();
   const types = typesOf(reference);
   const symbols = new Map(
-    reference.files.flatMap(symbolsOf).map((symbol) => [nameInPackage(symbol.fullName), symbol]),
+    reference.files
+      .flatMap(symbolsOf)
+      .filter((symbol) => 'request' in symbol || 'oneofs' in symbol)
+      .map((symbol) => [nameInPackage(symbol.fullName), symbol]),
   );
   for (const [name, written] of Object.entries(parseYaml(text, file))) {
     if (name === 'shared') continue;
@@ -48,19 +51,15 @@ export function examplesIn(text: string, file: string, reference: Reference): Ex
       examples.set(type, json);
       keepParts(json as JsonObject, type, types, examples);
     };
-    if (symbol && 'request' in symbol) {
-      keep(`the request of ${name}`, written?.request, symbol.request.name);
-      keep(`the response of ${name}`, written?.response, symbol.response.name);
-    } else if (symbol && 'oneofs' in symbol) {
-      keep(name, written, symbol.fullName);
-    } else {
-      const all = [...symbols].filter(([, each]) => 'request' in each || 'oneofs' in each);
-      const near = didYouMean(
-        name,
-        all.map(([other]) => other),
-      );
+    if (symbol === undefined) {
+      const near = didYouMean(name, [...symbols.keys()]);
       const fix = `${near}Name a method, such as "JobService.GetJob", or a message, such as "JobRun".`;
       problems.push({ file, line, message: `there is no method or message ${JSON.stringify(name)}.`, fix });
+    } else if ('request' in symbol) {
+      keep(`the request of ${name}`, written?.request, symbol.request.name);
+      keep(`the response of ${name}`, written?.response, symbol.response.name);
+    } else {
+      keep(name, written, symbol.fullName);
     }
   }
   if (problems.length > 0) throw new SiteError(problems);

@@ -1,5 +1,5 @@
 import { jsonName } from './jsonName';
-import type { Field, Rule, Option, NumberRange, Reserved, Enum, Message, Use } from './model';
+import type { Field, Rule, Option, NumberRange, Enum, Message, Use } from './model';
 
 /** Facts about a field beyond its type and label, in short words, rules first. */
 export function fieldFacts(field: Field): Rule[] {
@@ -31,14 +31,12 @@ interface SymbolNote {
   codes: string[];
 }
 
-interface Noted {
-  options: Option[];
-  reserved?: Reserved;
-  extensionRanges?: NumberRange[];
-}
-
 /** Notes on a message, an enum, a service, a method or a file. */
-export function symbolNotes({ options, reserved, extensionRanges = [] }: Noted): SymbolNote[] {
+export function symbolNotes({
+  options,
+  reserved,
+  extensionRanges = [],
+}: Pick<Message, 'options'> & Partial<Message>): SymbolNote[] {
   return [
     { words: 'Reserved', codes: [...(reserved?.numbers.map(rangeOf) ?? []), ...(reserved?.names ?? [])] },
     { words: 'Numbers for extensions', codes: extensionRanges.map(rangeOf) },
@@ -54,6 +52,5 @@ const rangeOf = ({ from, to }: NumberRange) =>
 
 /** The places where a type is used, without duplicates: a method can take and return the same message. */
 export function placesOfUse({ usedBy }: Message | Enum): Use[] {
-  const places = new Map(usedBy.toReversed().map((use) => [`${use.file}#${use.anchor}`, use]));
-  return usedBy.filter((use) => places.get(`${use.file}#${use.anchor}`) === use);
+  return [...new Map(usedBy.map((use) => [`${use.file}#${use.anchor}`, use])).values()];
 }

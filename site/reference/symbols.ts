@@ -37,17 +37,6 @@ export function linkUses(files: ProtoFile[]): void {
   }
 }
 
-/** Visits every message of a file, nested ones after the enclosing one. */
-export function eachMessage(
-  { messages }: Pick<ProtoFile, 'messages'>,
-  callback: (message: Message) => void,
-): void {
-  for (const message of messages) {
-    callback(message);
-    eachMessage(message, callback);
-  }
-}
-
 /** Every symbol of a file that has an anchor: services and their calls, messages, fields, oneofs, enums and values. */
 export function symbolsOf(file: ProtoFile): AnySymbol[] {
   const ofEnum = (item: Enum): AnySymbol[] => [item, ...item.values];
@@ -66,3 +55,7 @@ export function symbolsOf(file: ProtoFile): AnySymbol[] {
     ...file.extensions,
   ];
 }
+
+/** Every message of a file, nested ones after the enclosing one. */
+export const messagesOf = (file: ProtoFile): Message[] =>
+  symbolsOf(file).filter((symbol) => 'oneofs' in symbol);

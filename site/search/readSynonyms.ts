@@ -19,9 +19,6 @@ const synonymsSchema = z.strictObject({
   also: z.record(phrase, z.array(phrase).min(1)).default({}),
 });
 
-/** Path of the table in the content folder. */
-export const synonymsFile = '_search/synonyms.yml';
-
 /**
  * Reads the table of synonyms, if there is one.
  *
@@ -30,7 +27,7 @@ export const synonymsFile = '_search/synonyms.yml';
  * @throws {SiteError} With every problem at once.
  */
 export function readSynonyms(contentRoot: string, root: string): IndexedSynonym[] {
-  const file = `${contentRoot}/${synonymsFile}`;
+  const file = `${contentRoot}/_search/synonyms.yml`;
   const path = join(root, file);
   if (!existsSync(path)) return [];
   const { value, problems, lineAt } = parseYaml(readFileSync(path, 'utf8'), { schema: synonymsSchema, file });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 
-import { writeFeeds, type FeedsOptions } from './feeds';
+import { formatFeeds, type FeedsOptions } from './feeds';
 import { changelogOf, entriesOf, entryOf } from '../../content/changelog/fixtures/testChangelog';
 
 const site: FeedsOptions['site'] = {
@@ -17,7 +17,7 @@ const html: FeedsOptions['html'] = ({ slug }) =>
   `<p>Text of ${slug} &#x26; <a href="https://docs.example.com/docs/cli/sync">sync</a>.</p><img src="https://docs.example.com/docs/a.png" alt="A">`;
 
 const write = (entries = entriesOf(2), options: Partial<FeedsOptions> = {}) =>
-  writeFeeds(changelogOf(entries), { site, html, ...options });
+  formatFeeds(changelogOf(entries), { site, html, ...options });
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -46,7 +46,7 @@ const parseAtom = (files: ReturnType<typeof write>, route = '/changelog') =>
 const parseJson = (files: ReturnType<typeof write>, route = '/changelog') =>
   JSON.parse(files.get(`${route}/feed.json`)!) as { items: Record<string, unknown>[] };
 
-describe('writeFeeds', () => {
+describe('formatFeeds', () => {
   it('writes three forms', () => {
     expect([...write().keys()]).toEqual([
       '/changelog/rss.xml',

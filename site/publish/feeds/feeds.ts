@@ -20,7 +20,7 @@ export interface FeedsOptions {
  *
  * @returns The feeds by address without base.
  */
-export function writeFeeds(
+export function formatFeeds(
   { entries, authors, tags }: Changelog,
   { site, html }: FeedsOptions,
 ): Map<string, string> {

@@ -1,13 +1,9 @@
-/** Values of `type` with which a browser runs a script, or applies it to others. Any other makes it data. */
-const running = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
-
-/** Whether a browser runs a script with this `type`. */
-export const runs = (type = ''): boolean => running.test(type.trim());
-
-const elements = /^(style|iframe|frame|object|embed)$/;
+/** Whether a browser runs a script with this `type`, or applies it to others. Any other makes it data. */
+export const runs = (type = ''): boolean =>
+  /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i.test(type.trim());
 
 /** Whether the Content Security Policy blocks an element outside of a page's head, whose styles it knows. */
-export const isBlockedElement = (name: string): boolean => elements.test(name);
+export const isBlockedElement = (name: string): boolean => /^(style|iframe|frame|object|embed)$/.test(name);
 
 /** The attributes of an element that the Content Security Policy blocks, in words. */
 export function blockedAttributes(attributes: Record<string, string>): string[] {

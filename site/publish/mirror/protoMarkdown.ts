@@ -1,24 +1,19 @@
+import type { ReferenceData } from '../../pages/pageData';
+
 /** A file of the interface definitions, and the page that shows it. */
-export interface ProtoFile {
+interface SourcePage extends Pick<ReferenceData, 'methods'> {
   /** As imports name it. */
   path: string;
   source: string;
   /** Absolute address of the page. */
   address: string;
-  /** Notes on methods and their messages as JSON, by their anchors. @default none */
-  methods?: Record<string, MethodNotes>;
-}
-
-interface MethodNotes {
-  notes: { term: string; texts: string[] }[];
-  examples?: { term: string; json: string }[];
 }
 
 /**
  * The page of a `.proto` file as Markdown: the file itself, shorter for a machine than the page and exact, then the notes
  * and the examples of its methods.
  */
-export function protoMarkdown({ path, source, address, methods = {} }: ProtoFile): string {
+export function protoMarkdown({ path, source, address, methods = {} }: SourcePage): string {
   const longest = Math.max(2, ...[...source.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   const name = path.replace(/^.*\//, '');

@@ -1,11 +1,11 @@
 /** Style sheets that pages get together, as one element. */
-export interface StyleGroup {
+interface StyleGroup {
   /** The paths of their modules, in the order of the cascade. */
   files: string[];
   css: string;
 }
 
-export interface GroupStylesOptions {
+interface GroupStylesOptions {
   /** Minified style sheets by the path of their module, in the order of the cascade. */
   sheets: ReadonlyMap<string, string>;
   /** The sheets that each page needs. */
@@ -18,8 +18,6 @@ export interface GroupStylesOptions {
 interface Kind {
   needs: ReadonlySet<string>;
   pages: number;
-  /** Characters of the groups that these pages get. */
-  size: number;
 }
 
 /** Sheets that the same pages need. */
@@ -44,7 +42,7 @@ export function groupStyles({ sheets, pages, most }: GroupStylesOptions): StyleG
   const kinds = kindsOf(pages);
   const order = [...sheets.keys()];
   const rank = (file: string) => order.indexOf(file);
-  return improve(merge(bundlesOf(sheets, kinds), most), kinds)
+  return improve(merge(bundlesOf(sheets, kinds), kinds, most), kinds)
     .map((group) => group.flatMap(({ files }) => files).toSorted((a, b) => rank(a) - rank(b)))
     .toSorted(([a], [b]) => rank(a!) - rank(b!))
     .map((files) => ({ files, css: files.map((file) => sheets.get(file)).join('') }));
@@ -54,7 +52,7 @@ function kindsOf(pages: Iterable<ReadonlySet<string>>): Kind[] {
   const kinds = new Map<string, Kind>();
   for (const needs of pages) {
     const key = [...needs].toSorted().join();
-    const kind = kinds.get(key) ?? { needs, pages: 0, size: 0 };
+    const kind = kinds.get(key) ?? { needs, pages: 0 };
     kind.pages++;
     kinds.set(key, kind);
   }
@@ -71,72 +69,49 @@ function bundlesOf(sheets: ReadonlyMap<string, string>, kinds: Kind[]): Bundle[]
     bundle.files.push(file);
     bundle.size += css.length;
     bundles.set(key, bundle);
-    for (const kind of needing) kind.size += css.length;
   }
   return [...bundles.values()];
 }
 
+/** What all pages pay for a division: each gets every group with a sheet that it needs. */
+function costOf(groups: Bundle[][], kinds: Kind[]): number {
+  const sizes = groups.map((group) => group.reduce((sum, { size }) => sum + size, 0));
+  const costs = kinds.map((kind) => {
+    const ofKind = sizes.filter((_, index) => groups[index]!.some((bundle) => bundle.kinds.has(kind)));
+    return kind.pages * ofKind.reduce((sum, size) => sum + size, 0) ** steepness;
+  });
+  return costs.reduce((sum, cost) => sum + cost, 0);
+}
+
 /** Merges the two groups whose merging costs the least, until there are few enough. */
-function merge(bundles: Bundle[], most: number): Bundle[][] {
+function merge(bundles: Bundle[], kinds: Kind[], most: number): Bundle[][] {
   let groups = bundles.map((bundle) => [bundle]);
   while (groups.length > most) {
-    let least = Infinity;
-    let [best, second] = groups as [Bundle[], Bundle[]];
-    groups.forEach((one, index) => {
-      for (const other of groups.slice(index + 1)) {
-        const cost = costOfAdding(one, other) + costOfAdding(other, one);
-        if (cost >= least) continue;
-        least = cost;
-        [best, second] = [one, other];
-      }
-    });
-    for (const kind of added(best, second)) kind.size += sizeOf(best);
-    for (const kind of added(second, best)) kind.size += sizeOf(second);
-    groups = [...groups.filter((group) => group !== best && group !== second), [...best, ...second]];
+    const divisions = groups.flatMap((one, index) =>
+      groups.slice(index + 1).map((other) => {
+        const others = groups.filter((group) => group !== one && group !== other);
+        return [...others, [...one, ...other]];
+      }),
+    );
+    const costs = divisions.map((division) => costOf(division, kinds));
+    groups = divisions[costs.indexOf(Math.min(...costs))]!;
   }
   return groups;
 }
 
-/** Pages that would get one group only because they need the other. */
-function added(one: Bundle[], other: Bundle[]): Kind[] {
-  const needing = new Set(one.flatMap(({ kinds }) => [...kinds]));
-  return [...new Set(other.flatMap(({ kinds }) => [...kinds]))].filter((kind) => !needing.has(kind));
-}
-
-function costOfAdding(one: Bundle[], other: Bundle[]): number {
-  const more = sizeOf(one);
-  const costs = added(one, other).map(
-    ({ pages, size }) => pages * ((size + more) ** steepness - size ** steepness),
-  );
-  return costs.reduce((sum, cost) => sum + cost, 0);
-}
-
-const sizeOf = (group: Bundle[]) => group.reduce((sum, { size }) => sum + size, 0);
-
 /** Moves sheets to other groups while that makes heavy pages lighter. */
 function improve(groups: Bundle[][], kinds: Kind[]): Bundle[][] {
-  const costOf = (all: Bundle[][]) => {
-    const sizes = all.map(sizeOf);
-    const cost = kinds.map((kind) => {
-      const size = all.reduce(
-        (sum, group, index) => (group.some((bundle) => bundle.kinds.has(kind)) ? sum + sizes[index]! : sum),
-        0,
-      );
-      return kind.pages * size ** steepness;
-    });
-    return cost.reduce((sum, each) => sum + each, 0);
-  };
   const moves = groups.flat().flatMap((bundle) => groups.map((_, to) => ({ bundle, to })));
   let best = groups;
   let least = Infinity;
-  for (let cost = costOf(groups); cost < least;) {
+  for (let cost = costOf(groups, kinds); cost < least;) {
     least = cost;
     for (const { bundle, to } of moves) {
       const moved = best.map((group, index) => {
         const others = group.filter((other) => other !== bundle);
         return index === to ? [...others, bundle] : others;
       });
-      const movedCost = costOf(moved);
+      const movedCost = costOf(moved, kinds);
       if (movedCost >= cost) continue;
       best = moved;
       cost = movedCost;

@@ -66,6 +66,7 @@ export function pageStyles(
   const grouped = new Set(groups.flatMap(({ files }) => files));
   const rest = [...other].filter(([name]) => !grouped.has(name)).map(([, css]) => css);
   const islands = { path: styleFile('islands', rest.join('')), css: rest.join('') };
+  const files = [...groups.filter(({ isShared }) => !isShared), islands];
 
   const fontFiles = [...basic.matchAll(/\burl\(([^)]*)\)/g)].map(([, address]) => address);
   // Data to browsers: `browser/early/loadFonts.ts` applies it when the files are here.
@@ -81,8 +82,8 @@ export function pageStyles(
         hrefs: groups.flatMap(({ href, isShared }, index) => (needed[index] && !isShared ? href : [])),
       };
     },
-    hrefs: [...groups.filter(({ isShared }) => !isShared), islands].map(({ path }) => `${base}${path}`),
-    files: [...groups.filter(({ isShared }) => !isShared), islands],
+    hrefs: files.map(({ path }) => `${base}${path}`),
+    files,
     sources: groups.map(({ css }) => css),
   };
 }

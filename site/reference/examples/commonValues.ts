@@ -27,17 +27,9 @@ type Endings<Value> = [endings: string, value: Value][];
 
 /** Texts that suit a field's name, best first. They don't have to satisfy its rules. */
 export function commonTexts(name: string): string[] {
-  const words = slugOfField(name);
+  const words = nameOfField(name).toLowerCase().replace(/_+/g, '-').replace(/^-|-$/g, '');
   return [...byEnding(name, texts), words, `my-${words}`, 'example', 'Example'];
 }
-
-/** The text that suits a field's name best. */
-export function commonText(name: string): string {
-  return byEnding(name, texts)[0] ?? slugOfField(name);
-}
-
-const slugOfField = (name: string) =>
-  nameOfField(name).toLowerCase().replace(/_+/g, '-').replace(/^-|-$/g, '');
 
 /** Numbers that suit a field's name, best first. They don't have to satisfy its rules. */
 export function commonNumbers(name: string): number[] {

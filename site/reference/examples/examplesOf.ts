@@ -2,8 +2,7 @@ import type { Clients } from '../../settings/clientSettings';
 import type { ProtoFile, Rpc } from '../model';
 import type { Code } from './code';
 import { schemaOf } from '../request/schemaOf';
-import { toJson } from '../request/toJson';
-import { eachMessage } from '../symbols';
+import { messagesOf } from '../symbols';
 import { exampleMessage, type ExampleOptions } from './exampleMessage';
 import { formatJson } from './formatJson';
 import { snippetsOf, type Snippet } from './languages';
@@ -24,33 +23,28 @@ export function examplesOf(rpc: Rpc, { types, clients, file, now }: ExamplesOfOp
   );
 }
 
-/** Everything on the page of a file that shows by example. */
-export interface FileExamples {
-  /** Calls with each tool and SDK by the anchor of their method. */
-  calls: Record<string, Snippet[]>;
-  /** Messages that have fields as JSON, by their anchor. */
-  messages: Record<string, Code>;
-}
-
 /**
  * The example of a message as JSON, indented by two spaces.
  *
  * @param type Full name of the message.
  */
 export function exampleJson(type: string, { types, clients, now }: Omit<ExamplesOfOptions, 'file'>): Code {
-  const value = exampleMessage(type, { types, now, account: clients.account });
-  const schema = { ...types, type };
-  return formatJson(toJson(value, schema), schema);
+  const message = exampleMessage(type, { types, now, account: clients.account });
+  return formatJson(message, { ...types, type });
 }
 
-/** Makes the examples of a file. All of them name the same account. */
-export function fileExamples(file: ProtoFile, options: Omit<ExamplesOfOptions, 'file'>): FileExamples {
-  const examples: FileExamples = { calls: {}, messages: {} };
-  for (const rpc of file.services.flatMap(({ rpcs }) => rpcs)) {
-    examples.calls[rpc.anchor] = examplesOf(rpc, { ...options, file: file.path });
-  }
-  eachMessage(file, ({ fullName, anchor, fields }) => {
-    if (fields.length > 0) examples.messages[anchor] = exampleJson(fullName, options);
-  });
-  return examples;
+/** Everything on the page of a file that shows by example. All examples name the same account. */
+export function fileExamples(file: ProtoFile, options: Omit<ExamplesOfOptions, 'file'>) {
+  const rpcs = file.services.flatMap((service) => service.rpcs);
+  const messages = messagesOf(file).filter(({ fields }) => fields.length > 0);
+  return {
+    /** Calls with each tool and SDK by the anchor of their method. */
+    calls: Object.fromEntries(
+      rpcs.map((rpc) => [rpc.anchor, examplesOf(rpc, { ...options, file: file.path })]),
+    ),
+    /** Messages that have fields as JSON, by their anchor. */
+    messages: Object.fromEntries(
+      messages.map(({ anchor, fullName }) => [anchor, exampleJson(fullName, options)]),
+    ),
+  };
 }

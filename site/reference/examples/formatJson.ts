@@ -1,10 +1,11 @@
 import type { FieldSchema, RequestSchema, Types } from '../request/requestSchema';
-import { messageOf, type JsonValue } from '../request/requestValue';
+import { messageOf, type JsonValue, type MessageValue } from '../request/requestValue';
+import { toJson } from '../request/toJson';
 import { code, codeOfField, indent, lines, type Code } from './code';
 
 /** A message in ProtoJSON as `JSON.stringify` indents it by two spaces, with the lines of its fields. */
-export const formatJson = (json: JsonValue, schema: RequestSchema): Code =>
-  formatValue(json, { type: { kind: 'message', name: schema.type } }, schema);
+export const formatJson = (message: MessageValue, schema: RequestSchema): Code =>
+  formatValue(toJson(message, schema), { type: { kind: 'message', name: schema.type } }, schema);
 
 function formatValue(json: JsonValue, { type, key }: Pick<FieldSchema, 'type' | 'key'>, types: Types): Code {
   if (Array.isArray(json)) {

@@ -1,6 +1,6 @@
 import type { Clients } from '../../settings/clientSettings';
 import type { FieldSchema, RequestMethod, RequestSchema } from '../request/requestSchema';
-import { parseTimestamp } from '../request/timestamp';
+import { nanosOf } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, changeText, code, indent, lines, type Code, type CodePart } from './code';
 import type { CallOfExample } from './example';
@@ -188,8 +188,6 @@ function literal(type: string, members: [key: string, value: Code][]): Code {
 function timestamp(text: string): string {
   const date = new Date(text);
   const month = date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
-  const second = 1_000_000_000n;
-  const nanos = ((parseTimestamp(text)! % second) + second) % second;
-  const clock = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds(), nanos].join(', ');
+  const clock = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds(), nanosOf(text)].join(', ');
   return `timestamppb.New(time.Date(${date.getUTCFullYear()}, time.${month}, ${date.getUTCDate()}, ${clock}, time.UTC))`;
 }

@@ -1,12 +1,5 @@
-/** A shell command that ends with JSON in single quotes. */
-export interface CommandWithJson {
-  /** Ends with the opening quote. */
-  before: string;
-  json: string;
-}
-
-/** Finds the JSON that a command of the examples sends; undefined without any. */
-export function jsonInShell(command: string): CommandWithJson | undefined {
+/** The JSON that a command of the examples sends, and the command up to its opening quote; undefined without any. */
+export function jsonInShell(command: string): { before: string; json: string } | undefined {
   const [, before, json] = /^([^]*--data ')(\{[^]*\})'$/.exec(command) ?? [];
   return before === undefined || json === undefined ? undefined : { before, json };
 }

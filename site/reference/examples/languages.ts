@@ -1,4 +1,3 @@
-import { toJson } from '../request/toJson';
 import type { Code, FieldLines } from './code';
 import type { CallOfExample } from './example';
 import { go } from './go';
@@ -40,11 +39,10 @@ export interface Snippet extends Pick<Language, 'id' | 'label' | 'language'> {
 }
 
 /** The code of a call in every language and tool that can make it, or in one of them alone. */
-export function snippetsOf(call: Omit<CallOfExample, 'body'>, only?: string): Snippet[] {
-  const body = toJson(call.request, call.schema);
+export function snippetsOf(call: CallOfExample, only?: string): Snippet[] {
   return languages.flatMap(({ id, label, language, format }) => {
     if (only !== undefined && id !== only) return [];
-    const code = format({ ...call, body });
+    const code = format(call);
     return code === undefined ? [] : [{ id, label, language, code: code.text, fields: code.fields }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Clients } from '../../settings/clientSettings';
 import { getOwn } from '../getOwn';
 import type { JsonValue } from '../request/requestValue';
-import { parseTimestamp } from '../request/timestamp';
+import { nanosOf } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, byName, code, lines, type Code, type CodePart } from './code';
 import type { CallOfExample } from './example';
@@ -36,10 +36,9 @@ export function python({ rpc, schema, request, clients, file }: CallOfExample): 
     scalar,
     time(time) {
       use('google.protobuf.timestamp_pb2', 'Timestamp');
-      const nanos = parseTimestamp(time)!;
-      const rest = ((nanos % second) + second) % second;
-      const seconds: [string, string] = ['seconds', String((nanos - rest) / second)];
-      return call('Timestamp', rest === 0n ? [seconds] : [seconds, ['nanos', String(rest)]]).text;
+      const nanos = nanosOf(time);
+      const seconds: [string, string] = ['seconds', String(Math.floor(Date.parse(time) / 1000))];
+      return call('Timestamp', nanos === 0 ? [seconds] : [seconds, ['nanos', String(nanos)]]).text;
     },
   });
   if (value === undefined) return undefined;
@@ -68,8 +67,6 @@ export function python({ rpc, schema, request, clients, file }: CallOfExample): 
       : lines(`    response = ${source}`, '    print(response)'),
   );
 }
-
-const second = 1_000_000_000n;
 
 const openClient = (client: string, { tokenVariable, addressVariable }: Clients) => [
   '',

@@ -32,13 +32,7 @@ export function sampleScalar(type: string, name: string, constraint: Values, id?
   }
 }
 
-/**
- * A number that the rules of a field allow.
- *
- * @param name Name of the field, for a number that suits it.
- * @param kind Whether only whole numbers will do.
- * @param rules The rules below `int32`, `double` and so on in protovalidate.
- */
+/** A number that suits the name of a field and satisfies its rules, those below `int32`, `double` and so on. */
 function sampleNumber(name: string, kind: 'whole' | 'real', rules: Values): number {
   if (rules.const !== undefined) return Number(rules.const);
   const step = kind === 'whole' ? 1 : 0.5;

@@ -2,7 +2,7 @@ import { formats } from '../rules/formats';
 import { linearPattern } from '../rules/linearPattern';
 import { brokenRules } from '../rules/valueRules';
 import { asList, type Values } from '../rules/values';
-import { commonText, commonTexts, commonUuid, nameOfField } from './commonValues';
+import { commonTexts, commonUuid, nameOfField } from './commonValues';
 
 /**
  * A text that the rules of a field allow. The same field has the same text everywhere.
@@ -13,7 +13,6 @@ import { commonText, commonTexts, commonUuid, nameOfField } from './commonValues
  */
 export function sampleString(name: string, rules: Values, id?: string): string {
   if (id !== undefined && fits(id, rules)) return id;
-  if (Object.keys(rules).length === 0) return commonText(name);
   if (rules.const !== undefined) return String(rules.const);
   const texts = candidates(name, rules);
   return texts.find((text) => fits(text, rules)) ?? texts[0]!;

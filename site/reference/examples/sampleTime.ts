@@ -1,4 +1,4 @@
-import { secondsOf } from '../rules/time';
+import { formatTime, secondsOf } from '../rules/time';
 import type { JsonValue } from '../model';
 import { asList, type Values } from '../rules/values';
 
@@ -13,29 +13,29 @@ const usual = Date.UTC(2026, 0, 1) / 1000;
  *
  * @param rules The rules below `timestamp` in protovalidate.
  */
-export function sampleTimestamp(rules: Values, now: Date): string {
-  const seconds = now.getTime() / 1000;
-  const given = rules.const ?? asList(rules.example)[0];
-  if (given !== undefined) return format(secondsOf(given));
-  const within = rules.within === undefined ? 365 * day : secondsOf(rules.within);
-  if (rules.gt_now === true) return format(round(seconds + within / 2, within));
-  if (rules.lt_now === true || rules.within !== undefined) return format(round(seconds - within / 2, within));
-  if (rules.gt ?? rules.gte) return format(secondsOf(rules.gt ?? rules.gte) + day / 24);
-  if (rules.lt ?? rules.lte) return format(secondsOf(rules.lt ?? rules.lte) - day / 24);
-  return format(usual);
+export const sampleTimestamp = (rules: Values, now: Date): string =>
+  formatTime(sampleSeconds(rules, now.getTime() / 1000));
+
+function sampleSeconds({ const: only, example, within: span, ...rules }: Values, now: number): number {
+  const given = only ?? asList(example)[0];
+  if (given !== undefined) return secondsOf(given);
+  const within = span === undefined ? 365 * day : secondsOf(span);
+  if (rules.gt_now === true) return round(now + within / 2, within);
+  if (rules.lt_now === true || span !== undefined) return round(now - within / 2, within);
+  if (rules.gt ?? rules.gte) return secondsOf(rules.gt ?? rules.gte) + day / 24;
+  if (rules.lt ?? rules.lte) return secondsOf(rules.lt ?? rules.lte) - day / 24;
+  return usual;
 }
 
 /** Midnight, where a day makes little difference. */
 const round = (seconds: number, within: number) =>
   within > 4 * day ? Math.floor(seconds / day) * day : Math.floor(seconds);
 
-const format = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-
 /** Replaces texts such as `180 days from now` with that time. */
 export const withTimes = (json: JsonValue, now: Date) =>
   JSON.parse(
     JSON.stringify(json).replace(
       /"(\d+) days from now"/g,
-      (_, days) => `"${format(round(now.getTime() / 1000 + Number(days) * day, Infinity))}"`,
+      (_, days) => `"${formatTime(round(now.getTime() / 1000 + Number(days) * day, Infinity))}"`,
     ),
   ) as JsonValue;

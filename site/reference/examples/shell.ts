@@ -1,4 +1,5 @@
 import type { Clients } from '../../settings/clientSettings';
+import { toJson } from '../request/toJson';
 import { changeText, code, indent, lines, type Code } from './code';
 import type { CallOfExample } from './example';
 import { formatJson } from './formatJson';
@@ -7,8 +8,8 @@ import { formatJson } from './formatJson';
 export const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** The body of a call behind a flag, indented further than the flag. */
-const pretty = ({ body, schema }: CallOfExample) =>
-  changeText(indent(formatJson(body, schema), '  '), quoted);
+const pretty = ({ request, schema }: CallOfExample) =>
+  changeText(indent(formatJson(request, schema), '  '), quoted);
 
 const authorization = ({ tokenVariable }: Clients) => `--header "Authorization: Bearer $${tokenVariable}"`;
 
@@ -25,13 +26,13 @@ export function curl(call: CallOfExample): Code | undefined {
 }
 
 /** A call without side effects, with curl and HTTP GET. Undefined for other calls. */
-export function connectGet({ rpc, body, clients }: CallOfExample): Code | undefined {
+export function connectGet({ rpc, request, schema, clients }: CallOfExample): Code | undefined {
   if (rpc.streaming !== 'none' || rpc.idempotency !== 'no-side-effects') return undefined;
   return lines(
     `curl --get ${quoted(clients.address + rpc.path)} \\`,
     `  ${authorization(clients)} \\`,
     `  --data 'encoding=json' \\`,
-    `  --data-urlencode ${quoted(`message=${JSON.stringify(body)}`)} \\`,
+    `  --data-urlencode ${quoted(`message=${JSON.stringify(toJson(request, schema))}`)} \\`,
     `  --data 'connect=v1'`,
   );
 }

@@ -11,8 +11,8 @@ import { labelOf, type ParsedFile } from './tree';
 export function nameAnchors({ model, declarations }: ParsedFile): void {
   const taken = new Set<string>();
   const isType = ({ kind }: { kind: string }) => kind === 'message' || kind === 'enum';
-  const types = declarations.filter(isType);
-  for (const { symbol, kind } of [...types, ...declarations.filter((each) => !isType(each))]) {
+  const typesFirst = declarations.toSorted((a, b) => Number(isType(b)) - Number(isType(a)));
+  for (const { symbol, kind } of typesFirst) {
     const plain = labelOf(symbol.fullName, model.package).toLowerCase();
     symbol.anchor = taken.has(plain) ? `${plain}-${kind}` : plain;
     for (let count = 2; taken.has(symbol.anchor); count++) symbol.anchor = `${plain}-${kind}-${count}`;

@@ -1,7 +1,7 @@
 import type { Field, OptionValue, TypeReference } from '../model';
 import { getOwn } from '../getOwn';
 import { constraintOf } from '../rules/rulesOf';
-import { asMessage, type Values } from '../rules/values';
+import { asMessage } from '../rules/values';
 import { patternFault } from './patternFault';
 import type { Say } from './tree';
 
@@ -31,16 +31,8 @@ export function checkRules(field: Field, kinds: string[], say: Say): void {
   }
 }
 
-interface PlaceOfRules {
-  rules: Values;
-  /** The rule set that fits; undefined where none does. */
-  kind: string | undefined;
-  /** What the rules are for. */
-  words: string;
-}
-
-/** The rules of a field, of the items of a list, and of the keys and values of a map. */
-function placesOfRules({ name, options, label, type, key }: Field): PlaceOfRules[] {
+/** The rules of a field, of a list's items, and of a map's keys and values, each with the kind that fits and what it is for. */
+function placesOfRules({ name, options, label, type, key }: Field) {
   const rules = constraintOf(options, 'field');
   const { items } = asMessage(rules.repeated);
   const { keys, values } = asMessage(rules.map);

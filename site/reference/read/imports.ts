@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 import { didYouMean } from '../../nearest';
-import { isKnown, knownPaths } from './readKnown';
+import { knownPaths } from './readKnown';
 import type { ParsedFile, Tree } from './tree';
 
 /** Modules in the registry of Buf, by the paths of their files. */
@@ -44,7 +44,7 @@ export function checkPackageAndImports({ model, packageLine, importLines }: Pars
       say(`the file imports ${quoted} twice.`, 'Remove one of the two.');
     } else if (posix.normalize(imported.path) !== imported.path || /^(\/|\.\.\/)/.test(imported.path)) {
       say(`the import ${quoted} is not a path under the root of the definitions.`, pathFix);
-    } else if (!tree.own.has(imported.path) && !isKnown(imported.path)) {
+    } else if (!tree.own.has(imported.path) && !knownPaths.has(imported.path)) {
       say(`the import ${quoted} does not exist.`, importFix(imported.path, tree));
     } else if (reachedFrom([imported.path], tree).has(path)) {
       say(`the import of ${quoted} is circular.`, 'Move what both files need into a third one.');

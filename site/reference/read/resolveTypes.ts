@@ -3,7 +3,7 @@ import protobuf from 'protobufjs';
 import { didYouMean } from '../../nearest';
 import type { TypeReference } from '../model';
 import { visibleFrom } from './imports';
-import { isKnown } from './readKnown';
+import { knownPaths } from './readKnown';
 import { type Declaration, labelOf, lookUp, type ParsedFile, type Tree } from './tree';
 
 /** Replaces the names of types in fields and methods with references, and reports those that protoc does not find. */
@@ -75,7 +75,7 @@ export function addressOfKnown(path: string, fullName: string): string | undefin
 function typeFix(name: string, inPackage: string, { names }: Tree): string {
   const snake = name.replace(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
   const path = `${snake.replace(/^\./, '').replaceAll('.', '/')}.proto`;
-  if (isKnown(path)) return `Add \`import "${path}";\`.`;
+  if (knownPaths.has(path)) return `Add \`import "${path}";\`.`;
   const types = [...names.values()].filter(({ kind }) => kind === 'message' || kind === 'enum');
   const labels = types.map(({ symbol }) => labelOf(symbol.fullName, inPackage));
   const others = [...Object.keys(protobuf.types.basic), ...labels].filter((other) => other !== name);

@@ -50,9 +50,6 @@ export interface OptionStatement {
   line: number;
 }
 
-/** Reports a problem in a file by its path under the root. */
-export type Report = (path: string, line: number | undefined, message: string, fix: string) => void;
-
 /** Reports a problem in a symbol. */
 export type Say = (message: string, fix?: string) => void;
 
@@ -65,7 +62,8 @@ export interface Tree {
   own: Set<string>;
   /** Where paths of imports start, from the root of the project. */
   folder: string;
-  report: Report;
+  /** Reports a problem in a file by its path under the root. */
+  report: (path: string, line: number | undefined, message: string, fix: string) => void;
 }
 
 /** A full name without the package, if that is the given one. */

@@ -118,7 +118,8 @@ function checkMany(value: RequestValue | undefined, field: FieldSchema, path: Pa
   const { rules = {}, type, key } = field;
   if (field.label === 'repeated') {
     const items = value?.kind === 'list' ? value.items : [];
-    const all = items.map((item) => (item.kind === 'text' ? jsonText(item.text, type, checker) : ''));
+    const jsonOf = (text: string) => JSON.stringify(parseText(text, type, checker.types).json);
+    const all = items.map((item) => (item.kind === 'text' ? jsonOf(item.text) : ''));
     const isComparable = items.every(({ kind }) => kind === 'text');
     const { items: each, unique, ...own } = asMessage(rules.repeated);
     report(all, { ...own, ...(isComparable && unique === true && { unique }) }, 'repeated', path, checker);
@@ -139,9 +140,6 @@ function checkMany(value: RequestValue | undefined, field: FieldSchema, path: Pa
     });
   }
 }
-
-const jsonText = (text: string, type: TypeName, { types }: Checker) =>
-  JSON.stringify(parseText(text, type, types).json);
 
 function checkOne(
   value: RequestValue,

@@ -2,6 +2,7 @@ import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from './requ
 import { parseText } from './parseText';
 import {
   emptyMessage,
+  isObject,
   messageOf,
   textValue,
   type JsonValue,
@@ -19,34 +20,25 @@ export interface Mismatch {
   problem: string;
 }
 
-export interface FromJson {
-  value: MessageValue;
-  /** What was left out. */
-  mismatches: Mismatch[];
-}
-
-/** Reads a request from ProtoJSON. Parts that don't fit are left out and reported. */
-export function fromJson(json: JsonValue, schema: RequestSchema): FromJson {
+/** Parses a request in ProtoJSON. Parts that don't fit are left out and reported. */
+export function fromJson(
+  json: JsonValue,
+  schema: RequestSchema,
+): { value: MessageValue; mismatches: Mismatch[] } {
   const mismatches: Mismatch[] = [];
   const mismatch = (path: string, problem: string) => void mismatches.push({ path, problem });
-  const refuse: Context['refuse'] = (path, found, expected) =>
-    mismatch(path, `is ${wordFor(found)}; expected ${expected}`);
-  const context = { schema, mismatch, refuse };
-  const value = parseMessage(json, schema.messages[schema.type]!, '', context);
+  const value = parseMessage(json, schema.messages[schema.type]!, '', { schema, mismatch });
   return { value: value ?? emptyMessage, mismatches };
 }
 
 interface Context {
   schema: RequestSchema;
   mismatch: (path: string, problem: string) => void;
-  /** Reports a value of another type. */
-  refuse: (path: string, found: JsonValue, expected: string) => void;
 }
 
-type JsonObject = { [name: string]: JsonValue };
-
-const isObject = (json: JsonValue): json is JsonObject =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
+/** Reports a value of another type. */
+const refuse = (path: string, found: JsonValue, expected: string, { mismatch }: Context): undefined =>
+  void mismatch(path, `is ${wordFor(found)}; expected ${expected}`);
 
 const at = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
 
@@ -56,7 +48,7 @@ function parseMessage(
   path: string,
   context: Context,
 ): MessageValue | undefined {
-  if (!isObject(json)) return void context.refuse(path, json, 'an object');
+  if (!isObject(json)) return refuse(path, json, 'an object', context);
   const fields = new Map<string, RequestValue>();
   const given = new Map<string, string>();
   for (const [name, inner] of Object.entries(json)) {
@@ -88,12 +80,12 @@ function parseField(
     return undefined;
   }
   if (label === 'repeated') {
-    if (!Array.isArray(json)) return void context.refuse(path, json, 'a list');
+    if (!Array.isArray(json)) return refuse(path, json, 'a list', context);
     const items = json.map((item, index) => parseValue(item, type, `${path}[${index}]`, context));
     return { kind: 'list', items: items.filter((item) => item !== undefined) };
   }
   if (label === 'map') {
-    if (!isObject(json)) return void context.refuse(path, json, 'an object');
+    if (!isObject(json)) return refuse(path, json, 'an object', context);
     const entries = Object.entries(json).flatMap(([name, inner]): MapEntry[] => {
       const place = `${path}[${JSON.stringify(name)}]`;
       const { problem } = parseText(name, key!, context.schema);
@@ -116,14 +108,14 @@ function parseValue(
   if (message) return parseMessage(json, message, path, context);
   const text = textOf(json, type);
   const isInvalid = text === undefined || parseText(text, type, context.schema).problem !== undefined;
-  // An invalid text stays in the form for the context to correct.
+  // An invalid text stays in the form for the reader to correct.
   if (text === undefined || (isInvalid && typeof json !== 'string')) {
-    return void context.refuse(path, json, expected(type));
+    return refuse(path, json, expected(type), context);
   }
   return textValue(text);
 }
 
-/** The text that a context would type for a value; undefined where the type has no such values. */
+/** The text that a reader would type for a value; undefined where the type has no such values. */
 function textOf(json: JsonValue, type: TypeName): string | undefined {
   const isText = typeof json === 'string';
   if (type.kind === 'message') {

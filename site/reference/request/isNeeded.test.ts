@@ -8,7 +8,7 @@ import { registryOf } from '../fixtures/registryOf';
 import { referenceOf } from '../fixtures/sourceOf';
 import type { Reference } from '../model';
 import { readReference } from '../readReference';
-import { eachMessage } from '../symbols';
+import { messagesOf } from '../symbols';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -22,7 +22,7 @@ function compared(reference: Reference) {
   const said: string[] = [];
   const missed: string[] = [];
   for (const file of reference.files) {
-    eachMessage(file, ({ fullName, fields }) => {
+    messagesOf(file).forEach(({ fullName, fields }) => {
       // The library knows no field that must be there by itself.
       said.push(...fields.filter((field) => field.presence !== 'required' && field.needed).map(nameOf));
       const { violations = [] } = validator.validate(

@@ -1,9 +1,9 @@
 import type { Types, TypeName } from './requestSchema';
-import { isStruct, valuesOf, type JsonValue } from './requestValue';
+import { isObject, isStruct, valuesOf, type JsonValue } from './requestValue';
 import { exampleTimestamp, isTimestamp, parseTimestamp } from './timestamp';
 
 /** The JSON of a text; the text itself, with a problem, where it is invalid. */
-export interface ParsedText {
+interface ParsedText {
   json: JsonValue;
   problem?: string;
 }
@@ -78,10 +78,10 @@ function parseEnum(text: string, type: TypeName, types: Types): Result {
   return { json: values.find(({ number }) => number === whole.json)?.name ?? whole.json };
 }
 
-function parseJson(text: string, isObject: boolean): Result {
+function parseJson(text: string, mustBeObject: boolean): Result {
   try {
     const json = JSON.parse(text) as JsonValue;
-    if (!isObject || (typeof json === 'object' && json !== null && !Array.isArray(json))) return { json };
+    if (!mustBeObject || isObject(json)) return { json };
     return { problem: 'Write an object in JSON: {"key": "value"}.' };
   } catch {
     return { problem: 'Write JSON.' };

@@ -1,6 +1,7 @@
 import type { Clients } from '../../settings/clientSettings';
 import { exampleMessage } from '../examples/exampleMessage';
 import type { ExamplesOfOptions } from '../examples/examplesOf';
+import { serviceOf } from '../examples/nameInPackage';
 import type { Rpc } from '../model';
 import type { RequestMethod, RequestSchema } from './requestSchema';
 import type { JsonValue } from './requestValue';
@@ -29,7 +30,7 @@ export function requestFileOf(rpc: Rpc, { types, clients, file, now }: ExamplesO
   const example = exampleMessage(schema.type, { types, now, account: clients.account });
   return {
     method: { name, fullName, path, streaming, idempotency },
-    service: fullName.split('.').at(-2)!,
+    service: serviceOf(rpc),
     anchor,
     file,
     clients,

@@ -2,7 +2,8 @@ import { getOwn } from '../getOwn';
 import type { FieldSchema, MessageSchema, TypeName, Types } from './requestSchema';
 import { isTimestamp } from './timestamp';
 
-export type { JsonValue } from '../model';
+import type { JsonValue } from '../model';
+export type { JsonValue };
 
 /**
  * A request: the one form that examples, the form, JSON and every language share. Missing fields are left out; others
@@ -44,6 +45,9 @@ export const textValue = (text: string): TextValue => ({ kind: 'text', text });
 export function messageOf({ kind, name }: TypeName, { messages }: Types): MessageSchema | undefined {
   return kind === 'message' ? getOwn(messages, name) : undefined;
 }
+
+export const isObject = (json: JsonValue): json is { [name: string]: JsonValue } =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /** Whether a message is an arbitrary JSON object. */
 export const isStruct = ({ name }: TypeName) => name === 'google.protobuf.Struct';

@@ -4,7 +4,6 @@ import type { Enum, Field, Message, ProtoSymbol, Reference, Rule, TypeReference 
 import { getOwn } from '../getOwn';
 import { constraintOf } from '../rules/rulesOf';
 import { ruleText } from '../rules/valueRules';
-import type { Values } from '../rules/values';
 import { symbolsOf } from '../symbols';
 import type { EnumSchema, FieldSchema, MessageSchema, RequestSchema, TypeName, Types } from './requestSchema';
 import { messageOf } from './requestValue';
@@ -47,15 +46,15 @@ function messageSchema(message: Message): MessageSchema {
       [commentOf(message), ...message.rules.filter(isServerOnly).map(sentenceOf)].join('\n\n').trim() ||
       undefined,
     fields: message.fields.map(fieldOf),
-    oneofs: listOf(
+    oneofs: unlessEmpty(
       message.oneofs.map((oneof) => ({
         name: oneof.name,
         comment: commentOf(oneof),
         required: flag(constraintOf(oneof.options, 'oneof').required === true),
       })),
     ),
-    rules: rulesOf(constraintOf(message.options, 'message')),
-    nested: listOf([...message.messages, ...message.enums].map(({ name }) => name)),
+    rules: unlessEmpty(constraintOf(message.options, 'message')),
+    nested: unlessEmpty([...message.messages, ...message.enums].map(({ name }) => name)),
   };
 }
 
@@ -73,7 +72,7 @@ function fieldOf(field: Field): FieldSchema {
     deprecated: flag(field.deprecated),
     comment: commentOf(field),
     words: others.map((rule) => ruleInWords(rule, field)).join(', ') || undefined,
-    rules: rulesOf(constraintOf(field.options, 'field')),
+    rules: unlessEmpty(constraintOf(field.options, 'field')),
   };
 }
 
@@ -100,6 +99,6 @@ const enumOf = ({ name, values }: Enum, file: string): EnumSchema => ({
 
 const nameOf = ({ kind, name }: TypeReference): TypeName => ({ kind, name });
 const flag = (is: boolean) => is || undefined;
-const listOf = <Item>(items: Item[]) => (items.length === 0 ? undefined : items);
-const rulesOf = (rules: Values) => (Object.keys(rules).length === 0 ? undefined : rules);
+const unlessEmpty = <Value extends object>(value: Value) =>
+  Object.keys(value).length === 0 ? undefined : value;
 const commentOf = (symbol: ProtoSymbol) => linkWords(textWithoutDeprecation(symbol)) || undefined;

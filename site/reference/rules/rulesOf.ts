@@ -7,14 +7,12 @@ export function constraintOf(options: Option[], extension: 'field' | 'oneof' | '
   return asMessage(options.find(({ name }) => name === `(buf.validate.${extension})`)?.value);
 }
 
-/** Gives the `(buf.validate.predefined)` of an extension by its full name; empty without one. */
-export type PredefinedOf = (name: string) => Values;
-
 /** What rules of a field are worded with. */
 interface Words {
   /** Names of an enum's values by number. */
   names?: ReadonlyMap<number, string>;
-  predefinedOf?: PredefinedOf;
+  /** Gives the `(buf.validate.predefined)` of an extension by its full name; empty without one. */
+  predefinedOf?: (name: string) => Values;
 }
 
 /** Rules for the values of a field, in words. */

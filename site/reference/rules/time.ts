@@ -29,6 +29,5 @@ export function durationInWords(value: OptionValue | undefined): string {
 }
 
 /** A point in time as RFC 3339. */
-export function timestampInWords(value: OptionValue | undefined): string {
-  return new Date(secondsOf(value) * 1000).toISOString().replace('.000Z', 'Z');
-}
+export const formatTime = (seconds: number): string =>
+  new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');

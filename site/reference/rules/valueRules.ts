@@ -2,7 +2,7 @@ import type { OptionValue, Rule } from '../model';
 import { formats, patternInWords } from './formats';
 import { linearPattern } from './linearPattern';
 import { countInWords, rangeInWords } from './range';
-import { durationInWords, nanosOf, timestampInWords } from './time';
+import { durationInWords, formatTime, nanosOf, secondsOf } from './time';
 import { asList, asMessage, type Values } from './values';
 
 /** A value to check: text; binary text for bytes; nanoseconds for a timestamp; JSON of the items for a list or a map. */
@@ -168,7 +168,7 @@ function format(value: OptionValue, { type, names }: Subject): string {
     case 'duration':
       return durationInWords(value);
     case 'timestamp':
-      return timestampInWords(value);
+      return formatTime(secondsOf(value));
     case 'field_mask':
       return asList(asMessage(value).paths).join(', ');
     default:

@@ -2,7 +2,7 @@ import type { SearchLevel } from '../records/record';
 import { highlight, snippet, type Highlighting } from './highlight';
 import { openIndex, type OpenIndex } from './openIndex';
 import { parseQuery } from './parseQuery';
-import type { FacetFilter, HighlightedText, SearchHit, SearchQuery, SearchResult } from './protocol';
+import type { HighlightedText, SearchHit, SearchQuery, SearchResult } from './protocol';
 import { rank, type Ranked } from './rank';
 import { parsePaste, condense, typedLimit, wordsOfPaste } from './parsePaste';
 import { nameOfRecord, recordOf } from './recordOf';
@@ -97,7 +97,7 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
 }
 
 /** Whether a page meets all filters. A filter on an unknown attribute is never met. */
-function meets({ language, tag, area }: IndexedPage, filters: FacetFilter[]): boolean {
+function meets({ language, tag, area }: IndexedPage, filters: string[]): boolean {
   const facets = [`language:${language}`, `area:${area}`, ...[tag].flat().map((one) => `docs_tag:${one}`)];
   return filters.every((filter) => facets.includes(filter));
 }

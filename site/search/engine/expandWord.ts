@@ -54,12 +54,8 @@ function addBeginnings(
   weight: number,
   found: Expansion,
 ): void {
-  let terms = vocabulary.beginningWith(word);
-  if (terms.length > maxBeginnings) {
-    const frequencies = new Map(terms.map((term) => [term, frequencyOf(term)]));
-    terms = terms.sort((a, b) => frequencies.get(b)! - frequencies.get(a)!).slice(0, maxBeginnings);
-  }
-  for (const term of terms) {
+  const terms = vocabulary.beginningWith(word).toSorted((a, b) => frequencyOf(b) - frequencyOf(a));
+  for (const term of terms.slice(0, maxBeginnings)) {
     found.add(term, weight + weights.typedShare * (word.length / vocabulary.terms[term]!.length));
   }
 }

@@ -2,15 +2,9 @@
 export const preTag = '__aa-highlight__';
 export const postTag = '__/aa-highlight__';
 
-/** Splits a text at its markers, so that it can be rendered as elements. */
-export function highlightParts(value: string): { text: string; marked: boolean }[] {
-  const [before = '', ...rest] = value.split(preTag);
-  const parts = rest.flatMap((piece) => {
-    const [found = '', ...after] = piece.split(postTag);
-    return [
-      { text: found, marked: true },
-      { text: after.join(''), marked: false },
-    ];
-  });
-  return [{ text: before, marked: false }, ...parts].filter(({ text }) => text !== '');
-}
+/** Splits a text at its markers, so that it can be rendered as elements. Markers come in pairs. */
+export const highlightParts = (value: string): { text: string; marked: boolean }[] =>
+  value
+    .split(new RegExp(`${preTag}|${postTag}`))
+    .map((text, index) => ({ text, marked: index % 2 === 1 }))
+    .filter(({ text }) => text !== '');

@@ -25,9 +25,6 @@ export function openIndex(index: SearchIndex) {
   for (const [page, { first }] of index.pages.entries()) {
     pageOf.fill(page, first, index.pages[page + 1]?.first ?? size);
   }
-  /** 1 for lists of links. */
-  const isLinkList = new Uint8Array(size);
-  for (const record of index.links) isLinkList[record] = 1;
 
   const toWords = (name: string) => nameWords(name, vocabulary);
   const readPhrases = (record: number) => {
@@ -46,7 +43,8 @@ export function openIndex(index: SearchIndex) {
     /** Number of each record's parent. A page is its own parent. */
     parentOf: Uint32Array.from(index.parents, (distance, record) => record - distance),
     textWeight: textWeights(index.lengths),
-    isLinkList,
+    /** Records that are lists of links. */
+    linkLists: new Set(index.links),
     /** Number of records that have a term. */
     frequencyOf: (term: number) => countPostings(index.postings[term]!),
     kindOf: (record: number) => kindOf(index.kinds[record]!),

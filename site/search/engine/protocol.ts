@@ -1,8 +1,5 @@
 import type { SearchLevel, SearchRecord } from '../records/record';
 
-/** A filter on an attribute of a page: `language:en`, `docs_tag:current`, `area:api`. */
-export type FacetFilter = string;
-
 /** A query. The hosted provider takes more options, which the embedded engine ignores. */
 export interface SearchQuery {
   query: string;
@@ -10,8 +7,8 @@ export interface SearchQuery {
   page?: number;
   /** @default 20 */
   hitsPerPage?: number;
-  /** All have to hold. @default none */
-  facetFilters?: FacetFilter[];
+  /** Filters on attributes of pages, which all have to hold: `language:en`, `docs_tag:current`. @default none */
+  facetFilters?: string[];
 }
 
 /** A text with markers around the words that were found. */

@@ -11,26 +11,24 @@ export interface Ranked {
   score: number;
 }
 
-export interface RankOptions extends TypedQuery {
-  /** Whether a page may be found. */
-  allows: (page: number) => boolean;
-}
-
-/** Ranks the records that match, best first. */
+/**
+ * Ranks the records that match, best first.
+ *
+ * @param allows Whether a page may be found.
+ */
 export function rank(
   index: OpenIndex,
   { words, terms }: SoughtWords,
-  { allows, ...query }: RankOptions,
+  { allows, ...query }: TypedQuery & { allows: (page: number) => boolean },
 ): Ranked[] {
   const weighed = weighWords(index, words);
   const counted = weighed.filter(({ counts }) => counts);
-  const sought = { words: weighed, terms };
   const spelling = spellingOf(index, query);
   const area = areaWeights(words);
   const ranked = candidatesOf(index, counted, allows).map((record) => {
     const place = area[index.pages[index.pageOf[record]!]!.area];
-    const kind = index.isLinkList[record] ? weights.linkList : (index.kindOf(record).weight ?? 1);
-    return { record, score: scoreOf(index, sought, record) * spelling(record) * (place * kind) };
+    const kind = index.linkLists.has(record) ? weights.linkList : (index.kindOf(record).weight ?? 1);
+    return { record, score: scoreOf(index, weighed, terms, record) * spelling(record) * (place * kind) };
   });
   const best = ranked.reduce((highest, { score }) => Math.max(highest, score), 0);
   return ranked

@@ -3,13 +3,14 @@ import type { NameWord, OpenIndex } from './openIndex';
 import { aboveOf, type WeighedWord } from './weighWords';
 import { weights } from './weights';
 
-/** The words of a query, and the terms that were looked up. */
-export interface Sought extends Pick<Lookup, 'terms'> {
-  words: WeighedWord[];
-}
+type Terms = Lookup['terms'];
 
-/** How well a record matches, wherever it is and however it is spelled. */
-export function scoreOf(index: OpenIndex, { words, terms }: Sought, record: number): number {
+/**
+ * How well a record matches, wherever it is and however it is spelled.
+ *
+ * @param terms All that were looked up.
+ */
+export function scoreOf(index: OpenIndex, words: WeighedWord[], terms: Terms, record: number): number {
   const { isSymbol, exactName } = index.kindOf(record);
   const nameWeight = isSymbol ? weights.symbol : weights.name[index.levels[record]!]!;
   let sum = 0;
@@ -54,7 +55,7 @@ export function scoreOf(index: OpenIndex, { words, terms }: Sought, record: numb
 }
 
 /** Share of a name that was asked for. */
-function precisionOf(name: NameWord[], terms: Sought['terms']): number {
+function precisionOf(name: NameWord[], terms: Terms): number {
   if (name.length === 0) return 0;
   const strengthOf = (term: number | undefined) => (term === undefined ? 0 : (terms.get(term)?.weight ?? 0));
   let sum = 0;
@@ -67,7 +68,7 @@ function precisionOf(name: NameWord[], terms: Sought['terms']): number {
 }
 
 /** Whether a query of a number of words asks for a whole phrase. */
-function isAskedFor(phrase: NameWord[], words: number, terms: Sought['terms']): boolean {
+function isAskedFor(phrase: NameWord[], words: number, terms: Terms): boolean {
   const size = phrase.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0);
   return size >= words && precisionOf(phrase, terms) > weights.exactKeywordFrom;
 }

@@ -1,75 +1,55 @@
-import type { Enum, Message, ProtoFile, ProtoSymbol } from '../../reference/model';
+import type { ProtoFile } from '../../reference/model';
 import { commentText } from '../../reference/parseComment';
+import { labelOf } from '../../reference/read/tree';
+import { symbolsOf } from '../../reference/symbols';
 import { makeRecord, type RecordedPage, type SearchRecord } from './record';
-
-export interface ReferenceRecordsOptions extends Omit<RecordedPage, 'area'> {
-  file: ProtoFile;
-}
 
 /** Group of the reference in the sidebar. */
 const group = 'API reference';
 
-/** Symbols that have a full name, with what readers call them. Fields, values and the like are parts of one. */
-const words = {
-  service: ['service'],
-  rpc: ['rpc', 'method', 'endpoint'],
-  message: ['message'],
-  enum: ['enum'],
-};
+/** What readers call the symbols with names of their own, by a key that only these have. All others are parts of one. */
+const words: [key: string, words: string[]][] = [
+  ['rpcs', ['service']],
+  ['request', ['rpc', 'method', 'endpoint']],
+  ['oneofs', ['message']],
+  ['values', ['enum']],
+];
 
-/** Levels of names below the group. Deeper symbols share the last one. */
-const depth = 6;
+/** Most levels of names around a symbol below the page. Those further in are left out. */
+const maxAround = 3;
 
 /** Makes the records of a file of the API reference: its page, and its symbols. */
-export function referenceRecords({ file, ...options }: ReferenceRecordsOptions): SearchRecord[] {
+export function referenceRecords({
+  file,
+  ...options
+}: Omit<RecordedPage, 'area'> & { file: ProtoFile }): SearchRecord[] {
   const page = { ...options, area: 'api' as const };
   const title = file.path.split('/').at(-1)!;
   const namesOf = (names: string[]) =>
-    [group, ...names].map((name, level): [number, string] => [level, name]);
-  const records = [
-    makeRecord(page, {
-      anchor: null,
-      kind: 'page',
-      names: namesOf([title]),
-      text: commentText(file),
-      position: 0,
-      aliases: [file.path],
-    }),
-  ];
-  const add = (names: string[], symbol: ProtoSymbol, type?: keyof typeof words) => {
-    const record = makeRecord(page, {
+    [group, title, ...names].map((name, level): [number, string] => [level, name]);
+  const pageRecord = makeRecord(page, {
+    anchor: null,
+    kind: 'page',
+    names: namesOf([]),
+    text: commentText(file),
+    position: 0,
+    aliases: [file.path],
+  });
+  const records = symbolsOf(file).map((symbol, index) => {
+    const [, keywords] = words.find(([key]) => key in symbol) ?? [];
+    const path = labelOf(symbol.fullName, file.package).split('.');
+    return makeRecord(page, {
       anchor: symbol.anchor,
-      kind: type ? 'symbol' : 'part',
-      names: namesOf(names),
+      kind: keywords ? 'symbol' : 'part',
+      names: namesOf(keywords ? shortened(path) : [...shortened(path.slice(0, -1)), symbol.name]),
       text: commentText(symbol),
-      position: records.length,
-      aliases: type && [symbol.fullName],
-      keywords: type && words[type],
+      position: index + 1,
+      aliases: keywords && [symbol.fullName],
+      keywords,
     });
-    records.push(record);
-  };
-  const addParts = (above: string[], symbols: ProtoSymbol[]) => {
-    for (const symbol of symbols) add([...above, symbol.name], symbol);
-  };
-  const addEnum = (above: string[], item: Enum) => {
-    const here = [...above.slice(0, depth - 2), item.name];
-    add(here, item, 'enum');
-    addParts(here, item.values);
-  };
-  const addMessage = (above: string[], message: Message) => {
-    const here = [...above.slice(0, depth - 2), message.name];
-    add(here, message, 'message');
-    addParts(here, [...message.fields, ...message.oneofs, ...message.extensions]);
-    for (const item of message.enums) addEnum(here, item);
-    for (const nested of message.messages) addMessage(here, nested);
-  };
-
-  for (const service of file.services) {
-    add([title, service.name], service, 'service');
-    for (const rpc of service.rpcs) add([title, service.name, rpc.name], rpc, 'rpc');
-  }
-  for (const message of file.messages) addMessage([title], message);
-  for (const item of file.enums) addEnum([title], item);
-  addParts([title], file.extensions);
-  return records;
+  });
+  return [pageRecord, ...records];
 }
+
+/** A path without the names that are too far in, except the last one. */
+const shortened = (path: string[]) => [...path.slice(0, -1).slice(0, maxAround), ...path.slice(-1)];

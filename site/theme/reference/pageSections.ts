@@ -1,6 +1,6 @@
 import type { ReferenceData } from '../../pages/pageData';
 import type { Enum, Message, ProtoFile, Rpc, TypeReference } from '../../reference/model';
-import { eachMessage } from '../../reference/symbols';
+import { messagesOf } from '../../reference/symbols';
 
 /** What of a file is shown where. */
 export interface Sections {
@@ -20,8 +20,7 @@ export type Drawn = ReferenceData & Pick<Sections, 'inline'>;
 
 /** Sorts the messages and enums of a file into the sections of its page. */
 export function pageSections(file: ProtoFile): Sections {
-  const all: Message[] = [];
-  eachMessage(file, (message) => void all.push(message));
+  const all = messagesOf(file);
   const byName = new Map(all.map((message) => [message.fullName, message]));
   const inline: Sections['inline'] = new Map();
   const place = ({ name }: TypeReference, depth: number) => {

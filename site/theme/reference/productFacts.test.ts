@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ReferenceData } from '../../pages/pageData';
 import type { ProtoSymbol } from '../../reference/model';
 import { readReference } from '../../reference/readReference';
-import { eachMessage } from '../../reference/symbols';
+import { messagesOf } from '../../reference/symbols';
 import { readSettings } from '../../settings/readSettings';
 import { settings as input } from '../../settings/site';
 import { nameInPackage, headOf } from './describe';
@@ -17,7 +17,7 @@ test('every declaration has its line in the source of the product, and no other 
       ...file.enums,
       ...file.services.flatMap((service) => [service, ...service.rpcs]),
     ];
-    eachMessage(file, (message) => symbols.push(message, ...message.enums));
+    messagesOf(file).forEach((message) => symbols.push(message, ...message.enums));
     return symbols.map((symbol) => `${file.path}: ${nameInPackage(symbol, file)}`);
   });
   const known = Object.entries(settings.sourceLines).flatMap(([path, lines]) =>
