@@ -42,7 +42,7 @@ export function pageSections(file: ProtoFile): Sections {
 }
 
 /** The methods of a service by the group that each is in, in the order of the first of each. */
-export function groupsOf(rpcs: Rpc[], { methods = {} }: ReferenceData): { name: string; rpcs: Rpc[] }[] {
+export function groupsOf(rpcs: Rpc[], { methods }: ReferenceData): { name: string; rpcs: Rpc[] }[] {
   const groupOf = ({ anchor }: Rpc) => methods[anchor]?.group ?? '';
   const names = [...new Set(rpcs.map(groupOf))];
   return names.map((name) => ({ name, rpcs: rpcs.filter((rpc) => groupOf(rpc) === name) }));
