@@ -6,13 +6,11 @@ import type { Enum, Field, Message, ProtoFile, ProtoSymbol, Rpc, TypeReference }
 import { getOwn } from '../../reference/getOwn';
 import { referenceRoute } from '../../reference/referenceRoute';
 import type { ReferenceData } from '../../pages/pageData';
-import { useSettings } from '../useSettings';
+import { settings } from '../settings';
 
 /** Address of a place in the reference: only the anchor if it is on the same page. */
 export function hrefOf(path: string, anchor: string, { file }: ReferenceData): string {
-  return path === file.path
-    ? `#${anchor}`
-    : `${withBase(referenceRoute(path), useSettings().base)}#${anchor}`;
+  return path === file.path ? `#${anchor}` : `${withBase(referenceRoute(path), settings.base)}#${anchor}`;
 }
 
 /** A type, with a link unless it is a scalar. */
