@@ -68,17 +68,13 @@ function newEntry(title: string, values: { author?: string; date?: string }): vo
   if (!entrySchema.shape.date.safeParse(date).success) {
     throw new UsageError(`Expected a day such as "2025-01-16", not ${date}.`);
   }
-  const lines = [
-    `date: ${date}`,
-    `authors: [${author}]`,
-    'tags: []',
-    'kinds: [new] # improved, fixed, breaking',
-  ];
-  write(
-    `${folder}/${slug}.mdx`,
-    `${stringify({ title })}${lines.join('\n')}\ndescription: What changed, in one sentence.\n`,
-    'What changed, and for whom.\n',
-  );
+  const frontMatter = `${stringify({ title })}date: ${date}
+authors: [${author}]
+tags: []
+kinds: [new] # improved, fixed, breaking
+description: What changed, in one sentence.
+`;
+  write(`${folder}/${slug}.mdx`, frontMatter, 'What changed, and for whom.\n');
   if (!authors[author]) {
     console.log(`  ${folder}/authors.yml: ${author || you || 'you'}, and its key as "authors" of the entry`);
   }

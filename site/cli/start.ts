@@ -61,8 +61,8 @@ async function start(isBuilt = false): Promise<void> {
 
 /** Builds in another process, which frees the memory of the build while the site is served. */
 async function buildApart(): Promise<void> {
-  const site = join(import.meta.dirname, '..');
-  const args = [join(site, 'run.mjs'), join(site, 'cli', 'build.ts'), ...process.argv.slice(2)];
+  const cli = import.meta.dirname;
+  const args = [join(cli, '../run.mjs'), join(cli, 'build.ts'), ...process.argv.slice(2)];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   process.once('exit', () => child.kill());
   const stop = () => process.exit(1);

@@ -31,14 +31,11 @@ export function useRequest(schema: RequestSchema, start: MessageValue, now: Date
     (id: string, change: FormEdit) => setValue((before) => applyEdit(before, id, change, schema)),
     [schema],
   );
-  const writeJson = useCallback(
-    (text: string) => {
-      const read = readJson(text, schema);
-      if (read.value) setValue(read.value);
-      setDraft({ text, problems: read.problems });
-    },
-    [schema],
-  );
+  const writeJson = (text: string) => {
+    const parsed = parseRequest(text, schema);
+    if (parsed.value) setValue(parsed.value);
+    setDraft({ text, problems: parsed.problems });
+  };
   const endDraft = () => setDraft(undefined);
   const replace = (next: MessageValue) => {
     setValue(next);
@@ -48,7 +45,7 @@ export function useRequest(schema: RequestSchema, start: MessageValue, now: Date
   return { value, message, json, draft, problems, edit, writeJson, replace, endDraft };
 }
 
-function readJson(text: string, schema: RequestSchema): { value?: MessageValue; problems: string[] } {
+function parseRequest(text: string, schema: RequestSchema): { value?: MessageValue; problems: string[] } {
   let json: JsonValue;
   try {
     json = JSON.parse(text) as JsonValue;

@@ -1,14 +1,9 @@
 import { nearest } from '../../nearest';
+import type { Redirect } from '../../host/redirectsFile';
 import type { Problem } from '../../problem';
 import type { Targets } from '../links/checkReferences';
 import type { Lists } from '../sidebars/readLists';
 import { parseLedger } from './ledger';
-
-/** An address that moved for good, and where it leads now. */
-export interface Redirect {
-  from: string;
-  to: string;
-}
 
 /** Where published addresses lead. */
 export interface PublishedAddresses {

@@ -34,19 +34,14 @@ export function ReferencePage({ data: given }: { data: ReferenceData }) {
       {sections.enums.map((item) => (
         <EnumRow key={item.fullName} item={item} data={data} />
       ))}
-      {file.extensions.length > 0 && <ExtensionsRow data={data} />}
+      {file.extensions.length > 0 && (
+        <ApiRow>
+          <ApiSymbol id="extensions-of-file" name="extend" kind="Extensions">
+            <ExtensionFields fields={file.extensions} data={data} />
+          </ApiSymbol>
+        </ApiRow>
+      )}
     </>
-  );
-}
-
-/** The fields that a file adds to messages. */
-function ExtensionsRow({ data }: { data: Drawn }) {
-  return (
-    <ApiRow>
-      <ApiSymbol id="extensions-of-file" name="extend" kind="Extensions">
-        <ExtensionFields fields={data.file.extensions} data={data} />
-      </ApiSymbol>
-    </ApiRow>
   );
 }
 
