@@ -18,12 +18,8 @@ export interface Redirect {
  */
 export function hostRedirects(redirects: Redirect[], base: string): Redirect[] {
   const own = (address: string) => (address.startsWith('/') ? `${base}${address.slice(1)}` : address);
-  const encoded = redirects.map(({ from, to }) => ({
-    from: encodeAddress(own(from)),
-    to: encodeAddress(own(to)),
-  }));
-  const moved = new Map(encoded.map(({ from, to }) => [from, to]));
-  return encoded.map(({ from, to }) => ({ from, to: lastTarget(to, moved) }));
+  const moved = new Map(redirects.map(({ from, to }) => [encodeAddress(own(from)), encodeAddress(own(to))]));
+  return [...moved].map(([from, to]) => ({ from, to: lastTarget(to, moved) }));
 }
 
 /** Where a reader arrives in the end. Redirects in a circle end where it closes. */

@@ -1,7 +1,7 @@
 const format = (options: Intl.DateTimeFormatOptions, language = 'en-GB') => {
   const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
   // Three letters, as all other months.
-  return (iso: string) => formatter.format(new Date(iso)).replace('Sept ', 'Sep ').replace(/Sept$/, 'Sep');
+  return (iso: string) => formatter.format(new Date(iso)).replace(/Sept\b/, 'Sep');
 };
 
 // The same on the server and in every time zone.

@@ -137,18 +137,13 @@ function explainForeign({ status, type, excerpt }: Extract<Failure, { kind: 'for
   return {
     title: 'This response is not from the API.',
     text: `HTTP ${status} came with ${type === '' ? 'no content type' : type}, not with the JSON of the Connect protocol.`,
-    steps: [foreignStep(status)],
+    steps: [status >= 500 ? brokenProxy : (foreignSteps[status] ?? wrongAddress)],
     details: excerpt.trim() === '' ? [] : [{ type: 'Response body', content: excerpt }],
   };
 }
 
-function foreignStep(status: number): string {
-  if (status >= 500) return 'A proxy answers, but the API behind it does not. Check that the API is running.';
-  return (
-    foreignSteps[status] ?? 'Check the base URL: it may be the address of the web app, not that of the API.'
-  );
-}
-
+const brokenProxy = 'A proxy answers, but the API behind it does not. Check that the API is running.';
+const wrongAddress = 'Check the base URL: it may be the address of the web app, not that of the API.';
 const signIn = 'A proxy in front of the API requires its own sign-in, or blocks you.';
 const refusal = 'The server knows the path but refuses this kind of call. Check that it supports Connect.';
 

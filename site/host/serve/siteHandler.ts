@@ -35,9 +35,7 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
       /^(?:https?:\/\/[^/?#]*)?([^?#]+)?(\?[^#]*)?/i.exec(request.url!) ?? [];
     const rules = parseHeaders(read(headersFile) ?? '');
     const headers = headersAt(`${path}/` === base ? base : path, rules);
-    for (const [name, value] of Object.entries({ 'Cache-Control': caching.other, ...headers })) {
-      response.setHeader(name, value);
-    }
+    response.setHeaders(new Map(Object.entries({ 'Cache-Control': caching.other, ...headers })));
     const end = (status: number, body = '', more: OutgoingHttpHeaders = {}) => {
       // By its length, a short answer is not compressed.
       const length = { 'Content-Length': Buffer.byteLength(body) };
