@@ -81,7 +81,6 @@ description: What changed, in one sentence.
   addAddress(routeOf(`changelog/${slug}`));
 }
 
-/** Adds an address to the ledger. */
 function addAddress(route: string): void {
   const { file, text } = readLists('.', content.root).addresses;
   if (text !== undefined) change(file, formatLedger(text, [route]));

@@ -4,7 +4,6 @@ const notAllowed =
   'this user is not allowed to write there. A build writes into node_modules/.cache, .netlify and dist*: ' +
   'give these to the user that runs the command, or run it in a copy.';
 
-/** Errors of the system, in words, by code. */
 const refusals: Record<string, string> = {
   EACCES: notAllowed,
   EDQUOT: 'the disk has no room left for this user. Make room, and run it again.',

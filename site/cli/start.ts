@@ -15,7 +15,6 @@ import { settings } from '../settings/site';
 import { builtFolder as folder, readBuilt, readFolder } from './readBuilt';
 import { runCommand } from './runCommand';
 
-/** What asks the command to end. */
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /** How long requests and responses in flight may take once the command is asked to end, in milliseconds. */

@@ -121,16 +121,8 @@ export async function readContent(options: ContentOptions): Promise<Content> {
   };
 }
 
-async function readDocuments({
-  settings,
-  settingsFile,
-  root,
-  drafts: showsDrafts,
-  depth,
-  memo = noMemo,
-  signal,
-  parse: parseElsewhere,
-}: ContentOptions) {
+async function readDocuments(options: ContentOptions) {
+  const { settings, settingsFile, root, depth, memo = noMemo, signal } = options;
   const { root: folder, exclude } = settings.content;
   if (!existsSync(join(root, folder))) {
     const message = `the folder ${JSON.stringify(folder)} does not exist.`;
@@ -152,8 +144,8 @@ async function readDocuments({
     const isCurrent = route !== '/' && versionOf(route, settings.versions) === settings.versions[0];
     const appliesTo = isCurrent ? settings.content.appliesTo : undefined;
     const content = { root, folder, depth };
-    const parsed = parseElsewhere
-      ? parseElsewhere([source, id, file, content, appliesTo])
+    const parsed = options.parse
+      ? options.parse([source, id, file, content, appliesTo])
       : memo(file, [source, appliesTo, depth], (onRead) =>
           parseDocument(source, id, file, { ...content, onRead }, appliesTo),
         );
@@ -165,7 +157,7 @@ async function readDocuments({
   for (const { file, id, parsed: pending } of read) {
     const parsed = await pending;
     if (parsed.isDraft) drafts.add(id);
-    if (parsed.isDraft && !showsDrafts) {
+    if (parsed.isDraft && !options.drafts) {
       const fix = 'Remove "draft: true" to publish it. "npm run dev" shows it.';
       notes.push({ file, message: 'the page is a draft, so it is left out.', fix });
       continue;

@@ -48,7 +48,6 @@ export function ChangelogPage({ title, list, texts }: Props) {
   );
 }
 
-/** What the changelog is, and how to follow it. */
 function Intro({ since }: NonNullable<ChangelogList['intro']>) {
   const { rss, atom, json } = feedRoutes;
   const link = (route: string, label: string) => <a href={withBase(route, settings.base)}>{label}</a>;

@@ -71,7 +71,6 @@ function stripKind(page: SitePage): PageBarProps['kind'] {
   return page.kind === 'document' && page.isTask ? 'task' : undefined;
 }
 
-/** What is drawn by the kind of a page. */
 function PageBody({ page }: { page: SitePage }) {
   switch (page.kind) {
     case 'home':

@@ -110,7 +110,6 @@ export function SiteLayout() {
   );
 }
 
-/** The notice above the navbar, where the settings have one. */
 function Announcement() {
   const { announcement } = settings;
   if (!announcement) return null;

@@ -60,7 +60,6 @@ function parseRequest(text: string, schema: RequestSchema): { value?: MessageVal
 export const mismatchText = ({ path, problem }: Mismatch): string =>
   path === '' ? `The request ${problem}.` : `${path} ${problem}.`;
 
-/** Returns the request after the reader edited the field with an id. */
 function applyEdit(request: MessageValue, id: string, edit: FormEdit, schema: RequestSchema): MessageValue {
   const steps = id.split('/').slice(1);
   const oneof = steps.at(-1)?.startsWith('?') ? steps.pop()!.slice(1) : undefined;

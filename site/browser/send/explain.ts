@@ -1,5 +1,6 @@
 import type { SendDetail, SendFailure } from '#ui';
 
+import { getOwn } from '../../reference/getOwn';
 import { isObject, maxCharacters, maxListed, type ConnectErrorDetail } from './connectError';
 import type { TargetProblem } from './resolveTarget';
 import type { Failure } from './sendCall';
@@ -158,7 +159,6 @@ const foreignSteps: Record<number, string> = {
   429: 'A proxy in front of the API limits requests. Wait before you send again.',
 };
 
-/** What to do about an error, by its code. */
 const codeSteps: Record<string, string> = {
   unauthenticated: 'Check the API key: it is missing, wrong or expired.',
   permission_denied: 'The key is valid, but not allowed to do this. Check its account and role.',
@@ -173,7 +173,7 @@ const codeSteps: Record<string, string> = {
 
 function explainError({ error }: Extract<Failure, { kind: 'error' }>): SendFailure {
   const { code, message, details } = error;
-  const step = Object.hasOwn(codeSteps, code) ? codeSteps[code] : undefined;
+  const step = getOwn(codeSteps, code);
   return {
     title: `The server returned the error \`${code.replaceAll('`', '')}\`.`,
     text: message,

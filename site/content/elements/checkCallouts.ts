@@ -3,6 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 
 import { didYouMean, nearest } from '../../nearest';
+import { getOwn } from '../../reference/getOwn';
 import type { CheckedText, Rules } from '../documents/rules';
 
 declare module 'mdast-util-directive' {
@@ -31,7 +32,7 @@ const alertName = (quote: Blockquote) =>
 /** Turns GitHub's alert, with or without a title behind `[!NOTE]`, into the callout that it means. Other quotes stay. */
 export function calloutOf(quote: Blockquote): Blockquote | ContainerDirective {
   const [mark, name = '', fold] = alertName(quote);
-  const alert = Object.hasOwn(alerts, name.toUpperCase()) ? alerts[name.toUpperCase()] : undefined;
+  const alert = getOwn(alerts, name.toUpperCase());
   const [first, ...others] = quote.children;
   if (!mark || !alert || fold || first?.type !== 'paragraph') return quote;
   const { line, rest } = cutLine(first);
@@ -93,12 +94,10 @@ function cutLine({ children }: Paragraph): { line: PhrasingContent[]; rest: Phra
 const known = `Known: ${calloutKinds.join(', ')}. Text that folds is in <details>.`;
 
 /** Kinds of other tools. */
-const otherKinds = new Map(
-  Object.entries({ info: 'note', important: 'note', success: 'tip', caution: 'danger' }),
-);
+const otherKinds = { info: 'note', important: 'note', success: 'tip', caution: 'danger' };
 
 const nearestKind = (kind: string): string | undefined =>
-  otherKinds.get(kind.toLowerCase()) ?? nearest(kind, calloutKinds)[0];
+  getOwn<string>(otherKinds, kind.toLowerCase()) ?? nearest(kind, calloutKinds)[0];
 
 /** Finds callouts of an unknown kind or without an end, and lines that look like a callout but aren't one. */
 export function calloutRules({ source }: CheckedText): Rules {

@@ -64,7 +64,6 @@ function MessageRow({ message, data }: { message: Message; data: Drawn }) {
   );
 }
 
-/** An enum with its values. */
 function EnumRow({ item, data }: { item: Enum; data: Drawn }) {
   const head = headOf(item, data);
   const values = item.values.map((value) => ({

@@ -45,10 +45,8 @@ export function usesOf(type: Message | Enum, data: ReferenceData): CodeLink[] {
 }
 
 /** The name of a symbol without its package. */
-export const nameInPackage = (
-  { fullName }: { fullName: string },
-  { package: scope }: Pick<ProtoFile, 'package'>,
-) => (scope === '' ? fullName : fullName.slice(scope.length + 1));
+export const nameInPackage = ({ fullName }: ProtoSymbol, { package: scope }: ProtoFile): string =>
+  scope === '' ? fullName : fullName.slice(scope.length + 1);
 
 /** The HTTP method of a call, or `stream`. */
 export function callOf({ streaming, idempotency }: Rpc): string {
