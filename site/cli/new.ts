@@ -103,9 +103,8 @@ function write(file: string, frontMatter: string, text: string): void {
     throw new SiteError([{ file, message: 'this path cannot be an address.', fix }]);
   }
   if (existsSync(file)) {
-    throw new SiteError([
-      { file, message: 'this file already exists.', fix: 'Edit it, or choose another name.' },
-    ]);
+    const fix = 'Edit it, or choose another name.';
+    throw new SiteError([{ file, message: 'this file already exists.', fix }]);
   }
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `---\n${frontMatter}---\n\n${text}`);

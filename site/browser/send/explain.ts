@@ -184,9 +184,8 @@ function explainError({ error }: Extract<Failure, { kind: 'error' }>): SendFailu
 
 function detailOf({ type, content, bytes }: ConnectErrorDetail): SendDetail {
   const rows = content && rowsOf(type, content);
-  return rows
-    ? { type, rows }
-    : { type, content: content ? JSON.stringify(content).slice(0, maxCharacters) : bytes };
+  if (rows) return { type, rows };
+  return { type, content: content ? JSON.stringify(content).slice(0, maxCharacters) : bytes };
 }
 
 /** The fields that a detail is about, each with its problem. Undefined for other details. */

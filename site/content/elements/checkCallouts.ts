@@ -102,19 +102,19 @@ const nearestKind = (kind: string): string | undefined =>
 /** Finds callouts of an unknown kind or without an end, and lines that look like a callout but aren't one. */
 export function calloutRules({ source }: CheckedText): Rules {
   const lines = source.split(/\r?\n/);
-  /** Lines that should begin a callout, whose ends are not reported too. */
-  let begun = 0;
+  /** How many lines should have unopened a callout. Their ends are not reported too. */
+  let unopened = 0;
   const checkLines = (node: Paragraph | Heading | TableCell, { report }: CheckedText) => {
     for (const { text, line = 0 } of linesIn(node)) {
       const [written = ''] = /\\?:::.*/.exec(lines[line - 1] ?? '') ?? [];
       const [, kind, title = ''] = /^:::+ *(\w*)(.*)/.exec(written) ?? [];
       if (!text.startsWith(':::') || kind === undefined) continue;
       if (kind === '') {
-        if (begun === 0) report({ line }, '":::" ends no callout.', strayEnd);
-        begun = Math.max(0, begun - 1);
+        if (unopened === 0) report({ line }, '":::" ends no callout.', strayEnd);
+        unopened = Math.max(0, unopened - 1);
         continue;
       }
-      begun++;
+      unopened++;
       const name = nearestKind(kind);
       const label = /title=(["'])(.*?)\1/.exec(title)?.[2] ?? title.trim().replace(/^\[|\]$/g, '');
       const fix = name ? `Write it without a space: ":::${name}${label && `[${label}]`}".` : known;
@@ -131,11 +131,8 @@ export function calloutRules({ source }: CheckedText): Rules {
       const { name, attributes, position } = node;
       if (!calloutKinds.some((kind) => kind === name)) {
         const kind = nearestKind(name);
-        report(
-          node,
-          `there is no callout ":::${name}".`,
-          `${kind ? `Did you mean "${kind}"? ` : ''}${known}`,
-        );
+        const guess = kind ? `Did you mean "${kind}"? ` : '';
+        report(node, `there is no callout ":::${name}".`, `${guess}${known}`);
       }
       const [unknown] = Object.keys(attributes ?? {});
       const message = `the callout has an unknown attribute: ${unknown}.`;

@@ -26,9 +26,8 @@ export function elementRules({ tree }: CheckedText): Rules {
       });
     }
     if (name && isUnknownHtml(name) && !drawings.has(element)) {
-      add(`HTML has no element <${name}>.`, `Remove it, or write "\\<" for the sign in text.`, {
-        isWarning: true,
-      });
+      const fix = 'Remove it, or write "\\<" for the sign in text.';
+      add(`HTML has no element <${name}>.`, fix, { isWarning: true });
     }
     if (name && !/^\p{Lu}/u.test(name)) checkHtmlElement(element, name, add);
     else if (name && !defined.has(name.split('.')[0]!)) checkWriterElement(element, name, add, parent);

@@ -63,14 +63,14 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
     const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
     const file = (name === page ? [page, ...candidates] : candidates).find(isFile);
     if (file === undefined) return notFound();
-    if (page !== address) {
-      return end(308, '', {
-        Location: `${base}${page.split('/').map(encodeURIComponent).join('/')}${query}`,
-      });
-    }
+    if (page !== address) return end(308, '', { Location: `${base}${encodePath(page)}${query}` });
     response.setHeader('Content-Type', contentType(file));
-    const target = file.split('/').map(encodeURIComponent).join('/');
-    send(request, target, { root: folder, dotfiles: 'allow', acceptRanges: false, cacheControl: false })
+    send(request, encodePath(file), {
+      root: folder,
+      dotfiles: 'allow',
+      acceptRanges: false,
+      cacheControl: false,
+    })
       .on('error', () => {
         if (response.headersSent) return response.destroy();
         for (const name of ['Content-Length', 'ETag', 'Last-Modified']) response.removeHeader(name);
@@ -89,6 +89,8 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
       }
     });
 }
+
+const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 function decode(path: string): string | undefined {
   try {
