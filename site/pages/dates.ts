@@ -13,5 +13,3 @@ export const shortDate = format({ dateStyle: 'medium' });
 export const dayInYear = format({ day: 'numeric', month: 'short' });
 /** `July 2025` */
 export const monthInYear = format({ month: 'long', year: 'numeric' }, 'en-US');
-/** A day, for machines and for people. */
-export const dayOf = (iso: string) => ({ iso, text: shortDate(iso) });

@@ -51,10 +51,7 @@ export function checkAddresses(
   return { problems, redirects: [...written, ...shorter], missed: missed.filter(({ to }) => to !== '/…') };
 }
 
-/**
- * Redirects from numbered pages that a list no longer has to the list. Lists change with every entry, so nobody writes
- * these.
- */
+/** Redirects numbered pages that a list no longer has to the list. Lists change too often for people to write these. */
 const shorterLists = (published: string[], answered: ReadonlySet<string>): Redirect[] =>
   published.flatMap((from) => {
     const to = /^(.+)\/page\/\d+$/.exec(from)?.[1];

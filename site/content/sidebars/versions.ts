@@ -29,10 +29,7 @@ export function versionLinks(
   });
 }
 
-/**
- * The same page in the newest version, which is canonical for search engines; undefined if it is this page or doesn't
- * exist.
- */
+/** The same page in the newest version, canonical for search engines; undefined if it is this page or doesn't exist. */
 export function newestOf(route: string, routes: Set<string>, versions: Version[]): string | undefined {
   const own = versionOf(route, versions);
   const newest = versions[0]!;

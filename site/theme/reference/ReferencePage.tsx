@@ -14,10 +14,7 @@ import { pageSections, type Drawn } from './pageSections';
 import { ServiceRows } from './ServiceRows';
 import { SymbolNotes } from './SymbolNotes';
 
-/**
- * The page of one `.proto` file: its services with their methods, then messages, enums and extensions. Rendered at build
- * only.
- */
+/** The page of a `.proto` file: services with methods, then messages, enums and extensions. Rendered at build only. */
 export function ReferencePage({ data: given }: { data: ReferenceData }) {
   const { file } = given;
   const sections = pageSections(file);

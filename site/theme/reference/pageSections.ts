@@ -4,10 +4,7 @@ import { eachMessage } from '../../reference/symbols';
 
 /** What of a file is shown where. */
 export interface Sections {
-  /**
-   * Messages that are shown in the only place that uses them: a method of the file, or a field in one of these. By full
-   * name.
-   */
+  /** By full name: messages shown in the only place that uses them, a method or a field in one of these messages. */
   inline: Map<string, Message>;
   /** All other messages, nested ones after what they are nested in. */
   messages: Message[];
