@@ -115,6 +115,6 @@ export {
 } from './components/TableOfContents/TableOfContents';
 export { Tab, Tabs } from './components/Tabs/Tabs';
 export { UsedBy } from './components/UsedBy/UsedBy';
-export { VersionMenu } from './components/VersionMenu/VersionMenu';
+export { VersionMenu, type VersionMenuProps } from './components/VersionMenu/VersionMenu';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export { breakpoints, dark, light, media, vars } from './tokens';

@@ -8,7 +8,7 @@ import type { makeSitePages, SitePages } from './makeSitePages';
 
 const pages = 'virtual:site-pages';
 const usage = 'virtual:usage';
-const useSettings = join(import.meta.dirname, '../../site/theme/useSettings.ts');
+const settings = join(import.meta.dirname, '../../site/theme/settings.ts');
 
 /** Modules that the site's pages import, and their replacements in Storybook. */
 const replacements: Record<string, string> = {
@@ -42,8 +42,8 @@ export function sitePagesPlugin(): Plugin {
       return folders.some((folder) => file.startsWith(folder)) ? `${file}${query}` : undefined;
     },
     async load(id) {
-      if (id === useSettings) {
-        return `export const useSettings = () => (${JSON.stringify((await site()).settings)});`;
+      if (id === settings) {
+        return `export const settings = ${JSON.stringify((await site()).settings)};`;
       }
       if (id === `\0${pages}`) return modulesOf((await site()).files);
       if (id === `\0${usage}`) return `export default ${JSON.stringify((await site()).usage)};`;

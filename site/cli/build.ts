@@ -1,5 +1,5 @@
 import { buildSite } from './buildSite';
-import { reportAndFail } from './report';
+import { report } from './report';
 import { runCommand } from './runCommand';
 
 await runCommand({
@@ -11,6 +11,6 @@ Builds the site into dist.
   options: { strict: { type: 'boolean' }, drafts: { type: 'boolean' } },
   async run() {
     const { default: config } = await import('../../rspress.config');
-    await buildSite(config).catch(reportAndFail);
+    await buildSite(config).catch(report);
   },
 });

@@ -62,7 +62,6 @@ function nextPort(): Promise<number> {
   return new Promise((found) => (foundPort = found));
 }
 
-/** Sends what a browser says to the server, and back. */
 function forward(browser: Socket, port: number): void {
   const inner = connect(port, 'localhost');
   browser.on('error', () => inner.destroy()).pipe(inner);

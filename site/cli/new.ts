@@ -68,24 +68,19 @@ function newEntry(title: string, values: { author?: string; date?: string }): vo
   if (!entrySchema.shape.date.safeParse(date).success) {
     throw new UsageError(`Expected a day such as "2025-01-16", not ${date}.`);
   }
-  const lines = [
-    `date: ${date}`,
-    `authors: [${author}]`,
-    'tags: []',
-    'kinds: [new] # improved, fixed, breaking',
-  ];
-  write(
-    `${folder}/${slug}.mdx`,
-    `${stringify({ title })}${lines.join('\n')}\ndescription: What changed, in one sentence.\n`,
-    'What changed, and for whom.\n',
-  );
+  const frontMatter = `${stringify({ title })}date: ${date}
+authors: [${author}]
+tags: []
+kinds: [new] # improved, fixed, breaking
+description: What changed, in one sentence.
+`;
+  write(`${folder}/${slug}.mdx`, frontMatter, 'What changed, and for whom.\n');
   if (!authors[author]) {
     console.log(`  ${folder}/authors.yml: ${author || you || 'you'}, and its key as "authors" of the entry`);
   }
   addAddress(routeOf(`changelog/${slug}`));
 }
 
-/** Adds an address to the ledger. */
 function addAddress(route: string): void {
   const { file, text } = readLists('.', content.root).addresses;
   if (text !== undefined) change(file, formatLedger(text, [route]));
@@ -108,9 +103,8 @@ function write(file: string, frontMatter: string, text: string): void {
     throw new SiteError([{ file, message: 'this path cannot be an address.', fix }]);
   }
   if (existsSync(file)) {
-    throw new SiteError([
-      { file, message: 'this file already exists.', fix: 'Edit it, or choose another name.' },
-    ]);
+    const fix = 'Edit it, or choose another name.';
+    throw new SiteError([{ file, message: 'this file already exists.', fix }]);
   }
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `---\n${frontMatter}---\n\n${text}`);

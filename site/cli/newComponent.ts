@@ -6,8 +6,7 @@ import { SiteError } from '../problem';
 /** The files of a component called `Name`. */
 const templates = join(import.meta.dirname, 'component');
 
-/** Entry point of the design system. */
-const index = 'ui/index.ts';
+const entryPoint = 'ui/index.ts';
 
 /**
  * Writes the three files of a component into `ui/components`, and its export into `ui/index.ts`. They pass every check, and
@@ -26,14 +25,14 @@ export function newComponent(name: string): void {
     const fix = 'Change it, or choose another name.';
     throw new SiteError([{ file: folder, message: 'this component already exists.', fix }]);
   }
-  const exports = readFileSync(index, 'utf8');
+  const exports = readFileSync(entryPoint, 'utf8');
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(templates)) {
     const text = readFileSync(join(templates, file), 'utf8').replaceAll(/\bName/g, name);
     writeFileSync(join(folder, basename(file, '.txt').replace('Name', name)), text);
   }
-  writeFileSync(index, withExport(exports, name));
-  console.log(`Wrote ${folder} and its line in ${index}. Replace the sentences and the look, and run:
+  writeFileSync(entryPoint, withExport(exports, name));
+  console.log(`Wrote ${folder} and its line in ${entryPoint}. Replace the sentences and the look, and run:
   npm run types
   npx vitest run --project unit ui/rules ui/tokens .storybook
   npx vitest run --project stories ${name}

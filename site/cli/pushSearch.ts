@@ -48,8 +48,7 @@ async function push({ yes = false, from }: { yes?: boolean; from: string }) {
       'Set it to a key with the rights addObject, deleteIndex and editSettings. It is read from the environment only.',
     );
   }
-  const target = { applicationId, index, host, writeKey };
-  await pushRecords({ records, synonyms }, target).catch(
+  await pushRecords({ records, synonyms }, { applicationId, index, host, writeKey }).catch(
     ({ status, message }: Error & { status?: number }) => {
       throw problem(
         `the provider ${status === undefined ? 'could not be used' : `answered ${status}`}: ${message}`,

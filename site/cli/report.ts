@@ -4,7 +4,6 @@ const notAllowed =
   'this user is not allowed to write there. A build writes into node_modules/.cache, .netlify and dist*: ' +
   'give these to the user that runs the command, or run it in a copy.';
 
-/** Errors of the system, in words, by code. */
 const refusals: Record<string, string> = {
   EACCES: notAllowed,
   EDQUOT: 'the disk has no room left for this user. Make room, and run it again.',
@@ -15,14 +14,11 @@ const refusals: Record<string, string> = {
     '"npm start -- --no-build" serves from here what was built before.',
 };
 
-/** Prints what the user has to fix, or the whole error if it is a bug in this project, and exits. */
-export function report(error: unknown): never {
-  console.error(errorText(error) ?? error);
-  process.exit(1);
-}
-
-/** Reports an error and lets the process end by itself: the bundler complains when it is interrupted. */
-export function reportAndFail(error: unknown): void {
+/**
+ * Prints what the user has to fix, or the whole error if it is a bug in this project. Sets the exit code and lets the
+ * process end by itself: the bundler complains when it is interrupted.
+ */
+export function report(error: unknown): void {
   console.error(errorText(error) ?? error);
   process.exitCode = 1;
 }

@@ -35,8 +35,8 @@ export async function runCommand<const Allowed extends Options = {}>(
     await run(parseArgs({ options, allowPositionals }) as Arguments<Allowed>);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (!code?.startsWith('ERR_PARSE_ARGS')) report(error);
-    console.error(`${message}\n\n${usage}`);
+    if (code?.startsWith('ERR_PARSE_ARGS')) console.error(`${message}\n\n${usage}`);
+    else report(error);
     process.exit(1);
   }
 }

@@ -15,7 +15,6 @@ import { settings } from '../settings/site';
 import { builtFolder as folder, readBuilt, readFolder } from './readBuilt';
 import { runCommand } from './runCommand';
 
-/** What asks the command to end. */
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /** How long requests and responses in flight may take once the command is asked to end, in milliseconds. */
@@ -61,8 +60,8 @@ async function start(isBuilt = false): Promise<void> {
 
 /** Builds in another process, which frees the memory of the build while the site is served. */
 async function buildApart(): Promise<void> {
-  const site = join(import.meta.dirname, '..');
-  const args = [join(site, 'run.mjs'), join(site, 'cli', 'build.ts'), ...process.argv.slice(2)];
+  const cli = import.meta.dirname;
+  const args = [join(cli, '../run.mjs'), join(cli, 'build.ts'), ...process.argv.slice(2)];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   process.once('exit', () => child.kill());
   const stop = () => process.exit(1);

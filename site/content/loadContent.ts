@@ -1,7 +1,7 @@
+import type { Redirect } from '../host/redirectsFile';
 import { SiteError, type Problem } from '../problem';
 import { checkContent } from './checkContent';
 import { readContent, type Content, type ContentOptions } from './readContent';
-import type { Redirect } from './redirects/checkAddresses';
 import { targetsOf } from './targetsOf';
 
 export interface LoadContentOptions extends ContentOptions {

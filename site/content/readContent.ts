@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 
 import type { SidebarGroup } from '#ui';
 
-import { noMemo, type Memo } from '../memo';
+import { noMemo } from '../memo';
 import { SiteError, type Problem } from '../problem';
 import { getOwn } from '../reference/getOwn';
 import type { Reference } from '../reference/model';
@@ -16,30 +16,23 @@ import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
 import { entryRoute } from './changelog/addresses';
 import { changelogPages, type ChangelogPage } from './changelog/pages';
-import { readChangelog, type Changelog } from './changelog/readChangelog';
+import { readChangelog, type Changelog, type ReadChangelogOptions } from './changelog/readChangelog';
 import { routeOf } from './links/resolveLink';
 import { messagesByArea, type ListedMessage } from './documents/messages';
 import { navigate, type Navigation } from './sidebars/navigation';
 import { checkName, pagePaths } from './documents/pagePaths';
 import { parseDocument, type Document } from './documents/parseDocument';
 import { historyWarnings, lastCommits } from './documents/readCommits';
-import type { ReadingDepth } from './fences/readFences';
 import { readLists, type Lists } from './sidebars/readLists';
 import { placeDocuments, type PlacedDocuments } from './sidebars/sidebar';
 import { versionOf } from './sidebars/versions';
 import { referenceGroup } from './referenceGroup';
 
-export interface ContentOptions {
+export interface ContentOptions extends Pick<ReadChangelogOptions, 'drafts' | 'depth' | 'memo'> {
   settings: Settings;
   /** Where the settings were written, for problems. */
   settingsFile: string;
   root: string;
-  /** Whether drafts are shown: pages that say so, and entries with a future date. @default false */
-  drafts?: boolean;
-  /** How far pages are read. Front matter is enough to list them. @default 'full' */
-  depth?: ReadingDepth;
-  /** Keeps what was parsed, for a process that reads the content more than once. @default nothing is kept */
-  memo?: Memo;
   /** Stops reading when newer content is waiting. @default it is read to its end */
   signal?: AbortSignal;
   /** Parses a page, on whichever thread. @default on this thread */
@@ -128,16 +121,8 @@ export async function readContent(options: ContentOptions): Promise<Content> {
   };
 }
 
-async function readDocuments({
-  settings,
-  settingsFile,
-  root,
-  drafts: showsDrafts,
-  depth,
-  memo = noMemo,
-  signal,
-  parse: parseElsewhere,
-}: ContentOptions) {
+async function readDocuments(options: ContentOptions) {
+  const { settings, settingsFile, root, depth, memo = noMemo, signal } = options;
   const { root: folder, exclude } = settings.content;
   if (!existsSync(join(root, folder))) {
     const message = `the folder ${JSON.stringify(folder)} does not exist.`;
@@ -159,8 +144,8 @@ async function readDocuments({
     const isCurrent = route !== '/' && versionOf(route, settings.versions) === settings.versions[0];
     const appliesTo = isCurrent ? settings.content.appliesTo : undefined;
     const content = { root, folder, depth };
-    const parsed = parseElsewhere
-      ? parseElsewhere([source, id, file, content, appliesTo])
+    const parsed = options.parse
+      ? options.parse([source, id, file, content, appliesTo])
       : memo(file, [source, appliesTo, depth], (onRead) =>
           parseDocument(source, id, file, { ...content, onRead }, appliesTo),
         );
@@ -172,7 +157,7 @@ async function readDocuments({
   for (const { file, id, parsed: pending } of read) {
     const parsed = await pending;
     if (parsed.isDraft) drafts.add(id);
-    if (parsed.isDraft && !showsDrafts) {
+    if (parsed.isDraft && !options.drafts) {
       const fix = 'Remove "draft: true" to publish it. "npm run dev" shows it.';
       notes.push({ file, message: 'the page is a draft, so it is left out.', fix });
       continue;
@@ -220,17 +205,13 @@ const inOrderOf = (
 
 const namesIn = ({ files }: Reference) => new Set(files.flatMap(symbolsOf).map(({ fullName }) => fullName));
 
-function readEntries(
-  { settings, root, drafts: showsDrafts, depth, memo = noMemo }: ContentOptions,
-  reference?: Reference,
-) {
+function readEntries(options: ContentOptions, reference?: Reference) {
+  const { settings, root, memo = noMemo } = options;
   if (!settings.changelog) return undefined;
   const { changelog, drafts, ...others } = readChangelog(root, {
+    ...options,
     folder: `${settings.content.root}/changelog`,
     today: new Date().toISOString().slice(0, 10),
-    drafts: showsDrafts,
-    depth,
-    memo,
     symbols: memo('symbols', [reference], () => reference && namesIn(reference)),
   });
   const all = [...drafts, ...changelog.entries];

@@ -6,7 +6,7 @@ import { glob } from 'tinyglobby';
 import { escapeMarkup } from '../escapeMarkup';
 import { pathIn } from '../pathIn';
 import type { Settings } from '../settings/schema';
-import type { HostRedirect } from './redirectsFile';
+import type { Redirect } from './redirectsFile';
 
 /**
  * Makes a built site ready for GitHub Pages, which serves only files: each page gets a copy for its address with a slash at
@@ -18,7 +18,7 @@ import type { HostRedirect } from './redirectsFile';
  */
 export async function writeForGithubPages(
   outDir: string,
-  redirects: HostRedirect[],
+  redirects: Redirect[],
   { base, language }: Pick<Settings, 'base' | 'language'>,
 ): Promise<void> {
   const copies = await glob('**/*.html', { cwd: outDir, ignore: ['404.html', '**/index.html'] });

@@ -60,7 +60,5 @@ function hashedFolders(files: string[]): string[] {
   return [...new Set(nested.map(folderOf))].filter((folder) => !mixed.has(folder)).sort();
 }
 
-/**
- * Folders in `static/` that the build writes with a hash in each name. Others are those of writers, from `public/static/`.
- */
+/** Folders in `static/` that the build writes with a hash in each name. Writers can add others in `public/static/`. */
 const builtFolder = /^static\/(css|font|js|requests)\//;

@@ -1,7 +1,7 @@
 import { contentType } from './contentType';
 import { caching, type HeaderRule } from './headerRules';
 import { headersFile } from './headersFile';
-import { withQuery, redirectsFile, workerFiles, type HostRedirect } from './redirectsFile';
+import { withQuery, redirectsFile, workerFiles, type Redirect } from './redirectsFile';
 
 /** Name of the file that a server of nginx includes. */
 export const nginxFile = '_nginx.conf';
@@ -15,7 +15,7 @@ export interface NginxConfigOptions {
   /** Paths of all files in the folder of the site. */
   files: string[];
   headers: HeaderRule[];
-  redirects: HostRedirect[];
+  redirects: Redirect[];
 }
 
 /**

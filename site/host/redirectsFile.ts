@@ -6,8 +6,8 @@ export const redirectsFile = '_redirects';
 /** Names of the files in which Cloudflare Pages looks for a function, and for the addresses that it answers. */
 export const workerFiles = ['_worker.js', '_routes.json'] as const;
 
-/** A redirect between addresses with the base of the site, encoded. */
-export interface HostRedirect {
+/** An address that moved for good, and where it leads now. */
+export interface Redirect {
   from: string;
   to: string;
 }
@@ -16,14 +16,10 @@ export interface HostRedirect {
  * Redirects with the base of the site before its own addresses, encoded. A redirect to another one gets the target of that
  * one, so that readers are redirected once.
  */
-export function hostRedirects(redirects: HostRedirect[], base: string): HostRedirect[] {
+export function hostRedirects(redirects: Redirect[], base: string): Redirect[] {
   const own = (address: string) => (address.startsWith('/') ? `${base}${address.slice(1)}` : address);
-  const encoded = redirects.map(({ from, to }) => ({
-    from: encodeAddress(own(from)),
-    to: encodeAddress(own(to)),
-  }));
-  const moved = new Map(encoded.map(({ from, to }) => [from, to]));
-  return encoded.map(({ from, to }) => ({ from, to: lastTarget(to, moved) }));
+  const moved = new Map(redirects.map(({ from, to }) => [encodeAddress(own(from)), encodeAddress(own(to))]));
+  return [...moved].map(([from, to]) => ({ from, to: lastTarget(to, moved) }));
 }
 
 /** Where a reader arrives in the end. Redirects in a circle end where it closes. */
@@ -53,7 +49,7 @@ export const encodeAddress = (address: string) =>
  *
  * @throws {SiteError} When there are more than Cloudflare Pages reads.
  */
-export function formatRedirects(redirects: HostRedirect[]): string {
+export function formatRedirects(redirects: Redirect[]): string {
   if (redirects.length > 1000) {
     const message = `there are ${redirects.length} redirects, and Cloudflare Pages reads 1000.`;
     throw new SiteError([{ file: redirectsFile, message, fix: 'Remove redirects.' }]);
@@ -73,7 +69,7 @@ function partsOf(address: string) {
 }
 
 /** Parses what `formatRedirects` returns: each redirect once. */
-export const redirectsIn = (text: string): HostRedirect[] =>
+export const redirectsIn = (text: string): Redirect[] =>
   [...parseRedirects(text)].flatMap(([from, to]) => (from.endsWith('/') ? [] : [{ from, to }]));
 
 /** Parses redirects like Netlify and Cloudflare Pages: the target of each address. */

@@ -16,7 +16,7 @@ import type { Changelog } from '../content/changelog/readChangelog';
 import { kindWords } from '../content/changelog/schema';
 import { changelogSidebar } from '../content/changelog/sidebar';
 import { withBase } from '../content/links/withBase';
-import { dayInYear, dayOf, monthInYear, shortDate } from './dates';
+import { dayInYear, monthInYear, shortDate } from './dates';
 import type { ChangelogList, Page, PagesOptions } from './pageData';
 
 type ListPage = Exclude<ChangelogPage, { type: 'entry' }>;
@@ -96,7 +96,7 @@ export function changelogPageData(
 function entryHeader(entry: Entry, { authors, tags }: Changelog, href: Href): EntryHeaderProps {
   return {
     title: entry.title,
-    date: dayOf(entry.date),
+    date: { iso: entry.date, text: shortDate(entry.date) },
     rosette: rosetteOf(entry),
     facts: [entry.release ? `${entry.release} and later` : [], `${entry.readingTime} min read`].flat(),
     kinds: entry.kinds.map((kind) => ({ label: kindWords[kind].label, tone: kindWords[kind].tone })),

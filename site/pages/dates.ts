@@ -1,7 +1,7 @@
 const format = (options: Intl.DateTimeFormatOptions, language = 'en-GB') => {
   const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
   // Three letters, as all other months.
-  return (iso: string) => formatter.format(new Date(iso)).replace('Sept ', 'Sep ').replace(/Sept$/, 'Sep');
+  return (iso: string) => formatter.format(new Date(iso)).replace(/Sept\b/, 'Sep');
 };
 
 // The same on the server and in every time zone.
@@ -13,5 +13,3 @@ export const shortDate = format({ dateStyle: 'medium' });
 export const dayInYear = format({ day: 'numeric', month: 'short' });
 /** `July 2025` */
 export const monthInYear = format({ month: 'long', year: 'numeric' }, 'en-US');
-/** A day, for machines and for people. */
-export const dayOf = (iso: string) => ({ iso, text: shortDate(iso) });

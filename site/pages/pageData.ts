@@ -109,14 +109,18 @@ export interface ChangelogList {
   groups?: ui.ArchiveListProps['groups'];
 }
 
-/** What is known of a method beyond its definition. */
+/** A method beyond its definition. */
 export interface MethodData {
   /** Key of the group on the page. @default no group */
   group?: string;
   /** Its role, errors and guides in Markdown. */
   notes: { term: string; texts: string[] }[];
-  /** Its request and response as JSON. @default none */
-  examples?: { term: string; json: string }[];
+  /** Its request and response as JSON. */
+  examples: { term: string; json: string }[];
+  /** The call in each tool and SDK. */
+  calls: (ExampleCode & { label: string })[];
+  /** Address of the data for its form. */
+  formAddress: string;
 }
 
 /** The content of the page of one file. */
@@ -126,16 +130,12 @@ export interface ReferenceData {
   sourceHref?: string;
   /** Lines of declarations in that source, by name in the package. @default lines in the file itself */
   sourceLines?: Record<string, number>;
-  /** What is known of methods, by their anchors. @default none */
-  methods?: Record<string, MethodData>;
+  /** Methods by their anchors. */
+  methods: Record<string, MethodData>;
   /** Values in the examples that the visitor can replace. */
   samples: Sample[];
   /** Environment variable that the examples take the API key from. */
   tokenVariable: string;
-  /** Calls by the anchor of their method. */
-  calls: Record<string, (ExampleCode & { label: string })[]>;
-  /** Addresses of the data for the form of a method, by the anchor of the method. */
-  requestForms: Record<string, string>;
   /** Messages as JSON by anchor. */
   messages: Record<string, ExampleCode>;
 }

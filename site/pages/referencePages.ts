@@ -22,7 +22,7 @@ import { requestFileOf } from '../reference/request/requestFile';
 import { typesOf } from '../reference/request/schemaOf';
 import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
-import type { Page, PagesOptions, ReferenceData } from './pageData';
+import type { MethodData, Page, PagesOptions, ReferenceData } from './pageData';
 
 /** Links to all symbols of a reference by their full names. Their labels leave out the package. */
 export function listedSymbols(reference: Reference | undefined, base: string): Map<string, ListedSymbol> {
@@ -53,17 +53,14 @@ export async function referencePages(
   const links = reference.files.map((file) => linkToFile(file, base));
   const pages: Page[] = [];
   for (const [index, file] of reference.files.entries()) {
-    const { requests, examples } = memo(
-      `examples of ${file.path}`,
-      [reference, now.getTime(), depth],
-      () => ({
-        requests: requestFiles(file, exampleOptions),
-        examples: depth === 'frontMatter' ? { calls: {}, messages: {} } : examplesOf(file, exampleOptions),
-      }),
-    );
+    const { forms, examples } = memo(`examples of ${file.path}`, [reference, now.getTime(), depth], () => ({
+      forms: requestForms(file, exampleOptions),
+      examples: depth === 'frontMatter' ? { calls: {}, messages: {} } : examplesOf(file, exampleOptions),
+    }));
+    const { calls, messages } = await examples;
     const source = `${settings.reference!.root}/${file.path}`;
     pages.push({
-      files: new Map(requests.map(({ path, text }) => [path, text])),
+      files: new Map([...forms.values()].map(({ path, text }) => [path, text])),
       data: {
         route: referenceRoute(file.path),
         title: basename(file.path),
@@ -75,11 +72,8 @@ export async function referencePages(
           file,
           sourceHref: settings.reference!.sourceUrl?.replace('{file}', file.path),
           sourceLines: settings.reference!.sourceLines[file.path],
-          methods: methodsOf(file, { settings, guides, ...exampleOptions }),
-          requestForms: Object.fromEntries(
-            requests.map(({ anchor, path }) => [anchor, withBase(path, base)]),
-          ),
-          ...(await examples),
+          methods: methodsOf(file, { settings, guides, calls, forms, ...exampleOptions }),
+          messages,
           samples: samplesOf(clients),
           tokenVariable: clients.tokenVariable,
         },
@@ -111,11 +105,17 @@ function guidesByTarget(documents: Document[]): Map<string, Set<string>> {
   return guides;
 }
 
-type MethodsOptions = ExampleOptions & { settings: Settings; guides: Map<string, Set<string>> };
+interface MethodsOptions extends ExampleOptions {
+  settings: Settings;
+  guides: Map<string, Set<string>>;
+  calls: Record<string, MethodData['calls']>;
+  forms: ReturnType<typeof requestForms>;
+}
 
-/** The group of each method of a file, its role, errors, guides and examples, by its anchor. */
-function methodsOf({ path, services }: ProtoFile, { settings, guides, ...options }: MethodsOptions) {
-  const methods: NonNullable<ReferenceData['methods']> = {};
+/** What pages show of the methods of a file, by their anchors. */
+function methodsOf({ path, services }: ProtoFile, options: MethodsOptions) {
+  const { settings, guides, calls, forms } = options;
+  const methods: ReferenceData['methods'] = {};
   for (const { name, rpcs } of services) {
     for (const rpc of rpcs) {
       const facts = getOwn(getOwn(settings.reference!.methods, name) ?? {}, rpc.name);
@@ -133,6 +133,8 @@ function methodsOf({ path, services }: ProtoFile, { settings, guides, ...options
           { term: 'Request', json: exampleJson(rpc.request.name, options).text },
           { term: 'Response', json: exampleJson(rpc.response.name, options).text },
         ],
+        calls: calls[rpc.anchor] ?? [],
+        formAddress: withBase(forms.get(rpc.anchor)!.path, settings.base),
       };
     }
   }
@@ -141,15 +143,15 @@ function methodsOf({ path, services }: ProtoFile, { settings, guides, ...options
 
 type ExampleOptions = Parameters<typeof fileExamples>[1];
 
-/** The data for the forms of the methods of a file. The names of the files change with their content. */
-function requestFiles(file: ProtoFile, options: ExampleOptions) {
-  return file.services.flatMap(({ rpcs }) =>
-    rpcs.map((rpc) => {
-      const text = JSON.stringify(requestFileOf(rpc, { ...options, file: file.path }));
-      const version = hash('sha256', text).slice(0, 10);
-      return { anchor: rpc.anchor, path: `/static/requests/${rpc.fullName}.${version}.json`, text };
-    }),
-  );
+/** The data for the forms of methods, by their anchors. The names of the files change with their content. */
+function requestForms({ path: file, services }: ProtoFile, options: ExampleOptions) {
+  const forms = new Map<string, { path: string; text: string }>();
+  for (const rpc of services.flatMap(({ rpcs }) => rpcs)) {
+    const text = JSON.stringify(requestFileOf(rpc, { ...options, file }));
+    const version = hash('sha256', text).slice(0, 10);
+    forms.set(rpc.anchor, { path: `/static/requests/${rpc.fullName}.${version}.json`, text });
+  }
+  return forms;
 }
 
 /** Marks ids and hosts in code that wraps, which lines don't break, and slashes of addresses, after which they do. */
@@ -167,7 +169,7 @@ async function examplesOf(file: ProtoFile, options: ExampleOptions) {
       (html, { name, value }) => html.replaceAll(value, `<span data-sample="${name}">${value}</span>`),
       await highlight(code, language),
     );
-  const calls: ReferenceData['calls'] = {};
+  const calls: MethodsOptions['calls'] = {};
   for (const [anchor, snippets] of Object.entries(examples.calls)) {
     calls[anchor] = await Promise.all(
       snippets.map(async ({ label, code, language, fields }) => ({

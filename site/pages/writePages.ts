@@ -48,7 +48,6 @@ export function writePages(pages: Page[]) {
     files.set(`${path}.js`, `${lines.join('\n')}\n`);
     modules.set(data.route, `${path}.js`);
   }
-  /** Absolute paths of the files that are new or have changed. */
   const changed: string[] = [];
   for (const [path, text] of files) {
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { glob } from 'tinyglobby';
 
-import { hostRedirects, formatRedirects, redirectsFile, type HostRedirect } from '../host/redirectsFile';
+import { hostRedirects, formatRedirects, redirectsFile, type Redirect } from '../host/redirectsFile';
 import type { Settings } from '../settings/schema';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy';
 import { headerRules } from '../host/headerRules';
@@ -25,7 +25,7 @@ import { takePage, type InlineSources } from './takePage';
 export async function writeHostFiles(
   outDir: string,
   settings: Settings,
-  redirects: HostRedirect[],
+  redirects: Redirect[],
   inline: InlineSources,
 ): Promise<void> {
   const { base } = settings;

@@ -13,7 +13,7 @@ import { assemblePages, type AssembledPages } from '../pages/assemblePages';
 import { loadContent, type LoadContentOptions } from '../content/loadContent';
 import { pagePaths } from '../content/documents/pagePaths';
 import { contentFolders, type ContentOptions } from '../content/readContent';
-import type { Redirect } from '../content/redirects/checkAddresses';
+import type { Redirect } from '../host/redirectsFile';
 import type { BundledSite } from '../publish/bundledSite';
 import type { InlineSources } from '../publish/takePage';
 import { writeExtras } from '../publish/writeExtras';

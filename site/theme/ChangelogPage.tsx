@@ -6,7 +6,7 @@ import { ArchiveList, ChangelogEntry, FilterLinks, Pagination } from '#ui';
 import { archiveRoute, feedRoutes, pageRoute } from '../content/changelog/addresses';
 import { withBase } from '../content/links/withBase';
 import type { ChangelogList, ListedEntry } from '../pages/pageData';
-import { useSettings } from './useSettings';
+import { settings } from './settings';
 
 type Props = { title: string; list: ChangelogList; texts: Record<string, ComponentType> };
 
@@ -46,11 +46,9 @@ export function ChangelogPage({ title, list, texts }: Props) {
   );
 }
 
-/** What the changelog is, and how to follow it. */
 function Intro({ since }: NonNullable<ChangelogList['intro']>) {
-  const { base } = useSettings();
   const { rss, atom, json } = feedRoutes;
-  const link = (route: string, label: string) => <a href={withBase(route, base)}>{label}</a>;
+  const link = (route: string, label: string) => <a href={withBase(route, settings.base)}>{label}</a>;
   const what = since ? `What changed since ${since}` : 'What changed';
   return (
     <>

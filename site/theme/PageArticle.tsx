@@ -21,21 +21,24 @@ import { longDate } from '../pages/dates';
 import { mirrorRoute } from './head/routes';
 import { ChangelogPage } from './ChangelogPage';
 import { ReferencePage } from './reference/ReferencePage';
-import { useSettings } from './useSettings';
+import { settings } from './settings';
 import { issueHref } from './issueHref';
 import type { SitePage } from './sitePage';
 
 /** The text of a page, drawn from its components. */
 export function PageArticle({ page }: { page: SitePage }) {
   const { title, route, navigation, draft, facts } = page;
-  const { issueUrl, ...site } = useSettings();
+  const { issueUrl } = settings;
   const source = navigation?.source;
-  const issue =
-    issueUrl && source && issueHref(issueUrl, { title, address: absoluteAddress(route, site), source });
+  const address = absoluteAddress(route, settings);
+  const issue = issueUrl && source && issueHref(issueUrl, { title, address, source });
   const markdown = mirrorRoute(route);
   const isSearch = page.kind === 'search';
   const copyMenu = facts && (
-    <CopyMenu markdownHref={withBase(markdown, site.base)} publicHref={absoluteAddress(markdown, site)} />
+    <CopyMenu
+      markdownHref={withBase(markdown, settings.base)}
+      publicHref={absoluteAddress(markdown, settings)}
+    />
   );
   return (
     <div {...(!isSearch && { [contentMarker]: route })}>
@@ -68,7 +71,6 @@ function stripKind(page: SitePage): PageBarProps['kind'] {
   return page.kind === 'document' && page.isTask ? 'task' : undefined;
 }
 
-/** What is drawn by the kind of a page. */
 function PageBody({ page }: { page: SitePage }) {
   switch (page.kind) {
     case 'home':

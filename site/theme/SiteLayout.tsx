@@ -27,7 +27,7 @@ import { pageKinds } from '../pages/pageData';
 import { PageArticle } from './PageArticle';
 import { markCurrent, navbarLinks, sidebarMarks } from './links';
 import { shortenSidebar } from './shortenSidebar';
-import { useSettings } from './useSettings';
+import { settings } from './settings';
 import { documentHead } from './documentHead';
 import { useSitePage } from './sitePage';
 
@@ -35,7 +35,6 @@ import { useSitePage } from './sitePage';
 export function SiteLayout() {
   useArrivals();
   const page = useSitePage();
-  const settings = useSettings();
   useHead(documentHead(page, settings));
   const { title, navbar, footer, base } = settings;
   const { sidebar = [], sidebarId, carriesSidebar, within, versions = [] } = page.navigation ?? {};
@@ -111,14 +110,14 @@ export function SiteLayout() {
   );
 }
 
-/** The notice above the navbar, where the settings have one. */
 function Announcement() {
-  const { announcement, base } = useSettings();
+  const { announcement } = settings;
   if (!announcement) return null;
   const { id, lead, text, link, tone, dismissible } = announcement;
   return (
     <AnnouncementBar announcementId={id} tone={tone} dismissible={dismissible}>
-      {lead && <strong>{lead}</strong>} {text} {link && <a href={withBase(link.href, base)}>{link.label}</a>}
+      {lead && <strong>{lead}</strong>} {text}{' '}
+      {link && <a href={withBase(link.href, settings.base)}>{link.label}</a>}
     </AnnouncementBar>
   );
 }
@@ -144,14 +143,13 @@ function useArrivals(): void {
 
 /** Error messages of a page, as hidden markup, so that they work offline. */
 function Templates() {
-  const { base } = useSettings();
   return (
     <>
       <template {...template.mark('load-error')}>
         <LoadError />
       </template>
       <template {...template.mark('crash-page')}>
-        <CrashPage homeHref={base} />
+        <CrashPage homeHref={settings.base} />
       </template>
       <template {...template.mark('region-error')}>
         <RegionError />

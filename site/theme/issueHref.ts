@@ -1,18 +1,10 @@
-/** A page that an issue is about. */
-export interface IssuePage {
-  title: string;
-  /** Absolute address. */
-  address: string;
-  /** Path of the file that it is written in, from the root of the project. */
-  source: string;
-}
-
 /**
- * Address of a new issue about a page that says already which page it is.
+ * URL of the form for a new issue, filled in with the title, absolute address and source file of a page.
  *
- * @param issueUrl Where issues begin. What its query says stays, as does a template that it names.
+ * @param issueUrl URL of the form. Its own query, which can name a template, stays.
  */
-export function issueHref(issueUrl: string, { title, address, source }: IssuePage): string {
+export function issueHref(issueUrl: string, page: Record<'title' | 'address' | 'source', string>): string {
+  const { title, address, source } = page;
   const issue = new URL(issueUrl);
   issue.searchParams.set('title', `Docs: ${title}`);
   issue.searchParams.set('body', `\n\n---\nPage: ${address}\nSource: ${source}\n`);

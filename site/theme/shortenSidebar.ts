@@ -14,12 +14,9 @@ export function shortenSidebar(groups: SidebarGroup[]): SidebarGroup[] {
 }
 
 function shorten<Branch extends { items: SidebarItem[]; partial?: boolean }>(branch: Branch): Branch {
-  const { items } = branch;
-  const pages = pagesIn(items);
-  if (!pages.some(({ current }) => current)) {
-    return pages.length > 1 ? { ...branch, items: pages.slice(0, 1), partial: true } : branch;
-  }
-  return shortenBranches(branch);
+  const pages = pagesIn(branch.items);
+  if (pages.some(({ current }) => current)) return shortenBranches(branch);
+  return pages.length > 1 ? { ...branch, items: pages.slice(0, 1), partial: true } : branch;
 }
 
 function shortenBranches<Branch extends { items: SidebarItem[] }>(branch: Branch): Branch {

@@ -68,8 +68,5 @@ const once = (target: EventTarget, name: string) =>
   new Promise((resolve) => target.addEventListener(name, resolve, { once: true }));
 
 /** Whether the browser allows its visitor to be counted. Do Not Track is `1`, or `yes` in old browsers. */
-export const mayMeasure = (browser: {
-  doNotTrack?: string | null;
-  globalPrivacyControl?: boolean;
-}): boolean =>
+export const mayMeasure = (browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }) =>
   browser.globalPrivacyControl !== true && browser.doNotTrack !== '1' && browser.doNotTrack !== 'yes';

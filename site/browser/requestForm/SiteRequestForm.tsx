@@ -29,15 +29,8 @@ export interface SiteRequestFormProps extends Opening {
 }
 
 /** The request form of a method. */
-export function SiteRequestForm({
-  file,
-  start,
-  example,
-  notices,
-  now,
-  onClose,
-  ...opening
-}: SiteRequestFormProps) {
+export function SiteRequestForm(props: SiteRequestFormProps) {
+  const { file, start, example, notices, now, onClose } = props;
   const { method, service, schema, clients, anchor } = file;
   const request = useRequest(schema, start, now);
   const { value, json, draft, problems, replace, endDraft } = request;
@@ -48,7 +41,7 @@ export function SiteRequestForm({
     const typed = { ...clients, address: address.replace(/\/+$/, '') };
     return { rpc: method, schema, clients: typed, file: file.file };
   }, [method, schema, clients, address, file]);
-  const [chosen, setLanguage] = useState(opening.language);
+  const [chosen, setLanguage] = useState(props.language);
   const { language, samples } = useSamples(call, example, value, chosen);
   const [focused, setFocused] = useState<string>();
   const { copyLink, ...copied } = useLink({ anchor, json, language });

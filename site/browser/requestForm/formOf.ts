@@ -20,41 +20,26 @@ export const idOf = (path: readonly (string | number)[]) => path.map((step) => `
 export function formMaker(schema: RequestSchema) {
   const made: Form['made'] = new Map();
   return (value: RequestValue, problems: RequestProblem[]): FormMessage => {
-    const form = { schema, made, problems: problemsByPlace(problems) };
+    const form = {
+      schema,
+      made,
+      problems: problems.map((problem) => ({ ...problem, id: idOf(problem.path) })),
+    };
     const message = messageForm(form, value, schema.messages[schema.type]!, '');
-    return { ...message, problems: textsOf(problemsAt(form, '')) };
+    return { ...message, problems: textsAt(form, '') };
   };
 }
 
-/** What the form of a request is made of. */
 interface Form {
   schema: RequestSchema;
-  problems: Map<string, PlacedProblem[]>;
+  problems: (RequestProblem & { id: string })[];
   /** The fields that were made, by id, with the value and the problems that each was made of. */
   made: Map<string, { source: unknown; problems: string; field: FormField }>;
 }
 
-interface PlacedProblem extends Omit<RequestProblem, 'path'> {
-  id: string;
-}
+const problemsAt = (form: Form, id: string) => form.problems.filter((problem) => problem.id === id);
 
-/** The problems of each place, with those of all places within it. */
-function problemsByPlace(problems: RequestProblem[]): Form['problems'] {
-  const byPlace: Form['problems'] = new Map();
-  for (const { path, ...rest } of problems) {
-    const problem = { id: idOf(path), ...rest };
-    for (let length = 0; length <= path.length; length++) {
-      const place = idOf(path.slice(0, length));
-      byPlace.set(place, [...(byPlace.get(place) ?? []), problem]);
-    }
-  }
-  return byPlace;
-}
-
-const problemsAt = (form: Form, id: string) =>
-  (form.problems.get(id) ?? []).filter((problem) => problem.id === id);
-
-const textsOf = (problems: PlacedProblem[]) => problems.map(({ text }) => text);
+const textsAt = (form: Form, id: string) => problemsAt(form, id).map(({ text }) => text);
 
 /** The field with an id as it was made before, unless its value or a problem in it has changed. */
 function keep(
@@ -63,12 +48,11 @@ function keep(
   source: unknown,
   make: () => Omit<FormField, 'id' | 'problems'>,
 ): FormField {
-  const within = form.problems.get(id) ?? [];
+  const within = form.problems.filter((problem) => `${problem.id}/`.startsWith(`${id}/`));
   const problems = within.map((problem) => `${problem.id} ${problem.text}`).join('\n');
   const before = form.made.get(id);
   if (before && before.source === source && before.problems === problems) return before.field;
-  const texts = textsOf(problemsAt(form, id));
-  const field = { id, problems: texts, problemCount: within.length, ...make() };
+  const field = { id, problems: textsAt(form, id), problemCount: within.length, ...make() };
   form.made.set(id, { source, problems, field });
   return field;
 }

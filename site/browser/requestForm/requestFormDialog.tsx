@@ -7,9 +7,7 @@ import { SiteRequestForm } from './SiteRequestForm';
 
 const island = mountIsland('request form');
 let timesOpened = 0;
-
-/** Path of the page that the request form was opened on. */
-let page = '';
+let openedOn = '';
 
 /**
  * Loads the data of the request form for a method, and returns a function that opens it in place of an open form.
@@ -22,7 +20,7 @@ export async function prepareRequestForm(answer: Response, fragment?: string): P
   const now = new Date();
   const opening = await openingOf((await answer.json()) as RequestFile, fragment, now);
   return () => {
-    page = location.pathname;
+    openedOn = location.pathname;
     if (fragment !== undefined) {
       // The tab keeps the request from here on, so a reload finds it without the link.
       history.replaceState(history.state, '', `#${opening.file.anchor}`);
@@ -35,5 +33,5 @@ export async function prepareRequestForm(answer: Response, fragment?: string): P
 const closeRequestForm = () => island.render(null);
 
 onEvent({ document }, 'ui:arrival', () => {
-  if (location.pathname !== page) closeRequestForm();
+  if (location.pathname !== openedOn) closeRequestForm();
 });

@@ -31,14 +31,11 @@ export function useRequest(schema: RequestSchema, start: MessageValue, now: Date
     (id: string, change: FormEdit) => setValue((before) => applyEdit(before, id, change, schema)),
     [schema],
   );
-  const writeJson = useCallback(
-    (text: string) => {
-      const read = readJson(text, schema);
-      if (read.value) setValue(read.value);
-      setDraft({ text, problems: read.problems });
-    },
-    [schema],
-  );
+  const writeJson = (text: string) => {
+    const parsed = parseRequest(text, schema);
+    if (parsed.value) setValue(parsed.value);
+    setDraft({ text, problems: parsed.problems });
+  };
   const endDraft = () => setDraft(undefined);
   const replace = (next: MessageValue) => {
     setValue(next);
@@ -48,7 +45,7 @@ export function useRequest(schema: RequestSchema, start: MessageValue, now: Date
   return { value, message, json, draft, problems, edit, writeJson, replace, endDraft };
 }
 
-function readJson(text: string, schema: RequestSchema): { value?: MessageValue; problems: string[] } {
+function parseRequest(text: string, schema: RequestSchema): { value?: MessageValue; problems: string[] } {
   let json: JsonValue;
   try {
     json = JSON.parse(text) as JsonValue;
@@ -63,7 +60,6 @@ function readJson(text: string, schema: RequestSchema): { value?: MessageValue; 
 export const mismatchText = ({ path, problem }: Mismatch): string =>
   path === '' ? `The request ${problem}.` : `${path} ${problem}.`;
 
-/** Returns the request after the reader edited the field with an id. */
 function applyEdit(request: MessageValue, id: string, edit: FormEdit, schema: RequestSchema): MessageValue {
   const steps = id.split('/').slice(1);
   const oneof = steps.at(-1)?.startsWith('?') ? steps.pop()!.slice(1) : undefined;

@@ -104,7 +104,6 @@ function askedBy(search: string) {
   return { query, area, page };
 }
 
-/** Names the query in the title of the document. */
 function useTitle(query: string) {
   const title = useRef('');
   useEffect(() => {

@@ -9,7 +9,6 @@ const areas = { docs: 'Docs', api: 'API', changelog: 'Changelog' };
 /** A text as HTML. DocSearch doesn't decode `&apos;`. */
 const html = (text: string) => escapeMarkup(text).replaceAll('&apos;', "'");
 
-/** A text as HTML, with the words that were found marked. */
 const marked = (value: string) => ({
   value: highlightParts(value)
     .map(({ text, marked }) => (marked ? `<mark>${html(text)}</mark>` : html(text)))

@@ -9,7 +9,6 @@ import { hostOf } from '../../search/hosted/hostOf';
 import { parseAnswer } from '../../search/hosted/parseAnswer';
 import type { HostedSearchSettings } from '../../settings/schema';
 
-/** What hits carry. */
 const options = {
   attributesToRetrieve: ['url', 'url_without_anchor', 'anchor', 'type', 'hierarchy', 'area', 'kind'],
   attributesToHighlight: ['hierarchy'],

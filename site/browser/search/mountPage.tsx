@@ -5,10 +5,7 @@ import { mountIsland } from '../mountIsland';
 import { startPlaces } from './searchStart';
 import { SiteSearchPage } from './SiteSearchPage';
 
-/**
- * Renders the search page until the reader leaves it. Without a query it has places to begin with, as soon as they are
- * here.
- */
+/** Renders the search page until the reader leaves it. Without a query it lists places to start from, once loaded. */
 export async function fill(place: HTMLElement): Promise<void> {
   const island = mountIsland('search', place);
   island.render(<SiteSearchPage />);

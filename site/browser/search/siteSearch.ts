@@ -33,9 +33,7 @@ export interface Asked {
   area?: string;
 }
 
-/**
- * The query for what a reader asks, in the language and version of the current page. Other pages search the first version.
- */
+/** A query in the language and version of the current page; pages without a version search the first one. */
 export function siteQuery({ query, page = 0, area = '' }: Asked): SearchQuery {
   const { language, versions } = searchSettings;
   const { name } = versionOf(pageKey(withoutBase(location.pathname)), versions) ?? versions[0]!;

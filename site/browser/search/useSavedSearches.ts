@@ -5,7 +5,6 @@ import type { SearchTarget } from '#ui';
 import { onStoredElsewhere, readStored, store } from '../memory/storage';
 import { onDemandKeys } from '../memory/onDemandKeys';
 
-/** How many places are shown. */
 const maxRecent = 7;
 const maxRecentWithFavorites = 4;
 const maxFavorites = 10;

@@ -37,15 +37,9 @@ export function SendRequest(props: SendRequestProps) {
   );
 }
 
-function SiteSendPanel({
-  method,
-  writeJson,
-  valid,
-  baseUrl,
-  onBaseUrlChange,
-  writeCurl,
-  settings: { origins, guide, safeVerbs },
-}: SendRequestProps & { settings: SendSettings }) {
+function SiteSendPanel({ settings, ...props }: SendRequestProps & { settings: SendSettings }) {
+  const { method, valid, baseUrl } = props;
+  const { origins, guide, safeVerbs } = settings;
   const { send, ask, cancel, fail, stop, ...shown } = useSend();
   const page = location.origin;
   const target = resolveTarget(baseUrl, method.path, { origins, page });
@@ -55,12 +49,12 @@ function SiteSendPanel({
   ];
   const go = () => {
     const guidePath = guide && `${site.base.replace(/\/$/, '')}${guide}`;
-    const context = { page, origins, curl: writeCurl(), guide: guidePath };
+    const context = { page, origins, curl: props.writeCurl(), guide: guidePath };
     if ('problem' in target) {
       fail({ ...explain({ kind: target.problem }, { ...context, url: baseUrl, ...target }), baseUrl });
     } else {
       const streaming = method.streaming !== 'none';
-      void send({ ...target, json: writeJson(), streaming, key }, { ...context, ...target });
+      void send({ ...target, json: props.writeJson(), streaming, key }, { ...context, ...target });
     }
   };
   return (
@@ -68,7 +62,7 @@ function SiteSendPanel({
       {...shown}
       subject={method.name}
       baseUrl={baseUrl}
-      onBaseUrlChange={onBaseUrlChange}
+      onBaseUrlChange={props.onBaseUrlChange}
       suggestions={origins}
       reasons={reasons}
       initialKey={key}

@@ -1,5 +1,6 @@
 import type { SendDetail, SendFailure } from '#ui';
 
+import { getOwn } from '../../reference/getOwn';
 import { isObject, maxCharacters, maxListed, type ConnectErrorDetail } from './connectError';
 import type { TargetProblem } from './resolveTarget';
 import type { Failure } from './sendCall';
@@ -137,18 +138,13 @@ function explainForeign({ status, type, excerpt }: Extract<Failure, { kind: 'for
   return {
     title: 'This response is not from the API.',
     text: `HTTP ${status} came with ${type === '' ? 'no content type' : type}, not with the JSON of the Connect protocol.`,
-    steps: [foreignStep(status)],
+    steps: [status >= 500 ? brokenProxy : (foreignSteps[status] ?? wrongAddress)],
     details: excerpt.trim() === '' ? [] : [{ type: 'Response body', content: excerpt }],
   };
 }
 
-function foreignStep(status: number): string {
-  if (status >= 500) return 'A proxy answers, but the API behind it does not. Check that the API is running.';
-  return (
-    foreignSteps[status] ?? 'Check the base URL: it may be the address of the web app, not that of the API.'
-  );
-}
-
+const brokenProxy = 'A proxy answers, but the API behind it does not. Check that the API is running.';
+const wrongAddress = 'Check the base URL: it may be the address of the web app, not that of the API.';
 const signIn = 'A proxy in front of the API requires its own sign-in, or blocks you.';
 const refusal = 'The server knows the path but refuses this kind of call. Check that it supports Connect.';
 
@@ -163,7 +159,6 @@ const foreignSteps: Record<number, string> = {
   429: 'A proxy in front of the API limits requests. Wait before you send again.',
 };
 
-/** What to do about an error, by its code. */
 const codeSteps: Record<string, string> = {
   unauthenticated: 'Check the API key: it is missing, wrong or expired.',
   permission_denied: 'The key is valid, but not allowed to do this. Check its account and role.',
@@ -178,7 +173,7 @@ const codeSteps: Record<string, string> = {
 
 function explainError({ error }: Extract<Failure, { kind: 'error' }>): SendFailure {
   const { code, message, details } = error;
-  const step = Object.hasOwn(codeSteps, code) ? codeSteps[code] : undefined;
+  const step = getOwn(codeSteps, code);
   return {
     title: `The server returned the error \`${code.replaceAll('`', '')}\`.`,
     text: message,
@@ -189,9 +184,8 @@ function explainError({ error }: Extract<Failure, { kind: 'error' }>): SendFailu
 
 function detailOf({ type, content, bytes }: ConnectErrorDetail): SendDetail {
   const rows = content && rowsOf(type, content);
-  return rows
-    ? { type, rows }
-    : { type, content: content ? JSON.stringify(content).slice(0, maxCharacters) : bytes };
+  if (rows) return { type, rows };
+  return { type, content: content ? JSON.stringify(content).slice(0, maxCharacters) : bytes };
 }
 
 /** The fields that a detail is about, each with its problem. Undefined for other details. */

@@ -1,3 +1,5 @@
+import type { SendAnswer } from '#ui';
+
 import { connectErrorOf, parseJson, parseEndOfStream, type ConnectError } from './connectError';
 import { diagnose, privateFetch, type NoAnswer } from './diagnose';
 import { encodeEnvelope, decodeEnvelopes } from './envelopes';
@@ -13,11 +15,7 @@ export interface Call {
 }
 
 /** The part of an answer before its first message. */
-export interface Head {
-  status: number;
-  /** Those that the server exposes to the page. */
-  headers: [name: string, value: string][];
-}
+export type Head = Pick<SendAnswer, 'status' | 'headers'>;
 
 /** Why a call has no usable answer. */
 export type Failure =
@@ -25,13 +23,9 @@ export type Failure =
   | { kind: 'foreign'; status: number; type: string; excerpt: string }
   | { kind: 'error'; status: number; error: ConnectError };
 
-/** How a call ended. */
-export interface Outcome {
+/** How a call ended. The size of the answer is uncompressed. */
+export interface Outcome extends Required<Pick<SendAnswer, 'trailers' | 'bytes' | 'milliseconds'>> {
   failure?: Failure;
-  trailers: [name: string, value: string][];
-  /** Uncompressed size of the answer. */
-  bytes: number;
-  milliseconds: number;
 }
 
 export interface SendCallOptions {

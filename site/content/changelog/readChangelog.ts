@@ -25,14 +25,14 @@ export interface ReadChangelogOptions {
   folder?: string;
   /** Today, ISO 8601: `2025-01-16`. */
   today: string;
-  /** Whether entries dated after today are shown. @default false */
+  /** Whether drafts are shown: those that say so, and entries with a later date. @default false */
   drafts?: boolean;
+  /** How far files are read. Front matter is enough to list pages. @default 'full' */
+  depth?: ReadingDepth;
+  /** Keeps what was parsed, for a process that reads the content more than once. @default nothing is kept */
+  memo?: Memo;
   /** Full names of all symbols of the API. @default they are not checked */
   symbols?: ReadonlySet<string>;
-  /** How far entries are read. @default 'full' */
-  depth?: ReadingDepth;
-  /** Keeps parsed entries, for a process that reads them more than once. @default nothing is kept */
-  memo?: Memo;
 }
 
 /**

@@ -38,7 +38,7 @@ export function assignAnchors(tree: Root): Anchor[] {
     name: string,
     anchor: Omit<Anchor, 'id' | 'line' | 'file'>,
   ): Anchor => {
-    const id = slugger.slug(slug(name) === '' ? otherwise[node.type] : name.normalize());
+    const id = slugger.slug(slug(name) === '' ? fallbackIds[node.type] : name.normalize());
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
     return { id, line: node.position?.start.line ?? 0, ...anchor, ...partOf(node) };
   };
@@ -58,7 +58,7 @@ export function assignAnchors(tree: Root): Anchor[] {
   return [...headings, ...named, ...given];
 }
 
-const otherwise = { heading: 'section', tableRow: 'row' };
+const fallbackIds = { heading: 'section', tableRow: 'row' };
 
 const partOf = ({ data }: Nodes) => (data?.from ? { file: data.from.file } : {});
 

@@ -27,9 +27,7 @@ export function checkTree(tree: Root, source: string, file: string): Problem[] {
   return problems;
 }
 
-/**
- * Finds text that would be lost: undefined footnotes and links, extra cells, unclosed fences and their unknown attributes.
- */
+/** Finds text that would be lost: undefined footnotes and links, extra cells, unclosed fences, unknown attributes. */
 const lossRules: Rules = {
   text(node, { source, report }) {
     const { start, end } = node.position ?? { start: { offset: 0 }, end: { offset: 0 } };

@@ -43,23 +43,15 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   schema: Schema,
 ): YamlResult<z.output<Schema>> {
   const yaml = frontMatterBlock.exec(source)?.[1];
-  if (yaml === undefined && /^\uFEFF?---[ \t]*\r?\n(?!---)/.test(source)) {
-    const problem = {
-      file,
-      line: 1,
-      message: 'the front matter does not end.',
-      fix: 'End it with a line "---".',
-    };
-    return { lineAt: () => 1, problems: [problem] };
-  }
-  if (yaml === undefined) {
-    const required = Object.entries(schema.shape)
-      .filter(([, value]) => !z.safeParse(value, undefined).success)
-      .map(([key]) => `"${key}:"`);
-    const fix = `Begin it with a line "---", then ${new Intl.ListFormat('en').format(required)}, then "---".`;
-    const problem = { file, line: 1, message: 'the page has no front matter.', fix };
-    return { lineAt: () => 1, problems: source.trim() ? [problem] : [] };
-  }
   // The block starts below the first "---".
-  return parseYaml(yaml, { schema, file, firstLine: 2, part: 'front matter' });
+  if (yaml !== undefined) return parseYaml(yaml, { schema, file, firstLine: 2, part: 'front matter' });
+  const required = Object.entries(schema.shape)
+    .filter(([, value]) => !z.safeParse(value, undefined).success)
+    .map(([key]) => `"${key}:"`);
+  const begin = `Begin it with a line "---", then ${new Intl.ListFormat('en').format(required)}, then "---".`;
+  const isOpen = /^\uFEFF?---[ \t]*\r?\n(?!---)/.test(source);
+  const problem = isOpen
+    ? { message: 'the front matter does not end.', fix: 'End it with a line "---".' }
+    : { message: 'the page has no front matter.', fix: begin };
+  return { lineAt: () => 1, problems: source.trim() ? [{ file, line: 1, ...problem }] : [] };
 }

@@ -8,7 +8,7 @@ import { attributeOf, isMdxElement } from '../elements/element';
 import { fileOf } from './fileOf';
 import { resolveLinks } from '../links/resolveLink';
 import type { Document } from './parseDocument';
-import type { SidebarDocument } from '../sidebars/sidebar';
+import { labelOf, type SidebarDocument } from '../sidebars/sidebar';
 
 /** A message of the product, with the pages that explain it. */
 export interface ListedMessage {
@@ -27,8 +27,10 @@ export function messagesByArea(places: SidebarDocument[]): Map<string, ListedMes
       const text = toString(cell);
       const listed = area.get(text) ?? { cell: resolveLinks(structuredClone(cell), document), pages: [] };
       area.set(text, listed);
-      const { title, sidebarLabel = title } = document.frontMatter;
-      listed.pages.push({ title: sidebarLabel.replaceAll('`', ''), address: `${document.route}#${anchor}` });
+      listed.pages.push({
+        title: labelOf(document).replaceAll('`', ''),
+        address: `${document.route}#${anchor}`,
+      });
     }
   }
   return new Map([...areas].map(([area, messages]) => [area, [...messages.values()]]));

@@ -29,10 +29,9 @@ function lineOf(text: string, line: number): PhrasingContent[] {
 export function insertUnderLead(tree: Root, block: RootContent): void {
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   if (title === -1) return;
-  const lead = tree.children[title + 1]?.type === 'paragraph' ? title + 1 : title;
   const isAboveText = (node?: RootContent) =>
     node !== undefined && (isMdxElement(node, 'Actions') || isMdxElement(node, 'PageSummary'));
-  let end = lead;
+  let end = tree.children[title + 1]?.type === 'paragraph' ? title + 1 : title;
   while (isAboveText(tree.children[end + 1])) end++;
   tree.children.splice(end + 1, 0, block);
 }

@@ -111,17 +111,16 @@ export function parseText(
 function checkAnchors(anchors: Anchor[], page: string): Problem[] {
   return anchors.flatMap((anchor) => {
     const { id, kind, text, line, file = page } = anchor;
-    const fix = 'Write what the section is about, or remove the line.';
     if (typeof kind === 'number' && text === '') {
+      const fix = 'Write what the section is about, or remove the line.';
       return [{ file, line, message: 'the heading has no words.', fix }];
     }
     const first = anchors.find((one) => one.id === id)!;
     if (kind !== 'element' || first === anchor || id.startsWith('user-content-')) return [];
     const place = `${first.file && first.file !== file ? `${first.file}, ` : ''}line ${first.line}`;
     const message = `the id "${id}" is already used on ${place}.`;
-    return [
-      { file, line, message, fix: 'Rename one of them, or leave it out of a part that a page has twice.' },
-    ];
+    const fix = 'Rename one of them, or leave it out of a part that a page has twice.';
+    return [{ file, line, message, fix }];
   });
 }
 
@@ -153,11 +152,11 @@ const reasons: [RegExp, string | undefined, string][] = [
 
 /** A syntax error of the Markdown parser, in words for a writer. */
 function asProblem(error: unknown, file: string): Problem {
-  const said = error as VFile['messages'][number];
+  const mdxError = error as VFile['messages'][number];
   // A tag without an end has its place in the sentence.
-  const [place = '', startLine, startColumn] = / \((\d+):(\d+)-[\d:]+\)/.exec(said.reason) ?? [];
-  const reason = said.reason.replace(place, '').replace('`listItem`', 'the list item');
-  const [line, column] = place ? [Number(startLine), Number(startColumn)] : [said.line, said.column];
+  const [place = '', startLine, startColumn] = / \((\d+):(\d+)-[\d:]+\)/.exec(mdxError.reason) ?? [];
+  const reason = mdxError.reason.replace(place, '').replace('`listItem`', 'the list item');
+  const [line, column] = place ? [Number(startLine), Number(startColumn)] : [mdxError.line, mdxError.column];
   const escape = 'Close every tag, put values in quotes, and write "<" and "{" in text as "\\<" and "\\{".';
   const [, message = reason.split('\n')[0], fix = escape] =
     reasons.find(([known]) => known.test(reason)) ?? [];

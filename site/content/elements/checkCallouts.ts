@@ -3,6 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 
 import { didYouMean, nearest } from '../../nearest';
+import { getOwn } from '../../reference/getOwn';
 import type { CheckedText, Rules } from '../documents/rules';
 
 declare module 'mdast-util-directive' {
@@ -31,7 +32,7 @@ const alertName = (quote: Blockquote) =>
 /** Turns GitHub's alert, with or without a title behind `[!NOTE]`, into the callout that it means. Other quotes stay. */
 export function calloutOf(quote: Blockquote): Blockquote | ContainerDirective {
   const [mark, name = '', fold] = alertName(quote);
-  const alert = Object.hasOwn(alerts, name.toUpperCase()) ? alerts[name.toUpperCase()] : undefined;
+  const alert = getOwn(alerts, name.toUpperCase());
   const [first, ...others] = quote.children;
   if (!mark || !alert || fold || first?.type !== 'paragraph') return quote;
   const { line, rest } = cutLine(first);
@@ -93,29 +94,27 @@ function cutLine({ children }: Paragraph): { line: PhrasingContent[]; rest: Phra
 const known = `Known: ${calloutKinds.join(', ')}. Text that folds is in <details>.`;
 
 /** Kinds of other tools. */
-const otherKinds = new Map(
-  Object.entries({ info: 'note', important: 'note', success: 'tip', caution: 'danger' }),
-);
+const otherKinds = { info: 'note', important: 'note', success: 'tip', caution: 'danger' };
 
 const nearestKind = (kind: string): string | undefined =>
-  otherKinds.get(kind.toLowerCase()) ?? nearest(kind, calloutKinds)[0];
+  getOwn<string>(otherKinds, kind.toLowerCase()) ?? nearest(kind, calloutKinds)[0];
 
 /** Finds callouts of an unknown kind or without an end, and lines that look like a callout but aren't one. */
 export function calloutRules({ source }: CheckedText): Rules {
   const lines = source.split(/\r?\n/);
-  /** Lines that should begin a callout, whose ends are not reported too. */
-  let begun = 0;
+  /** How many lines should have unopened a callout. Their ends are not reported too. */
+  let unopened = 0;
   const checkLines = (node: Paragraph | Heading | TableCell, { report }: CheckedText) => {
     for (const { text, line = 0 } of linesIn(node)) {
       const [written = ''] = /\\?:::.*/.exec(lines[line - 1] ?? '') ?? [];
       const [, kind, title = ''] = /^:::+ *(\w*)(.*)/.exec(written) ?? [];
       if (!text.startsWith(':::') || kind === undefined) continue;
       if (kind === '') {
-        if (begun === 0) report({ line }, '":::" ends no callout.', strayEnd);
-        begun = Math.max(0, begun - 1);
+        if (unopened === 0) report({ line }, '":::" ends no callout.', strayEnd);
+        unopened = Math.max(0, unopened - 1);
         continue;
       }
-      begun++;
+      unopened++;
       const name = nearestKind(kind);
       const label = /title=(["'])(.*?)\1/.exec(title)?.[2] ?? title.trim().replace(/^\[|\]$/g, '');
       const fix = name ? `Write it without a space: ":::${name}${label && `[${label}]`}".` : known;
@@ -132,11 +131,8 @@ export function calloutRules({ source }: CheckedText): Rules {
       const { name, attributes, position } = node;
       if (!calloutKinds.some((kind) => kind === name)) {
         const kind = nearestKind(name);
-        report(
-          node,
-          `there is no callout ":::${name}".`,
-          `${kind ? `Did you mean "${kind}"? ` : ''}${known}`,
-        );
+        const guess = kind ? `Did you mean "${kind}"? ` : '';
+        report(node, `there is no callout ":::${name}".`, `${guess}${known}`);
       }
       const [unknown] = Object.keys(attributes ?? {});
       const message = `the callout has an unknown attribute: ${unknown}.`;

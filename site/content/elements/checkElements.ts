@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 
 import { didYouMean } from '../../nearest';
+import { getOwn } from '../../reference/getOwn';
 import { checkValue, missing } from '../../settings/explain';
 import type { CheckedText, Rules } from '../documents/rules';
 import { computed, valueOf, type JsxElement } from './element';
@@ -25,9 +26,8 @@ export function elementRules({ tree }: CheckedText): Rules {
       });
     }
     if (name && isUnknownHtml(name) && !drawings.has(element)) {
-      add(`HTML has no element <${name}>.`, `Remove it, or write "\\<" for the sign in text.`, {
-        isWarning: true,
-      });
+      const fix = 'Remove it, or write "\\<" for the sign in text.';
+      add(`HTML has no element <${name}>.`, fix, { isWarning: true });
     }
     if (name && !/^\p{Lu}/u.test(name)) checkHtmlElement(element, name, add);
     else if (name && !defined.has(name.split('.')[0]!)) checkWriterElement(element, name, add, parent);
@@ -78,7 +78,7 @@ function checkHtmlElement({ attributes }: JsxElement, name: string, add: Add): v
 }
 
 function checkWriterElement(element: JsxElement, name: string, add: Add, parent?: Parents): void {
-  const known = Object.hasOwn(elements, name) ? elements[name] : undefined;
+  const known = getOwn(elements, name);
   if (!known) {
     const fix = `${didYouMean(name, names)}Known: ${names.join(', ')}. Import any other.`;
     return add(`there is no element <${name}>.`, fix);

@@ -34,10 +34,7 @@ const leftovers: [mark: RegExp, fix: string][] = [
   ],
 ];
 
-/**
- * A formula: `$$`, or dollar signs around something that is neither a price nor a variable, or its signs in front of
- * braces.
- */
+/** A formula: `$$`, dollar signs around something other than a price or a variable, or its signs before braces. */
 const formula =
   /^\s*\$\$|(?:\^|\w_|\\[a-zA-Z]+)¤|(?<![\\$\w])\$(?=[^\s$])[^$]*[\\^_{][^$]*(?<=[^\s$])\$(?![\w$])/;
 

@@ -30,10 +30,9 @@ export function addressesIn(tree: Root): Address[] {
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
       const replace = (url: string) => Object.assign(node, { url });
-      const images: Nodes[] = node.type === 'image' ? [node] : [];
-      if (node.type === 'definition') {
-        images.push(...pictures.filter(({ identifier }) => identifier === node.identifier));
-      }
+      const isDefinedHere = ({ identifier }: ImageReference) =>
+        node.type === 'definition' && identifier === node.identifier;
+      const images = node.type === 'image' ? [node] : pictures.filter(isDefinedHere);
       for (const image of images) found.push({ kind: 'media', url: node.url, node: image, replace });
       if (images.length === 0) found.push({ kind: 'link', url: node.url, node, replace });
     } else if (isJsx(node)) {

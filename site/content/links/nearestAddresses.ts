@@ -7,9 +7,7 @@ export interface Address {
   section?: string;
 }
 
-/**
- * The three pages nearest to a path or query without results, best first, by the whole (typos) and by words (moved pages).
- */
+/** The three pages nearest to a path or query, best first: by the whole text (typos) and by words (moved pages). */
 export function nearestAddresses(asked: string, addresses: Address[]): Address[] {
   const path = asked.slice(0, 200).toLowerCase();
   return addresses

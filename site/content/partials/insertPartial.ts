@@ -2,7 +2,7 @@ import type { Expression, ExpressionStatement, Identifier, Program } from 'estre
 import type { Nodes, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { valueOf, type JsxElement } from '../elements/element';
+import { attributeOf, type JsxElement } from '../elements/element';
 import { parseMarkdown } from '../documents/markdown';
 import { scopeOf, variablesOf } from './pageScope';
 
@@ -68,11 +68,9 @@ function fillIn(copy: Root, element: JsxElement): void {
   visit(copy, (node, index, parent) => {
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
     const prop = propIn(node.data?.estree);
-    const attribute = element.attributes.find((one) => 'name' in one && one.name === prop);
-    const value = attribute && 'name' in attribute ? valueOf(attribute) : undefined;
-    const isText =
-      typeof value === 'string' && element.attributes.every(({ type }) => type === 'mdxJsxAttribute');
-    if (prop !== 'children' && !isText) return undefined;
+    const hasSpread = element.attributes.some(({ type }) => type !== 'mdxJsxAttribute');
+    const value = prop === undefined || hasSpread ? undefined : attributeOf(element, prop);
+    if (prop !== 'children' && value === undefined) return undefined;
     const data = node.data?.from && { from: node.data.from };
     const text: RootContent = { type: 'text', value: String(value), data };
     const block: RootContent = { type: 'paragraph', children: [text] };

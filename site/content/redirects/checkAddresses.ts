@@ -1,14 +1,9 @@
 import { nearest } from '../../nearest';
+import type { Redirect } from '../../host/redirectsFile';
 import type { Problem } from '../../problem';
 import type { Targets } from '../links/checkReferences';
 import type { Lists } from '../sidebars/readLists';
 import { parseLedger } from './ledger';
-
-/** An address that moved for good, and where it leads now. */
-export interface Redirect {
-  from: string;
-  to: string;
-}
 
 /** Where published addresses lead. */
 export interface PublishedAddresses {
@@ -56,10 +51,7 @@ export function checkAddresses(
   return { problems, redirects: [...written, ...shorter], missed: missed.filter(({ to }) => to !== '/…') };
 }
 
-/**
- * Redirects from numbered pages that a list no longer has to the list. Lists change with every entry, so nobody writes
- * these.
- */
+/** Redirects numbered pages that a list no longer has to the list. Lists change too often for people to write these. */
 const shorterLists = (published: string[], answered: ReadonlySet<string>): Redirect[] =>
   published.flatMap((from) => {
     const to = /^(.+)\/page\/\d+$/.exec(from)?.[1];

@@ -2,9 +2,7 @@ import { posix } from 'node:path';
 
 import { LineCounter, isMap, isSeq, parseDocument, stringify, visit, type Node } from 'yaml';
 
-/**
- * Adds a page to the text of `_sidebars.yml`, below its siblings. Undefined where that list does not have one item a line.
- */
+/** Adds a page below its siblings in the text of `_sidebars.yml`. Undefined unless their list has one item per line. */
 export function addToSidebars(text: string, id: string): string | undefined {
   const counter = new LineCounter();
   const { contents } = parseDocument(text, { lineCounter: counter });

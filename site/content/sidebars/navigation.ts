@@ -1,8 +1,8 @@
-import type { Breadcrumb, PageFooterLink, SidebarGroup } from '#ui';
+import type { Breadcrumb, PageFooterLink, SidebarGroup, VersionMenuProps } from '#ui';
 
 import type { Settings } from '../../settings/schema';
 import { labelOf, linkTo, type PlacedDocuments } from './sidebar';
-import { versionLinks, type VersionLink } from './versions';
+import { versionLinks } from './versions';
 
 /** Everything around a page, as plain data that belongs to this page alone. */
 export interface Navigation {
@@ -22,7 +22,7 @@ export interface Navigation {
   /** Time of the last change, ISO 8601. */
   updated?: string;
   /** The page in every version of the documentation. @default there is only one */
-  versions?: VersionLink[];
+  versions?: VersionMenuProps['versions'];
 }
 
 /** Navigation by document id. Addresses carry the base. */

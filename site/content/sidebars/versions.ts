@@ -1,3 +1,5 @@
+import type { VersionMenuProps } from '#ui';
+
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import type { Settings } from '../../settings/schema';
@@ -5,23 +7,20 @@ import { withBase } from '../links/withBase';
 
 type Version = Settings['versions'][number];
 
-export interface VersionLink {
-  name: string;
-  label: string;
-  /** The same page in this version, or the version's start where there is none. Carries the base. */
-  href: string;
-  /** Whether the page belongs to this version. */
-  current: boolean;
-}
-
 /** The version that a page belongs to: the one with the longest matching path. */
 export function versionOf<One extends { path: string }>(route: string, versions: One[]): One | undefined {
   return versions.filter(({ path }) => isUnder(route, path)).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Links to a page in every version. Empty if there is only one, or if the page belongs to none. */
-export function versionLinks(route: string, routes: Set<string>, settings: Settings): VersionLink[] {
-  const { versions, base } = settings;
+/**
+ * Links to a page in every version, to the start of those that don't have it. Empty if there is only one version, or if the
+ * page belongs to none. Addresses carry the base.
+ */
+export function versionLinks(
+  route: string,
+  routes: Set<string>,
+  { versions, base }: Settings,
+): VersionMenuProps['versions'] {
   const own = versionOf(route, versions);
   if (versions.length < 2 || own === undefined) return [];
   return versions.map(({ name, label, path }) => {
@@ -30,10 +29,7 @@ export function versionLinks(route: string, routes: Set<string>, settings: Setti
   });
 }
 
-/**
- * The same page in the newest version, which is canonical for search engines; undefined if it is this page or doesn't
- * exist.
- */
+/** The same page in the newest version, canonical for search engines; undefined if it is this page or doesn't exist. */
 export function newestOf(route: string, routes: Set<string>, versions: Version[]): string | undefined {
   const own = versionOf(route, versions);
   const newest = versions[0]!;

@@ -4,7 +4,6 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 
 import { SiteError } from '../../problem';
 
-/** Why a port cannot be used, by error code. */
 const reasons: Record<string, string> = {
   EADDRINUSE: 'another program listens on it.',
   EACCES: 'the system does not let you listen on it.',

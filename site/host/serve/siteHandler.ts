@@ -35,9 +35,7 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
       /^(?:https?:\/\/[^/?#]*)?([^?#]+)?(\?[^#]*)?/i.exec(request.url!) ?? [];
     const rules = parseHeaders(read(headersFile) ?? '');
     const headers = headersAt(`${path}/` === base ? base : path, rules);
-    for (const [name, value] of Object.entries({ 'Cache-Control': caching.other, ...headers })) {
-      response.setHeader(name, value);
-    }
+    response.setHeaders(new Map(Object.entries({ 'Cache-Control': caching.other, ...headers })));
     const end = (status: number, body = '', more: OutgoingHttpHeaders = {}) => {
       // By its length, a short answer is not compressed.
       const length = { 'Content-Length': Buffer.byteLength(body) };
@@ -65,14 +63,14 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
     const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
     const file = (name === page ? [page, ...candidates] : candidates).find(isFile);
     if (file === undefined) return notFound();
-    if (page !== address) {
-      return end(308, '', {
-        Location: `${base}${page.split('/').map(encodeURIComponent).join('/')}${query}`,
-      });
-    }
+    if (page !== address) return end(308, '', { Location: `${base}${encodePath(page)}${query}` });
     response.setHeader('Content-Type', contentType(file));
-    const target = file.split('/').map(encodeURIComponent).join('/');
-    send(request, target, { root: folder, dotfiles: 'allow', acceptRanges: false, cacheControl: false })
+    send(request, encodePath(file), {
+      root: folder,
+      dotfiles: 'allow',
+      acceptRanges: false,
+      cacheControl: false,
+    })
       .on('error', () => {
         if (response.headersSent) return response.destroy();
         for (const name of ['Content-Length', 'ETag', 'Last-Modified']) response.removeHeader(name);
@@ -91,6 +89,8 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
       }
     });
 }
+
+const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 function decode(path: string): string | undefined {
   try {

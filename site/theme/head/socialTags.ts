@@ -6,9 +6,6 @@ import { socialImageRoute, socialImageSize } from './routes';
 /** The settings that metadata of a page contains. */
 export type SharingSite = Pick<Settings, 'address' | 'base' | 'title' | 'tagline' | 'language' | 'publisher'>;
 
-/** A `<meta>` element. */
-export type MetaTag = { property: string; content: string } | { name: string; content: string };
-
 /** The address under which search engines index the page. */
 export const canonicalOf = ({ route, facts }: Pick<PublicPage, 'route' | 'facts'>, site: Origin) =>
   encodeURI(absoluteAddress(facts.canonical ?? route, site));
@@ -23,7 +20,7 @@ export function imageOf({ route, title, facts }: PublicPage, site: SharingSite) 
 }
 
 /** Metadata for previews of a link to the page: Open Graph (ogp.me) and the cards of X. */
-export function socialTags(page: PublicPage, site: SharingSite): MetaTag[] {
+export function socialTags(page: PublicPage, site: SharingSite) {
   const { title, description, facts } = page;
   const isText = pageKinds[page.kind].isArticle;
   const image = imageOf(page, site);

@@ -3,7 +3,6 @@ import { pageKinds, type PublicPage } from '../../pages/pageData';
 import { logoRoute } from './routes';
 import { canonicalOf, imageOf, type SharingSite } from './socialTags';
 
-/** A thing in the vocabulary of schema.org. */
 type Thing = { '@type': string; [property: string]: unknown };
 
 /** The text of a JSON-LD element in the vocabulary of schema.org: the site on the home page, otherwise the page. */

@@ -5,7 +5,7 @@ import { Table, tableRoles } from '#ui';
 
 import { withBase } from '../../content/links/withBase';
 import { parseComment } from '../../reference/parseComment';
-import { useSettings } from '../useSettings';
+import { settings } from '../settings';
 
 /** A comment of an interface definition as Markdown. HTML in it is shown as text. */
 export function CommentText({ children = '' }: { children?: string }) {
@@ -61,7 +61,7 @@ function draw(node: Nodes, key: number): ReactNode {
     return createElement(node.ordered ? 'ol' : 'ul', { key, role: 'list', start }, content);
   }
   if (node.type === 'link') {
-    return createElement('a', { key, href: withBase(node.url, useSettings().base) }, content);
+    return createElement('a', { key, href: withBase(node.url, settings.base) }, content);
   }
   return createElement(elements[node.type] ?? Fragment, { key }, content);
 }

@@ -8,7 +8,6 @@ import { deprecationOf, fieldTypeOf, linkOf, nameInPackage } from './describe';
 import type { Drawn } from './pageSections';
 import { SymbolNotes } from './SymbolNotes';
 
-/** A field of a message, or an extension field. */
 function MessageField({ field, data }: { field: Field; data: Drawn }) {
   const { anchor, name, number, label, presence, extendee, type, oneof } = field;
   const inner = data.inline.get(type.name);
@@ -87,16 +86,14 @@ export function MessageBody({ message, data }: { message: Message; data: Drawn }
 /** The fields of a message in the order of the file, those of a oneof under its bracket. */
 function MessageFields({ message, data }: { message: Message; data: Drawn }) {
   const subject = nameInPackage(message, data.file);
-  const shown = new Set<string>();
   return (
     <FieldTable label={`Fields of ${subject}`}>
       {message.fields.map((field) => {
         const oneof = message.oneofs.find(({ name }) => name === field.oneof);
         if (!oneof) return <MessageField key={field.name} field={field} data={data} />;
-        if (shown.has(oneof.name)) return null;
-        shown.add(oneof.name);
-        const text = textOf(oneof.comments);
         const fields = message.fields.filter((other) => other.oneof === oneof.name);
+        if (field !== fields[0]) return null;
+        const text = textOf(oneof.comments);
         return (
           <Oneof
             key={oneof.name}

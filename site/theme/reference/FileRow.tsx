@@ -10,7 +10,7 @@ import { SymbolNotes } from './SymbolNotes';
 
 /** The head of the page: the file, and links to everything that it declares. */
 export function FileRow({ data, sections }: { data: ReferenceData; sections: Sections }) {
-  const { file, calls, sourceHref } = data;
+  const { file, methods, sourceHref } = data;
   const fileName = file.path.split('/').at(-1);
   const linkOf = (symbol: ProtoSymbol) => ({
     name: nameInPackage(symbol, file),
@@ -37,7 +37,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
     <>
       <ApiRow
         example={
-          Object.keys(calls).length > 0 && (
+          Object.keys(methods).length > 0 && (
             <ExampleValues
               fields={data.samples}
               note={

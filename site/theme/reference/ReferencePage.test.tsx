@@ -1,19 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import type { ReferenceData } from '../../pages/pageData';
+import type { MethodData, ReferenceData } from '../../pages/pageData';
 import { referenceOf } from '../../reference/fixtures/sourceOf';
 import { ReferencePage } from './ReferencePage';
 
-/** The page of a file, drawn with facts about methods. */
-function drawn(
-  text: string,
-  methods: ReferenceData['methods'] = {},
-  given: Partial<ReferenceData> = {},
-): string {
+/** The page of a file, drawn with what is known of its methods. */
+function drawn(text: string, methods: Record<string, Partial<MethodData>> = {}): string {
   const [file] = referenceOf({ 'a.proto': `syntax = "proto3"; ${text}` }).files;
-  const data = { methods, file: file!, samples: [], calls: {}, requestForms: {}, messages: {}, ...given };
-  return renderToStaticMarkup(<ReferencePage data={data as Partial<ReferenceData> as ReferenceData} />);
+  const data = { methods, file: file!, samples: [], messages: {} };
+  return renderToStaticMarkup(<ReferencePage data={data as object as ReferenceData} />);
 }
 
 test('a request shown with its only method does not list that method as a use', () => {
@@ -76,8 +72,7 @@ test('code has lines for the fields that the row describes, and a row lists thos
      message Request { string name = 1; Filter filter = 2; string note = 3; Shared shared = 4; }
      message Filter { string id = 1; }
      message Shared { string id = 1; Shared shared = 2; }`,
-    {},
-    { calls: { 's.get': [{ label: 'curl', html: 'a', fields }] } },
+    { 's.get': { calls: [{ label: 'curl', html: 'a', fields }] } },
   );
   expect(html).toContain('data-sheet="request.name request.filter filter.id"');
   expect(html).toContain('data-lines="1 2-4 3,7"');

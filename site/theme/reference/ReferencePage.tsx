@@ -14,10 +14,7 @@ import { pageSections, type Drawn } from './pageSections';
 import { ServiceRows } from './ServiceRows';
 import { SymbolNotes } from './SymbolNotes';
 
-/**
- * The page of one `.proto` file: its services with their methods, then messages, enums and extensions. Rendered at build
- * only.
- */
+/** The page of a `.proto` file: services with methods, then messages, enums and extensions. Rendered at build only. */
 export function ReferencePage({ data: given }: { data: ReferenceData }) {
   const { file } = given;
   const sections = pageSections(file);
@@ -34,19 +31,14 @@ export function ReferencePage({ data: given }: { data: ReferenceData }) {
       {sections.enums.map((item) => (
         <EnumRow key={item.fullName} item={item} data={data} />
       ))}
-      {file.extensions.length > 0 && <ExtensionsRow data={data} />}
+      {file.extensions.length > 0 && (
+        <ApiRow>
+          <ApiSymbol id="extensions-of-file" name="extend" kind="Extensions">
+            <ExtensionFields fields={file.extensions} data={data} />
+          </ApiSymbol>
+        </ApiRow>
+      )}
     </>
-  );
-}
-
-/** The fields that a file adds to messages. */
-function ExtensionsRow({ data }: { data: Drawn }) {
-  return (
-    <ApiRow>
-      <ApiSymbol id="extensions-of-file" name="extend" kind="Extensions">
-        <ExtensionFields fields={data.file.extensions} data={data} />
-      </ApiSymbol>
-    </ApiRow>
   );
 }
 
@@ -69,7 +61,6 @@ function MessageRow({ message, data }: { message: Message; data: Drawn }) {
   );
 }
 
-/** An enum with its values. */
 function EnumRow({ item, data }: { item: Enum; data: Drawn }) {
   const head = headOf(item, data);
   const values = item.values.map((value) => ({

@@ -36,10 +36,8 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
   const request = data.inline.get(rpc.request.name);
   // A message that is both is described once.
   const response = rpc.response.name === rpc.request.name ? undefined : data.inline.get(rpc.response.name);
-  const formAddress = data.requestForms[rpc.anchor];
-  const { group, notes = [] } = data.methods?.[rpc.anchor] ?? {};
+  const { group, notes = [], calls = [], formAddress } = data.methods[rpc.anchor] ?? {};
   const isGet = rpc.idempotency === 'no-side-effects' && rpc.streaming === 'none';
-  const calls = data.calls[rpc.anchor] ?? [];
   const returned = response && getOwn(data.messages, response.anchor);
   const messages = [request, response].filter((message) => message !== undefined);
   const rows = fieldsShown(messages, returned ? [...calls, returned] : calls, data.inline);

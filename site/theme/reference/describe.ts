@@ -6,13 +6,11 @@ import type { Enum, Field, Message, ProtoFile, ProtoSymbol, Rpc, TypeReference }
 import { getOwn } from '../../reference/getOwn';
 import { referenceRoute } from '../../reference/referenceRoute';
 import type { ReferenceData } from '../../pages/pageData';
-import { useSettings } from '../useSettings';
+import { settings } from '../settings';
 
 /** Address of a place in the reference: only the anchor if it is on the same page. */
 export function hrefOf(path: string, anchor: string, { file }: ReferenceData): string {
-  return path === file.path
-    ? `#${anchor}`
-    : `${withBase(referenceRoute(path), useSettings().base)}#${anchor}`;
+  return path === file.path ? `#${anchor}` : `${withBase(referenceRoute(path), settings.base)}#${anchor}`;
 }
 
 /** A type, with a link unless it is a scalar. */
@@ -47,10 +45,8 @@ export function usesOf(type: Message | Enum, data: ReferenceData): CodeLink[] {
 }
 
 /** The name of a symbol without its package. */
-export const nameInPackage = (
-  { fullName }: { fullName: string },
-  { package: scope }: Pick<ProtoFile, 'package'>,
-) => (scope === '' ? fullName : fullName.slice(scope.length + 1));
+export const nameInPackage = ({ fullName }: ProtoSymbol, { package: scope }: ProtoFile): string =>
+  scope === '' ? fullName : fullName.slice(scope.length + 1);
 
 /** The HTTP method of a call, or `stream`. */
 export function callOf({ streaming, idempotency }: Rpc): string {

@@ -4,10 +4,7 @@ import { messagesOf } from '../../reference/symbols';
 
 /** What of a file is shown where. */
 export interface Sections {
-  /**
-   * Messages that are shown in the only place that uses them: a method of the file, or a field in one of these. By full
-   * name.
-   */
+  /** By full name: messages shown in the only place that uses them, a method or a field in one of these messages. */
   inline: Map<string, Message>;
   /** All other messages, nested ones after what they are nested in. */
   messages: Message[];
@@ -41,7 +38,7 @@ export function pageSections(file: ProtoFile): Sections {
 }
 
 /** The methods of a service by the group that each is in, in the order of the first of each. */
-export function groupsOf(rpcs: Rpc[], { methods = {} }: ReferenceData): { name: string; rpcs: Rpc[] }[] {
+export function groupsOf(rpcs: Rpc[], { methods }: ReferenceData): { name: string; rpcs: Rpc[] }[] {
   const groupOf = ({ anchor }: Rpc) => methods[anchor]?.group ?? '';
   const names = [...new Set(rpcs.map(groupOf))];
   return names.map((name) => ({ name, rpcs: rpcs.filter((rpc) => groupOf(rpc) === name) }));
