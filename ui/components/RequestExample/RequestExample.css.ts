@@ -31,12 +31,13 @@ within(request, {
   pre: {
     paddingInlineEnd: 0,
     whiteSpace: 'pre-wrap',
-    textIndent: '2ch hanging each-line',
+    // Like `2ch hanging each-line`, with which Chromium lets the end of a full line stick out.
+    textIndent: '-2ch each-line',
     // Nothing is cut at its end, so nothing fades there.
     maskSize: `calc(100% + ${vars.space.xxl}) 100%`,
   },
   // The space at the end of a full line hangs in this padding; beyond that of the scrolling box it would scroll.
-  'pre > code': { width: 'auto', paddingInlineEnd: vars.space.s, overflowWrap: 'anywhere' },
+  'pre > code': { width: 'auto', paddingInline: `2ch ${vars.space.s}`, overflowWrap: 'anywhere' },
   '[data-marked] > code::before': { insetInlineEnd: 0 },
   ':is([data-sample], [data-whole])': { '@media': { '(width >= 390px)': { whiteSpace: 'nowrap' } } },
 });
