@@ -54,7 +54,11 @@ function problemsByPlace(problems: RequestProblem[]): Form['problems'] {
 const problemsAt = (form: Form, id: string) =>
   (form.problems.get(id) ?? []).filter((problem) => problem.id === id);
 
-const textsOf = (problems: PlacedProblem[]) => problems.map(({ text }) => text);
+const textsOf = (problems: PlacedProblem[]) => problems.map(({ text }) => sentenceOf(text));
+
+/** Starts with a capital letter, as sentences do, unless it starts with a name in code. */
+const sentenceOf = (text: string) =>
+  text.replace(/^[a-z]+(?=[ ,:]|$)/, (word) => word[0]!.toUpperCase() + word.slice(1));
 
 /** The field with an id as it was made before, unless its value or a problem in it has changed. */
 function keep(
@@ -125,7 +129,9 @@ function fieldForm(form: Form, value: RequestValue | undefined, field: FieldSche
     type: typeInWords(field),
     comment,
     // The problem of a broken rule, such as `string.min_len`, repeats these words.
-    rules: problemsAt(form, id).some(({ rule }) => rule.includes('.')) ? undefined : words,
+    rules: problemsAt(form, id).some(({ rule }) => rule.includes('.'))
+      ? undefined
+      : words && sentenceOf(words),
     required: needed,
     deprecated,
     removable: value !== undefined && !needed && oneof === undefined,
