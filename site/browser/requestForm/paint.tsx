@@ -44,11 +44,10 @@ function paintTokens(code: string, tokens: RegExp): ReactNode[] {
     end = match.index;
     // Lines break after the slashes of an address, like those of the pages' samples, and not within a host.
     const pieces = /^'https?:/.test(text) ? text.split(/(?<=\/)(?=\w)/) : [text];
-    const whole = pieces.length > 1 && pieces.every(({ length }) => length < 39) ? '' : undefined;
     for (const [at, piece] of pieces.entries()) {
       parts.push(
         at > 0 && <wbr key={`${end}-break`} />,
-        <span key={end} className={`code-${role}`} data-whole={whole}>
+        <span key={end} className={`code-${role}`} data-whole={at > 0 ? '' : undefined}>
           {piece}
         </span>,
       );
