@@ -64,6 +64,13 @@ test('a broken rule is said once, by its problem in the place of the hint', () =
   expect(nameIn('A')).toMatchObject({ rules: undefined, problems: [`Expected: ${rule}.`] });
 });
 
+test('the rules of a field start like a sentence', () => {
+  const { request, draw } = openForm(['id']);
+  expect(listIn(draw(request).fields).itemAt(0).control).toMatchObject({
+    fields: [{ name: 'column', rules: 'At least 1 character' }],
+  });
+});
+
 test('a key in one of 2,000 items reads and rebuilds that item alone', () => {
   const { request, reads, draw } = openForm(named);
   const before = listIn(draw(request).fields);

@@ -39,7 +39,11 @@ interface Form {
 
 const problemsAt = (form: Form, id: string) => form.problems.filter((problem) => problem.id === id);
 
-const textsAt = (form: Form, id: string) => problemsAt(form, id).map(({ text }) => text);
+const textsAt = (form: Form, id: string) => problemsAt(form, id).map(({ text }) => sentenceOf(text));
+
+/** Starts with a capital letter, as sentences do, unless it starts with a name in code. */
+const sentenceOf = (text: string) =>
+  text.replace(/^[a-z]+(?=[ ,:]|$)/, (word) => word[0]!.toUpperCase() + word.slice(1));
 
 /** The field with an id as it was made before, unless its value or a problem in it has changed. */
 function keep(
@@ -109,7 +113,9 @@ function fieldForm(form: Form, value: RequestValue | undefined, field: FieldSche
     type: typeInWords(field),
     comment,
     // The problem of a broken rule, such as `string.min_len`, repeats these words.
-    rules: problemsAt(form, id).some(({ rule }) => rule.includes('.')) ? undefined : words,
+    rules: problemsAt(form, id).some(({ rule }) => rule.includes('.'))
+      ? undefined
+      : words && sentenceOf(words),
     required: needed,
     deprecated,
     removable: value !== undefined && !needed && oneof === undefined,

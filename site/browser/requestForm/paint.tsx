@@ -41,12 +41,18 @@ function paintTokens(code: string, tokens: RegExp): ReactNode[] {
   for (const match of code.matchAll(tokens)) {
     const [role, text] = Object.entries(match.groups!).find(([, value]) => value !== undefined)!;
     if (match.index > end) parts.push(code.slice(end, match.index));
-    end = match.index + text.length;
-    parts.push(
-      <span key={match.index} className={`code-${role}`}>
-        {text}
-      </span>,
-    );
+    end = match.index;
+    // Lines break after the slashes of an address, like those of the pages' samples, and not within a host.
+    const pieces = /^'https?:/.test(text) ? text.split(/(?<=\/)(?=\w)/) : [text];
+    for (const [at, piece] of pieces.entries()) {
+      parts.push(
+        at > 0 && <wbr key={`${end}-break`} />,
+        <span key={end} className={`code-${role}`} data-whole={at > 0 ? '' : undefined}>
+          {piece}
+        </span>,
+      );
+      end += piece.length;
+    }
   }
   parts.push(code.slice(end));
   return parts;

@@ -1,12 +1,14 @@
-import type { ReferenceData } from '../../pages/pageData';
+import type { MethodData } from '../../pages/pageData';
 
 /** A file of the interface definitions, and the page that shows it. */
-interface SourcePage extends Pick<ReferenceData, 'methods'> {
+interface SourcePage {
   /** As imports name it. */
   path: string;
   source: string;
   /** Absolute address of the page. */
   address: string;
+  /** Its methods by anchor. @default none */
+  methods?: Record<string, Pick<MethodData, 'notes'> & Partial<Pick<MethodData, 'examples'>>>;
 }
 
 /**

@@ -14,7 +14,7 @@ export const find = style({
   maxWidth: '21rem',
   marginBottom: vars.space.l,
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
-  '@media': { [media.phone]: { marginBottom: vars.space.s } },
+  '@media': { [media.phone]: { maxWidth: 'none', marginBottom: vars.space.s } },
 });
 
 export const findInput = style({ order: 1, gridColumn: '1 / -1' });

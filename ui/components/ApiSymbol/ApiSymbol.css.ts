@@ -3,7 +3,7 @@ import { cluster, media, quiet, quietLabel, style, vars, within } from '../../st
 
 export const root = style({ minWidth: 0, selectors: { '* + &': { marginTop: vars.space.xxl } } });
 
-export const kind = style({ maxWidth: 'none', marginBottom: vars.space.xxs, ...quietLabel });
+export const kind = style({ maxWidth: 'none', marginBottom: vars.space.s, ...quietLabel });
 
 export const top = style({
   ...cluster('xxs', 'l'),

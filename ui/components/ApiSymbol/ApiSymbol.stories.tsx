@@ -58,7 +58,7 @@ const meta = {
         Kind: `.${styles.kind}`,
         'Name with a permalink': `.${styles.heading}`,
         'What is deprecated, and its replacement': `.${styles.deprecation}`,
-        Description: `.${styles.body} > p`,
+        Description: `[class="${styles.body}"] > p`,
       },
       pictured: 'DeprecatedWithReplacement',
       keyboard: { Tab: 'Reaches the permalink, then links of the description.' },

@@ -12,7 +12,8 @@ export const root = style({
       ...drawn,
       zIndex: -1,
       insetBlock: 0,
-      insetInline: -10,
+      // Clear of the permalink, and within the margin that `content-visibility` does not clip.
+      insetInline: -14,
       background: vars.color.accent.wash,
       borderInlineStart: `3px solid ${vars.color.accent.base}`,
     },
@@ -53,7 +54,7 @@ export const permalink = style({
       position: 'absolute',
       // In the margin, so it covers nothing.
       insetInlineEnd: '100%',
-      paddingInlineEnd: vars.space.xs,
+      paddingInlineEnd: vars.space.xxs,
       font: vars.text.serial,
       lineHeight: 1.75,
       color: vars.color.ink.quiet,

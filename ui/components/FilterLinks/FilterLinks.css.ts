@@ -1,5 +1,5 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { inline, media, quietLabel, style, typeset, vars, wrap } from '../../styles/style';
+import { inline, media, quietLabel, style, typeset, vars, within, wrap } from '../../styles/style';
 
 export const root = style({
   display: 'flex',
@@ -23,6 +23,11 @@ export const links = style({
   ...wrap,
   gap: `0 ${vars.space.xs}`,
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
+});
+
+// Even rows, where one would not do.
+within(links, {
+  '> li': { '@media': { [media.phone]: { minWidth: `calc((100% - 2 * ${vars.space.xs}) / 3)` } } },
 });
 
 export const link = style({

@@ -1,5 +1,6 @@
 import { overTitleBar } from '../../styles/overTitleBar';
 import { style, within } from '../../styles/style';
+import { wrappedCode } from '../../styles/wrappedCode';
 import { media, vars } from '../../tokens';
 import { waiting } from '../Tabs/tabLook';
 
@@ -27,18 +28,8 @@ export const request = style({ position: 'relative', ...shrinks });
 within(request, {
   // One box with its title.
   [`&:is(${call} + *) figure`]: { borderStartStartRadius: 0, borderStartEndRadius: 0 },
-  // What is called is read without scrolling. Hosts and ids are whole where a line has room for them.
-  pre: {
-    paddingInlineEnd: 0,
-    whiteSpace: 'pre-wrap',
-    textIndent: '2ch hanging each-line',
-    // Nothing is cut at its end, so nothing fades there.
-    maskSize: `calc(100% + ${vars.space.xxl}) 100%`,
-  },
-  // The space at the end of a full line hangs in this padding; beyond that of the scrolling box it would scroll.
-  'pre > code': { width: 'auto', paddingInlineEnd: vars.space.s, overflowWrap: 'anywhere' },
+  ...wrappedCode,
   '[data-marked] > code::before': { insetInlineEnd: 0 },
-  ':is([data-sample], [data-whole])': { '@media': { '(width >= 390px)': { whiteSpace: 'nowrap' } } },
 });
 
 export const tabs = style({

@@ -3,6 +3,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { codeColors } from '../../styles/codeColors';
 import { overTitleBar } from '../../styles/overTitleBar';
 import { inline, media, quiet, style, thinScrollbar, typeset, vars, within, wrap } from '../../styles/style';
+import { wrappedCode } from '../../styles/wrappedCode';
 import { beyondFrame, footHeight, formEnd } from '../SendPanel/formMeasures';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateX(12px)' } });
@@ -172,7 +173,8 @@ export const languages = style(overTitleBar);
 within(samples, {
   // Keeps the buttons below the code within reach.
   'code:has(> [hidden])::after': { content: '"… " attr(data-truncated)' },
-  pre: { maxHeight: 'min(360px, 50dvh)', overflowY: 'auto' },
+  ...wrappedCode,
+  pre: { ...wrappedCode.pre, maxHeight: 'min(360px, 50dvh)', overflowY: 'auto' },
 });
 
 export const refused = style({

@@ -23,8 +23,8 @@ const run = keyframes({ from: { backgroundPosition: '-40% 0' }, to: { background
 globalStyle('html[data-backdrop]', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
-  // No backdrop is painted over the strip that a hidden scrollbar leaves.
-  background: `linear-gradient(${vars.color.backdrop} 0 0), ${vars.color.ground}`,
+  // No backdrop covers the strip that a hidden scrollbar leaves, and browsers paint no image there.
+  background: vars.color.backdrop,
 });
 
 export const backdrop = style({
