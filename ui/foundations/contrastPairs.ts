@@ -48,7 +48,7 @@ export const contrastPairs: ContrastPair[] = [
   ),
   text('accent.base', everywhere, 'Links, also in callouts, notices, target rows; marked words of results'),
   text('accent.press', everywhere, 'Hovered links'),
-  text('accent.on', ['accent.fill', 'accent.press'], 'Primary buttons'),
+  text('accent.on', ['accent.fill', 'accent.press', 'accent.pressed'], 'Primary buttons'),
   text('serial', ['ground', 'accent.wash'], 'Steps, field numbers, target rows'),
   ...(['ink', 'key', 'string', 'number', 'word', 'flag', 'comment'] as const).map((role) =>
     text(`code.${role}`, ['surface', 'accent.wash', 'tip.surface', 'danger.surface'], 'Code, marked lines'),

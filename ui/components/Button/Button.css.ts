@@ -25,7 +25,7 @@ export const root = recipe({
         background: vars.color.accent.fill,
         color: vars.color.accent.on,
         ':hover': { background: vars.color.accent.press },
-        vars: { '--pressed': `color-mix(in oklch, ${vars.color.accent.press}, #000 25%)` },
+        vars: { '--pressed': vars.color.accent.pressed },
         selectors: { [disabled]: { background: vars.color.line.base, color: vars.color.ink.quiet } },
         '@media': {
           [media.forcedColors]: {
