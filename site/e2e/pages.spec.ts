@@ -59,6 +59,7 @@ for (const [index, route] of examinedFirst.entries()) {
     await page.goto(`${site}${route}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(route) ?? /./);
     await expectNothingSideways(page, 320, [spaced, '']);
+    await expectNothingSideways(page, 768, ['']);
     for (const each of [1024, 1670 - width, width]) await expectNothingSideways(page, each, [large, '']);
     if (!isExamined(route)) return;
     await page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), mode);

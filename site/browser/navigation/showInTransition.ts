@@ -14,14 +14,23 @@ export function showInTransition(change: UiEvents['ui:change']): void {
   const goal = sign && frame.querySelector<HTMLElement>(sign.matches('svg') ? 'header > svg' : title);
   if (!goal || !document.startViewTransition || matchMedia('(prefers-reduced-motion)').matches) return;
   change.show = () => {
-    sign.style.viewTransitionName = 'sign';
-    const { updateCallbackDone, finished } = document.startViewTransition(() => {
+    const reset = setNames(sign);
+    const transition = document.startViewTransition(() => {
       // The page is kept for those who come back.
-      sign.style.viewTransitionName = '';
-      goal.style.viewTransitionName = 'sign';
+      reset();
       show();
+      void transition.finished.finally(setNames(goal));
     });
-    void finished.finally(() => (goal.style.viewTransitionName = ''));
-    return updateCallbackDone;
+    return transition.updateCallbackDone;
+  };
+}
+
+/** Names the parts of the page that a transition draws. Returns how to undo it. @param sign In the article of the page. */
+function setNames(sign: HTMLElement): () => void {
+  const [article, header] = [sign.closest('main')!, document.querySelector('header')!];
+  const parts = Object.entries({ sign, article, header });
+  for (const [name, part] of parts) part.style.viewTransitionName = name;
+  return () => {
+    for (const [, part] of parts) part.style.viewTransitionName = '';
   };
 }

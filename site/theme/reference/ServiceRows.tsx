@@ -50,7 +50,7 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
       example={
         <RequestExample
           subject={subject}
-          call={rpc.path.replace(/^.*\./, `${callOf(rpc)} `)}
+          call={rpc.path.replace(/^.*\./, rpc.streaming === 'none' ? 'POST ' : 'stream ')}
           samples={calls.map(({ label: language, ...code }) => ({
             language,
             ...linesOf(code, rows),
@@ -68,7 +68,7 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
         {...headOf(rpc, data)}
         name={rpc.name}
         kind={`Method of ${service.name}${group ? `: ${group}` : ''}`}
-        call={callOf(rpc)}
+        call={isGet ? 'POST or GET' : callOf(rpc)}
         level={3}
         size="medium"
       >

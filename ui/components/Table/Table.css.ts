@@ -49,7 +49,6 @@ within(root, {
     fontWeight: vars.weight.semibold,
     color: vars.color.ink.quiet,
     textAlign: 'start',
-    whiteSpace: 'nowrap',
     background: vars.color.ground,
     boxShadow: `inset 0 -1px ${vars.color.line.strong}`,
   },
@@ -86,12 +85,7 @@ within(root, {
   '&[data-names] :is(th, td, td:first-child code, td code:not([data-breaks]))': onWide({
     '@container': { '(max-width: 30rem)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   }),
-  th: onWide({
-    position: 'sticky',
-    top: `calc(${vars.measure.navbar} + 1px)`,
-    zIndex: 1,
-    '@container': { '(max-width: 44rem)': { whiteSpace: 'normal' } },
-  }),
+  th: onWide({ position: 'sticky', top: `calc(${vars.measure.navbar} + 1px)`, zIndex: 1 }),
   '&, & tbody, & tr, & td': onPhone({ display: 'block' }),
   thead: onPhone(visuallyHidden),
   tbody: onPhone({ borderTop: `1px solid ${vars.color.line.strong}` }),
@@ -117,6 +111,12 @@ within(scroller, {
   th: onWide({ top: 0 }),
   'td:first-child :is(code, strong)': { overflowWrap: 'normal' },
   ':is(td, th):last-child': onWide({ paddingInlineEnd: vars.space.xxl }),
+  // Small enough for whole words.
+  ':is(td, th)': onPrint({
+    font: vars.text.small,
+    paddingInlineEnd: vars.space.s,
+    overflowWrap: 'break-word',
+  }),
   ':is(td, th):first-child': onWide({
     position: 'sticky',
     insetInlineStart: 0,
