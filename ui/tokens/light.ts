@@ -27,7 +27,7 @@ export const light = {
       base: 'oklch(44% .1 153)',
       press: 'oklch(35% .085 153)',
       /** Primary buttons while they are pressed. */
-      pressed: 'oklch(26% .065 153)',
+      pressed: 'oklch(30% .075 153)',
       wash: 'oklch(95.6% .022 150)',
       /** The ground of a primary button. */
       fill: 'oklch(42% .095 153)',

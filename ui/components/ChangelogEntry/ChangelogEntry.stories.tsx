@@ -59,7 +59,7 @@ const meta = {
         Day: 'time',
         Title: 'h2',
         'Kinds of change': `.${styles.rosette}`,
-        'Beginning of the text': `.${styles.excerpt}`,
+        'Beginning of the text': `[class="${styles.excerpt}"] > p`,
       },
       keyboard: { Enter: 'Follows the link.' },
       heard: 'An article named by its title, which is a link.',
