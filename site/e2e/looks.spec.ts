@@ -196,7 +196,9 @@ test('a long page of the API reference comes to its methods soon, in three sizes
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.locator('nav[aria-label="Methods and messages"] summary').first().click();
   const rows = page.locator('nav[aria-label="Methods and messages"] details[open] li');
-  expect(await rows.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))).toContain(28);
+  // The window may change its width a frame later.
+  const heights = () => rows.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  await expect.poll(heights).toContain(28);
   const sizes = await page
     .locator('#jobservice, [id="jobservice.createjob"], #job')
     .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).fontSize));

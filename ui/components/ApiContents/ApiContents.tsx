@@ -95,7 +95,7 @@ function ItemList({ items, labelledBy }: { items: ApiContentsItem[]; labelledBy:
   const isColumn = items.some(({ summary }) => summary !== undefined);
   const columns = items.some(({ name }) => name.length > roomy) ? styles.wideColumns : styles.columns;
   return (
-    <ul role="list" aria-labelledby={labelledBy} className={isColumn ? undefined : columns}>
+    <ul role="list" aria-labelledby={labelledBy} className={isColumn ? styles.list : columns}>
       {items.map(({ name, href, deprecated, call, summary }) => (
         <li key={href} className={styles.item}>
           <a
