@@ -148,7 +148,7 @@ test('every drawing fits its column', async ({ page, site }) => {
   }
   expect(routes.length).toBeGreaterThan(40);
   await page.goto(`${site}${routes[0]}`);
-  // All drawings stand in one column, since windows change their width slowly.
+  // Resizing a window is slow, so the drawings of all pages are put into one.
   const figures = page.locator('figure:has(> [data-scroller] svg .node)');
   await figures.first().evaluate(async (first, addresses) => {
     for (const address of addresses) {

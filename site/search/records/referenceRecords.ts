@@ -7,7 +7,7 @@ import { makeRecord, type RecordedPage, type SearchRecord } from './record';
 /** Group of the reference in the sidebar. */
 const group = 'API reference';
 
-/** What readers call the symbols with names of their own, by a key that only these have. All others are parts of one. */
+/** The words for each kind of symbol, by a key that only this kind has. Symbols without one belong to another. */
 const words: [key: string, words: string[]][] = [
   ['rpcs', ['service']],
   ['request', ['rpc', 'method', 'endpoint']],

@@ -50,14 +50,19 @@ export const panel = style({
 export const after = style({
   selectors: {
     '* + &': { marginTop: vars.space.l },
-    '&:not(:has([open]))': { '@media': { [media.wide]: { flex: 'none', maxHeight: 'max(200px, 45vh)' } } },
+    '&:not(:has(> figure > [open]))': {
+      '@media': { [media.wide]: { flex: 'none', maxHeight: 'max(200px, 45vh)' } },
+    },
   },
   ...shrinks,
 });
 within(after, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });
 
-// While all lines of one are shown, the other gives its room.
+// While all lines of one are shown, the other gives its room. Each step is written out: `:has([open])` would make the
+// browser search all of the code for each row that arrives.
+const isOpen = ':has(> figure > [open], > * > figure > [open])';
+const hasOpen = '&:has(> * > figure > [open], > * > * > figure > [open])';
 within(root, {
-  '&:has([open]) > :not(:has([open]))': { flex: 'none' },
-  '&:has([open]) > :not(:has([open])) pre': { '@media': { [media.wide]: { maxHeight: '4lh' } } },
+  [`${hasOpen} > :not(${isOpen})`]: { flex: 'none' },
+  [`${hasOpen} > :not(${isOpen}) pre`]: { '@media': { [media.wide]: { maxHeight: '4lh' } } },
 });
