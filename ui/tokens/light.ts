@@ -26,7 +26,6 @@ export const light = {
     accent: {
       base: 'oklch(44% .1 153)',
       press: 'oklch(35% .085 153)',
-      /** Primary buttons while they are pressed. */
       pressed: 'oklch(30% .075 153)',
       wash: 'oklch(95.6% .022 150)',
       /** The ground of a primary button. */

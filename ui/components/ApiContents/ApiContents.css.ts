@@ -50,9 +50,7 @@ export const chevron = style({
   selectors: { 'details[open] > summary > &': { rotate: '90deg' } },
 });
 
-/** Without a class, it would look like a list of the text around it. */
 export const list = style({});
-
 /** Names without summaries share lines. */
 export const columns = style({ columns: '20rem', columnGap: vars.space.xxl });
 export const wideColumns = style([columns, { columns: '30rem' }]);

@@ -9,6 +9,10 @@ const shrinks = {
   '@media': { [media.wide]: { display: 'flex', flexDirection: 'column', minHeight: 0 } },
 } as const;
 
+// `:has([open])` would make the browser search all of the code for each row that arrives.
+const isOpen = ':has(> figure > [open], > * > figure > [open])';
+const hasOpen = '&:has(> * > figure > [open], > * > * > figure > [open])';
+
 export const root = style({ minWidth: 0, ...shrinks });
 
 export const call = style({
@@ -50,7 +54,7 @@ export const panel = style({
 export const after = style({
   selectors: {
     '* + &': { marginTop: vars.space.l },
-    '&:not(:has(> figure > [open]))': {
+    [`&:not(${isOpen})`]: {
       '@media': { [media.wide]: { flex: 'none', maxHeight: 'max(200px, 45vh)' } },
     },
   },
@@ -58,10 +62,7 @@ export const after = style({
 });
 within(after, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });
 
-// While all lines of one are shown, the other gives its room. Each step is written out: `:has([open])` would make the
-// browser search all of the code for each row that arrives.
-const isOpen = ':has(> figure > [open], > * > figure > [open])';
-const hasOpen = '&:has(> * > figure > [open], > * > * > figure > [open])';
+// While all lines of one are shown, the other gives its room.
 within(root, {
   [`${hasOpen} > :not(${isOpen})`]: { flex: 'none' },
   [`${hasOpen} > :not(${isOpen}) pre`]: { '@media': { [media.wide]: { maxHeight: '4lh' } } },

@@ -111,7 +111,6 @@ within(scroller, {
   th: onWide({ top: 0 }),
   'td:first-child :is(code, strong)': { overflowWrap: 'normal' },
   ':is(td, th):last-child': onWide({ paddingInlineEnd: vars.space.xxl }),
-  // Small enough for whole words.
   ':is(td, th)': onPrint({
     font: vars.text.small,
     paddingInlineEnd: vars.space.s,
