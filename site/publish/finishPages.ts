@@ -141,7 +141,8 @@ function finishPage(
 ): void {
   const { html, head, frame, route, section, versions, sidebar } = page;
   const { markup, hrefs } = styles.of(page.classes);
-  writeFileSync(page.path, applyEdits(html, editsOf(page, assets, { markup, all: styles.hrefs })));
+  const { fonts, hrefs: all } = styles;
+  writeFileSync(page.path, applyEdits(html, editsOf(page, assets, { markup, fonts, all })));
   if (route === '/404') return;
   const links = sidebar ?? { start: frame.end, end: frame.end };
   const document: PageDocument = {
@@ -166,9 +167,9 @@ const insert = (start: number, text: string): Edit => ({ start, end: start, text
 
 /** What differs between a page as it is drawn and as it is published. */
 function editsOf(
-  { headEnd, mainScript, route, deferred, lead, wholeSidebar }: DrawnPage,
+  { headEnd, earlyPartsEnd, mainScript, route, deferred, lead, wholeSidebar }: DrawnPage,
   { build, integrity, early }: Assets,
-  styles: { markup: string; all: string[] },
+  styles: { markup: string; fonts: string; all: string[] },
 ): Edit[] {
   if (mainScript === undefined) throw new Error(`The page ${route} has no main script.`);
   const isReference = deferred.length > 0;
@@ -177,7 +178,9 @@ function editsOf(
   return [
     { ...mainScript, text: preload },
     ...(isReference ? pauses(deferred) : waitsForLead(headEnd, lead)),
-    insert(headEnd, `${styles.markup}<script>${early}</script>\n`),
+    // The script takes 7 to 13 ms, most of it the first access to storage. Before the styles, it runs while those arrive.
+    insert(earlyPartsEnd, `\n${styles.fonts}<script>${early}</script>`),
+    insert(headEnd, styles.markup),
     ...(wholeSidebar ? [{ ...wholeSidebar, text: '' }] : []),
   ];
 }

@@ -27,6 +27,8 @@ export interface TakenPage {
   head: string;
   /** Where the head ends. */
   headEnd: number;
+  /** Where the elements end that the early script works with: the colors of the browser's bar and the main script. */
+  earlyPartsEnd: number;
   /** The element of the main script. */
   mainScript?: Range & { src: string };
   /** The element between header and footer. */
@@ -91,6 +93,7 @@ class PageReader {
       html,
       head: '',
       headEnd: -1,
+      earlyPartsEnd: -1,
       frame: { start: -1, end: -1 },
       versions: '',
       classes: new Set(),
@@ -177,8 +180,10 @@ class PageReader {
   #endInHead({ name, attributes, start }: OpenElement, end: number): void {
     const { page } = this;
     if (isPageTag(name, attributes)) page.head += page.html.slice(start, end);
+    if (name === 'meta' && attributes.name === 'theme-color') page.earlyPartsEnd = end;
     if (name === 'script' && attributes.src !== undefined && 'defer' in attributes) {
       page.mainScript ??= { start, end, src: attributes.src };
+      page.earlyPartsEnd = end;
     }
   }
 

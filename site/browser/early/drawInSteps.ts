@@ -1,16 +1,13 @@
 import { contentMarker } from '../navigation/pageDocument';
 
-/** Says, on the element that loads the main script, how many blocks of the text are in the first frame. */
+/** Says, on the element that loads the main script, how many blocks of the text are in the first frame: none of a reference page. */
 export const firstBlocksMarker = 'data-first-blocks';
 
 /** The element whose children are the blocks of text. */
 const content = `[${contentMarker}]>article`;
 
-/**
- * Characters per frame; an element counts for five. Until the window is filled, a slow phone renders them in half of the 50
- * ms that a reader would notice; after that, in one task that delays no key for long.
- */
-const cost = { filling: 300, filled: 5000 };
+/** Characters per frame; an element counts for five. A slow phone renders them within the 50 ms that a reader would notice. */
+const cost = { filling: 300, filled: 1500 };
 
 /** A machine that renders the first frame, or loads the page, within so many milliseconds needs no steps. */
 const quick = { frame: 40, page: 100 };
@@ -43,19 +40,24 @@ function draw(onLines: () => void): void {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 
-  const blocks = new Blocks(
-    Number(document.querySelector(`[${firstBlocksMarker}]`)?.getAttribute(firstBlocksMarker)),
+  const firstBlocks = Number(
+    document.querySelector(`[${firstBlocksMarker}]`)?.getAttribute(firstBlocksMarker),
   );
+  const isReference = firstBlocks === 0;
+  const blocks = new Blocks(firstBlocks);
   const surroundings = '[data-sidebar]>:not([data-width])>*,main~*';
   function* steps() {
-    if (blocks.isBeforeFirst()) {
+    if (isReference) {
       blocks.advance(cost.filling);
       yield `${blocks.rest()},${surroundings}`;
     }
     yield blocks.rest();
     onLines();
     while (blocks.isLeft()) {
-      blocks.advance(blocks.isFilled() ? cost.filled : cost.filling);
+      const isFilled = blocks.isFilled();
+      // The browser doesn't render rows of the reference outside of the window, so they need no steps.
+      if (isFilled && isReference) return;
+      blocks.advance(isFilled ? cost.filled : cost.filling);
       yield blocks.rest();
     }
   }
@@ -67,7 +69,7 @@ function draw(onLines: () => void): void {
     requestAnimationFrame(next);
   };
 
-  hide(blocks.isBeforeFirst() ? 'header~*' : `${blocks.rest()},${surroundings}`);
+  hide(isReference ? 'header~*' : `${blocks.rest()},${surroundings}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   requestAnimationFrame(function begin(drawn) {
     if (!document.querySelector('header')) requestAnimationFrame(begin);
@@ -91,11 +93,6 @@ class Blocks {
 
   constructor(shown: number) {
     this.#block = shown;
-  }
-
-  /** Whether nothing of the text is rendered. */
-  isBeforeFirst(): boolean {
-    return this.#block === 0 && this.#part === 0;
   }
 
   isLeft(): boolean {

@@ -27,6 +27,8 @@ export interface PageStyles {
    * shared one.
    */
   of: (classes: ReadonlySet<string>) => { markup: string; hrefs: string[] };
+  /** The element with the faces of the brand's fonts. */
+  fonts: string;
   /** Addresses of all styles but the shared group: groups, and the rest, which only islands draw. */
   hrefs: string[];
   /** Files with these. */
@@ -70,18 +72,18 @@ export function pageStyles(
 
   const fontFiles = [...basic.matchAll(/\burl\(([^)]*)\)/g)].map(([, address]) => address);
   // Data to browsers: `browser/early/loadFonts.ts` applies it when the files are here.
-  const fonts = `<script type="text/css" ${fontsMarker}="${fontFiles.join(' ')}">${basic}${more}</script>
-`;
+  const fonts = `<script type="text/css" ${fontsMarker}="${fontFiles.join(' ')}">${basic}${more}</script>\n`;
   const elements = groups.map(({ href, css }) => `<style data-href="${href}">${css}</style>\n`);
   return {
     of: (classes) => {
       const needs = needsOf(classes);
       const needed = groups.map(({ files }) => files.some((name) => needs.has(name)));
       return {
-        markup: fonts + elements.filter((_, index) => needed[index]).join(''),
+        markup: elements.filter((_, index) => needed[index]).join(''),
         hrefs: groups.flatMap(({ href, isShared }, index) => (needed[index] && !isShared ? href : [])),
       };
     },
+    fonts,
     hrefs: files.map(({ path }) => `${base}${path}`),
     files,
     sources: groups.map(({ css }) => css),
