@@ -62,7 +62,8 @@ export async function runStyleModules(
 ): Promise<StyleModules> {
   const library = await loadLibrary();
   const isBuild = process.env.NODE_ENV === 'production';
-  const identOption = isBuild ? 'short' : 'debug';
+  let named = 0;
+  const identOption = isBuild ? () => shortName(named++) : 'debug';
   const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
   const files = paths.map(nameOf);
   const { outputFiles, metafile } = await build({
@@ -123,6 +124,15 @@ export async function runStyleModules(
     };
   };
   return { moduleAt, fileOfClass };
+}
+
+/**
+ * Names of three characters, in a form that no selector has: vanilla-extract looks for names in the text of selectors. With
+ * its own names, which are hashes, rules are 5 % and pages 2 to 6 % larger.
+ */
+function shortName(index: number): string {
+  const letter = String.fromCharCode(65 + Math.floor(index / 360));
+  return letter + Math.floor((index % 360) / 36) + (index % 36).toString(36);
 }
 
 /** Classes in development are named after their file and constant. */
