@@ -46,7 +46,7 @@ function draw(onLines: () => void): void {
   const blocks = new Blocks(
     Number(document.querySelector(`[${firstBlocksMarker}]`)?.getAttribute(firstBlocksMarker)),
   );
-  const surroundings = '[data-sidebar]>:not([data-width])>*,main~*';
+  const surroundings = '[data-column=sidebar]>*,main~*';
   function* steps() {
     if (blocks.isBeforeFirst()) {
       blocks.advance(cost.filling);
