@@ -57,6 +57,20 @@ test('spacing and font weights are tokens, with few exceptions that say why', ()
   expect(found.flatMap(({ exceptions }) => exceptions).length).toBeLessThanOrEqual(30);
 });
 
+test('a distance belongs to the block below it or to the container, not to its neighbors', () => {
+  // Text of writers has no classes.
+  const files = globSync('ui/components/**/*.css.ts', { ignore: [...ignore, 'ui/components/Prose/**'] });
+  const reaching = files.flatMap((file) =>
+    [...nodesOf(readSource(file))].filter(
+      (node) => ts.isStringLiteralLike(node) && /(^|[\s>])\* \+ /.test(node.text),
+    ),
+  );
+  expect(files.length).toBeGreaterThan(60);
+  expect(
+    reaching.map((node) => `${placeOf(node)}: use apart, stack or inline of ui/styles/looks.ts`),
+  ).toEqual([]);
+});
+
 test('the scale has nine steps, each larger than the one before', () => {
   const sizes = Object.values(base.space).map(parseFloat);
   expect(sizes).toHaveLength(9);

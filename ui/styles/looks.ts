@@ -22,6 +22,12 @@ export const cluster = (rowGap: Step, columnGap = rowGap) =>
 export const stack = (gap: Step) =>
   ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[gap] }) as const;
 
+/** A block that isn't the first of its container, with the weight of one class. */
+export const notFirst = '&:where(:not(:first-child))';
+
+/** A block of a text: a step below the block before it. */
+export const apart = (gap: Step) => ({ selectors: { [notFirst]: { marginTop: vars.space[gap] } } }) as const;
+
 /** A control in a bar that sticks: cancels the scroll padding, so that focusing it doesn't scroll the page. */
 export const inStickyBar = {
   scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.xl}))`,

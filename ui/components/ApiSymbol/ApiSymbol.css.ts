@@ -1,17 +1,17 @@
 import { foreignText } from '../../styles/foreignText.css';
 import {
+  apart,
   cluster,
-  media,
   quiet,
   quietLabel,
   recipe,
   style,
-  vars,
   within,
   type RecipeVariants,
 } from '../../styles/style';
+import { media, vars } from '../../tokens';
 
-export const root = style({ minWidth: 0, selectors: { '* + &': { marginTop: vars.space.xxl } } });
+export const root = style({ minWidth: 0, ...apart('xxl') });
 
 export const kind = style({ maxWidth: 'none', marginBottom: vars.space.s, ...quietLabel });
 
@@ -76,6 +76,6 @@ within(body, {
   '> p + p': { marginTop: vars.space.m },
   '> :not(p) + p': { marginTop: vars.space.l },
   // A nested symbol: the request of a method.
-  [`> * + ${root}`]: { marginTop: vars.space.section },
-  '> * + :where(ul, ol, pre, figure, aside)': { marginTop: vars.space.l },
+  [`> ${root}:where(:not(:first-child))`]: { marginTop: vars.space.section },
+  '> :where(ul, ol, pre, figure, aside):where(:not(:first-child))': { marginTop: vars.space.l },
 });

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-import { drawn, quiet, style, within } from '../../styles/style';
+import { apart, drawn, quiet, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 const rows = vars.screen.rows;
@@ -21,7 +21,7 @@ export const root = style({
   printColorAdjust: 'exact',
   WebkitPrintColorAdjust: 'exact',
   breakInside: 'avoid',
-  selectors: { '* + &': { marginTop: vars.space.section } },
+  ...apart('section'),
 });
 
 export const caption = style({

@@ -1,5 +1,5 @@
 import { foreignText } from '../../styles/foreignText.css';
-import { recipe, style, within, type RecipeVariants } from '../../styles/style';
+import { notFirst, recipe, style, within, type RecipeVariants } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -8,7 +8,7 @@ export const root = style({
   padding: `${vars.space.xxl} 0`,
   borderTop: `1px solid ${vars.color.line.strong}`,
   selectors: {
-    '* + &': { marginTop: vars.space.section },
+    [notFirst]: { marginTop: vars.space.section },
     'article + &': { marginTop: 0, borderTopColor: vars.color.line.base },
   },
   '@media': {

@@ -1,16 +1,8 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 
 import { fadeEdges } from '../../styles/fadeEdges.css';
-import {
-  breakpoints,
-  media,
-  recipe,
-  style,
-  thinScrollbar,
-  vars,
-  within,
-  type RecipeVariants,
-} from '../../styles/style';
+import { recipe, style, thinScrollbar, within, type RecipeVariants } from '../../styles/style';
+import { breakpoints, media, vars } from '../../tokens';
 import { visuallyHidden } from '../../styles/visuallyHidden';
 
 /** Short code, without a place to break. */
