@@ -20,8 +20,8 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
   tabbed?: boolean;
   /** Its lines with each of the `fields` of the `<ApiRow>` around it, counted from 0: `2-4,7`. @default none */
   fieldLines?: string[];
-  /** Accessible name of the copy button. @default 'Copy' and the title, or 'Copy code' */
-  copyLabel?: string;
+  /** Completes the accessible names of its buttons: "compose.yml" after "Copy". @default the title, or 'code' */
+  subject?: string;
   /** A `<code>` element. Lines can be `.highlighted`, `.numbered`, `<ins class="added">` and `<del class="removed">`. */
   children: ComponentProps<'pre'>['children'];
 }
@@ -37,7 +37,7 @@ export function CodeBlock({
   lines = 0,
   tabbed = false,
   fieldLines,
-  copyLabel = title ? `Copy ${title}` : 'Copy code',
+  subject = title || 'code',
   className,
   children,
   ...rest
@@ -47,7 +47,7 @@ export function CodeBlock({
     <figure aria-label={title || 'Code'} className={look}>
       <figcaption className={styles.bar}>
         {title && <span className={clsx(styles.title, tabbed && tabbedTitle)}>{title}</span>}
-        <button type="button" {...parts.copy.mark()} className={styles.copy} aria-label={copyLabel}>
+        <button type="button" {...parts.copy.mark()} className={styles.copy} aria-label={`Copy ${subject}`}>
           <CopySign />
           <span className={styles.copyLabel}>Copy</span>
         </button>
@@ -64,11 +64,7 @@ export function CodeBlock({
         {children}
       </pre>
       {lines > 24 && (
-        <Disclosure
-          more={`Show all ${lines} lines`}
-          subject={copyLabel.replace('Copy', 'of')}
-          className={styles.foot}
-        />
+        <Disclosure more={`Show all ${lines} lines`} subject={`of ${subject}`} className={styles.foot} />
       )}
     </figure>
   );
