@@ -11,6 +11,9 @@ type Step = keyof typeof vars.space;
 /** Side by side, centered, a step apart. */
 export const inline = (gap: Step) => ({ ...row, gap: vars.space[gap] }) as const;
 
+/** One below the other. */
+export const column = { display: 'flex', flexDirection: 'column' } as const;
+
 /** Side by side on as many lines as it takes, steps apart: lines, then columns. */
 export const cluster = (rowGap: Step, columnGap = rowGap) =>
   ({
@@ -65,6 +68,9 @@ export const quiet = typeset('small', 'quiet');
 
 /** The name of a group. */
 export const quietLabel = typeset('label', 'quiet');
+
+/** Code without the chip of inline code. */
+export const bareCode = { background: 'none', boxShadow: 'none', padding: 0 } as const;
 
 /** The line below a link. Safari would drop the shorthand, since the color is a variable, and draw none. */
 export const underline = {

@@ -1,14 +1,6 @@
 import { foreignText } from '../../styles/foreignText.css';
-import {
-  apart,
-  cluster,
-  quiet,
-  quietLabel,
-  recipe,
-  style,
-  within,
-  type RecipeVariants,
-} from '../../styles/style';
+import { apart, cluster, inline, quiet, quietLabel } from '../../styles/looks';
+import { recipe, style, within, type RecipeVariants } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ minWidth: 0, ...apart('xxl') });
@@ -50,9 +42,8 @@ export const name = style({
 });
 
 export const source = style({
+  ...inline('xs'),
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
   minHeight: vars.measure.target,
   ...quiet,
   textDecoration: 'none',

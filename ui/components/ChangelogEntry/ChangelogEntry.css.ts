@@ -1,5 +1,5 @@
 import { foreignText } from '../../styles/foreignText.css';
-import { notFirst, recipe, style, within, type RecipeVariants } from '../../styles/style';
+import { column, notFirst, recipe, style, within, type RecipeVariants } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -22,8 +22,7 @@ export const root = style({
 });
 
 export const when = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column,
   padding: `${vars.space.xs} 0 0`,
   paddingInlineEnd: vars.space.l,
   font: vars.text.serial,

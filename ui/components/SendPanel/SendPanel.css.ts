@@ -1,4 +1,4 @@
-import { apart, cluster, inline, oneLine, stack, style, typeset, within } from '../../styles/style';
+import { apart, bareCode, cluster, inline, oneLine, stack, style, typeset, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { footHeight, formEnd } from './formMeasures';
 
@@ -65,7 +65,7 @@ export const reasons = style({
   ...typeset('callout', 'soft'),
 });
 within(confirm, {
-  code: { background: 'none', boxShadow: 'none', padding: 0 },
+  code: bareCode,
   '> :last-child': { marginTop: vars.space.l },
 });
 
