@@ -40,6 +40,11 @@ export class ErrorBoundary extends Component<{ name: string; children: ReactNode
   override render(): ReactNode {
     const { name, children } = this.props;
     if (!this.state.crashed) return children;
-    return <RegionError message={`The ${name} crashed.`} onRetry={() => this.setState({ crashed: false })} />;
+    return (
+      <RegionError
+        messages={{ message: `The ${name} crashed.` }}
+        onRetry={() => this.setState({ crashed: false })}
+      />
+    );
   }
 }

@@ -55,25 +55,23 @@ test.each([
   const all = Object.fromEntries(
     attributes.map((one) => ['name' in one && one.name, typeof one.value === 'string' ? one.value : true]),
   );
-  expect(all).toEqual({ ...expected, 'data-language': second, copyLabel: 'Copy “1”' });
+  expect(all).toEqual({ ...expected, 'data-language': second, subject: '“1”' });
 });
 
 test('the name of the copy button is the first line that is copied', async () => {
   const source = '```yaml lineNumbers\na: 1 # [!code --]\na: 2 # [!code ++]\n```\n';
   const [block] = (await run(source)).children as [MdxJsxFlowElement];
-  expect(block.attributes).toContainEqual(
-    expect.objectContaining({ name: 'copyLabel', value: 'Copy “a: 2”' }),
-  );
+  expect(block.attributes).toContainEqual(expect.objectContaining({ name: 'subject', value: '“a: 2”' }));
   expect(JSON.stringify(block)).toContain('<ins class=\\"numbered added\\">');
 });
 
 test('the copy buttons of blocks that begin alike are numbered', async () => {
   const same = '```bash\nlight\n```\n';
   const { children } = await run(`${same}\n\`\`\`bash\nring\n\`\`\`\n\n> ${same.replaceAll('\n', '\n> ')}\n`);
-  expect(JSON.stringify(children).match(/Copy “[^”]*”[^"]*/g)).toEqual([
-    'Copy “light”, 1 of 2',
-    'Copy “ring”',
-    'Copy “light”, 2 of 2',
+  expect(JSON.stringify(children).match(/(?<="name":"subject","value":")[^"]*/g)).toEqual([
+    '“light”, 1 of 2',
+    '“ring”',
+    '“light”, 2 of 2',
   ]);
 });
 
@@ -91,7 +89,7 @@ test('a request of a method has a link below it', async () => {
     name: 'CodeBlock',
     attributes: [
       { name: 'title', value: 'A' },
-      { name: 'copyLabel', value: 'Copy “{ "id": "1" }”' },
+      { name: 'subject', value: '“{ "id": "1" }”' },
       { name: 'data-language', value: 'json' },
       { name: 'data-title', value: 'A' },
     ],

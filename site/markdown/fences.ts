@@ -45,7 +45,7 @@ async function codeBlock(code: Code, before?: RootContent): Promise<RootContent>
   const shown = {
     title: title ?? nameOf(language),
     output,
-    copyLabel: copyLabelOf(changed(value, language)),
+    subject: subjectOf(changed(value, language)),
   };
   return elementNode('CodeBlock', { ...shown, ...data }, [colored]);
 }
@@ -53,24 +53,24 @@ async function codeBlock(code: Code, before?: RootContent): Promise<RootContent>
 const nameOf = (language: string) =>
   language === 'bash' ? 'Terminal' : bundledLanguagesInfo.find(({ id }) => id === language)?.name;
 
-/** Names the copy button after the first words of its code, so that those of a page can be told apart. */
-function copyLabelOf(code: string): string {
+/** Names code by its first words, so that the copy buttons of a page can be told apart. */
+function subjectOf(code: string): string {
   const [line = 'code'] = /\S.*\w.*|\w+/.exec(code) ?? [];
-  return `Copy “${line.length > 50 ? `${line.slice(0, 50).trim()}…` : line}”`;
+  return `“${line.length > 50 ? `${line.slice(0, 50).trim()}…` : line}”`;
 }
 
-/** Numbers the copy buttons of a page that begin with the same words. */
-export function numberCopyLabels(tree: Root): void {
-  const labels = new Map<string, { value?: unknown }[]>();
+/** Numbers the code blocks of a page that begin with the same words. */
+export function numberSubjects(tree: Root): void {
+  const subjects = new Map<string, { value?: unknown }[]>();
   visit(tree, (node) => {
     if (!isMdxElement(node, 'CodeBlock')) return;
-    const label = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'copyLabel');
-    if (typeof label?.value === 'string') {
-      labels.set(label.value, [...(labels.get(label.value) ?? []), label]);
+    const subject = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'subject');
+    if (typeof subject?.value === 'string') {
+      subjects.set(subject.value, [...(subjects.get(subject.value) ?? []), subject]);
     }
   });
-  for (const [words, same] of labels) {
+  for (const [words, same] of subjects) {
     if (same.length === 1) continue;
-    same.forEach((label, index) => (label.value = `${words}, ${index + 1} of ${same.length}`));
+    same.forEach((subject, index) => (subject.value = `${words}, ${index + 1} of ${same.length}`));
   }
 }

@@ -10,7 +10,7 @@ import { blocksIn, type PlacedBlock } from '../content/documents/blocksIn';
 import { isLabel } from '../content/elements/checkCallouts';
 import { attributeOf, elementNode, isMdxElement } from '../content/elements/element';
 import type { ListedMessage } from '../content/documents/messages';
-import { fence, numberCopyLabels } from './fences';
+import { fence, numberSubjects } from './fences';
 
 /** Replaces the elements of writers with what the page shows. Throws a `SiteError` for an invalid diagram or screen. */
 export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
@@ -29,7 +29,7 @@ export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
       replaceWith(...messageTable(file.data.context?.messages?.[attributeOf(block, 'area') ?? '']));
     }
   }
-  numberCopyLabels(tree);
+  numberSubjects(tree);
 };
 
 function callout({ name: kind, attributes, children }: ContainerDirective): RootContent {

@@ -1,4 +1,5 @@
 import { vars } from '../tokens';
+import { bareCode } from './looks';
 
 /** A name in code: left-to-right in every language, and without the chip of inline code. */
 export const codeName = {
@@ -6,9 +7,7 @@ export const codeName = {
   fontFamily: vars.family.code,
   direction: 'ltr',
   unicodeBidi: 'isolate',
-  background: 'none',
-  boxShadow: 'none',
-  padding: 0,
+  ...bareCode,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 } as const;

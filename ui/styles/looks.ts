@@ -11,6 +11,9 @@ type Step = keyof typeof vars.space;
 /** Side by side, centered, a step apart. */
 export const inline = (gap: Step) => ({ ...row, gap: vars.space[gap] }) as const;
 
+/** One below the other. */
+export const column = { display: 'flex', flexDirection: 'column' } as const;
+
 /** Side by side on as many lines as it takes, steps apart: lines, then columns. */
 export const cluster = (rowGap: Step, columnGap = rowGap) =>
   ({
@@ -21,6 +24,12 @@ export const cluster = (rowGap: Step, columnGap = rowGap) =>
 /** One below the other, a step apart. What is too wide scrolls and doesn't widen the column. */
 export const stack = (gap: Step) =>
   ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[gap] }) as const;
+
+/** A block that isn't the first of its container, with the weight of one class. */
+export const notFirst = '&:where(:not(:first-child))';
+
+/** A block of a text: a step below the block before it. */
+export const apart = (gap: Step) => ({ selectors: { [notFirst]: { marginTop: vars.space[gap] } } }) as const;
 
 /** A control in a bar that sticks: cancels the scroll padding, so that focusing it doesn't scroll the page. */
 export const inStickyBar = {
@@ -59,6 +68,9 @@ export const quiet = typeset('small', 'quiet');
 
 /** The name of a group. */
 export const quietLabel = typeset('label', 'quiet');
+
+/** Code without the chip of inline code. */
+export const bareCode = { background: 'none', boxShadow: 'none', padding: 0 } as const;
 
 /** The line below a link. Safari would drop the shorthand, since the color is a variable, and draw none. */
 export const underline = {

@@ -45,7 +45,7 @@ function draw(onLines: () => void): void {
   );
   const isReference = firstBlocks === 0;
   const blocks = new Blocks(firstBlocks);
-  const surroundings = '[data-sidebar]>:not([data-width])>*,main~*';
+  const surroundings = '[data-column=sidebar]>*,main~*';
   function* steps() {
     if (isReference) {
       blocks.advance(cost.filling);

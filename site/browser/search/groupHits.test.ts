@@ -19,7 +19,7 @@ test('hits are grouped by page, with the words that were found marked', async ()
   expect(groups[0]!.hits[0]).toMatchObject({ excerpt: [{ text: 'Light.', marked: false }] });
   expect(groups[0]!.hits[1]).toMatchObject({
     title: 'Lamp care',
-    path: 'Lamps',
+    path: ['Lamps'],
     kind: searchKinds.section,
     titleParts: [
       { text: 'Lamp', marked: true },

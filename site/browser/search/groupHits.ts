@@ -28,14 +28,14 @@ function toHit(found: FoundHit): SearchHit {
   const kind = kindOf(found.kind);
   const title = nameOf(found);
   const above = Object.entries(hierarchy).filter(([level, name]) => name !== null && level !== type);
-  const path = above.map(([, name]) => name).filter((name) => name !== title);
+  const path = above.flatMap(([, name]) => (name === null || name === title ? [] : name));
   const trail = above.filter(([level]) => level > 'lvl1').map(([, name]) => name);
   const highlighted = type === 'content' ? undefined : _highlightResult.hierarchy[type];
   return {
     id: objectID,
     url,
     title,
-    path: path.join(' / '),
+    path,
     code: (area === 'api' && kind.isSymbol === true) || codeLike.test(title),
     trail: trail.join(' / '),
     kind,

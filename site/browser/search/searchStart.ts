@@ -5,13 +5,13 @@ import type { Address } from '../../content/links/nearestAddresses';
 /** Where a first search can begin: the first pages of the sidebar, and the first page or the list of each other section. */
 export function startPlaces(pages: Address[]): SearchPlaces[] {
   const [first, ...others] = new Set(pages.flatMap(({ section = [] }) => section));
-  const target = ({ href, title }: Address, path = '') => ({ id: href, url: href, title, path });
+  const target = ({ href, title }: Address, ...path: string[]) => ({ id: href, url: href, title, path });
   const start = pages.filter(({ section }) => section && section === first).slice(0, 4);
   const pageOf = (name: string) =>
     pages.find(({ title, section }) => (section ? section === name : title.endsWith(name)))!;
   const sections = others.map((title) => target({ ...pageOf(title), title }));
   return [
-    { id: 'pages', title: 'Start here', targets: start.map((page) => target(page, first)) },
+    { id: 'pages', title: 'Start here', targets: start.map((page) => target(page, first!)) },
     { id: 'sections', title: 'Sections', targets: sections },
   ].filter(({ targets }) => targets.length > 0);
 }

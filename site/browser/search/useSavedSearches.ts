@@ -47,11 +47,12 @@ function useTargets(key: string, max: number) {
 
 const without = (targets: SearchTarget[], url: string) => targets.filter((target) => target.url !== url);
 
-/** The valid targets in storage, where other scripts and older versions write too. */
+/** The valid targets in storage, where other scripts and older versions write too: those have paths of one text. */
 function readTargets(key: string): SearchTarget[] {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? '[]');
-    return Array.isArray(value) ? value.filter(isTarget) : [];
+    const targets = Array.isArray(value) ? value.filter(isTarget) : [];
+    return targets.map((target) => ({ ...target, path: [target.path].flat() }));
   } catch {
     return [];
   }
@@ -60,5 +61,6 @@ function readTargets(key: string): SearchTarget[] {
 function isTarget(value: unknown): value is SearchTarget {
   const { id, url, title, path } = Object(value) as SearchTarget;
   // Browsers take `/\\` and `/<tab>/` for `//`.
-  return [id, url, title, path].every((field) => typeof field === 'string') && /^\/(?![/\\\s])/.test(url);
+  const texts = [id, url, title, ...[path].flat()];
+  return texts.every((text) => typeof text === 'string') && /^\/(?![/\\\s])/.test(url);
 }

@@ -16,9 +16,9 @@ type Props = {
 
 /** A message as JSON. */
 export function JsonExample({ message, code, rows, data, title = 'JSON' }: Props) {
-  const copyLabel = `Copy ${nameInPackage(message, data.file)} as JSON`;
+  const subject = `${nameInPackage(message, data.file)} as JSON`;
   return (
-    <CodeBlock title={title} {...linesOf(code, rows)} copyLabel={copyLabel}>
+    <CodeBlock title={title} {...linesOf(code, rows)} subject={subject}>
       <code dangerouslySetInnerHTML={{ __html: code.html }} />
     </CodeBlock>
   );

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { IconButton } from '../Button/IconButton';
 import { parts } from './AnnouncementBar.behavior';
 import * as styles from './AnnouncementBar.css';
+import builtIn from './AnnouncementBar.messages.json';
 
 export interface AnnouncementBarProps extends ComponentProps<'section'> {
   /** Kind of notice. Changes the engraving, never the layout. @default 'info' */
@@ -12,6 +13,8 @@ export interface AnnouncementBarProps extends ComponentProps<'section'> {
   dismissible?: boolean;
   /** Which notice it is. A dismissal is told with it, so that the site can remember it. @default '' */
   announcementId?: string;
+  /** Replaces built-in text. @default that of `AnnouncementBar.messages.json` */
+  messages?: Partial<typeof builtIn>;
 }
 
 /**
@@ -23,13 +26,15 @@ export function AnnouncementBar({
   tone = 'info',
   dismissible = false,
   announcementId = '',
+  messages,
   className,
   children,
   ...rest
 }: AnnouncementBarProps) {
+  const text = { ...builtIn, ...messages };
   return (
     <section
-      aria-label="Announcement"
+      aria-label={text.label}
       data-tone={tone}
       {...parts.bar.mark(announcementId)}
       {...rest}
@@ -40,7 +45,7 @@ export function AnnouncementBar({
         {dismissible && (
           <IconButton
             icon="close"
-            label="Dismiss announcement"
+            label={text.dismiss}
             {...parts.dismiss.mark()}
             className={styles.dismiss}
           />

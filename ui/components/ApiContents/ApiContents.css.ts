@@ -1,10 +1,10 @@
 import { codeName } from '../../styles/codeName';
-import { inline, media, oneLine, style, typeset, vars } from '../../styles/style';
+import { apart, inline, media, oneLine, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
-  selectors: { '* + &': { marginTop: vars.space.xxl } },
+  ...apart('xxl'),
   '@media': {
-    [media.phone]: { selectors: { '* + &': { marginTop: vars.space.l } } },
+    [media.phone]: { ...apart('l') },
     [media.print]: { display: 'none' },
   },
 });

@@ -1,6 +1,6 @@
-import { media, quiet, style, typeset, vars, wrap } from '../../styles/style';
+import { apart, media, quiet, style, typeset, vars, wrap } from '../../styles/style';
 
-export const root = style({ selectors: { '* + &': { marginTop: vars.space.section } } });
+export const root = style(apart('section'));
 
 export const symbols = style({ borderTop: `1px solid ${vars.color.line.strong}` });
 

@@ -1,6 +1,6 @@
-import { cluster, media, quiet, style, typeset, vars } from '../../styles/style';
+import { apart, cluster, media, quiet, style, typeset, vars } from '../../styles/style';
 
-export const root = style({ selectors: { '* + &': { marginTop: vars.space.l } } });
+export const root = style(apart('l'));
 
 export const badges = style({
   ...cluster('s'),

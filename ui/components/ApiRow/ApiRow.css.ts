@@ -1,11 +1,11 @@
 import { fadeOut, fadeScrolled } from '../../styles/fadeOut';
-import { drawn, style, within } from '../../styles/style';
+import { drawn, notFirst, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
   selectors: {
     // The first row is the head of the page and needs no rule.
-    '* + &': {
+    [notFirst]: {
       marginTop: vars.space.chapter,
       paddingTop: vars.space.xxl,
       borderTop: `1px solid ${vars.color.line.strong}`,
@@ -48,8 +48,8 @@ export const deferred = style({
           marginInline: `calc(-1 * ${margin})`,
           paddingInline: margin,
           selectors: {
-            '* + &': { position: 'relative', borderTop: 0 },
-            '* + &::before': {
+            [notFirst]: { position: 'relative', borderTop: 0 },
+            [`${notFirst}::before`]: {
               ...drawn,
               top: 0,
               insetInline: margin,

@@ -1,7 +1,9 @@
 import { foreignText } from '../../styles/foreignText.css';
-import { cluster, media, quiet, quietLabel, style, vars, within } from '../../styles/style';
+import { apart, cluster, inline, quiet, quietLabel } from '../../styles/looks';
+import { recipe, style, within, type RecipeVariants } from '../../styles/style';
+import { media, vars } from '../../tokens';
 
-export const root = style({ minWidth: 0, selectors: { '* + &': { marginTop: vars.space.xxl } } });
+export const root = style({ minWidth: 0, ...apart('xxl') });
 
 export const kind = style({ maxWidth: 'none', marginBottom: vars.space.s, ...quietLabel });
 
@@ -14,12 +16,18 @@ export const top = style({
 export const call = style({ font: vars.text.serial, color: vars.color.ink.quiet });
 
 /** Contains only the heading, so the row controls the space above it. */
-export const heading = style({ flex: '1 1 0', minWidth: 'min(100%, 16ch)' });
+export const heading = recipe({
+  base: { flex: '1 1 0', minWidth: 'min(100%, 16ch)' },
+  variants: { size: { small: {}, medium: {}, large: {} } },
+});
+const sizes = heading.classNames.variants.size;
 
-within(`${top} > ${heading}`, {
+export type Variants = NonNullable<RecipeVariants<typeof heading>>;
+
+within(`${top} > ${heading.classNames.base}`, {
   ':is(h2, h3)': { font: vars.text.step, fontWeight: vars.weight.strong, letterSpacing: '-.03em' },
-  [`&:is([data-size="medium"] > *) :is(h2, h3)`]: { fontSize: '1.5rem', lineHeight: 1.25 },
-  [`&:is([data-size="large"] > *) :is(h2, h3)`]: { fontSize: '1.75rem', lineHeight: 1.25 },
+  [`&${sizes.medium} :is(h2, h3)`]: { fontSize: '1.5rem', lineHeight: 1.25 },
+  [`&${sizes.large} :is(h2, h3)`]: { fontSize: '1.75rem', lineHeight: 1.25 },
   // Parts of a method have smaller headings.
   ':is(h4, h5, h6)': { font: vars.text.code, fontWeight: vars.weight.strong, letterSpacing: '-.01em' },
   // An anchor jump shows the line above the name, too.
@@ -34,9 +42,8 @@ export const name = style({
 });
 
 export const source = style({
+  ...inline('xs'),
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
   minHeight: vars.measure.target,
   ...quiet,
   textDecoration: 'none',
@@ -60,6 +67,6 @@ within(body, {
   '> p + p': { marginTop: vars.space.m },
   '> :not(p) + p': { marginTop: vars.space.l },
   // A nested symbol: the request of a method.
-  [`> * + ${root}`]: { marginTop: vars.space.section },
-  '> * + :where(ul, ol, pre, figure, aside)': { marginTop: vars.space.l },
+  [`> ${root}:where(:not(:first-child))`]: { marginTop: vars.space.section },
+  '> :where(ul, ol, pre, figure, aside):where(:not(:first-child))': { marginTop: vars.space.l },
 });

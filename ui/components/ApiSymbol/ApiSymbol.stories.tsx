@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { presets } from '../../../.storybook/choicesOf';
+import { choicesOf, presets } from '../../../.storybook/choicesOf';
 import { longestName, string, typeLink } from '../../../.storybook/api.samples';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText } from '../../../.storybook/site.samples';
@@ -41,7 +41,10 @@ const content = [
 const meta = {
   title: 'Patterns/API reference/ApiSymbol',
   component: ApiSymbol,
-  argTypes: { children: presets({ 'Text, fields and uses': content, Text: content.slice(0, 1), None: [] }) },
+  argTypes: {
+    ...choicesOf(styles.heading),
+    children: presets({ 'Text, fields and uses': content, Text: content.slice(0, 1), None: [] }),
+  },
   tags: ['autodocs'],
   args: {
     id: 'transformermapping',
@@ -56,7 +59,7 @@ const meta = {
       avoid: 'Headings of articles. Use Heading.',
       anatomy: {
         Kind: `.${styles.kind}`,
-        'Name with a permalink': `.${styles.heading}`,
+        'Name with a permalink': `.${styles.heading.classNames.base}`,
         'What is deprecated, and its replacement': `.${styles.deprecation}`,
         Description: `[class="${styles.body}"] > p`,
       },

@@ -18,7 +18,7 @@ export interface ApiSymbolProps extends Omit<ComponentProps<'section'>, 'id'> {
   /** Rank of the heading. @default 2 */
   level?: HeadingProps['level'];
   /** Size of the name: of a service, a method, anything else. @default 'small' */
-  size?: 'small' | 'medium' | 'large';
+  size?: styles.Variants['size'];
   /** Link to the declaration. @default none */
   sourceHref?: string;
   /** Set when the symbol is on its way out. */
@@ -44,9 +44,9 @@ export function ApiSymbol({
   return (
     <section {...rest} data-deprecated={deprecation && ''} className={clsx(styles.root, className)}>
       {kind && <p className={styles.kind}>{kind}</p>}
-      <div className={styles.top} data-size={size}>
+      <div className={styles.top}>
         {call && <span className={styles.call}>{call}</span>}
-        <div className={styles.heading}>
+        <div className={styles.heading({ size })}>
           <Heading level={level} id={id} permalinkLabel={`Link to ${name}`}>
             <CodeName name={name} className={styles.name} />
           </Heading>

@@ -1,10 +1,10 @@
-import { drawn, media, quiet, style, typeset, vars, wrap } from '../../styles/style';
+import { apart, drawn, media, quiet, style, typeset, vars, wrap } from '../../styles/style';
 
 /** The margin for the numbers of steps. */
 const margin = vars.space.section;
 const phoneMargin = vars.space.xxl;
 
-export const root = style({ selectors: { '* + &': { marginTop: vars.space.xxl } } });
+export const root = style(apart('xxl'));
 
 export const sheet = style({
   border: `1px solid ${vars.color.line.strong}`,

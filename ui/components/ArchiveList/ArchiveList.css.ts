@@ -1,13 +1,13 @@
-import { media, style, typeset, vars, within } from '../../styles/style';
+import { apart, media, notFirst, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
-  selectors: { '* + &': { marginTop: vars.space.chapter }, 'h1 + p + &': { marginTop: vars.space.section } },
+  selectors: {
+    [notFirst]: { marginTop: vars.space.chapter },
+    'h1 + p + &': { marginTop: vars.space.section },
+  },
 });
 
-export const group = style({
-  position: 'relative',
-  selectors: { '& + &': { marginTop: vars.space.section } },
-});
+export const group = style({ position: 'relative', ...apart('section') });
 
 export const save = style({
   position: 'absolute',

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-import { drawn, quiet, style, within } from '../../styles/style';
+import { apart, bareCode, drawn, quiet, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 const rows = vars.screen.rows;
@@ -21,7 +21,7 @@ export const root = style({
   printColorAdjust: 'exact',
   WebkitPrintColorAdjust: 'exact',
   breakInside: 'avoid',
-  selectors: { '* + &': { marginTop: vars.space.section } },
+  ...apart('section'),
 });
 
 export const caption = style({
@@ -35,9 +35,7 @@ export const caption = style({
 within(root, {
   '[data-kind="fresh"]': { color: vars.color.accent.base, fontWeight: vars.weight.medium },
   [`${caption} code`]: {
-    background: 'none',
-    boxShadow: 'none',
-    padding: 0,
+    ...bareCode,
     color: vars.color.ink.base,
     fontWeight: vars.weight.medium,
   },

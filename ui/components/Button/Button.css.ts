@@ -1,12 +1,11 @@
-import { media, recipe, vars, type RecipeVariants } from '../../styles/style';
+import { inline, media, recipe, vars, type RecipeVariants } from '../../styles/style';
 
 const disabled = '&:is(:disabled, [aria-disabled="true"])';
 
 export const root = recipe({
   base: {
+    ...inline('s'),
     display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.s,
     minHeight: vars.measure.touch,
     padding: `${vars.space.s} ${vars.space.l}`,
     overflowWrap: 'anywhere',

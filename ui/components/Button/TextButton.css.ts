@@ -1,11 +1,10 @@
-import { media, recipe, vars, type RecipeVariants } from '../../styles/style';
+import { inline, media, recipe, vars, type RecipeVariants } from '../../styles/style';
 
 export const root = recipe({
   base: {
+    ...inline('s'),
     display: 'inline-flex',
-    alignItems: 'center',
     justifyContent: 'center',
-    gap: vars.space.s,
     minWidth: 28,
     minHeight: 28,
     padding: `0 ${vars.space.s}`,

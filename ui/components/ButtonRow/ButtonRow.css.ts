@@ -1,8 +1,8 @@
-import { cluster, media, style, vars, within } from '../../styles/style';
+import { apart, cluster, media, style, vars, within } from '../../styles/style';
 
 export const root = style({
   ...cluster('m'),
-  selectors: { '* + &': { marginTop: vars.space.xl } },
+  ...apart('xl'),
   // Buttons are useless in print.
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,5 +1,5 @@
 import { foreignText } from '../../styles/foreignText.css';
-import { style, within } from '../../styles/style';
+import { column, notFirst, recipe, style, within, type RecipeVariants } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -8,7 +8,7 @@ export const root = style({
   padding: `${vars.space.xxl} 0`,
   borderTop: `1px solid ${vars.color.line.strong}`,
   selectors: {
-    '* + &': { marginTop: vars.space.section },
+    [notFirst]: { marginTop: vars.space.section },
     'article + &': { marginTop: 0, borderTopColor: vars.color.line.base },
   },
   '@media': {
@@ -22,8 +22,7 @@ export const root = style({
 });
 
 export const when = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column,
   padding: `${vars.space.xs} 0 0`,
   paddingInlineEnd: vars.space.l,
   font: vars.text.serial,
@@ -58,15 +57,18 @@ export const text = style({
   '@media': { [media.phone]: { display: 'contents' } },
 });
 
-export const title = style({
-  gridArea: '2 / 1',
-  font: vars.text.h2,
-  // Smaller than a section's heading, since a page has ten.
-  fontSize: '1.3125rem',
-  letterSpacing: '-.013em',
-  overflowWrap: 'anywhere',
-  selectors: { '[data-place="latest"] &': { fontSize: '1.75rem', lineHeight: '2.125rem' } },
+export const title = recipe({
+  base: { gridArea: '2 / 1', font: vars.text.h2, letterSpacing: '-.013em', overflowWrap: 'anywhere' },
+  variants: {
+    place: {
+      latest: { fontSize: '1.75rem', lineHeight: '2.125rem' },
+      // Smaller than a section's heading, since a page has ten.
+      listed: { fontSize: '1.3125rem' },
+    },
+  },
 });
+
+export type Variants = NonNullable<RecipeVariants<typeof title>>;
 
 export const link = style({ ':hover': { color: vars.color.accent.base } });
 

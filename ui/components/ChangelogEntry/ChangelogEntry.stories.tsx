@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { presets } from '../../../.storybook/choicesOf';
+import { choicesOf, presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { ChangelogEntry, type ChangelogEntryProps } from './ChangelogEntry';
@@ -24,6 +24,7 @@ const meta = {
   title: 'Patterns/Changelog/ChangelogEntry',
   component: ChangelogEntry,
   argTypes: {
+    ...choicesOf(styles.title),
     date: presets({
       'A short month': date,
       'A long month': { iso: '2024-09-30', text: '30 September 2024' },

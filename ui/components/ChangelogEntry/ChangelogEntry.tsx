@@ -25,7 +25,7 @@ export interface ChangelogEntryProps extends Omit<ComponentProps<'article'>, 'ti
   /** Facts that the rosette shows. @default no rosette */
   rosette?: RosetteFacts;
   /** The latest entry is larger. @default 'listed' */
-  place?: 'latest' | 'listed';
+  place?: styles.Variants['place'];
   /** The excerpt. */
   children?: ComponentProps<'article'>['children'];
 }
@@ -46,7 +46,7 @@ export function ChangelogEntry({
   ...rest
 }: ChangelogEntryProps) {
   return (
-    <article {...rest} data-place={place} className={clsx(styles.root, className)}>
+    <article {...rest} className={clsx(styles.root, className)}>
       <div className={styles.when}>
         <time className={styles.date} dateTime={date.iso}>
           {date.text}
@@ -55,7 +55,7 @@ export function ChangelogEntry({
       </div>
       {rosette && <Rosette {...rosette} size={place === 'latest' ? 144 : 96} className={styles.rosette} />}
       <div className={styles.text}>
-        <h2 className={styles.title}>
+        <h2 className={styles.title({ place })}>
           <a className={styles.link} href={href}>
             <CodeText>{title}</CodeText>
             <Icon name="arrow" size={16} className={styles.arrow} />

@@ -1,6 +1,6 @@
-import { drawn, inline, link, media, style, typeset, vars, within } from '../../styles/style';
+import { apart, drawn, inline, link, media, style, typeset, vars, within } from '../../styles/style';
 
-export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } } });
+export const root = style(apart('xl'));
 
 /** Keeps its height while empty. */
 export const bar = style({

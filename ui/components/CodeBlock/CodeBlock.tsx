@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { fill } from '../../behaviors/fill';
 import { scroller } from '../../behaviors/scrollers';
 import { parts as rowParts } from '../ApiRow/fieldLines';
 import { CopySign } from '../CopyMenu/CopySign';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { parts } from './CodeBlock.behavior';
 import * as styles from './CodeBlock.css';
+import builtIn from './CodeBlock.messages.json';
 import { tabbed as tabbedTitle } from './tabbed.css';
 
 export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
@@ -20,8 +22,10 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
   tabbed?: boolean;
   /** Its lines with each of the `fields` of the `<ApiRow>` around it, counted from 0: `2-4,7`. @default none */
   fieldLines?: string[];
-  /** Accessible name of the copy button. @default 'Copy' and the title, or 'Copy code' */
-  copyLabel?: string;
+  /** Completes the accessible names of its buttons: "compose.yml" after "Copy". @default the title, or 'code' */
+  subject?: string;
+  /** Replaces built-in text. @default that of `CodeBlock.messages.json` */
+  messages?: Partial<typeof builtIn>;
   /** A `<code>` element. Lines can be `.highlighted`, `.numbered`, `<ins class="added">` and `<del class="removed">`. */
   children: ComponentProps<'pre'>['children'];
 }
@@ -37,19 +41,27 @@ export function CodeBlock({
   lines = 0,
   tabbed = false,
   fieldLines,
-  copyLabel = title ? `Copy ${title}` : 'Copy code',
+  subject,
+  messages,
   className,
   children,
   ...rest
 }: CodeBlockProps) {
+  const text = { ...builtIn, ...messages };
+  const named = { subject: subject ?? (title || text.unnamed) };
   const look = clsx(styles.root, !title && styles.untitled, output && styles.output, className);
   return (
-    <figure aria-label={title || 'Code'} className={look}>
+    <figure aria-label={title || text.name} className={look}>
       <figcaption className={styles.bar}>
         {title && <span className={clsx(styles.title, tabbed && tabbedTitle)}>{title}</span>}
-        <button type="button" {...parts.copy.mark()} className={styles.copy} aria-label={copyLabel}>
+        <button
+          type="button"
+          {...parts.copy.mark()}
+          className={styles.copy}
+          aria-label={fill(text.copySubject, named)}
+        >
           <CopySign />
-          <span className={styles.copyLabel}>Copy</span>
+          <span className={styles.copyLabel}>{text.copy}</span>
         </button>
       </figcaption>
       <pre
@@ -57,7 +69,7 @@ export function CodeBlock({
         {...scroller.mark()}
         {...(fieldLines?.some(Boolean) && rowParts.code.mark(fieldLines.join(' ').trimEnd()))}
         role="group"
-        aria-label={title || 'Code'}
+        aria-label={title || text.name}
         tabIndex={0}
         className={styles.code}
       >
@@ -65,8 +77,8 @@ export function CodeBlock({
       </pre>
       {lines > 24 && (
         <Disclosure
-          more={`Show all ${lines} lines`}
-          subject={copyLabel.replace('Copy', 'of')}
+          more={fill(text.more, { lines })}
+          subject={fill(text.moreSubject, named)}
           className={styles.foot}
         />
       )}

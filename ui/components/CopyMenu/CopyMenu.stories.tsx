@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 
+import { choicesOf } from '../../../.storybook/choicesOf';
 import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
@@ -8,10 +9,12 @@ import { CopyMenu } from './CopyMenu';
 import { addCopyEntries } from './addCopyEntries';
 import { parts } from './CopyMenu.behavior';
 import { parts as menuParts } from '../Menu/Menu.behavior';
+import { list } from '../Menu/Menu.css';
 
 const meta = {
   title: 'Patterns/Copying/CopyMenu',
   component: CopyMenu,
+  argTypes: choicesOf(list),
   tags: ['autodocs'],
   parameters: {
     guide: {

@@ -1,45 +1,50 @@
 import { clsx } from 'clsx';
 
+import { fill } from '../../behaviors/fill';
 import { Icon } from '../Icon/Icon';
 import { Menu, type MenuProps } from '../Menu/Menu';
 import { MenuItem } from '../Menu/MenuItem';
 import { parts } from './CopyMenu.behavior';
 import * as styles from './CopyMenu.css';
 import { CopySign } from './CopySign';
+import builtIn from './CopyMenu.messages.json';
 
 export interface CopyMenuProps extends Omit<MenuProps, 'children' | 'name' | 'button' | 'label'> {
   /** Address of the page as Markdown. */
   markdownHref: string;
   /** The same address for other sites: with its origin. */
   publicHref: string;
+  /** Replaces built-in text. @default that of `CopyMenu.messages.json` */
+  messages?: Partial<typeof builtIn>;
 }
 
 /**
  * Gives the page away as Markdown: copies it, shows it, or hands it to an assistant. Without a script there are the links
  * alone.
  */
-export function CopyMenu({ markdownHref, publicHref, className, ...rest }: CopyMenuProps) {
-  const prompt = encodeURIComponent(`Read ${publicHref} and answer my questions about it.`);
+export function CopyMenu({ markdownHref, publicHref, messages, className, ...rest }: CopyMenuProps) {
+  const text = { ...builtIn, ...messages };
+  const prompt = encodeURIComponent(fill(text.prompt, { page: publicHref }));
   return (
     <Menu
       name="copy"
-      button="Copy"
+      button={text.button}
       icon={<CopySign />}
       textClassName={styles.text}
-      label="Copy page"
+      label={text.label}
       align="end"
       {...rest}
       className={clsx(styles.root, className)}
     >
       <li className={styles.script}>
-        <MenuItem {...parts.copy.mark()}>Copy as Markdown</MenuItem>
+        <MenuItem {...parts.copy.mark()}>{text.copy}</MenuItem>
       </li>
       <li className={styles.script}>
-        <MenuItem {...parts.copy.mark('link')}>Copy Markdown link</MenuItem>
+        <MenuItem {...parts.copy.mark('link')}>{text.copyLink}</MenuItem>
       </li>
       <li>
         <MenuItem href={markdownHref} type="text/markdown">
-          View as Markdown
+          {text.view}
         </MenuItem>
       </li>
       {[
@@ -48,7 +53,7 @@ export function CopyMenu({ markdownHref, publicHref, className, ...rest }: CopyM
       ].map(([name, address]) => (
         <li key={name}>
           <MenuItem href={`${address}?q=${prompt}`}>
-            Open in {name} <Icon name="external" size={13} />
+            {fill(text.open, { assistant: name! })} <Icon name="external" size={13} />
           </MenuItem>
         </li>
       ))}

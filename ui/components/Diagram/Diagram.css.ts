@@ -1,7 +1,7 @@
-import { media, quiet, style, thinScrollbar, vars, within } from '../../styles/style';
+import { apart, media, quiet, style, thinScrollbar, vars, within } from '../../styles/style';
 
 export const root = style({
-  selectors: { '* + &': { marginTop: vars.space.xxl } },
+  ...apart('xxl'),
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 

@@ -1,4 +1,4 @@
-import { cluster, drawn, inline, media, row, style, typeset, vars, wrap } from '../../styles/style';
+import { cluster, drawn, inline, media, row, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   paddingBottom: vars.space.xxl,
@@ -27,10 +27,9 @@ export const title = style({ font: vars.text.h1, letterSpacing: '-.02em', overfl
 export const kinds = style({ ...cluster('s'), marginTop: vars.space.l });
 
 export const end = style({
-  ...wrap,
+  ...cluster('s', 'xxl'),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space.s} ${vars.space.xxl}`,
   marginTop: vars.space.xl,
 });
 

@@ -8,6 +8,7 @@ import { Link } from '../Link/Link';
 import { Rosette } from '../Rosette/Rosette';
 import type { RosetteFacts } from '../Rosette/engrave';
 import * as styles from './EntryHeader.css';
+import builtIn from './EntryHeader.messages.json';
 
 export interface EntryHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** Backticks mark a name in code. */
@@ -24,6 +25,8 @@ export interface EntryHeaderProps extends Omit<ComponentProps<'header'>, 'title'
   authors?: { name: string; href: string }[];
   /** Topics of the entry. @default none */
   tags?: { label: string; href: string }[];
+  /** Replaces built-in text. @default that of `EntryHeader.messages.json` */
+  messages?: Partial<typeof builtIn>;
 }
 
 /** The head of an entry's page. Renders a `<header>` with the page's `<h1>`. */
@@ -35,9 +38,11 @@ export function EntryHeader({
   kinds = [],
   authors = [],
   tags = [],
+  messages,
   className,
   ...rest
 }: EntryHeaderProps) {
+  const text = { ...builtIn, ...messages };
   return (
     <header {...rest} className={clsx(styles.root, className)}>
       {rosette && <Rosette {...rosette} className={styles.rosette} />}
@@ -53,7 +58,7 @@ export function EntryHeader({
         ))}
       </p>
       {kinds.length > 0 && (
-        <ul role="list" aria-label="Kinds of change" className={styles.kinds}>
+        <ul role="list" aria-label={text.kinds} className={styles.kinds}>
           {kinds.map(({ label, tone }) => (
             <li key={label}>
               <Badge tone={tone}>{label}</Badge>
@@ -63,9 +68,9 @@ export function EntryHeader({
       )}
       {(authors.length > 0 || tags.length > 0) && (
         <div className={styles.end}>
-          {authors.length > 0 && <Authors authors={authors} />}
+          {authors.length > 0 && <Authors label={text.authors} authors={authors} />}
           {tags.length > 0 && (
-            <ul role="list" aria-label="Tags" className={styles.tags}>
+            <ul role="list" aria-label={text.tags} className={styles.tags}>
               {tags.map(({ label, href }) => (
                 <li key={href} className={styles.tag}>
                   <Link href={href}>{label}</Link>
@@ -79,9 +84,9 @@ export function EntryHeader({
   );
 }
 
-function Authors({ authors }: Required<Pick<EntryHeaderProps, 'authors'>>) {
+function Authors({ label, authors }: Required<Pick<EntryHeaderProps, 'authors'>> & { label: string }) {
   return (
-    <ul role="list" aria-label="Authors" className={styles.authors}>
+    <ul role="list" aria-label={label} className={styles.authors}>
       {authors.map(({ name, href }) => (
         <li key={name} className={styles.author}>
           <span aria-hidden="true" className={styles.avatar}>

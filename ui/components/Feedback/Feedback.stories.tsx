@@ -74,7 +74,7 @@ export const ThanksAlone: Story = { args: { answer: 'yes', issueHref: undefined 
 
 export const LongQuestion: Story = {
   parameters: drawnIn('dark phone'),
-  args: { question: `${longText}?`, answer: 'no' },
+  args: { messages: { question: `${longText}?` }, answer: 'no' },
 };
 
 /** The answer is given by keyboard alone; the focus stays, the thanks are announced, and nothing moves. */

@@ -4,42 +4,31 @@ import { useId, type ComponentProps } from 'react';
 import { Link } from '../Link/Link';
 import { parts } from './Feedback.behavior';
 import * as styles from './Feedback.css';
-
-const thanks = 'Thank you.';
+import builtIn from './Feedback.messages.json';
 
 export interface FeedbackProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** @default 'Was this page helpful?' */
-  question?: string;
   /** The answer given, drawn as such. @default none yet */
   answer?: 'yes' | 'no';
   /** Prefilled form for an issue about the page. @default no link */
   issueHref?: string;
+  /** Replaces built-in text. @default that of `Feedback.messages.json` */
+  messages?: Partial<typeof builtIn>;
 }
-
-const choices = [
-  ['yes', 'Yes'],
-  ['no', 'No'],
-] as const;
 
 /**
  * Asks whether the page helped. Renders a group of two buttons, a status and a link to a new issue; without a script, only
  * the link. `Feedback.behavior.ts` marks the answer and dispatches `ui:answer`.
  */
-export function Feedback({
-  question = 'Was this page helpful?',
-  answer,
-  issueHref,
-  className,
-  ...rest
-}: FeedbackProps) {
+export function Feedback({ answer, issueHref, messages, className, ...rest }: FeedbackProps) {
   const id = useId();
+  const text = { ...builtIn, ...messages };
   return (
     <div {...parts.root.mark()} aria-labelledby={id} {...rest} className={clsx(styles.root, className)}>
       <p id={id} className={styles.question}>
-        {question}
+        {text.question}
       </p>
       <div className={styles.choices}>
-        {choices.map(([value, word]) => (
+        {(['yes', 'no'] as const).map((value) => (
           <button
             key={value}
             type="button"
@@ -47,16 +36,16 @@ export function Feedback({
             aria-pressed={answer === value}
             {...parts.answer.mark(value)}
           >
-            {word}
+            {text[value]}
           </button>
         ))}
       </div>
-      <p role="status" className={styles.thanks} {...parts.thanks.mark(thanks)}>
-        {answer && thanks}
+      <p role="status" className={styles.thanks} {...parts.thanks.mark(text.thanks)}>
+        {answer && text.thanks}
       </p>
       {issueHref !== undefined && (
         <Link className={styles.issue} href={issueHref}>
-          Open an issue about this page
+          {text.issue}
         </Link>
       )}
     </div>

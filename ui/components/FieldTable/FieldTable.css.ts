@@ -1,10 +1,10 @@
-import { quietLabel, style, typeset, vars } from '../../styles/style';
+import { notFirst, quietLabel, style, typeset, vars } from '../../styles/style';
 
 export const rows = style({ borderTop: `1px solid ${vars.color.line.strong}` });
 
 export const root = style({
   selectors: {
-    '* + &': { marginTop: vars.space.xl },
+    [notFirst]: { marginTop: vars.space.xl },
     // A nested table is indented along a hairline.
     [`${rows} &`]: {
       marginTop: vars.space.m,

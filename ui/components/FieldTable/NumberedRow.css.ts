@@ -96,5 +96,5 @@ within(text, {
   p: { maxWidth: vars.measure.text },
   'p + p': { marginTop: vars.space.s },
   '> section': { marginTop: vars.space.m },
-  '> * + :where(ul, ol, pre, figure, aside)': { marginTop: vars.space.s },
+  '> :where(ul, ol, pre, figure, aside):where(:not(:first-child))': { marginTop: vars.space.s },
 });

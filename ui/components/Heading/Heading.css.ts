@@ -1,17 +1,17 @@
-import { media, style, vars, within } from '../../styles/style';
+import { media, notFirst, style, vars, within } from '../../styles/style';
 
 export const root = style({
   breakAfter: 'avoid',
   selectors: {
-    '* + &': { marginTop: vars.space.xxl },
-    '* + &[data-level="2"]': {
+    [notFirst]: { marginTop: vars.space.xxl },
+    [`${notFirst}[data-level="2"]`]: {
       marginTop: vars.space.chapter,
       '@media': {
         [media.phone]: { marginTop: vars.space.section },
         [media.print]: { marginTop: vars.space.xxl },
       },
     },
-    '* + &[data-level="3"]': { marginTop: vars.space.section },
+    [`${notFirst}[data-level="3"]`]: { marginTop: vars.space.section },
   },
 });
 

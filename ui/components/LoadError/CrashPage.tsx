@@ -2,12 +2,15 @@ import { parts } from '../../behaviors/showError';
 import { Button } from '../Button/Button';
 import { ErrorText } from './ErrorText';
 import * as styles from './LoadError.css';
+import builtIn from './CrashPage.messages.json';
 
 export interface CrashPageProps {
   /** Where the second button leads. @default '/' */
   homeHref?: string;
   /** The message of the error, for a report. Shown as text. @default none, until `showError` fills it in */
   trace?: string;
+  /** Replaces built-in text. @default that of `CrashPage.messages.json` */
+  messages?: Partial<typeof builtIn>;
 }
 
 /**
@@ -15,19 +18,16 @@ export interface CrashPageProps {
  *
  * `showError` clones it from the page's template `crash-page`, so it works whatever broke in the browser.
  */
-export function CrashPage({ homeHref = '/', trace }: CrashPageProps) {
+export function CrashPage({ homeHref = '/', trace, messages }: CrashPageProps) {
+  const { title, text, retry, home } = { ...builtIn, ...messages };
   return (
     <main className={styles.root}>
-      <ErrorText
-        title="This page crashed."
-        text="Try again. If it keeps crashing, tell us which page you opened."
-        detail={trace}
-      >
+      <ErrorText title={title} text={text} detail={trace}>
         <Button {...parts.retry.mark()} icon="retry">
-          Try again
+          {retry}
         </Button>
         <Button href={homeHref} emphasis="secondary">
-          Go to the docs home
+          {home}
         </Button>
       </ErrorText>
     </main>

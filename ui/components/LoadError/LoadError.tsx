@@ -5,26 +5,26 @@ import { parts } from '../../behaviors/showError';
 import { Button } from '../Button/Button';
 import { ErrorText } from './ErrorText';
 import * as styles from './LoadError.css';
+import builtIn from './LoadError.messages.json';
 
 export interface LoadErrorProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The message of the error, as text. @default none, until `showError` fills it in */
   detail?: string;
+  /** Replaces built-in text. @default that of `LoadError.messages.json` */
+  messages?: Partial<typeof builtIn>;
 }
 
 /** Replaces the text of a page that failed to load. `showError` clones it from the template `load-error`. */
-export function LoadError({ detail, className, ...rest }: LoadErrorProps) {
+export function LoadError({ detail, messages, className, ...rest }: LoadErrorProps) {
+  const { title, text, retry, stay } = { ...builtIn, ...messages };
   return (
     <section {...rest} className={clsx(styles.root, className)}>
-      <ErrorText
-        title="The page failed to load"
-        text="The network dropped, or the docs were updated while you were reading."
-        detail={detail}
-      >
+      <ErrorText title={title} text={text} detail={detail}>
         <Button {...parts.retry.mark()} icon="retry">
-          Retry
+          {retry}
         </Button>
         <Button {...parts.stay.mark()} emphasis="secondary">
-          Stay on this page
+          {stay}
         </Button>
       </ErrorText>
     </section>

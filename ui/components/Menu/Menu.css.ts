@@ -1,5 +1,5 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { inline, media, oneLine, style, vars } from '../../styles/style';
+import { inline, media, oneLine, recipe, style, vars, type RecipeVariants } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -22,38 +22,40 @@ export const button = style({
 });
 export const text = style(oneLine);
 
-export const chevron = style({
-  color: vars.color.ink.quiet,
-  rotate: '90deg',
-  transition: `rotate ${vars.motion.move}`,
-  selectors: {
-    [`${root}:is([open]:not([data-side="above"]), [data-side="above"]:not([open])) > ${button} > &`]: {
-      rotate: '-90deg',
+/** Points where the list opens, and back while it is open. */
+export const chevron = recipe({
+  base: { color: vars.color.ink.quiet, transition: `rotate ${vars.motion.move}` },
+  variants: {
+    side: {
+      below: { rotate: '90deg', selectors: { [`${root}[open] > ${button} > &`]: { rotate: '-90deg' } } },
+      above: { rotate: '-90deg', selectors: { [`${root}[open] > ${button} > &`]: { rotate: '90deg' } } },
     },
   },
 });
 
-export const list = style({
-  position: 'absolute',
-  top: 'calc(100% + 4px)',
-  insetInlineStart: 0,
-  zIndex: vars.level.navbar,
-  width: 'max-content',
-  minWidth: '100%',
-  maxWidth: 'min(280px, calc(100vw - 40px))',
-  maxHeight: 'min(60vh, 400px)',
-  padding: `${vars.space.s} 0`,
-  // A border and no shadow.
-  background: vars.color.raised,
-  border: `1px solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.base,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  selectors: {
-    [`${root}[data-side="above"] > &`]: { top: 'auto', bottom: 'calc(100% + 4px)' },
-    [`${root}[data-align="end"] > &`]: { insetInline: 'auto 0' },
+export const list = recipe({
+  base: {
+    position: 'absolute',
+    zIndex: vars.level.navbar,
+    width: 'max-content',
+    minWidth: '100%',
+    maxWidth: 'min(280px, calc(100vw - 40px))',
+    maxHeight: 'min(60vh, 400px)',
+    padding: `${vars.space.s} 0`,
+    // A border and no shadow.
+    background: vars.color.raised,
+    border: `1px solid ${vars.color.line.strong}`,
+    borderRadius: vars.radius.base,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
+  variants: {
+    side: { below: { top: 'calc(100% + 4px)' }, above: { bottom: 'calc(100% + 4px)' } },
+    align: { start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } },
   },
 });
+
+export type Variants = NonNullable<RecipeVariants<typeof list>>;
 
 export const item = style({
   position: 'relative',

@@ -17,9 +17,9 @@ export interface MenuProps extends ComponentProps<'details'> {
   /** Accessible name of the button. Contains its text. */
   label: string;
   /** Side of the button on which the list opens. @default 'below' */
-  side?: 'below' | 'above';
+  side?: styles.Variants['side'];
   /** Edge that the list shares with the button. @default 'start' */
-  align?: 'start' | 'end';
+  align?: styles.Variants['align'];
   /** The items: `<li>` elements, each with a link or a button. */
   children: ReactNode;
 }
@@ -38,19 +38,13 @@ export function Menu({
   ...rest
 }: MenuProps) {
   return (
-    <details
-      {...parts.menu.mark(name)}
-      {...rest}
-      className={clsx(styles.root, className)}
-      data-side={side}
-      data-align={align}
-    >
+    <details {...parts.menu.mark(name)} {...rest} className={clsx(styles.root, className)}>
       <summary className={styles.button} aria-label={label}>
         {icon}
         <span className={clsx(styles.text, textClassName)}>{button}</span>
-        <Icon name="chevron" size={14} className={styles.chevron} />
+        <Icon name="chevron" size={14} className={styles.chevron({ side })} />
       </summary>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={styles.list({ side, align })}>
         {children}
       </ul>
     </details>

@@ -9,6 +9,7 @@ import type { NavbarProps } from '../Navbar/Navbar';
 import { Sidebar, type SidebarGroup } from '../Sidebar/Sidebar';
 import { parts } from './MobileSidebar.behavior';
 import * as styles from './MobileSidebar.css';
+import builtIn from './MobileSidebar.messages.json';
 
 export interface MobileSidebarProps
   extends
@@ -16,6 +17,8 @@ export interface MobileSidebarProps
     Pick<NavbarProps, 'title' | 'homeHref' | 'links' | 'iconLinks' | 'actions'> {
   /** The pages of the current section. @default those of the page's sidebar, when the drawer opens */
   groups?: SidebarGroup[];
+  /** Replaces built-in text. @default that of `MobileSidebar.messages.json` */
+  messages?: Partial<typeof builtIn>;
 }
 
 /**
@@ -29,12 +32,14 @@ export function MobileSidebar({
   iconLinks = [],
   groups = [],
   actions,
+  messages,
   className,
   ...rest
 }: MobileSidebarProps) {
+  const text = { ...builtIn, ...messages };
   return (
     <Dialog
-      aria-label="Navigation"
+      aria-label={text.label}
       {...parts.drawer.mark()}
       {...rest}
       className={clsx(styles.root, className)}
@@ -46,11 +51,11 @@ export function MobileSidebar({
             <span className={styles.name}>{title}</span>
           </a>
           <form method="dialog">
-            <IconButton type="submit" icon="close" label="Close navigation" {...parts.close.mark()} />
+            <IconButton type="submit" icon="close" label={text.close} {...parts.close.mark()} />
           </form>
         </div>
         {links.length > 0 && (
-          <nav className={styles.sections} aria-label="Main">
+          <nav className={styles.sections} aria-label={text.sections}>
             {links.map(({ label, href, current, external }) => (
               <a
                 key={href}
@@ -64,7 +69,7 @@ export function MobileSidebar({
             ))}
           </nav>
         )}
-        <Sidebar groups={groups} aria-label="Documentation" className={styles.pages} />
+        <Sidebar groups={groups} aria-label={text.pages} className={styles.pages} />
         <div className={styles.foot}>
           {iconLinks.map(({ label, href, icon }) => (
             <IconButton key={href} icon={icon} label={label} href={href} />

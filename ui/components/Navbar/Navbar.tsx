@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../Icon/Icon';
 import { Logo } from '../Logo/Logo';
 import { parts } from './Navbar.behavior';
 import * as styles from './Navbar.css';
+import builtIn from './Navbar.messages.json';
 
 export interface NavbarLink {
   label: string;
@@ -44,6 +45,8 @@ export interface NavbarProps extends ComponentProps<'header'> {
    * @default false
    */
   hideOnScroll?: boolean;
+  /** Replaces built-in text. @default that of `Navbar.messages.json` */
+  messages?: Partial<typeof builtIn>;
 }
 
 /**
@@ -59,9 +62,11 @@ export function Navbar({
   versions,
   actions,
   hideOnScroll = false,
+  messages,
   className,
   ...rest
 }: NavbarProps) {
+  const text = { ...builtIn, ...messages };
   return (
     <header
       {...(hideOnScroll && parts.hidden.mark())}
@@ -72,7 +77,7 @@ export function Navbar({
       <div className={styles.inner}>
         <IconButton
           icon="menu"
-          label="Open navigation"
+          label={text.menu}
           aria-haspopup="dialog"
           {...parts.menu.mark()}
           className={styles.menu}
@@ -82,7 +87,7 @@ export function Navbar({
           <span className={styles.text}>{title}</span>
         </a>
         {search}
-        <nav className={styles.navigation} aria-label="Main">
+        <nav className={styles.navigation} aria-label={text.sections}>
           <NavbarLinks links={links.filter(({ position }) => position === 'left')} className={styles.left} />
           <NavbarLinks links={links.filter(({ position }) => position !== 'left')} className={styles.right} />
         </nav>

@@ -6,10 +6,13 @@ import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
 import { parts } from './NotFound.behavior';
 import * as styles from './NotFound.css';
+import builtIn from './NotFound.messages.json';
 
 export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Where the home button leads. @default '/' */
   homeHref?: string;
+  /** Replaces built-in text. @default that of `NotFound.messages.json` */
+  messages?: Partial<typeof builtIn>;
 }
 
 /**
@@ -18,7 +21,8 @@ export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'children
  * The same page answers every unknown address, so `fillNotFound` fills in the address in the browser. Search needs
  * JavaScript.
  */
-export function NotFound({ homeHref = '/', className, ...rest }: NotFoundProps) {
+export function NotFound({ homeHref = '/', messages, className, ...rest }: NotFoundProps) {
+  const text = { ...builtIn, ...messages };
   const id = useId();
   return (
     <section {...rest} className={clsx(styles.root, className)}>
@@ -28,7 +32,7 @@ export function NotFound({ homeHref = '/', className, ...rest }: NotFoundProps) 
         viewBox="0 0 720 232"
         preserveAspectRatio="xMidYMid slice"
         role="img"
-        aria-label="404, engraved in a field of lines"
+        aria-label={text.picture}
       >
         <defs>
           <pattern id={`${id}rows`} width="4" height="4" patternUnits="userSpaceOnUse">
@@ -49,16 +53,16 @@ export function NotFound({ homeHref = '/', className, ...rest }: NotFoundProps) 
         </g>
       </svg>
       <h1 className={styles.title} tabIndex={-1}>
-        Page not found
+        {text.title}
       </h1>
       <p className={styles.text}>
         <span hidden>
-          We couldn&apos;t find <code {...parts.address.mark()} />.{' '}
+          {text.missing} <code {...parts.address.mark()} />.{' '}
         </span>
-        The page may have moved, or the address may have a typo.
+        {text.text}
         <span {...parts.suggestions.mark()} hidden>
           {' '}
-          Did you mean one of these?
+          {text.suggestions}
         </span>
       </p>
       <ul role="list" {...parts.suggestions.mark()} className={styles.suggestions} hidden>
@@ -72,9 +76,9 @@ export function NotFound({ homeHref = '/', className, ...rest }: NotFoundProps) 
         </template>
       </ul>
       <ButtonRow>
-        <Button href={homeHref}>Go to the docs home</Button>
+        <Button href={homeHref}>{text.home}</Button>
         <Button {...parts.search.mark()} emphasis="secondary" icon="search" className={styles.search}>
-          Search docs
+          {text.search}
         </Button>
       </ButtonRow>
     </section>

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { media, recipe, row, style, type RecipeVariants, vars } from '../../styles/style';
+import { inline, media, recipe, style, type RecipeVariants, vars } from '../../styles/style';
 
 /** The pattern of the strip. */
 const pattern = createVar();
@@ -8,8 +8,7 @@ const strip = (lines: string) => ({ vars: { [pattern]: lines } });
 
 export const root = recipe({
   base: {
-    ...row,
-    gap: vars.space.l,
+    ...inline('l'),
     // Without content it has the same height, so titles start at one height.
     minHeight: 36,
     marginBottom: vars.space.m,

@@ -1,4 +1,4 @@
-import { link as linkLook, media, quiet, style, vars } from '../../styles/style';
+import { column, link as linkLook, media, quiet, style, vars } from '../../styles/style';
 
 export const root = style({ marginTop: vars.space.chapter });
 
@@ -15,13 +15,12 @@ export const pager = style({
 });
 
 export const link = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column,
   paddingBlock: `${vars.space.l} ${vars.space.xl}`,
   paddingInline: `0 ${vars.space.l}`,
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-direction="Next"]': {
+    '&[rel="next"]': {
       alignItems: 'flex-end',
       paddingInline: `${vars.space.l} 0`,
       textAlign: 'end',

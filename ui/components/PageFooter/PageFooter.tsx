@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { CodeText } from '../CodeText/CodeText';
 import * as styles from './PageFooter.css';
+import builtIn from './PageFooter.messages.json';
 
 export interface PageFooterLink {
   /** Backticks mark a name in code. */
@@ -21,6 +22,8 @@ export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   editHref?: string;
   /** Day of the last change: ISO 8601 for machines, words for people. */
   updated?: { iso: string; text: string };
+  /** Replaces built-in text. @default that of `PageFooter.messages.json` */
+  messages?: Partial<typeof builtIn>;
 }
 
 /**
@@ -33,30 +36,32 @@ export function PageFooter({
   next,
   editHref,
   updated,
+  messages,
   className,
   ...rest
 }: PageFooterProps) {
+  const text = { ...builtIn, ...messages };
   return (
     <footer {...rest} className={clsx(styles.root, className)}>
       {feedback && <div className={styles.feedback}>{feedback}</div>}
       {(previous || next) && (
-        <nav className={styles.pager} aria-label="Previous and next page">
-          {previous ? <PagerLink direction="Previous" {...previous} /> : <span />}
-          {next && <PagerLink direction="Next" {...next} />}
+        <nav className={styles.pager} aria-label={text.pager}>
+          {previous ? <PagerLink rel="prev" direction={text.previous} {...previous} /> : <span />}
+          {next && <PagerLink rel="next" direction={text.next} {...next} />}
         </nav>
       )}
       {(updated || editHref) && (
         <p className={styles.source}>
           {updated ? (
             <span>
-              Last updated on <time dateTime={updated.iso}>{updated.text}</time>
+              {text.updated} <time dateTime={updated.iso}>{updated.text}</time>
             </span>
           ) : (
             <span />
           )}
           {editHref && (
             <a className={styles.edit} href={editHref}>
-              Edit this page
+              {text.edit}
             </a>
           )}
         </p>
@@ -65,14 +70,9 @@ export function PageFooter({
   );
 }
 
-function PagerLink({ direction, label, href }: PageFooterLink & { direction: 'Previous' | 'Next' }) {
+function PagerLink({ rel, direction, label, href }: PageFooterLink & { rel: string; direction: string }) {
   return (
-    <a
-      className={styles.link}
-      href={href}
-      rel={direction === 'Next' ? 'next' : 'prev'}
-      data-direction={direction}
-    >
+    <a className={styles.link} href={href} rel={rel}>
       <span className={styles.direction}>{direction}</span>
       <span className={styles.label}>
         <CodeText className={styles.name}>{label}</CodeText>

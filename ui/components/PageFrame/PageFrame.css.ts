@@ -1,5 +1,6 @@
 import { fadeScrolled } from '../../styles/fadeOut';
-import { media, style, vars } from '../../styles/style';
+import { media, recipe, style, vars, type RecipeVariants } from '../../styles/style';
+import { body as whole } from './whole.css';
 
 /** Where the columns start to stick: under the navbar and its border. */
 const underNavbar = `calc(${vars.measure.navbar} + 1px)`;
@@ -53,22 +54,26 @@ export const sidebar = style({
   },
 });
 
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, ${vars.measure.article}) 208px`,
-  justifyContent: 'space-between',
-  columnGap: vars.space.section,
-  alignItems: 'start',
-  // Leaves the sidebar's column empty where there is none.
-  gridColumn: 2,
-  padding: `${vars.space.m} 0 ${vars.space.chapter}`,
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: `minmax(0, ${vars.measure.article})` },
-    [media.belowDesktop]: { gridColumn: 1, padding: `${vars.space.s} 0 ${vars.space.chapter}` },
-    [media.print]: { display: 'block', padding: 0 },
+export const body = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, ${vars.measure.article}) 208px`,
+    justifyContent: 'space-between',
+    columnGap: vars.space.section,
+    alignItems: 'start',
+    // Leaves the sidebar's column empty where there is none.
+    gridColumn: 2,
+    padding: `${vars.space.m} 0 ${vars.space.chapter}`,
+    '@media': {
+      [media.belowWide]: { gridTemplateColumns: `minmax(0, ${vars.measure.article})` },
+      [media.belowDesktop]: { gridColumn: 1, padding: `${vars.space.s} 0 ${vars.space.chapter}` },
+      [media.print]: { display: 'block', padding: 0 },
+    },
   },
-  selectors: { '&[data-width="wide"]': { display: 'block' } },
+  variants: { width: { article: {}, wide: { display: 'block' }, whole } },
 });
+
+export type Variants = NonNullable<RecipeVariants<typeof body>>;
 
 export const main = style({ minWidth: 0 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { presets } from '../../../.storybook/choicesOf';
+import { choicesOf, presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import {
   headings,
@@ -41,6 +41,7 @@ const meta = {
   title: 'Pages/PageFrame',
   component: PageFrame,
   argTypes: {
+    ...choicesOf(styles.body),
     sidebar: presets({ 'A sidebar': sidebar, None: undefined }),
     aside: presets({ 'A table of contents': aside, None: undefined }),
   },

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 import * as styles from './PageFrame.css';
-import * as whole from './whole.css';
+import { sidebar as wholeSidebar } from './whole.css';
 
 export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The navigation of the section; out of sight below the desktop breakpoint. */
@@ -10,7 +10,7 @@ export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** The table of contents; has a column only from the wide breakpoint up. */
   aside?: ReactNode;
   /** `wide` has no table of contents, `whole` no sidebar either, from the wide breakpoint up. @default 'article' */
-  width?: 'article' | 'wide' | 'whole';
+  width?: styles.Variants['width'];
   /** The page. */
   children: ReactNode;
 }
@@ -24,15 +24,14 @@ export function PageFrame({
   children,
   ...rest
 }: PageFrameProps) {
-  const isWhole = width === 'whole';
   return (
     <div {...rest} className={clsx(styles.root, className)} data-sidebar={sidebar ? 'shown' : 'none'}>
       {sidebar && (
-        <div className={clsx(styles.sidebar, isWhole && whole.sidebar)} data-column="sidebar">
+        <div className={clsx(styles.sidebar, width === 'whole' && wholeSidebar)} data-column="sidebar">
           {sidebar}
         </div>
       )}
-      <div className={clsx(styles.body, isWhole && whole.body)} data-width={width}>
+      <div className={styles.body({ width })}>
         <main id=":main" className={styles.main} tabIndex={-1}>
           {children}
         </main>

@@ -1,4 +1,4 @@
-import { quiet, recipe, style, typeset, vars, within } from '../../styles/style';
+import { apart, quiet, recipe, style, typeset, vars, within } from '../../styles/style';
 
 export const root = recipe({
   base: { ...typeset('table', 'soft') },
@@ -10,11 +10,11 @@ export const root = recipe({
         gap: `${vars.space.s} ${vars.space.xxl}`,
         padding: `${vars.space.m} 0`,
         borderBlock: `1px solid ${vars.color.line.base}`,
-        selectors: { '* + &': { marginTop: vars.space.xl } },
+        ...apart('xl'),
       },
       line: {
         color: vars.color.ink.quiet,
-        selectors: { '* + &': { marginTop: vars.space.l } },
+        ...apart('l'),
       },
     },
   },

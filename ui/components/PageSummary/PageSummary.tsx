@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 import * as styles from './PageSummary.css';
+import builtIn from './PageSummary.messages.json';
 
 export interface PageSummaryProps extends ComponentProps<'dl'> {
   /** Duration in words: "10 minutes". @default none */
@@ -10,21 +11,24 @@ export interface PageSummaryProps extends ComponentProps<'dl'> {
   appliesTo?: string;
   /** Prerequisites: a list. @default none */
   children?: ReactNode;
+  /** Replaces built-in text. @default that of `PageSummary.messages.json` */
+  messages?: Partial<typeof builtIn>;
 }
 
 /**
  * What a reader wants to know before they begin: time, needs and version. Renders a `<dl>`, and nothing where there is
  * nothing to say. A version alone is a quiet line.
  */
-export function PageSummary({ time, appliesTo, children, className, ...rest }: PageSummaryProps) {
+export function PageSummary({ time, appliesTo, children, messages, className, ...rest }: PageSummaryProps) {
+  const text = { ...builtIn, ...messages };
   const isTask = Boolean(time || children);
   if (!isTask && !appliesTo) return null;
   const kind = isTask ? 'task' : 'line';
   return (
     <dl {...rest} data-facts={kind} className={clsx(styles.root({ kind }), className)}>
-      {time && <Fact label="Time">{time}</Fact>}
-      {children && <Fact label="You need">{children}</Fact>}
-      {appliesTo && <Fact label="Applies to">{appliesTo}</Fact>}
+      {time && <Fact label={text.time}>{time}</Fact>}
+      {children && <Fact label={text.needs}>{children}</Fact>}
+      {appliesTo && <Fact label={text.appliesTo}>{appliesTo}</Fact>}
     </dl>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { pageNumbers } from './pageNumbers';
 import * as styles from './Pagination.css';
+import builtIn from './Pagination.messages.json';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The page shown, from 1. */
@@ -13,13 +14,16 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   total: number;
   /** Address of a page. */
   hrefOf: (page: number) => string;
+  /** Replaces built-in text. @default that of `Pagination.messages.json` */
+  messages?: Partial<typeof builtIn>;
 }
 
 /** The pages of a long list: by number, and one step in each direction. Renders a `<nav>` landmark. */
-export function Pagination({ current, total, hrefOf, className, ...rest }: PaginationProps) {
+export function Pagination({ current, total, hrefOf, messages, className, ...rest }: PaginationProps) {
   if (total <= 1) return null;
+  const text = { ...builtIn, ...messages };
   return (
-    <nav aria-label="Pages" {...rest} className={clsx(styles.root, className)}>
+    <nav aria-label={text.label} {...rest} className={clsx(styles.root, className)}>
       <ul role="list" className={styles.numbers}>
         {pageNumbers(current, total).map((page, index) => (
           <li key={page === 'gap' ? `gap ${index}` : page}>
@@ -32,7 +36,7 @@ export function Pagination({ current, total, hrefOf, className, ...rest }: Pagin
                 aria-current={page === current ? 'page' : undefined}
               >
                 <span>
-                  <VisuallyHidden>Page </VisuallyHidden>
+                  <VisuallyHidden>{text.page} </VisuallyHidden>
                   {page}
                 </span>
               </a>
@@ -44,12 +48,12 @@ export function Pagination({ current, total, hrefOf, className, ...rest }: Pagin
         {current > 1 && (
           <a className={styles.step} href={hrefOf(current - 1)} rel="prev">
             <Icon name="arrow" size={16} className={styles.arrow} />
-            Previous
+            {text.previous}
           </a>
         )}
         {current < total && (
           <a className={styles.step} href={hrefOf(current + 1)} rel="next">
-            Next
+            {text.next}
             <Icon name="arrow" size={16} className={styles.arrow} />
           </a>
         )}

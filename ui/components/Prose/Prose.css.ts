@@ -1,7 +1,7 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { base } from '../../styles/layers.css';
-import { drawn, underline } from '../../styles/looks';
+import { bareCode, drawn, underline } from '../../styles/looks';
 import { media, vars } from '../../tokens';
 
 // Tables measure their room by it.
@@ -68,9 +68,7 @@ const rules: Record<string, GlobalStyleRule> = {
     '@media': { screen: { '@container': { '(min-width: 30rem)': { whiteSpace: 'nowrap' } } } },
   },
   ':is(:is(h1, h2, h3, h4) > code, :is(td, th, summary) code)': {
-    background: 'none',
-    boxShadow: 'none',
-    padding: 0,
+    ...bareCode,
   },
   ':is(h2, h3, h4) > code': {
     fontSize: '.92em',

@@ -41,7 +41,7 @@ export const Default: Story = { parameters: alsoIn('right to left') };
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
-  args: { message: 'This page failed to load.' },
+  args: { messages: { message: 'This page failed to load.' } },
   render: (args) => (
     <>
       <PageBar>
@@ -55,7 +55,7 @@ export const Misuse: Story = {
 
 export const LongMessage: Story = {
   parameters: drawnIn('dark phone'),
-  args: { message: `${longText}. ${unbroken}` },
+  args: { messages: { message: `${longText}. ${unbroken}` } },
 };
 
 /** In a column as narrow as the sidebar. */

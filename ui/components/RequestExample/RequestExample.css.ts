@@ -1,5 +1,5 @@
 import { overTitleBar } from '../../styles/overTitleBar';
-import { style, within } from '../../styles/style';
+import { notFirst, style, within } from '../../styles/style';
 import { wrappedCode } from '../../styles/wrappedCode';
 import { media, vars } from '../../tokens';
 import { waiting } from '../Tabs/tabLook';
@@ -53,7 +53,7 @@ export const panel = style({
 
 export const after = style({
   selectors: {
-    '* + &': { marginTop: vars.space.l },
+    [notFirst]: { marginTop: vars.space.l },
     [`&:not(${isOpen})`]: {
       '@media': { [media.wide]: { flex: 'none', maxHeight: 'max(200px, 45vh)' } },
     },

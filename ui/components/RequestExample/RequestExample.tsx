@@ -42,7 +42,7 @@ export function RequestExample({
   const id = useId();
   const panels = samples.map(({ language, code, ...of }, index) => (
     <div key={language} {...panelProps(id, index)} className={styles.panel}>
-      <CodeBlock tabbed {...of} title={language} copyLabel={`Copy ${subject}, ${language}`}>
+      <CodeBlock tabbed {...of} title={language} subject={`${subject}, ${language}`}>
         {code}
       </CodeBlock>
     </div>

@@ -48,7 +48,7 @@ export function FormSamples({ samples, language, onLanguageChange }: FormSamples
           key={sample.name}
           tabbed
           title={sample.label}
-          copyLabel={`Copy ${method}, ${sample.label}${problems ? `, with ${problems}` : ''}`}
+          subject={`${method}, ${sample.label}${problems ? `, with ${problems}` : ''}`}
         >
           <code data-truncated="Truncated. Copy includes all of it.">{sample.code}</code>
         </CodeBlock>

@@ -2,7 +2,8 @@ import { keyframes } from '@vanilla-extract/css';
 
 import { codeColors } from '../../styles/codeColors';
 import { overTitleBar } from '../../styles/overTitleBar';
-import { inline, media, quiet, style, thinScrollbar, typeset, vars, within, wrap } from '../../styles/style';
+import { column, inline, quiet, style, thinScrollbar, typeset, within, wrap } from '../../styles/style';
+import { media, vars } from '../../tokens';
 import { wrappedCode } from '../../styles/wrappedCode';
 import { beyondFrame, footHeight, formEnd } from '../SendPanel/formMeasures';
 
@@ -61,8 +62,7 @@ const scroller = {
 } as const;
 
 export const work = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column,
   flex: '1 1 0',
   minHeight: 0,
   '@media': { [oneScroller]: { display: 'block', ...scroller } },
@@ -110,9 +110,8 @@ export const bar = style({
 export const tabs = style({ display: 'flex', alignSelf: 'stretch', gap: vars.space.xxs });
 export const count = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 export const countWords = style({
+  ...inline('s'),
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.s,
   ...quiet,
   selectors: { '&[data-state="invalid"]': { color: vars.color.danger.ink, fontWeight: vars.weight.strong } },
 });

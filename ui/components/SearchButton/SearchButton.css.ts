@@ -1,4 +1,4 @@
-import { inline, media, style, typeset, vars } from '../../styles/style';
+import { inline, media, oneLine, style, typeset, vars } from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
 
 export const root = style({
@@ -36,10 +36,8 @@ export const root = style({
 export const label = style({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
+  ...oneLine,
   textAlign: 'start',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   // Visually hidden, since it names the button.
   '@media': { [media.belowDesktop]: visuallyHidden },
   // With large text, the glass is left.

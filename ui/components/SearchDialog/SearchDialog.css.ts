@@ -1,17 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import {
-  bareInput,
-  drawn,
-  globalStyle,
-  inline,
-  media,
-  quietLabel,
-  style,
-  thinScrollbar,
-  typeset,
-  vars,
-} from '../../styles/style';
+import { bareInput, column, drawn, inline, quietLabel, thinScrollbar, typeset } from '../../styles/looks';
+import { globalStyle, media, style, vars } from '../../styles/style';
 import { visuallyHidden } from '../../styles/visuallyHidden';
 import { ownDirection } from './ownDirection';
 
@@ -42,8 +32,7 @@ export const root = style({
   top: 'min(88px, 10vh)',
   insetInline: 0,
   zIndex: vars.level.dialog,
-  display: 'flex',
-  flexDirection: 'column',
+  ...column,
   width: vars.measure.dialog,
   maxWidth: `calc(100% - 2 * ${vars.space.l})`,
   maxHeight: 'min(640px, calc(100dvh - 2 * min(88px, 10vh)))',

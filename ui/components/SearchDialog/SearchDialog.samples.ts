@@ -19,24 +19,24 @@ export const kinds = {
 const plain = (text: string) => text.replaceAll('*', '');
 
 export const recent: SearchTarget[] = [
-  { id: 'r1', url: '#transform-email', title: 'Transform Email', path: 'Transformers / System' },
-  { id: 'r2', url: '#environment-variables', title: 'Environment Variables', path: 'Deploy Neosync' },
+  { id: 'r1', url: '#transform-email', title: 'Transform Email', path: ['Transformers', 'System'] },
+  { id: 'r2', url: '#environment-variables', title: 'Environment Variables', path: ['Deploy Neosync'] },
   {
     id: 'r3',
     url: '#anonymizemanyrequest',
     title: 'AnonymizeManyRequest',
-    path: 'anonymization.proto',
+    path: ['anonymization.proto'],
     code: true,
   },
 ];
 
 export const favorites: SearchTarget[] = [
-  { id: 'f1', url: '#sync', title: 'neosync sync', path: 'Overview / Neosync CLI', code: true },
-  { id: 'f2', url: '#subsetting', title: 'Subsetting', path: 'Table Constraints' },
+  { id: 'f1', url: '#sync', title: 'neosync sync', path: ['Overview', 'Neosync CLI'], code: true },
+  { id: 'f2', url: '#subsetting', title: 'Subsetting', path: ['Table Constraints'] },
 ];
 
 const placesOf = (...titles: string[]): SearchTarget[] =>
-  titles.map((title) => ({ id: title, url: `#${title}`, title, path: '' }));
+  titles.map((title) => ({ id: title, url: `#${title}`, title, path: [] }));
 
 /** Where a first search can begin. */
 export const places: SearchPlaces[] = [
@@ -67,7 +67,7 @@ export const groups: SearchGroup[] = [
         id: 'sync-flags',
         url: '#sql-destination-flags',
         title: 'SQL destination flags',
-        path: 'Overview / Neosync CLI',
+        path: ['Overview', 'Neosync CLI'],
         kind: kinds.section,
       },
       {
@@ -77,7 +77,7 @@ export const groups: SearchGroup[] = [
         titleParts: parts('*--truncate*-before-insert'),
         excerpt: parts('*Truncate* tables first.'),
         code: true,
-        path: 'SQL destination flags',
+        path: ['SQL destination flags'],
         kind: kinds.section,
       },
       {
@@ -87,7 +87,7 @@ export const groups: SearchGroup[] = [
         titleParts: parts('*--truncate*-cascade'),
         trail: 'SQL destination flags',
         code: true,
-        path: 'SQL destination flags',
+        path: ['SQL destination flags'],
         kind: kinds.section,
       },
     ],
@@ -101,7 +101,7 @@ export const groups: SearchGroup[] = [
         url: '#apply-default-transformers',
         title: 'Apply Default Transformers',
         excerpt: parts('SQL Server *truncate* options'),
-        path: 'Changelog / 2024',
+        path: ['Changelog', '2024'],
         kind: kinds.entry,
       },
     ],
@@ -117,7 +117,7 @@ export const groups: SearchGroup[] = [
         titleParts: parts('Postgres*Truncate*TableConfig'),
         excerpt: parts('*truncate*_before_insert, cascade'),
         code: true,
-        path: 'SDK / mgmt.v1alpha1',
+        path: ['SDK', 'mgmt.v1alpha1'],
         kind: kinds.symbol,
       },
     ],
@@ -140,7 +140,7 @@ export const manyGroups: SearchGroup[] = [
     title: plain(`Configure the *connection* ${index + 1}`),
     titleParts: parts(`Configure the *connection* ${index + 1}`),
     excerpt: index % 2 === 0 ? undefined : parts('A *connection* is what a job reads from or writes to.'),
-    path: `Connections / ${title}`,
+    path: ['Connections', title],
     kind: index === 0 ? kinds.page : kinds.section,
   })),
 }));

@@ -5,9 +5,9 @@ import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { cutQuery } from './cutQuery';
-import { longPaste } from './longPaste';
+import { queryInput } from './queryInput';
 import * as styles from './SearchDialog.css';
-import { queryLimit, type SearchStatus } from './searchTypes';
+import type { SearchStatus } from './searchTypes';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   /** Initial value. */
@@ -30,24 +30,13 @@ const closeButton = (
 
 /** The field of the dialog, with the button that closes it. It is uncontrolled, so a key press draws only the letter. */
 export function SearchField({ query, onQueryChange, status, ...rest }: SearchFieldProps) {
-  const takePaste = (event: Parameters<typeof longPaste>[0]) => {
-    const whole = longPaste(event);
-    if (whole !== undefined) onQueryChange(whole);
-  };
   return (
     <div className={styles.field} data-status={status === 'stalled' ? status : undefined}>
       {glass}
       <input
-        dir="auto"
         inputMode="search"
         enterKeyHint="go"
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-label="Search docs"
-        placeholder="Search docs"
-        maxLength={queryLimit}
+        {...queryInput(onQueryChange)}
         {...rest}
         defaultValue={query}
         // While an input method composes, the field may hold more than the query, and the search already follows it.
@@ -57,8 +46,6 @@ export function SearchField({ query, onQueryChange, status, ...rest }: SearchFie
           if (query !== currentTarget.value) currentTarget.value = query;
           onQueryChange(query);
         }}
-        onPaste={takePaste}
-        onDrop={takePaste}
         className={styles.input}
       />
       {closeButton}

@@ -8,13 +8,8 @@ import { screenOf } from './screenOf';
 import { SearchContext } from './SearchContext';
 import * as styles from './SearchDialog.css';
 import { SearchField } from './SearchField';
-import {
-  queryLimit,
-  type SearchGroup,
-  type SearchPlaces,
-  type SearchStatus,
-  type SearchTarget,
-} from './searchTypes';
+import { queryLimit } from './searchTypes';
+import type { SearchGroup, SearchPlaces, SearchStatus, SearchTarget } from './searchTypes';
 import { useCombobox } from './useCombobox';
 import { useDebouncedValue } from './useDebouncedValue';
 

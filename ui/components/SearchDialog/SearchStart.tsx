@@ -87,7 +87,7 @@ function Places({ onAddFavorite, onRemoveRecent, onRemoveFavorite }: SearchStart
                 {...optionProps(position++)}
                 target={target}
                 icon={kind?.icon ?? (group === 'sections' ? 'chevron' : 'page')}
-                detail={kind && target.path}
+                detail={kind && target.path.join(' / ')}
                 end="none"
                 onSelect={select}
                 className={styles.row}

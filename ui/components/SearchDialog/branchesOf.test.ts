@@ -5,7 +5,7 @@ import { kinds as looks } from './SearchDialog.samples';
 import type { SearchHit } from './searchTypes';
 
 const hits = (...kinds: (keyof typeof looks)[]): SearchHit[] =>
-  kinds.map((kind, index) => ({ id: String(index), url: '/', title: '', path: '', kind: looks[kind] }));
+  kinds.map((kind, index) => ({ id: String(index), url: '/', title: '', path: [], kind: looks[kind] }));
 
 test('hangs the parts of a page under the first hit', () => {
   expect(branchesOf(hits('page', 'section', 'symbol'))).toEqual(['none', 'through', 'last']);

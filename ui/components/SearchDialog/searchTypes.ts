@@ -7,8 +7,8 @@ export interface SearchTarget {
   id: string;
   url: string;
   title: string;
-  /** Its path, outermost first: "Overview / Neosync CLI". */
-  path: string;
+  /** Titles of what it is in, outermost first: "Overview", "Neosync CLI". */
+  path: string[];
   /** Whether its title is a name in code. @default false */
   code?: boolean;
 }

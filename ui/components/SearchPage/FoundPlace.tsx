@@ -10,12 +10,13 @@ interface FoundPlaceProps {
 /** A result in the list. One inside a page shows its parent before its title, since many titles repeat. */
 export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
   const { url, title, code, titleParts, excerpt, path, kind } = hit;
-  const [, outer, parent] = kind.parent === 'path' ? [undefined, path] : /^(?:(.*) \/ )?(.*)$/.exec(path)!;
+  const parent = kind.parent === 'title' ? path.at(-1) : undefined;
+  const outer = parent === undefined ? path : path.slice(0, -1);
   return (
     <li className={styles.root}>
       <a className={styles.link} href={url} onClick={() => onSelect?.(hit)}>
         <span className={styles.path}>
-          <bdi>{outer}</bdi>
+          <bdi>{outer.join(' / ')}</bdi>
         </span>
         <span className={styles.title}>
           {parent && (

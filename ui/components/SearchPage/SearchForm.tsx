@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { cutQuery } from '../SearchDialog/cutQuery';
-import { longPaste } from '../SearchDialog/longPaste';
-import { queryLimit } from '../SearchDialog/searchTypes';
+import { queryInput } from '../SearchDialog/queryInput';
 import * as styles from './SearchPage.css';
 
 interface SearchFormProps {
@@ -21,10 +20,6 @@ export function SearchForm({ action, query, onSubmit }: SearchFormProps) {
   useEffect(() => {
     input.current!.value = query;
   }, [query]);
-  const takePaste = (event: Parameters<typeof longPaste>[0]) => {
-    const whole = longPaste(event);
-    if (whole !== undefined) onSubmit?.(whole);
-  };
   return (
     <form
       role="search"
@@ -39,20 +34,12 @@ export function SearchForm({ action, query, onSubmit }: SearchFormProps) {
         <Icon name="search" size={20} className={styles.fieldIcon} />
         <input
           ref={input}
-          dir="auto"
           name="q"
           className={styles.input}
           inputMode="search"
           enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          aria-label="Search docs"
-          placeholder="Search docs"
-          maxLength={queryLimit}
+          {...queryInput((whole) => onSubmit?.(whole))}
           defaultValue={query}
-          onPaste={takePaste}
-          onDrop={takePaste}
         />
       </div>
       <Button type="submit">Search</Button>

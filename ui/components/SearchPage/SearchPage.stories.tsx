@@ -97,7 +97,7 @@ export const LongWords: Story = {
         url: '#1',
         title: unbroken,
         excerpt: parts(`${longText} *${unbroken}*`),
-        path: longText,
+        path: [longText],
         kind: kinds.page,
       },
       {
@@ -105,7 +105,7 @@ export const LongWords: Story = {
         url: '#2',
         title: longText,
         excerpt: parts(`*${longText}*`),
-        path: unbroken,
+        path: [unbroken],
         kind: kinds.symbol,
       },
     ],
@@ -117,17 +117,19 @@ export const SameNames: Story = {
   args: {
     query: 'postgres',
     areas: [],
-    hits: ['Start / Platform', 'Connect / Column Types', 'Neosync CLI / neosync sync / Destinations'].map(
-      (path) => ({
-        id: path,
-        url: `#${path}`,
-        title: 'Postgres',
-        titleParts: parts('*Postgres*'),
-        excerpt: parts('What *Postgres* needs here'),
-        path,
-        kind: kinds.section,
-      }),
-    ),
+    hits: [
+      ['Start', 'Platform'],
+      ['Connect', 'Column Types'],
+      ['Neosync CLI', 'neosync sync', 'Destinations'],
+    ].map((path) => ({
+      id: path.join('-'),
+      url: `#${path.join('-')}`,
+      title: 'Postgres',
+      titleParts: parts('*Postgres*'),
+      excerpt: parts('What *Postgres* needs here'),
+      path,
+      kind: kinds.section,
+    })),
   },
   play: async ({ canvas }) => {
     for (const place of ['Platform', 'Column Types', 'Destinations']) {

@@ -13,9 +13,7 @@ test('a list of messages stays at its end, and where the reader scrolled it', as
   });
   const show = (length: number) => {
     const messages = Array.from({ length }, (_, number) => `{"number":${number}}`);
-    flushSync(() =>
-      root.render(<JsonBlock title="Messages" copyLabel="Copy" messages={messages} first={1} />),
-    );
+    flushSync(() => root.render(<JsonBlock title="Messages" messages={messages} first={1} />));
   };
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   show(40);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { JsonBlock } from './JsonBlock';
 
 const markup = (props: Pick<ComponentProps<typeof JsonBlock>, 'messages' | 'first'>) =>
-  renderToStaticMarkup(createElement(JsonBlock, { title: 'Response', copyLabel: 'Copy', ...props }));
+  renderToStaticMarkup(createElement(JsonBlock, { title: 'Response', ...props }));
 
 /** The numbers of elements and of characters that are drawn. */
 function drawn(messages: string[], first?: number): { elements: number; characters: number } {

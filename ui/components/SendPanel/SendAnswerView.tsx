@@ -39,7 +39,7 @@ export function SendAnswerView({ subject, answer, children }: SendAnswerViewProp
       {messages.length > 0 && (
         <JsonBlock
           title={streaming ? streamTitle : 'Response'}
-          copyLabel={`Copy the ${streaming ? 'messages' : 'response'} of ${subject}`}
+          subject={`the ${streaming ? 'messages' : 'response'} of ${subject}`}
           messages={messages}
           first={streaming ? first : undefined}
         />

@@ -42,12 +42,12 @@ export function SendFailureView({
         <Detail key={index} {...detail} />
       ))}
       {setting && (
-        <CodeBlock title={setting.title} copyLabel={`Copy ${setting.title}`}>
+        <CodeBlock title={setting.title}>
           <code>{setting.code}</code>
         </CodeBlock>
       )}
       {curl && (
-        <CodeBlock title="Continue in a terminal" copyLabel="Copy the curl command">
+        <CodeBlock title="Continue in a terminal" subject="the curl command">
           <code>{curl}</code>
         </CodeBlock>
       )}
@@ -71,7 +71,7 @@ function Detail({ type, rows = [], content }: SendDetail) {
           </dl>
         </>
       )}
-      {content !== undefined && <JsonBlock title={type} copyLabel={`Copy ${type}`} messages={[content]} />}
+      {content !== undefined && <JsonBlock title={type} messages={[content]} />}
     </section>
   );
 }

@@ -1,11 +1,12 @@
-import { cluster, inline, media, oneLine, stack, style, typeset, vars, within } from '../../styles/style';
+import { apart, bareCode, cluster, inline, oneLine, stack, style, typeset, within } from '../../styles/style';
+import { media, vars } from '../../tokens';
 import { footHeight, formEnd } from './formMeasures';
 
 export const root = style({
   ...stack('l'),
   paddingTop: vars.space.l,
   borderTop: `1px solid ${vars.color.line.strong}`,
-  selectors: { '* + &': { marginTop: vars.space.xl } },
+  ...apart('xl'),
 });
 
 /** The call and its buttons. A dialog keeps them in sight at its end. */
@@ -64,7 +65,7 @@ export const reasons = style({
   ...typeset('callout', 'soft'),
 });
 within(confirm, {
-  code: { background: 'none', boxShadow: 'none', padding: 0 },
+  code: bareCode,
   '> :last-child': { marginTop: vars.space.l },
 });
 

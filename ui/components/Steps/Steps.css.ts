@@ -1,6 +1,6 @@
-import { drawn, media, style, vars, within } from '../../styles/style';
+import { apart, drawn, media, style, vars, within } from '../../styles/style';
 
-export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } } });
+export const root = style(apart('xl'));
 
 within(`${root} > ol`, {
   '> li': {

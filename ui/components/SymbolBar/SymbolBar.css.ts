@@ -1,4 +1,4 @@
-import { inline, inStickyBar, media, quiet, style, typeset, vars } from '../../styles/style';
+import { inline, inStickyBar, media, oneLine, quiet, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   position: 'sticky',
@@ -25,16 +25,14 @@ export const root = style({
 export const place = style({ display: 'flex', alignItems: 'baseline', minWidth: 0, whiteSpace: 'nowrap' });
 
 export const kind = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...oneLine,
   '::after': { content: '" /"', paddingInlineEnd: '.5ch' },
   // No room for both; the name says more.
   '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const here = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...oneLine,
   ...inStickyBar,
   ...typeset('serial', 'base'),
   fontWeight: vars.weight.medium,

@@ -1,7 +1,8 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 
 import { fadeEdges } from '../../styles/fadeEdges.css';
-import { breakpoints, media, style, thinScrollbar, vars, within } from '../../styles/style';
+import { recipe, style, thinScrollbar, within, type RecipeVariants } from '../../styles/style';
+import { breakpoints, media, vars } from '../../tokens';
 import { visuallyHidden } from '../../styles/visuallyHidden';
 
 /** Short code, without a place to break. */
@@ -12,12 +13,14 @@ const wide = `screen and (min-width: ${breakpoints.phone + 1}px)`;
 const on = (query: string) => (rule: GlobalStyleRule) => ({ '@media': { [query]: rule } }) as GlobalStyleRule;
 const [onPhone, onWide, onPrint] = [on(media.phone), on(wide), on(media.print)];
 
-export const root = style({
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  font: vars.text.table,
+export const root = recipe({
+  base: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, font: vars.text.table },
+  variants: { names: { breaking: {}, whole: {} } },
 });
+const table = root.classNames.base;
+const whole = root.classNames.variants.names.whole;
+
+export type Variants = NonNullable<RecipeVariants<typeof root>>;
 
 /** Fades at its end, and after its first column, where more is. */
 export const scroller = style({
@@ -43,7 +46,7 @@ export const scroller = style({
   },
 });
 
-within(root, {
+within(table, {
   th: {
     font: vars.text.small,
     fontWeight: vars.weight.semibold,
@@ -73,16 +76,16 @@ within(root, {
   // Code breaks at its seams, and only there while other columns leave room.
   'td code:not([data-breaks])': { overflowWrap: 'break-word' },
   [seamless]: onWide({ whiteSpace: 'nowrap' }),
-  '&[data-names="whole"] :is(td:first-child, td:first-child code)': onWide({ whiteSpace: 'nowrap' }),
+  [`&${whole} :is(td:first-child, td:first-child code)`]: onWide({ whiteSpace: 'nowrap' }),
   'tr:target td': { background: vars.color.accent.wash },
   'td:first-child': { position: 'relative' },
   // Clears the navbar and the sticky header.
   ':is(tr[id], td a)': { scrollMarginTop: vars.space.section },
 });
 
-within(root, {
+within(table, {
   // Larger text leaves whole names no room.
-  '&[data-names] :is(th, td, td:first-child code, td code:not([data-breaks]))': onWide({
+  '&& :is(th, td, td:first-child code, td code:not([data-breaks]))': onWide({
     '@container': { '(max-width: 30rem)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   }),
   th: onWide({ position: 'sticky', top: `calc(${vars.measure.navbar} + 1px)`, zIndex: 1 }),

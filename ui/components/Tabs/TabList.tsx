@@ -2,6 +2,9 @@ import { tab as barTab } from './barTab.css';
 import { parts } from './Tabs.behavior';
 import { tab as textTab } from './Tabs.css';
 
+/** A tab's class by size. */
+const tabs = { text: textTab, bar: barTab };
+
 export interface TabListProps {
   /** Prefix of the ids of tabs and panels. Unique on the page. */
   id: string;
@@ -10,7 +13,7 @@ export interface TabListProps {
   /** Labels of the tabs. */
   labels: string[];
   /** Larger in running text, smaller in a bar. @default 'text' */
-  size?: 'text' | 'bar';
+  size?: keyof typeof tabs;
   /** How many of the panels are on the page, from the first. @default all, or the selected one if `onSelect` is set */
   panels?: number;
   /** Index of the selected tab. @default 0 */
@@ -51,7 +54,7 @@ export function TabList({
           aria-controls={hasPanel(index) ? panelId(id, index) : undefined}
           tabIndex={index === selected ? 0 : -1}
           {...(onSelect && { onClick: () => onSelect(index), onFocus: () => onSelect(index) })}
-          className={size === 'bar' ? barTab : textTab}
+          className={tabs[size]}
         >
           {label}
         </button>

@@ -1,6 +1,6 @@
-import { cluster, media, quietLabel, row, style, typeset, vars } from '../../styles/style';
+import { apart, cluster, media, quietLabel, row, style, typeset, vars } from '../../styles/style';
 
-export const root = style({ selectors: { '* + &': { marginTop: vars.space.xl } } });
+export const root = style(apart('xl'));
 
 export const heading = style({ maxWidth: 'none', ...quietLabel });
 

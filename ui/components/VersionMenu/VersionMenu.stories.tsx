@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { presets } from '../../../.storybook/choicesOf';
+import { choicesOf, presets } from '../../../.storybook/choicesOf';
 import { captureEvents } from '../../../.storybook/captureEvents';
 import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { highlight, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { parts as menuParts } from '../Menu/Menu.behavior';
+import { list } from '../Menu/Menu.css';
 import { VersionMenu } from './VersionMenu';
 import { parts } from './VersionMenu.behavior';
 
@@ -20,7 +21,7 @@ const versions = [
 const meta = {
   title: 'Components/Overlays/VersionMenu',
   component: VersionMenu,
-  argTypes: { versions: presets({ Three: versions, One: versions.slice(0, 1) }) },
+  argTypes: { ...choicesOf(list), versions: presets({ Three: versions, One: versions.slice(0, 1) }) },
   tags: ['autodocs'],
   parameters: {
     guide: {

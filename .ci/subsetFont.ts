@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 import subset from 'subset-font';
 
-import { type BrandFont, brandWeights } from './brandFonts';
+import { type BrandFont, brandWeights } from '../ui/styles/brandFonts';
 
 const require = createRequire(import.meta.url);
 
