@@ -1,8 +1,21 @@
 import { fadeScrolled } from '../../styles/fadeOut';
 import { media, style, vars } from '../../styles/style';
 
+const contents = '208px';
+
 /** Where the columns start to stick: under the navbar and its border. */
 const underNavbar = `calc(${vars.measure.navbar} + 1px)`;
+
+const columns = [
+  vars.measure.sidebar,
+  vars.measure.sidebarGap,
+  vars.measure.article,
+  vars.space.section,
+  contents,
+];
+
+/** The room between a full article and its table of contents. */
+const spare = `max(0px, min(100vw, ${vars.measure.frame}) - 2 * ${vars.measure.gutter} - ${columns.join(' - ')})`;
 
 export const root = style({
   maxWidth: vars.measure.frame,
@@ -26,7 +39,7 @@ export const root = style({
 });
 
 export const sidebar = style({
-  ...fadeScrolled(),
+  ...fadeScrolled,
   position: 'sticky',
   top: underNavbar,
   maxHeight: `calc(100vh - ${vars.measure.navbar} - 1px)`,
@@ -55,10 +68,11 @@ export const sidebar = style({
 
 export const body = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, ${vars.measure.article}) 208px`,
+  gridTemplateColumns: `minmax(0, ${vars.measure.article}) ${contents}`,
   justifyContent: 'space-between',
   columnGap: vars.space.section,
   alignItems: 'start',
+  vars: { '--spare': spare },
   // Leaves the sidebar's column empty where there is none.
   gridColumn: 2,
   padding: `${vars.space.m} 0 ${vars.space.chapter}`,
@@ -67,7 +81,7 @@ export const body = style({
     [media.belowDesktop]: { gridColumn: 1, padding: `${vars.space.s} 0 ${vars.space.chapter}` },
     [media.print]: { display: 'block', padding: 0 },
   },
-  selectors: { '&[data-width="wide"]': { display: 'block' } },
+  selectors: { '&[data-width="wide"]': { display: 'block', vars: { '--spare': '0px' } } },
 });
 
 export const main = style({ minWidth: 0 });
