@@ -14,7 +14,7 @@ export const root = style({ '@layer': { [base]: { containerType: 'inline-size' }
 const rules: Record<string, GlobalStyleRule> = {
   '> :where(:not(:first-child))': { marginTop: vars.space.l },
   // Wide tables take the room next to the text.
-  '> [data-scroller]': { marginInlineEnd: 'calc(-1 * var(--spare, 0px))' },
+  '> [data-scroller]': { marginInlineEnd: 'calc(-1 * var(--spare))' },
   h1: { font: vars.text.h1, letterSpacing: '-.02em', overflowWrap: 'anywhere' },
   'h1:has(> code:first-child)': {
     font: vars.text.h1Code,
