@@ -15,8 +15,8 @@ type TableProps = ComponentProps<'table'> & { 'data-columns'?: string; 'data-lon
 
 function MarkdownTable({ 'data-columns': columns, 'data-longest-name': longest, ...rest }: TableProps) {
   const count = Number(columns);
-  // In characters: half of the width of an article, a third next to three columns.
-  const maxLength = { 0: 54, 1: 54, 2: 54, 3: 40 }[count] ?? 32;
+  // In characters: half of the width of an article, a third next to three columns, none next to many.
+  const maxLength = { 0: 54, 1: 54, 2: 54, 3: 40, 4: 32 }[count] ?? 0;
   return <ui.Table columns={count} names={Number(longest) <= maxLength ? 'whole' : 'breaking'} {...rest} />;
 }
 

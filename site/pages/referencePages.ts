@@ -154,11 +154,27 @@ function requestForms({ path: file, services }: ProtoFile, options: ExampleOptio
   return forms;
 }
 
-/** Marks ids and hosts in code that wraps, which lines don't break, and slashes of addresses, after which they do. */
-const markBreaks = (html: string) =>
-  html
-    .replace(/(?<=["'/])(?=[^"'/]*[-?])[\w.:@?=-]{20,38}(?=["'/-])/g, '<span data-whole>$&</span>')
+/** Marks an id or host in code that wraps, which lines don't break, and slashes of addresses, after which they do. */
+const markBreaks = (line: string, depth: number) =>
+  line
+    .replace(
+      /(?<=["'/])(?=[^"'/]*[-?])[\w.:@?=-]{20,38}(?=["'/-])/g,
+      depth > 2 ? '$&' : '<span data-whole>$&</span>',
+    )
     .replace(/(?<=[.:]\w+|>|:\/)\/(?=[\w<])/g, '/<wbr aria-hidden="true">');
+
+/** Code that wraps, with an `<i>` for each two columns of indentation: a long line goes on below its own start. */
+function nestLines(html: string): string {
+  let depth = 0;
+  const nested = html.replace(/(\n*)(.+)/g, (_all, start: string, line: string) => {
+    const [space = ''] = /^[ \t]*/.exec(line) ?? [];
+    const more = Math.min(space.replaceAll('\t', '  ').length >> 1, 8) - depth;
+    depth += more;
+    const [opened, closed] = ['<i>'.repeat(Math.max(more, 0)), '</i>'.repeat(Math.max(-more, 0))];
+    return closed + start + opened + markBreaks(line, depth);
+  });
+  return nested + '</i>'.repeat(depth);
+}
 
 /** The examples of a file in colors, with marks on what the visitor can replace. */
 async function examplesOf(file: ProtoFile, options: ExampleOptions) {
@@ -174,14 +190,14 @@ async function examplesOf(file: ProtoFile, options: ExampleOptions) {
     calls[anchor] = await Promise.all(
       snippets.map(async ({ label, code, language, fields }) => ({
         label,
-        html: markBreaks(await draw(code, language)),
+        html: nestLines(await draw(code, language)),
         fields,
       })),
     );
   }
   const messages: ReferenceData['messages'] = {};
   for (const [anchor, { text, fields }] of Object.entries(examples.messages)) {
-    messages[anchor] = { html: await draw(text, 'json'), fields };
+    messages[anchor] = { html: nestLines(await draw(text, 'json')), fields };
   }
   return { calls, messages };
 }

@@ -25,7 +25,7 @@ const text = pair('text');
 const mark = pair('mark');
 
 const controls = ['ground', 'surface', 'raised'] as const;
-const page = [...controls, 'accent.wash'] as const;
+const page = [...controls, 'accent.wash', 'accent.washPressed'] as const;
 const everywhere = [...page, ...tones.map((tone) => `${tone}.surface` as const)];
 
 /** Every ink with each background that components draw it on. Purely decorative colors are in {@link adornments}. */

@@ -7,16 +7,27 @@ import { fadeEdges } from './fadeEdges.css';
 export const fadeOut = (to: 'left' | 'right') =>
   `linear-gradient(to ${to}, currentColor calc(100% - ${vars.space.xxl}), transparent)`;
 
-const edges =
-  'linear-gradient(transparent, currentColor var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent)';
+const follow = (timeline: string) => ({ animation: `${fadeEdges} linear both`, animationTimeline: timeline });
 
-/** Fades what scrolls up and down at the edges where it goes on, in addition to another mask. */
-export const fadeScrolled = (other?: string): StyleRule => ({
+/** Fades what scrolls up and down at the edges where it goes on. */
+export const fadeScrolled = {
   '@supports': {
     '(animation-timeline: scroll())': {
-      animation: `${fadeEdges} linear both`,
-      animationTimeline: 'scroll(self)',
-      ...(other ? { mask: `${edges}, ${other}`, maskComposite: 'intersect' } : { mask: edges }),
+      mask: 'linear-gradient(transparent, currentColor var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent)',
+      ...follow('scroll(self)'),
     },
   },
-});
+} satisfies StyleRule;
+
+/**
+ * Fades what scrolls sideways only where it goes on. Without motion a scroll timeline stands still: its end always fades, and
+ * needs `--fade-room`.
+ */
+export const followSideways = {
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      vars: { '--fade-end': '0px', '--fade-room': '0px' },
+      ...follow('scroll(self inline)'),
+    },
+  },
+} satisfies StyleRule;

@@ -79,10 +79,14 @@ export const underline = {
   textDecorationColor: vars.color.underline,
 } as const;
 
+/** Keeps the ground of a pressed text clear of its letters. */
+export const aroundPressed = { ':active': { boxShadow: `0 0 0 4px ${vars.color.line.base}` } } as const;
+
 /** A link in text. */
 export const link = {
   color: vars.color.accent.base,
   ...underline,
+  ...aroundPressed,
   ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
 } as const;
 

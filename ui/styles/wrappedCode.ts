@@ -1,16 +1,39 @@
 import { vars } from '../tokens';
+import { fadeScrolled } from './fadeOut';
 
-/** Code that is read without scrolling, for `within`. Hosts and ids are whole where a line has room for them. */
+/**
+ * Code that is read without scrolling, for `within`. A line goes on 2ch from the left, and in an `<i>` around indented lines
+ * 2ch from where they start. Ids and hosts are whole where a line has room for them.
+ */
 export const wrappedCode = {
   pre: {
     paddingInlineEnd: 0,
     whiteSpace: 'pre-wrap',
     // Like `2ch hanging each-line`, with which Chromium lets the end of a full line stick out.
     textIndent: '-2ch each-line',
-    // Nothing is cut at its end, so nothing fades there.
-    maskSize: `calc(100% + ${vars.space.xxl}) 100%`,
+    mask: 'none',
+    ...fadeScrolled,
   },
   // The space at the end of a full line hangs in this padding; beyond that of the scrolling box it would scroll.
-  'pre > code': { width: 'auto', paddingInline: `2ch ${vars.space.s}`, overflowWrap: 'anywhere' },
-  ':is([data-sample], [data-whole])': { '@media': { '(width >= 390px)': { whiteSpace: 'nowrap' } } },
+  'pre > code': {
+    width: 'auto',
+    paddingInline: `2ch ${vars.space.s}`,
+    overflowWrap: 'anywhere',
+    containerType: 'inline-size',
+  },
+  // Lines begin at the left edge of the code, since their spaces are text. Inline, so a copied selection has no more lines.
+  'pre i': {
+    fontStyle: 'normal',
+    '@media': {
+      screen: {
+        display: 'inline-block',
+        verticalAlign: 'top',
+        width: 'calc(100% - 2ch)',
+        marginInlineStart: 'calc(100cqi - 100% + 4ch)',
+        textIndent: 'calc(100% - 100cqi - 2ch) each-line',
+      },
+    },
+  },
+  '[data-sample]': { '@media': { '(width >= 390px)': { whiteSpace: 'nowrap' } } },
+  '[data-whole]': { '@media': { '(width >= 480px)': { whiteSpace: 'nowrap' } } },
 } as const;

@@ -13,6 +13,7 @@ export const dark: Theme = {
       press: 'oklch(87% .07 152)',
       pressed: 'oklch(93% .045 152)',
       wash: 'oklch(25.5% .03 157)',
+      washPressed: 'oklch(28.6% .036 157)',
       fill: 'oklch(72% .085 153)',
       on: 'oklch(18% .011 160)',
     },

@@ -28,6 +28,7 @@ export const light = {
       press: 'oklch(35% .085 153)',
       pressed: 'oklch(30% .075 153)',
       wash: 'oklch(95.6% .022 150)',
+      washPressed: 'oklch(91.6% .034 150)',
       /** The ground of a primary button. */
       fill: 'oklch(42% .095 153)',
       /** Text on `fill` and `press`. */

@@ -41,5 +41,6 @@ function toHit(found: FoundHit): SearchHit {
     kind,
     titleParts: highlighted && highlightParts(highlighted.value),
     excerpt: highlightParts(_snippetResult.content?.value ?? ''),
+    isExcerptCode: _snippetResult.content?.isCode,
   };
 }

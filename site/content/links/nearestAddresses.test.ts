@@ -9,6 +9,8 @@ const pages = [
   { title: 'neosync sync', href: '/cli/sync' },
   { title: 'CLI sync', href: '/changelog/cli-sync' },
   { title: 'Installing the CLI', href: '/cli/installing' },
+  { title: 'Listing jobs for your account', href: '/cli/jobs/list' },
+  { title: 'Connect to a private database', href: '/guides/bastion' },
   { title: 'Connection Security', href: '/connection-security' },
 ];
 
@@ -18,6 +20,9 @@ test.each([
   ['transfromesr', ['/transformers/system']],
   ['anonimyz', ['/quickstart']],
   ['function', []],
+  ['/guides/nonsense', []],
+  ['/foo/bar', []],
+  ['/contact', []],
   ['the posgress qickstart', ['/quickstart', '/connections/postgres', '/cli/installing']],
   ['xylophone', []],
   ['🙂', []],

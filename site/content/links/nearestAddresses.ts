@@ -18,18 +18,26 @@ export function nearestAddresses(asked: string, addresses: Address[]): Address[]
     .map(({ address }) => address);
 }
 
-/** From 0 (nothing in common) to about 3 (the same). */
+/** From 0 (nothing in common, or the folder alone) to about 3 (the same). */
 function likeness(path: string, { href, title }: Address): number {
-  const others = piecesOf(`${href} ${title}`.toLowerCase());
-  const near = (word: string) => Math.max(0, ...others.map((other) => share(word, other))) ** 2;
-  const shared = piecesOf(path).reduce((sum, word) => sum + near(word) * word.length, 0);
-  return 2 * share(path, href.toLowerCase()) + shared / path.length;
+  const isNear = share(lastOf(path), lastOf(href.toLowerCase())) > 0;
+  const whole = isNear ? share(path, href.toLowerCase()) : 0;
+  const name = piecesOf(`${lastOf(href)} ${title}`.toLowerCase());
+  const folders = piecesOf(href.toLowerCase());
+  const near = (word: string, others: string[]) => Math.max(0, ...others.map((other) => share(word, other)));
+  const words = piecesOf(path);
+  if (whole === 0 && words.every((word) => near(word, name) === 0)) return 0;
+  const shared = words.reduce((sum, word) => sum + near(word, [...name, ...folders]) ** 2 * word.length, 0);
+  return 2 * whole + shared / path.length;
 }
 
-/** The share of letters that two texts have in common; 0 unless they are near and begin alike. */
+/** The share of letters that two texts have in common; 0 unless they begin alike, with few typos for their length. */
 function share(a: string, b: string): number {
-  const common = 1 - editDistance(a, b) / Math.max(a.length, b.length);
-  return common > 0.6 && a[0] === b[0] ? common : 0;
+  const length = Math.max(a.length, b.length);
+  const typos = editDistance(a, b);
+  return typos < 0.4 * length && typos <= (length / 5) ** 2 && a[0] === b[0] ? 1 - typos / length : 0;
 }
+
+const lastOf = (path: string) => path.replace(/^.*\//, '');
 
 const piecesOf = (text: string) => text.split(/[^a-z0-9]+/).filter((word) => word.length > 1);

@@ -134,6 +134,20 @@ describe('an answer', () => {
     );
   });
 
+  test('has snippets of text, or else the line of code that was found', async () => {
+    const code = '```json\n{\n  "shade": "paper",\n  "bulb": "warm"\n}\n```';
+    const mixed = searchOf({ '/a': { title: 'Parts', text: `The parts:\n\n${code}\n\nA bulb shines.` } });
+    const [bulb] = await mixed.hits('bulb');
+    expect(bulb!._snippetResult.content!.value).toBe(
+      'The parts: A __aa-highlight__bulb__/aa-highlight__ shines.',
+    );
+    const [shade] = await mixed.hits('shade');
+    expect(shade!._snippetResult.content).toMatchObject({
+      value: '"__aa-highlight__shade__/aa-highlight__": "paper",',
+      isCode: true,
+    });
+  });
+
   test('carries text as text, for the client to render', async () => {
     const tagged = searchOf({ '/a': { title: 'Tags', text: 'Write `<img src=x onerror=alert(1)>` here.' } });
     const [hit] = await tagged.hits('onerror');

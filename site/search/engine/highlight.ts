@@ -19,16 +19,19 @@ export function highlight(text: string, highlighting: Highlighting): Highlighted
   return { value: mark(text, found), matchLevel: levelOf(found, highlighting) };
 }
 
-/** Cuts out the part of a text with the most words that were found. */
-export function snippet(text: string, highlighting: Highlighting): HighlightedText {
-  const { found, places } = findWords(text, highlighting);
+/** Cuts out the part of a text with the most words that were found, or of its line of code with most if it has none. */
+export function snippet(content: string, highlighting: Highlighting): HighlightedText {
+  const [prose, ...code] = content.split('\n').map((text) => ({ text, ...findWords(text, highlighting) }));
+  const [best] = code.sort((a, b) => countTyped(b.found) - countTyped(a.found));
+  const isCode = best !== undefined && best.found.length > 0 && prose!.found.length === 0;
+  const { text, found, places } = isCode ? best : prose!;
   const first = bestStart(found, places.length);
   const last = first + snippetSize - 1;
   const from = first <= 0 ? 0 : places[first]!.start;
   const to = last >= places.length - 1 ? text.length : places[last]!.end;
   const within = found.filter(({ at }) => at >= first && at <= last);
   const value = `${from > 0 ? '…' : ''}${mark(text.slice(0, to), within, from)}${to < text.length ? '…' : ''}`;
-  return { value, matchLevel: levelOf(found, highlighting) };
+  return { value, matchLevel: levelOf(found, highlighting), ...(isCode && { isCode }) };
 }
 
 type FoundWord = ReturnType<typeof findWords>['found'][number];

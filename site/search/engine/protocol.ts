@@ -16,6 +16,8 @@ export interface HighlightedText {
   value: string;
   /** Whether it has all, some or none of the words of the query. */
   matchLevel: 'none' | 'partial' | 'full';
+  /** Whether it is a line of code. @default false */
+  isCode?: boolean;
 }
 
 /** The fields of a record that results show. */

@@ -1,4 +1,5 @@
 import type { FrontMatter } from '../../content/documents/frontMatter';
+import { joinTexts } from './plainText';
 import { makeRecord, searchLevels, type RecordedPage, type SearchRecord } from './record';
 import type { Section } from './sections';
 
@@ -31,7 +32,7 @@ export function documentRecords(options: DocumentRecordsOptions): SearchRecord[]
     anchor: null,
     kind: page.area === 'changelog' ? 'entry' : 'page',
     names: pageNames,
-    text: texts.filter((text) => text !== '').join(' '),
+    text: joinTexts(texts),
     position: 0,
     aliases: aliasesOf(options, own),
     keywords: frontMatter.keywords,

@@ -13,11 +13,17 @@ describe('the text of a page', () => {
   });
 
   test('has code with its title', () => {
-    expect(textOf('```bash title="Terminal"\nneosync login\n```')).toBe('Terminal neosync login');
+    expect(textOf('```bash title="Terminal"\nneosync login\n```')).toBe('Terminal\nneosync login');
+  });
+
+  test('has its code after its text, line by line', () => {
+    expect(textOf('Before.\n\n> ```json\n> { "a":\n>   1 }\n> ```\n\nAfter\nit.')).toBe(
+      'Before. After it.\n{ "a":\n1 }',
+    );
   });
 
   test('has code after the change that its comments mark', () => {
-    expect(textOf('```yaml\na: 1 # [!code --]\na: 2 # [!code ++]\n```')).toBe('a: 2');
+    expect(textOf('```yaml\na: 1 # [!code --]\na: 2 # [!code ++]\n```')).toBe('\na: 2');
   });
 
   test('has the description of a diagram, not its source', () => {
@@ -52,7 +58,7 @@ describe('the text of a page', () => {
 
   test('keeps colons that open no callout', () => {
     expect(textOf('A ratio of 1:::2 and `::1`.\n\n```text\n:::note\n```')).toBe(
-      'A ratio of 1:::2 and ::1. :::note',
+      'A ratio of 1:::2 and ::1.\n:::note',
     );
   });
 });

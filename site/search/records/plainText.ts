@@ -6,12 +6,29 @@ import { changed } from '../../content/fences/codeMarks';
 /** Attributes of MDX elements that readers see as text. */
 const textAttributes = new Set(['title', 'label', 'caption', 'note', 'description', 'alt']);
 
+/** Between a line of code and its surroundings. */
+const lineOfCode = '\0';
+
 /** The opening line of a callout, up to its title, and the closing line. */
 const calloutMark = /^[ \t]*:{3,}[ \t]*([a-z]+)?(\{[^}\n]*\})?[ \t]*/gm;
 
-/** What a reader can read of a part of a page, on one line: text and code, without Markdown and JSX. */
+/** What a reader can read of a part of a page, without Markdown and JSX: its text on one line, then a line for each of code. */
 export function plainText(node: Nodes): string {
-  return textOf(node).replace(/\s+/g, ' ').trim();
+  return joinTexts(
+    textOf(node)
+      .split(lineOfCode)
+      .map((text, index) => `${'\n'.repeat(index % 2)}${text.replace(/\s+/g, ' ').trim()}`),
+  );
+}
+
+/** Joins texts: all that is not code, then the lines of code. */
+export function joinTexts(texts: string[]): string {
+  const lines = texts.map((text) => text.split('\n'));
+  const prose = lines
+    .map(([first]) => first)
+    .filter(Boolean)
+    .join(' ');
+  return [prose, ...lines.flatMap(([, ...code]) => code).filter(Boolean)].join('\n');
 }
 
 function textOf(node: Nodes): string {
@@ -63,5 +80,6 @@ function attributeText({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): s
 function codeText({ lang, meta, value }: Code): string {
   if (lang === 'screen') return '';
   const named = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(meta ?? '')?.[1] ?? '';
-  return lang === 'dot' ? `${named('title')} ${named('alt')}` : `${named('title')} ${changed(value)}`;
+  if (lang === 'dot') return `${named('title')} ${named('alt')}`;
+  return `${named('title')} ${changed(value).replace(/.+/g, `${lineOfCode}$&${lineOfCode}`)}`;
 }

@@ -29,7 +29,7 @@ export interface SearchRecord {
   /** The deepest level that has a name. Crawlers write `content` for text without one. */
   type: SearchLevel | 'content';
   hierarchy: SearchHierarchy;
-  /** Its text, code included, on one line. Null when there is none. */
+  /** Its text on one line, then its lines of code. Null when there is none. */
   content: string | null;
   /** Language of the page (BCP 47). */
   language: string;

@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Root, Table, TableRow } from 'mdast';
 
-import { plainText } from './plainText';
+import { joinTexts, plainText } from './plainText';
 
 /** A heading with the text up to the next one, or a table row with an anchor. */
 export interface Section {
@@ -30,7 +30,7 @@ export function sectionsOf(tree: Root): Section[] {
 
   const add = (text: string, linkLength: number) => {
     const current = open.at(-1)!;
-    current.text = [current.text, text].filter((part) => part !== '').join(' ');
+    current.text = joinTexts([current.text, text]);
     current.linkLength += linkLength;
   };
 

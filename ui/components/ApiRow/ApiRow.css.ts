@@ -1,5 +1,5 @@
-import { fadeOut, fadeScrolled } from '../../styles/fadeOut';
 import { drawn, notFirst, style, within } from '../../styles/style';
+import { wrappedCode } from '../../styles/wrappedCode';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -86,13 +86,13 @@ within(example, {
   // Only code that is too long for the window scrolls, under its bar.
   figure: { '@media': { [media.wide]: { display: 'flex', flexDirection: 'column' } } },
   'figure > :not(pre)': { flex: 'none' },
-  pre: fadeScrolled(fadeOut('right')),
+  ...wrappedCode,
   '> :where(:not(:first-child))': { marginTop: vars.space.l },
   '[data-marked] > code::before': {
     ...drawn,
     zIndex: -1,
     insetBlock: 0,
-    insetInline: `calc(-1 * ${vars.space.l}) calc(-1 * ${vars.space.xxl})`,
+    insetInline: `calc(-1 * ${vars.space.l}) 0`,
     mask: 'var(--marked)',
     background: vars.color.accent.wash,
     borderInlineStart: `2px solid ${vars.color.accent.base}`,

@@ -1,4 +1,4 @@
-import { apart, cluster, media, style, vars, within } from '../../styles/style';
+import { apart, cluster, media, style, within } from '../../styles/style';
 
 export const root = style({
   ...cluster('m'),

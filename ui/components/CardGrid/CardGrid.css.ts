@@ -19,6 +19,7 @@ export const card = style({
   background: vars.color.ground,
   overflowWrap: 'anywhere',
   ':hover': { background: vars.color.accent.wash },
+  vars: { '--pressed': vars.color.accent.washPressed },
   ':focus-visible': { outlineOffset: -3 },
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 });

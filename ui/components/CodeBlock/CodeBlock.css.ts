@@ -1,6 +1,11 @@
 import { codeColors } from '../../styles/codeColors';
-import { fadeOut } from '../../styles/fadeOut';
+import { followSideways } from '../../styles/fadeOut';
 import { inline, media, quiet, row, style, thinScrollbar, typeset, vars, within } from '../../styles/style';
+
+/** Width of the padding after the longest line. */
+const end = '--after';
+
+const fade = `var(--fade-end, ${vars.space.xxl})`;
 
 /** One box with the block before it. */
 export const output = style({
@@ -20,8 +25,12 @@ export const root = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-/** Leaves a column for the button next to the code. */
-export const untitled = style({ '@media': { screen: { paddingInlineEnd: vars.measure.touch } } });
+/** Leaves a column for the button next to code that is cut. */
+export const untitled = style({
+  '@media': {
+    screen: { vars: { [end]: `calc(${vars.space.xxl} + ${vars.measure.touch})`, '--covered': '1.375' } },
+  },
+});
 
 export const bar = style({
   ...inline('m'),
@@ -79,15 +88,18 @@ export const code = style({
   direction: 'ltr',
   color: vars.color.code.ink,
   paddingBlock: vars.space.l,
-  paddingInline: `${vars.space.l} ${vars.space.xxl}`,
+  paddingInline: `${vars.space.l} var(${end}, ${vars.space.xxl})`,
   overflowX: 'auto',
   tabSize: 2,
   ...thinScrollbar,
-  // The scrollbar in the last 17px and the focus ring are whole.
-  mask: `linear-gradient(currentColor 0 0) bottom / 100% 17px no-repeat, ${fadeOut('right')}`,
+  // The scrollbar in the last 17px and the focus ring are whole. Next to the button nothing of what is cut is seen.
+  mask: `linear-gradient(currentColor 0 0) bottom / 100% 17px no-repeat, linear-gradient(to right, transparent, currentColor var(--fade-start, 0px) calc(100% - ${fade} * (1 + var(--covered, 0))), transparent calc(100% - ${fade} * var(--covered, 0)))`,
   ':focus-visible': { outlineOffset: -2, mask: 'none' },
-  // Print cannot scroll.
-  '@media': { [media.print]: { whiteSpace: 'pre-wrap', overflowX: 'visible', mask: 'none' } },
+  '@media': {
+    [media.motion]: followSideways,
+    // Print cannot scroll.
+    [media.print]: { whiteSpace: 'pre-wrap', overflowX: 'visible', mask: 'none' },
+  },
 });
 
 export const foot = style({
@@ -110,9 +122,9 @@ within(code, {
   ':is(.highlighted, .added, .removed)': {
     position: 'relative',
     display: 'block',
-    width: `calc(100% + ${vars.space.l} + ${vars.space.xxl})`,
-    marginInline: `calc(-1 * ${vars.space.l}) calc(-1 * ${vars.space.xxl})`,
-    paddingInline: `${vars.space.l} ${vars.space.xxl}`,
+    width: `calc(100% + ${vars.space.l} + var(${end}, ${vars.space.xxl}))`,
+    marginInline: `calc(-1 * ${vars.space.l}) calc(-1 * var(${end}, ${vars.space.xxl}))`,
+    paddingInline: `${vars.space.l} var(${end}, ${vars.space.xxl})`,
     background: vars.color.accent.wash,
     boxShadow: `inset 2px 0 ${vars.color.accent.base}`,
     textDecoration: 'none',

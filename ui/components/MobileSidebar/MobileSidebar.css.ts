@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 
+import { fadeScrolled } from '../../styles/fadeOut';
 import { markCurrent } from '../../styles/markCurrent';
 import { globalStyle, inline, media, oneLine, style, typeset, vars, wrap } from '../../styles/style';
 
@@ -66,7 +67,9 @@ export const pages = style({
   flex: 1,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  scrollPaddingBlock: `33% ${vars.space.chapter}`,
+  ...fadeScrolled,
+  // A current page in the upper part doesn't scroll it.
+  scrollPaddingBlock: `70% ${vars.space.chapter}`,
   padding: `${vars.space.xl} ${vars.space.xl} 0`,
   // On low windows the whole drawer scrolls.
   '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },

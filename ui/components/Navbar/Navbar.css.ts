@@ -1,5 +1,16 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { inline, inStickyBar, media, oneLine, row, style, typeset, vars, within } from '../../styles/style';
+import {
+  aroundPressed,
+  inline,
+  inStickyBar,
+  media,
+  oneLine,
+  row,
+  style,
+  typeset,
+  vars,
+  within,
+} from '../../styles/style';
 
 /** Matches when JavaScript is off: the bar then has the drawer's links. */
 const withoutScript = ':root:not([data-script]) &';
@@ -46,6 +57,7 @@ export const menu = style({
 
 export const brand = style({
   ...inline('m'),
+  ...aroundPressed,
   flex: 'none',
   minHeight: vars.measure.touch,
   // Aligns the search box with the article.

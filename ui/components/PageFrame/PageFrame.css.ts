@@ -2,8 +2,21 @@ import { fadeScrolled } from '../../styles/fadeOut';
 import { media, recipe, style, vars, type RecipeVariants } from '../../styles/style';
 import { body as whole } from './whole.css';
 
+const contents = '208px';
+
 /** Where the columns start to stick: under the navbar and its border. */
 const underNavbar = `calc(${vars.measure.navbar} + 1px)`;
+
+const columns = [
+  vars.measure.sidebar,
+  vars.measure.sidebarGap,
+  vars.measure.article,
+  vars.space.section,
+  contents,
+];
+
+/** The room between a full article and its table of contents. */
+const spare = `max(0px, min(100vw, ${vars.measure.frame}) - 2 * ${vars.measure.gutter} - ${columns.join(' - ')})`;
 
 export const root = style({
   maxWidth: vars.measure.frame,
@@ -27,7 +40,7 @@ export const root = style({
 });
 
 export const sidebar = style({
-  ...fadeScrolled(),
+  ...fadeScrolled,
   position: 'sticky',
   top: underNavbar,
   maxHeight: `calc(100vh - ${vars.measure.navbar} - 1px)`,
@@ -57,10 +70,11 @@ export const sidebar = style({
 export const body = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: `minmax(0, ${vars.measure.article}) 208px`,
+    gridTemplateColumns: `minmax(0, ${vars.measure.article}) ${contents}`,
     justifyContent: 'space-between',
     columnGap: vars.space.section,
     alignItems: 'start',
+    vars: { '--spare': spare },
     // Leaves the sidebar's column empty where there is none.
     gridColumn: 2,
     padding: `${vars.space.m} 0 ${vars.space.chapter}`,
@@ -70,7 +84,7 @@ export const body = recipe({
       [media.print]: { display: 'block', padding: 0 },
     },
   },
-  variants: { width: { article: {}, wide: { display: 'block' }, whole } },
+  variants: { width: { article: {}, wide: { display: 'block', vars: { '--spare': '0px' } }, whole } },
 });
 
 export type Variants = NonNullable<RecipeVariants<typeof body>>;

@@ -1,5 +1,5 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { cluster, inline, media, style, vars } from '../../styles/style';
+import { aroundPressed, cluster, inline, media, style, vars } from '../../styles/style';
 
 export const root = style({
   ...cluster('xs', 'xl'),
@@ -45,6 +45,7 @@ export const step = style({
   color: vars.color.accent.base,
   textDecoration: 'none',
   ':hover': { color: vars.color.accent.press, textDecoration: 'underline' },
+  ...aroundPressed,
   '@media': {
     [media.belowDesktop]: { minHeight: vars.measure.touch },
     // Two links go to both ends of the line.

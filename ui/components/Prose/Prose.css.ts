@@ -1,7 +1,7 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { base } from '../../styles/layers.css';
-import { bareCode, drawn, underline } from '../../styles/looks';
+import { aroundPressed, bareCode, drawn, underline } from '../../styles/looks';
 import { media, vars } from '../../tokens';
 
 // Tables measure their room by it.
@@ -13,6 +13,8 @@ export const root = style({ '@layer': { [base]: { containerType: 'inline-size' }
  */
 const rules: Record<string, GlobalStyleRule> = {
   '> :where(:not(:first-child))': { marginTop: vars.space.l },
+  // Wide tables take the room next to the text.
+  '> [data-scroller]': { marginInlineEnd: 'calc(-1 * var(--spare))' },
   h1: { font: vars.text.h1, letterSpacing: '-.02em', overflowWrap: 'anywhere' },
   'h1:has(> code:first-child)': {
     font: vars.text.h1Code,
@@ -36,6 +38,7 @@ const rules: Record<string, GlobalStyleRule> = {
     color: vars.color.accent.base,
     ...underline,
   },
+  ':is(p, li, td, dd) a:active': aroundPressed[':active'],
   ':is(p, li, td, dd) a:hover': {
     color: vars.color.accent.press,
     textDecorationColor: 'currentColor',

@@ -1,6 +1,5 @@
 import { overTitleBar } from '../../styles/overTitleBar';
 import { notFirst, style, within } from '../../styles/style';
-import { wrappedCode } from '../../styles/wrappedCode';
 import { media, vars } from '../../tokens';
 import { waiting } from '../Tabs/tabLook';
 
@@ -32,8 +31,6 @@ export const request = style({ position: 'relative', ...shrinks });
 within(request, {
   // One box with its title.
   [`&:is(${call} + *) figure`]: { borderStartStartRadius: 0, borderStartEndRadius: 0 },
-  ...wrappedCode,
-  '[data-marked] > code::before': { insetInlineEnd: 0 },
 });
 
 export const tabs = style({
@@ -62,8 +59,12 @@ export const after = style({
 });
 within(after, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });
 
-// While all lines of one are shown, the other gives its room.
+// While all lines of one are shown, the other is its bar.
 within(root, {
   [`${hasOpen} > :not(${isOpen})`]: { flex: 'none' },
-  [`${hasOpen} > :not(${isOpen}) pre`]: { '@media': { [media.wide]: { maxHeight: '4lh' } } },
+  [`${hasOpen} > :not(${isOpen}) pre`]: { '@media': { [media.wide]: { display: 'none' } } },
+  [`${hasOpen} > ${after}:not(${isOpen}) figure`]: {
+    '@media': { [media.wide]: { flexDirection: 'row', justifyContent: 'space-between' } },
+  },
+  [`${hasOpen} > ${after}:not(${isOpen}) figure > *`]: { '@media': { [media.wide]: { border: 0 } } },
 });

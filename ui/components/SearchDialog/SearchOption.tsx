@@ -2,16 +2,17 @@ import { clsx } from 'clsx';
 import { memo, type ComponentProps } from 'react';
 
 import { Icon, type IconName } from '../Icon/Icon';
-import { Highlight, type TextPart } from '../Highlight/Highlight';
+import { Highlight } from '../Highlight/Highlight';
 import type { Branch } from './branchesOf';
 import * as styles from './SearchOption.css';
-import type { SearchTarget } from './searchTypes';
+import type { SearchHit, SearchTarget } from './searchTypes';
 
-interface SearchOptionProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'target' | 'children'> {
+interface SearchOptionProps
+  extends
+    Omit<ComponentProps<'a'>, 'onSelect' | 'target' | 'children'>,
+    Pick<SearchHit, 'titleParts' | 'excerpt' | 'isExcerptCode'> {
   target: SearchTarget;
   icon: IconName;
-  titleParts?: TextPart[];
-  excerpt?: TextPart[];
   /** The line below the title, unless words in the excerpt are marked. @default the excerpt */
   detail?: string;
   /** @default 'none' */
@@ -29,6 +30,7 @@ export const SearchOption = memo(function SearchOption({
   icon,
   titleParts,
   excerpt,
+  isExcerptCode,
   detail,
   branch = 'none',
   end = 'arrow',
@@ -59,7 +61,7 @@ export const SearchOption = memo(function SearchOption({
         {titleParts ? <Highlight parts={titleParts} weight="inherited" /> : target.title}
       </span>{' '}
       {(excerpt ?? detail) && (
-        <span className={styles.detail}>
+        <span className={clsx(styles.detail, isExcerptCode && isFound && styles.code)}>
           {excerpt && (isFound || !detail) ? <Highlight parts={excerpt} weight="medium" /> : detail}
         </span>
       )}

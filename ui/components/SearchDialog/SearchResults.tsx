@@ -35,6 +35,7 @@ const Results = memo(function Results({ id, groups, optionProps, select, hideKey
                 icon={hit.kind.icon}
                 titleParts={hit.titleParts}
                 excerpt={hit.excerpt}
+                isExcerptCode={hit.isExcerptCode}
                 detail={hit.trail}
                 branch={branches[index]}
                 onSelect={select}

@@ -50,5 +50,6 @@ export const actions = style({
 export const action = style({
   pointerEvents: 'auto',
   ':hover': { background: vars.color.accent.wash },
+  vars: { '--pressed': vars.color.accent.washPressed },
   ':focus-visible': { outlineOffset: -2 },
 });

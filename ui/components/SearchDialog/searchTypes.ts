@@ -37,6 +37,8 @@ export interface SearchHit extends SearchTarget {
   titleParts?: TextPart[];
   /** The passage that matches, or its first words. Empty until its text is loaded. @default none */
   excerpt?: TextPart[];
+  /** Whether the passage is a line of code. @default false */
+  isExcerptCode?: boolean;
   /** Headings between its page and itself, shown where no passage matches. @default none */
   trail?: string;
 }

@@ -9,7 +9,7 @@ interface FoundPlaceProps {
 
 /** A result in the list. One inside a page shows its parent before its title, since many titles repeat. */
 export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
-  const { url, title, code, titleParts, excerpt, path, kind } = hit;
+  const { url, title, code, titleParts, excerpt, isExcerptCode, path, kind } = hit;
   const parent = kind.parent === 'title' ? path.at(-1) : undefined;
   const outer = parent === undefined ? path : path.slice(0, -1);
   return (
@@ -31,7 +31,7 @@ export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
       </a>
       {excerpt && (
         <p className={styles.excerpt}>
-          <bdi>
+          <bdi className={isExcerptCode ? styles.code : undefined}>
             <Highlight parts={excerpt} />
           </bdi>
         </p>

@@ -1,6 +1,6 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 
-import { fadeEdges } from '../../styles/fadeEdges.css';
+import { followSideways } from '../../styles/fadeOut';
 import { recipe, style, thinScrollbar, within, type RecipeVariants } from '../../styles/style';
 import { breakpoints, media, vars } from '../../tokens';
 import { visuallyHidden } from '../../styles/visuallyHidden';
@@ -33,16 +33,7 @@ export const scroller = style({
       ...thinScrollbar,
       mask: `linear-gradient(to var(--end), currentColor calc(100% - var(--fade-end, ${vars.space.xxl})), transparent)`,
     },
-    // Without motion a scroll timeline stands still: its end always fades.
-    [media.motion]: {
-      '@supports': {
-        '(animation-timeline: scroll())': {
-          vars: { '--fade-end': '0px' },
-          animation: `${fadeEdges} linear both`,
-          animationTimeline: 'scroll(self inline)',
-        },
-      },
-    },
+    [media.motion]: followSideways,
   },
 });
 
@@ -52,6 +43,7 @@ within(table, {
     fontWeight: vars.weight.semibold,
     color: vars.color.ink.quiet,
     textAlign: 'start',
+    verticalAlign: 'bottom',
     background: vars.color.ground,
     boxShadow: `inset 0 -1px ${vars.color.line.strong}`,
   },
@@ -112,23 +104,27 @@ within(table, {
 within(scroller, {
   // In a scrolling box it would cover the first row.
   th: onWide({ top: 0 }),
+  td: { '@media': { [wide]: { font: vars.text.small }, [media.print]: { font: vars.text.small } } },
   'td:first-child :is(code, strong)': { overflowWrap: 'normal' },
-  ':is(td, th):last-child': onWide({ paddingInlineEnd: vars.space.xxl }),
-  ':is(td, th)': onPrint({
-    font: vars.text.small,
-    paddingInlineEnd: vars.space.s,
-    overflowWrap: 'break-word',
-  }),
+  ':is(td, th)': {
+    '@media': {
+      [wide]: { paddingInlineEnd: vars.space.m },
+      [media.print]: { paddingInlineEnd: vars.space.s, overflowWrap: 'break-word' },
+    },
+  },
+  // Clear of an end that always fades.
+  ':is(td, th):last-child': onWide({ paddingInlineEnd: `var(--fade-room, ${vars.space.xxl})` }),
   ':is(td, th):first-child': onWide({
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 2,
+    maxWidth: 150,
     background: vars.color.ground,
   }),
   ':is(td, th):first-child::after': {
     content: '""',
     position: 'absolute',
-    insetBlock: 0,
+    insetBlock: '0 1px',
     insetInlineStart: '100%',
     width: 'var(--fade-start)',
     background: `linear-gradient(to var(--end), ${vars.color.ground}, transparent)`,
