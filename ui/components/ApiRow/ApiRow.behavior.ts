@@ -11,7 +11,7 @@ type Span = [first: number, last: number];
 
 /**
  * Marks the lines of a field in the examples next to it, and in code the innermost field of a line: under the pointer, or
- * else with the focus or what was clicked last.
+ * else with the focus or what was clicked last. An example with an opened part is marked for its styles.
  */
 export function apiRow(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;
@@ -55,6 +55,18 @@ export function apiRow(scope: Omit<BehaviorScope, 'host'>): void {
   on(scope, 'pointermove', parts.code.selector, hover);
   on(scope, 'click', '*', follow);
   on(scope, 'focusin', '*', follow);
+  on(scope, 'toggle', parts.half.selector, noteOpened, { capture: true });
+  document.querySelectorAll(parts.half.selector).forEach(noteOpened);
+}
+
+/**
+ * Marks an example, and its part, of which all lines are shown. A style with `:has([open])` would make the browser search
+ * the code of each row that arrives.
+ */
+function noteOpened(half: Element): void {
+  const example = half.parentElement!;
+  half.toggleAttribute('data-opened', half.querySelector('figure > [open]') !== null);
+  example.toggleAttribute('data-opened', example.querySelector(':scope > [data-opened]') !== null);
 }
 
 const idsOf = (sheet: Element) => parts.sheet.read(sheet)!.split(' ');

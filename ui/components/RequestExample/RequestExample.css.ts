@@ -8,10 +8,6 @@ const shrinks = {
   '@media': { [media.wide]: { display: 'flex', flexDirection: 'column', minHeight: 0 } },
 } as const;
 
-// `:has([open])` would make the browser search all of the code for each row that arrives.
-const isOpen = ':has(> figure > [open], > * > figure > [open])';
-const hasOpen = '&:has(> * > figure > [open], > * > * > figure > [open])';
-
 export const root = style({ minWidth: 0, ...shrinks });
 
 export const call = style({
@@ -51,7 +47,7 @@ export const panel = style({
 export const after = style({
   selectors: {
     [notFirst]: { marginTop: vars.space.l },
-    [`&:not(${isOpen})`]: {
+    '&:not([data-opened])': {
       '@media': { [media.wide]: { flex: 'none', maxHeight: 'max(200px, 45vh)' } },
     },
   },
@@ -61,10 +57,10 @@ within(after, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });
 
 // While all lines of one are shown, the other is its bar.
 within(root, {
-  [`${hasOpen} > :not(${isOpen})`]: { flex: 'none' },
-  [`${hasOpen} > :not(${isOpen}) pre`]: { '@media': { [media.wide]: { display: 'none' } } },
-  [`${hasOpen} > ${after}:not(${isOpen}) figure`]: {
+  '&[data-opened] > :not([data-opened])': { flex: 'none' },
+  '&[data-opened] > :not([data-opened]) pre': { '@media': { [media.wide]: { display: 'none' } } },
+  [`&[data-opened] > ${after}:not([data-opened]) figure`]: {
     '@media': { [media.wide]: { flexDirection: 'row', justifyContent: 'space-between' } },
   },
-  [`${hasOpen} > ${after}:not(${isOpen}) figure > *`]: { '@media': { [media.wide]: { border: 0 } } },
+  [`&[data-opened] > ${after}:not([data-opened]) figure > *`]: { '@media': { [media.wide]: { border: 0 } } },
 });

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
+import { parts } from '../ApiRow/fieldLines';
 import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock';
 import { panelProps, TabList } from '../Tabs/TabList';
 import * as styles from './RequestExample.css';
@@ -28,7 +29,7 @@ export interface RequestExampleProps extends Omit<ComponentProps<'div'>, 'childr
 
 /**
  * A call of a method in several languages, as tabs, and its response. Renders a `<div role="group">`. Without a script every
- * language is shown under its name; print has the picked one.
+ * language is shown under its name; print has the picked one. `ApiRow.behavior.ts` gives a part that is opened the other's room.
  */
 export function RequestExample({
   subject,
@@ -54,7 +55,7 @@ export function RequestExample({
     <div role="group" aria-label={`Example of ${subject}`} {...rest} className={clsx(styles.root, className)}>
       {call && samples.length > 0 && <p className={styles.call}>{call}</p>}
       {samples.length > 0 && (
-        <div className={styles.request}>
+        <div {...parts.half.mark()} className={styles.request}>
           <TabList
             id={id}
             name="Language"
@@ -67,7 +68,11 @@ export function RequestExample({
           {unparsed.length > 0 && <noscript>{unparsed}</noscript>}
         </div>
       )}
-      {children && <div className={styles.after}>{children}</div>}
+      {children && (
+        <div {...parts.half.mark()} className={styles.after}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }
