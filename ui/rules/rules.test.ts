@@ -128,6 +128,16 @@ test('a component has at most one prop with text as its default', () => {
   expect(several.map(([prop]) => `${placeOf(prop!)}: put the texts into one prop, messages`)).toEqual([]);
 });
 
+test('no style asks whether something in an element is open', () => {
+  const literals = globSync('ui/**/*.css.ts').flatMap((file) =>
+    [...nodesOf(readSource(file))].filter((node) => ts.isStringLiteralLike(node) || ts.isTemplateHead(node)),
+  );
+  expect(literals.length).toBeGreaterThan(1000);
+  // The browser would search every element with details that arrives. A next sibling is found at once.
+  const faults = literals.filter(({ text }) => /:has\(\s*[^+\s][^)]*\[open\]/.test(text));
+  expect(faults.map((node) => `${placeOf(node)}: set an attribute on toggle instead`)).toEqual([]);
+});
+
 test('a style sheet has no words', () => {
   const faults = globSync('ui/**/*.css.ts').flatMap((file) =>
     [...nodesOf(readSource(file))].filter(
