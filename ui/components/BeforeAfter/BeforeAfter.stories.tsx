@@ -87,6 +87,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left') };
 
+/** More fields than a line has room for. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: withoutPictures,
+  args: {
+    fields: [...fields, ...fields.slice(0, 3).map((field) => ({ ...field, name: `billing_${field.name}` }))],
+  },
+};
+
 /** Readers type their own values and choose transformers. */
 export const Press: Story = { args: { fields: pressed } };
 

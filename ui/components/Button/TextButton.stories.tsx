@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { choicesOf } from '../../../.storybook/choicesOf';
+import { withoutPictures } from '../../../.storybook/modes';
+import { LabeledField } from '../LabeledField/LabeledField';
+import { TextField } from '../LabeledField/TextField';
 import { TextButton } from './TextButton';
 import { root } from './TextButton.css';
 
@@ -32,6 +35,22 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+};
+
+/** What a form is for. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: withoutPictures,
+  render: (args) => (
+    <>
+      <LabeledField label="Name of the job">
+        {(control) => <TextField {...control} defaultValue="prod-to-stage" />}
+      </LabeledField>
+      <p>
+        <TextButton {...args}>Create the job</TextButton>
+      </p>
+    </>
+  ),
 };
 
 /** For what each of many fields has. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/choicesOf';
-import { alsoIn, drawnIn, inAllModes } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Card, CardGrid } from './CardGrid';
@@ -84,6 +84,19 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const [, second] = canvas.getAllByRole('link');
     await expect(second).toHaveAccessibleName(/^Reproduce bugs locally/);
+  },
+};
+
+/** Every page of a section, for readers to search through. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: withoutPictures,
+  args: {
+    children: ['Postgres', 'MySQL', 'SQL Server', 'MongoDB', 'DynamoDB', 'S3', 'OpenAI'].map((name) => (
+      <Card key={name} title={name} href={`#${name}`}>
+        Connect {name}.
+      </Card>
+    )),
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { choicesOf, presets } from '../../../.storybook/choicesOf';
-import { alsoIn, drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { ChangelogEntry, type ChangelogEntryProps } from './ChangelogEntry';
 import * as styles from './ChangelogEntry.css';
@@ -79,6 +79,21 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Neosync v0.5' })).toBeVisible();
   },
+};
+
+/** The head of the entry's own page: its title leads to where the reader is. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: withoutPictures,
+  args: { place: 'latest', children: undefined },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p>Every field that was marked deprecated is gone from the API.</p>
+      </>
+    ),
+  ],
 };
 
 /** The first of a list has the stronger rule. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { withoutPictures } from '../../../.storybook/modes';
 import { Button } from '../Button/Button';
 import { Dialog } from './Dialog';
 
@@ -44,6 +45,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** News that needs no answer. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: withoutPictures,
+  args: {
+    children: (
+      <form method="dialog">
+        <h2 id="question">The job was created.</h2>
+        <Button type="submit">Close</Button>
+      </form>
+    ),
+  },
+};
 
 /** The page behind doesn't scroll until Escape closes the dialog. */
 export const LocksThePage: Story = {

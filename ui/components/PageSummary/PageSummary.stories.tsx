@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/choicesOf';
-import { drawnIn } from '../../../.storybook/modes';
+import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { PageSummary } from './PageSummary';
@@ -71,6 +71,34 @@ export const Default: Story = {
       'Applies to',
     ]);
   },
+};
+
+/** A table to look things up in: nobody begins it, and nobody ends it. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: withoutPictures,
+  decorators: [
+    () => (
+      <Prose>
+        <h1>Environment variables</h1>
+        <PageSummary time="3 minutes">
+          <ul>
+            <li>A running Neosync</li>
+          </ul>
+        </PageSummary>
+        <dl>
+          <dt>
+            <code>NEOSYNC_API_KEY</code>
+          </dt>
+          <dd>The key that the worker sends.</dd>
+          <dt>
+            <code>NEOSYNC_URL</code>
+          </dt>
+          <dd>The address of the API.</dd>
+        </dl>
+      </Prose>
+    ),
+  ],
 };
 
 /** A page that isn't a task: the version is a quiet line. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { alsoIn } from '../../../.storybook/modes';
+import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { FetchError } from './FetchError';
 import { NoResults } from './NoResults';
 import { SearchMessage } from './SearchMessage';
@@ -34,6 +34,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A page that didn't load. Its reader wasn't searching. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: withoutPictures,
+  args: { picture: 'stopped', title: 'The page failed to load' },
+};
 
 const takeSuggestion = fn();
 
