@@ -47,17 +47,15 @@ export const defaultChoices: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   );
 
 /**
- * Checks that the first story of a component shows no data as JSON that could be picked by name. Every story calls it.
+ * Checks that the first story of a component shows nothing as JSON that could be picked by name, set or not. Every story
+ * calls it.
  *
  * @throws {Error} With the names of such props.
  */
-export function checkControls(story: string, argTypes: StrictArgTypes, initialArgs: object): void {
+export function checkControls(story: string, argTypes: StrictArgTypes): void {
   if (story !== 'Default') return;
-  const data = new Set(
-    Object.entries(initialArgs).flatMap(([name, value]) => (Object(value) === value ? name : [])),
-  );
   const asJson = Object.values(argTypes).filter(
-    ({ name, control, mapping }) => data.has(name) && control?.type === 'object' && !mapping,
+    ({ control, mapping, table }) => control?.type === 'object' && !mapping && !table?.disable,
   );
   if (asJson.length === 0) return;
   const names = asJson.map(({ name }) => name).join(', ');

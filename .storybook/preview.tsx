@@ -53,11 +53,11 @@ const preview: Preview = {
     withReaderWishes,
     withBothThemes,
   ],
-  afterEach: async ({ name, parameters, argTypes, initialArgs }) => {
+  afterEach: async ({ name, parameters, argTypes }) => {
     // What is learned from a layout is in place before the story is examined.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     if (parameters.guide) checkAnatomy(name, parameters.guide as Guide);
-    checkControls(name, argTypes, initialArgs);
+    checkControls(name, argTypes);
     await examineDark();
   },
   parameters: {

@@ -32,7 +32,7 @@ const tools = {
       'Finds pages, settings and API symbols by words, names or typos. Use it first, unless you know the address. Returns addresses for read_page.',
     inputSchema: z.object({
       query: text(300, 'Words, a name in code, or a question in English.'),
-      kind: z.enum(['docs', 'api', 'changelog']).optional().describe('Part of the site. Default: all.'),
+      area: z.enum(['docs', 'api', 'changelog']).optional().describe('Part of the site. Default: all.'),
       limit: z.int().min(1).max(20).default(8).describe('Number of results.'),
     }),
     answer: searchDocs,

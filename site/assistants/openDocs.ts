@@ -5,7 +5,7 @@ import { referenceRoute } from '../reference/referenceRoute';
 import { typesOf } from '../reference/request/schemaOf';
 import { type AnySymbol, symbolsOf } from '../reference/symbols';
 import { createEngine } from '../search/engine/createEngine';
-import { readIndex } from '../search/engine/indexFile';
+import { parseIndex } from '../search/engine/indexFile';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssistantsFile } from './assistantsFile';
 
@@ -43,7 +43,7 @@ export async function openDocs(read: ReadFile) {
       if (messages[anchor] !== undefined) examples.set(fullName, messages[anchor].text);
     }
   }
-  const engine = createEngine(readIndex(index), { readTexts: (name) => readJson(`/search/${name}`) });
+  const engine = createEngine(parseIndex(index), { readTexts: (name) => readJson(`/search/${name}`) });
   /** Address without base of a page as Markdown. */
   const mirrorOf = (href: string) => mirrorRoute(`/${href.slice(site.base.length)}`);
   const types = typesOf({ files: files.map(({ file }) => file) });

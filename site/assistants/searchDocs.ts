@@ -5,9 +5,9 @@ import type { Docs } from './openDocs';
 /** Results of a search as Markdown: title, place, address and excerpt of each, best first. */
 export async function searchDocs(
   { engine, site }: Docs,
-  { query, kind, limit }: { query: string; kind?: SearchArea; limit: number },
+  { query, area, limit }: { query: string; area?: SearchArea; limit: number },
 ): Promise<string> {
-  const facetFilters = kind ? [`area:${kind}`] : [];
+  const facetFilters = area ? [`area:${area}`] : [];
   const { hits, nbHits } = await engine.search({ query, hitsPerPage: limit, facetFilters });
   if (nbHits === 0) return `Nothing matches ${JSON.stringify(query)}. Try fewer or other words.`;
   const results = hits.map((hit, index) => {

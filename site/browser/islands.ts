@@ -26,7 +26,7 @@ export function mountIslands(): void {
 declare const hasAssistants: boolean;
 declare const hasDocSearch: boolean;
 
-const places = hasAssistants ? ':is([data-island],[data-menu][open])' : '[data-island]';
+const places = hasAssistants ? ':is([data-needs],[data-menu][open])' : '[data-needs]';
 
 const loadDialog = () =>
   hasDocSearch
@@ -75,7 +75,7 @@ function openLinked(): void {
 function fillPlaces(): void {
   for (const place of document.querySelectorAll<HTMLElement>(`${places}:not([data-filled])`)) {
     place.dataset.filled = '';
-    const isSearch = place.dataset.island === 'search';
+    const isSearch = place.dataset.needs === 'search';
     const loaded: Promise<{ fill: (place: HTMLElement) => unknown }> = isSearch
       ? addIslandStyles().then(() => import(/* webpackChunkName: "search-page" */ './search/mountPage'))
       : import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');

@@ -18,9 +18,8 @@ ui.onEvent({ document }, 'ui:change', showInTransition);
 /** Fills a place whose content depends on the reader, or completes an open menu. */
 export function fill(place: HTMLElement): unknown {
   if (place.dataset.menu) return addAssistants(place);
-  // Only pages of the reference have a place bar.
-  if (place.dataset.island === 'place') return import(/* webpackChunkName: "api-rows" */ './apiRows');
-  return place.dataset.island === 'not-found' ? suggestPages(place) : showTicks();
+  if (place.dataset.needs === 'api-rows') return import(/* webpackChunkName: "api-rows" */ './apiRows');
+  return place.dataset.needs === 'not-found' ? suggestPages(place) : showTicks();
 }
 
 /** Shows the requested address on the not-found page, with suggestions. */

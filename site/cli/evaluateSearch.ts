@@ -1,6 +1,6 @@
 import { bar, evaluate, type Evaluation } from '../search/evaluation/evaluate';
 import { queryFiles, readQueries } from '../search/evaluation/readQueries';
-import { loadEngine } from '../search/readEngine';
+import { readEngine } from '../search/readEngine';
 import { builtFolder } from './readBuilt';
 import { runCommand } from './runCommand';
 
@@ -15,7 +15,7 @@ await runCommand({
  * the sums.
  */
 async function run() {
-  const engine = await loadEngine(builtFolder);
+  const engine = await readEngine(builtFolder);
   const measure = (name: string) =>
     evaluate(readQueries(name), async (query) => {
       const { hits } = await engine.search({ query, hitsPerPage: 10 });

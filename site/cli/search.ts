@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
 import { SiteError } from '../problem';
-import { loadEngine } from '../search/readEngine';
+import { readEngine } from '../search/readEngine';
 import { nameOf } from '../search/records/record';
 import { runCommand } from './runCommand';
 
@@ -14,7 +14,7 @@ Searches the built site for each of a list of queries, and prints lists of { url
   options: { json: { type: 'boolean' }, from: { type: 'string', default: 'dist' } },
   async run({ values: { from } }) {
     const queries = parseQueries(await text(process.stdin));
-    const engine = await loadEngine(from);
+    const engine = await readEngine(from);
     const results = await Promise.all(queries.map((query) => engine.search({ query })));
     const answers = results.map(({ hits }) => hits.map((hit) => ({ url: hit.url, title: nameOf(hit) })));
     console.log(JSON.stringify(answers, null, 2));

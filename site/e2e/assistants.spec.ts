@@ -169,7 +169,7 @@ test('the first three results answer at least 19 of 20 questions', async ({ ask 
 test('a search names title, place, address and excerpt, and keeps to a part of the site', async ({ ask }) => {
   const text = await ask('search_docs', { query: 'temporal namespace', limit: 5 });
   expect(text).toMatch(/^5 of \d+ results:\n\n1\. \*\*.+\*\* \(.+ > .+\)\n {3}https:\/\/\S+\n {3}\S/);
-  const entries = await ask('search_docs', { query: 'mongodb', kind: 'changelog' });
+  const entries = await ask('search_docs', { query: 'mongodb', area: 'changelog' });
   const addresses = [...entries.matchAll(/https:\/\/docs\.neosync\.dev(\S+)/g)].map(([, path]) => path);
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.filter((path) => !path!.startsWith('/changelog'))).toEqual([]);

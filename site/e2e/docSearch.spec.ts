@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 
 import { docSearchHit } from '../browser/search/docSearchHit';
-import { loadEngine } from '../search/readEngine';
+import { readEngine } from '../search/readEngine';
 import { violations } from './axe';
 import { folders } from './folders';
 import { answerOf, hostileAnswer, test } from './searchProvider';
@@ -28,7 +28,7 @@ test('DocSearch shows what our engine finds in the documentation: every record a
   docsearch,
   provider,
 }) => {
-  const engine = await loadEngine(folders.site);
+  const engine = await readEngine(folders.site);
   provider.answer = (request) => answerOf(engine, request);
   await open(page, `${docsearch}/`);
   await page.keyboard.press('/');

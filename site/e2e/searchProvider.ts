@@ -3,7 +3,7 @@ import type { Request, Route } from '@playwright/test';
 import { settings } from '../fixtures/hosted/settings';
 import type { SearchEngine } from '../search/engine/createEngine';
 import type { SearchQuery } from '../search/engine/protocol';
-import { loadEngine } from '../search/readEngine';
+import { readEngine } from '../search/readEngine';
 import { folders } from './folders';
 import { test as base } from './test';
 
@@ -24,7 +24,7 @@ export interface SearchProvider {
 /** A test with a hosted search provider. */
 export const test = base.extend<{ provider: SearchProvider }>({
   provider: async ({ page }, use) => {
-    const engine = await loadEngine(folders.hosted);
+    const engine = await readEngine(folders.hosted);
     const provider: SearchProvider = {
       received: [],
       answer: (request) => answerOf(engine, request),

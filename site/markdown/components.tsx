@@ -23,7 +23,7 @@ function MarkdownTable({ 'data-columns': columns, 'data-longest-name': longest, 
 /** A picture, and the one for dark mode if there is one: `name.dark.svg` next to `name.svg`. */
 function Picture({ 'data-dark': dark, ...rest }: ComponentProps<'img'> & { 'data-dark'?: string }) {
   const darkSrc = dark === undefined ? undefined : rest.src?.replace(/\.\w+$/, '.dark$&');
-  return <ui.Picture data-island="picture" {...rest} darkSrc={darkSrc} />;
+  return <ui.Picture data-needs="picture" {...rest} darkSrc={darkSrc} />;
 }
 
 const DrawnDiagram = ({ caption, description, svg }: Record<'caption' | 'description' | 'svg', string>) => (
@@ -33,7 +33,7 @@ const DrawnDiagram = ({ caption, description, svg }: Record<'caption' | 'descrip
 );
 
 const RecordIsland = (props: BeforeAfterProps) => (
-  <ui.BeforeAfter data-island={props.fields.some(({ press }) => press) ? 'press' : undefined} {...props} />
+  <ui.BeforeAfter data-needs={props.fields.some(({ press }) => press) ? 'press' : undefined} {...props} />
 );
 
 const components: MDXComponents = {
@@ -52,7 +52,7 @@ const components: MDXComponents = {
   img: Picture,
   AppScreen: ui.AppScreen,
   Callout: ui.Callout,
-  Checklist: (props: ChecklistProps) => <ui.Checklist data-island="checklist" {...props} />,
+  Checklist: (props: ChecklistProps) => <ui.Checklist data-needs="checklist" {...props} />,
   ChecklistItem: ui.ChecklistItem,
   CodeBlock: ui.CodeBlock,
   Diagram: DrawnDiagram,

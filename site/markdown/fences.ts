@@ -9,7 +9,7 @@ import { drawDiagram } from '../content/fences/drawDiagram';
 import { fenceMeta } from '../content/fences/fenceMeta';
 import { elementNode, isMdxElement } from '../content/elements/element';
 import { SiteError } from '../problem';
-import { writeRequestLink } from '../reference/request/requestLink';
+import { encodeRequestLink } from '../reference/request/requestLink';
 import { highlight } from './highlight';
 
 /** The blocks for a fence: a diagram, a screen, or code. @param before The block right before, as the writer wrote it. */
@@ -24,7 +24,7 @@ export async function fence(code: Code, path: string, before?: RootContent): Pro
   if (address === undefined) return [await codeBlock(code, before)];
   const [page, anchor = ''] = address.split('#');
   const json = JSON.stringify(JSON.parse(code.value));
-  const fragment = await writeRequestLink({ anchor, json, language: 'curl' });
+  const fragment = await encodeRequestLink({ anchor, json, language: 'curl' });
   return [await codeBlock(code, before), linkToForm(`${page}#${fragment}`)];
 }
 

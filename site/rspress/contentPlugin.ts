@@ -16,7 +16,7 @@ import { contentFolders, type ContentOptions } from '../content/readContent';
 import type { Redirect } from '../host/redirectsFile';
 import type { BundledSite } from '../publish/bundledSite';
 import type { InlineSources } from '../publish/takePage';
-import { writeExtras } from '../publish/writeExtras';
+import { finishSite } from '../publish/finishSite';
 
 /** Rspress parses every page for its own search index. Without text, that takes no time. */
 const noText = { search: /[^]+/, replace: '' };
@@ -146,7 +146,7 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
     modifySearchIndexData: (found) => void (found.length = 0),
     async afterBuild({ outDir = 'dist' }, isProduction) {
       if (!isProduction) return;
-      inline = await writeExtras(pages, {
+      inline = await finishSite(pages, {
         settings,
         root,
         outDir,

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 
 import { SiteError } from '../problem';
 import { createEngine, type SearchEngine } from './engine/createEngine';
-import { readIndex } from './engine/indexFile';
+import { parseIndex } from './engine/indexFile';
 import type { RecordTexts } from './engine/textFiles';
 import { searchFolder, searchIndexFile } from './writeSearchIndex';
 
 /**
- * Opens the index of a built site.
+ * Reads the index of a built site into an engine.
  *
  * @param outDir Folder of the built site.
  * @throws {SiteError} When the index is missing or damaged.
  */
-export async function loadEngine(outDir: string): Promise<SearchEngine> {
+export async function readEngine(outDir: string): Promise<SearchEngine> {
   const read = (file: string) => readFile(join(outDir, searchFolder, file), 'utf8');
   const readTexts = async (file: string) => JSON.parse(await read(file)) as RecordTexts;
   try {
-    return createEngine(readIndex(await read(searchIndexFile)), { readTexts });
+    return createEngine(parseIndex(await read(searchIndexFile)), { readTexts });
   } catch (error) {
     const file = join(outDir, searchFolder, searchIndexFile);
     const message = `the search index can't be read: ${(error as Error).message}`;

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { readSearchedSite } from '../fixtures/readSearchedSite';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
-import { loadEngine } from './readEngine';
+import { readEngine } from './readEngine';
 import type { SearchRecord } from './records/record';
 import { writeSearchIndex } from './writeSearchIndex';
 
@@ -30,7 +30,7 @@ async function build(input: Partial<SettingsInput> = {}) {
   });
   const settings = readSettings({ ...smallestSettings, base: '/docs/', ...input }, 'settings.ts');
   writeSearchIndex(await readSearchedSite(settings, root), join(root, 'dist'), { settings, root });
-  return { folder: join(root, 'dist', 'search'), engine: await loadEngine(join(root, 'dist')) };
+  return { folder: join(root, 'dist', 'search'), engine: await readEngine(join(root, 'dist')) };
 }
 
 describe('the index in the built site', () => {

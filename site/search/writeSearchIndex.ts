@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Settings } from '../settings/schema';
 import { buildIndex } from './engine/buildIndex';
-import { writeIndex } from './engine/indexFile';
+import { serializeIndex } from './engine/indexFile';
 import type { RecordTexts } from './engine/textFiles';
 import { readSynonyms } from './readSynonyms';
 import { siteRecords, type SearchedSite } from './siteRecords';
@@ -40,7 +40,7 @@ export function writeSearchIndex(
     write(file, text);
     return { file, first };
   });
-  write(searchIndexFile, writeIndex({ ...index, texts: files }));
+  write(searchIndexFile, serializeIndex({ ...index, texts: files }));
   if (settings.search.provider === 'embedded') return;
   write(searchRecordsFile, `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`);
 }

@@ -27,7 +27,7 @@ export function ChangelogPage({ title, list, texts }: Props) {
       <h1 tabIndex={-1} id={slug(title)}>
         {title}
       </h1>
-      <p data-island="changelog">{intro ? <Intro {...intro} /> : lead}</p>
+      <p data-needs="changelog">{intro ? <Intro {...intro} /> : lead}</p>
       {entries?.filter(isLatest).map(draw)}
       {filters.map((filter) => (
         <FilterLinks key={filter.heading} {...filter} />

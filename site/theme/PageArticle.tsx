@@ -96,6 +96,6 @@ function PageBody({ page }: { page: SitePage }) {
       return <ChangelogPage title={page.title} list={page.list} texts={page.texts ?? {}} />;
     case 'search':
       // While developing, the page's own script draws it.
-      return <div data-island="search">{process.env.__SSR__ && <SiteSearchPage />}</div>;
+      return <div data-needs="search">{process.env.__SSR__ && <SiteSearchPage />}</div>;
   }
 }

@@ -63,7 +63,7 @@ export function SiteLayout() {
         search={<SearchButton />}
         versions={versions.length > 0 && <VersionMenu versions={versions} />}
         actions={colorModeToggle}
-        {...(navbar.hideOnScroll && { hideOnScroll: true, 'data-island': 'navbar' })}
+        {...(navbar.hideOnScroll && { hideOnScroll: true, 'data-needs': 'navbar' })}
       />
       <MobileSidebar
         {...bar}
@@ -76,7 +76,7 @@ export function SiteLayout() {
       />
       {isMissing ? (
         <PageFrame {...frame}>
-          <NotFound homeHref={base} data-island="not-found" />
+          <NotFound homeHref={base} data-needs="not-found" />
         </PageFrame>
       ) : (
         <PageFrame
@@ -89,7 +89,7 @@ export function SiteLayout() {
                 aria-label="Documentation"
                 {...sidebarMarks(sidebarId, href, within)}
                 // A script for few pages completes it.
-                data-island={groups === whole ? undefined : 'pages'}
+                data-needs={groups === whole ? undefined : 'pages'}
               />
             )
           }

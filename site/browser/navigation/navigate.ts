@@ -177,7 +177,7 @@ function moveWithin(navigation: Navigation): void {
 function show(navigation: Navigation, page: ShownPage, frame: Element): void {
   const before = frameShown();
   // A page with a React root, or with an error instead of its text, is rendered again.
-  if (!failed && !before.querySelector('[data-island=search]')) {
+  if (!failed && !before.querySelector('[data-needs=search]')) {
     keepPage(shown.key, { page: shown.page, frame: before });
   }
   enter(navigation, page);

@@ -18,7 +18,7 @@ import { keepRequest, type Opening } from './openingOf';
 import { idOf } from './formOf';
 import { paint, paintJson } from './paint';
 import { useRequest } from './useRequest';
-import { writeRequestLink, type LinkedRequest } from '../../reference/request/requestLink';
+import { encodeRequestLink, type LinkedRequest } from '../../reference/request/requestLink';
 import type { MessageValue } from '../../reference/request/requestValue';
 import { toJson } from '../../reference/request/toJson';
 
@@ -152,7 +152,7 @@ function useLink({ anchor, json, language }: Omit<LinkedRequest, 'json'> & { jso
   useEffect(() => setTried(undefined), [json, language]);
   const copyLink = async () => {
     const { origin, pathname, search } = location;
-    const fragment = await writeRequestLink({ anchor, json: json(), language });
+    const fragment = await encodeRequestLink({ anchor, json: json(), language });
     const link = `${origin}${pathname}${search}#${fragment}`;
     let linkState: 'copied' | 'failed' = 'copied';
     await copyText(link).catch(() => (linkState = 'failed'));

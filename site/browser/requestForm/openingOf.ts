@@ -4,7 +4,7 @@ import { freshTimes } from '../../reference/request/freshTimes';
 import { fromJson } from '../../reference/request/fromJson';
 import type { RequestFile } from '../../reference/request/requestFile';
 import type { RequestSchema } from '../../reference/request/requestSchema';
-import { readRequestLink } from '../../reference/request/requestLink';
+import { decodeRequestLink } from '../../reference/request/requestLink';
 import type { JsonValue, MessageValue } from '../../reference/request/requestValue';
 import { readStored, store } from '../memory/storage';
 import { mismatchText } from './useRequest';
@@ -28,7 +28,7 @@ export async function openingOf(sent: RequestFile, fragment: string | undefined,
   const opening: Opening = { file, example, start: example, notices: [] };
   if (fragment === undefined) return { ...opening, ...readRequest(method.fullName, schema) };
   try {
-    const { json, language } = await readRequestLink(fragment);
+    const { json, language } = await decodeRequestLink(fragment);
     const { value, mismatches } = fromJson(JSON.parse(json) as JsonValue, schema);
     const notices = mismatches.map(mismatchText);
     if (notices.length > 0) {

@@ -1,5 +1,5 @@
 import { createEngine, type SearchEngine } from '../../search/engine/createEngine';
-import { readIndex } from '../../search/engine/indexFile';
+import { parseIndex } from '../../search/engine/indexFile';
 import type { SearchQuery, SearchResult } from '../../search/engine/protocol';
 import type { RecordTexts } from '../../search/engine/textFiles';
 
@@ -23,7 +23,7 @@ export type Answer = { id: number } & (
 let engine: Promise<SearchEngine> | undefined;
 
 async function load(folder: string): Promise<SearchEngine> {
-  const index = readIndex(await (await fetchOk(`${folder}index.json`)).text());
+  const index = parseIndex(await (await fetchOk(`${folder}index.json`)).text());
   const readTexts = async (file: string) => (await (await fetchOk(`${folder}${file}`)).json()) as RecordTexts;
   const loaded = createEngine(index, { readTexts });
   void prepare(loaded);

@@ -18,7 +18,7 @@ import { requests } from './fixtures/requests';
 import { freshTimes } from './freshTimes';
 import { fromJson } from './fromJson';
 import type { RequestFile } from './requestFile';
-import { readRequestLink, writeRequestLink } from './requestLink';
+import { decodeRequestLink, encodeRequestLink } from './requestLink';
 import type { JsonValue, MessageValue } from './requestValue';
 import { schemaOf, typesOf } from './schemaOf';
 import { toJson } from './toJson';
@@ -57,9 +57,9 @@ describe.each(folders)('%s', (folder) => {
       expect(write(file.example, file)).toEqual(file.example);
       const json = JSON.stringify(file.example);
       const linked = { anchor: file.anchor, json, language: 'go' };
-      const fragment = await writeRequestLink(linked);
+      const fragment = await encodeRequestLink(linked);
       expect(fragment).toMatch(/^[\w.~-]+$/);
-      expect(await readRequestLink(fragment)).toEqual(linked);
+      expect(await decodeRequestLink(fragment)).toEqual(linked);
     }
   });
 
@@ -177,17 +177,17 @@ describe('JSON that does not fit', () => {
 
 describe('a link', () => {
   test('that is not whole is refused', async () => {
-    const fragment = await writeRequestLink({ anchor: 'a.b', json: '{"id":"1"}', language: 'curl' });
-    await expect(readRequestLink(fragment.slice(0, -4))).rejects.toMatchObject({
+    const fragment = await encodeRequestLink({ anchor: 'a.b', json: '{"id":"1"}', language: 'curl' });
+    await expect(decodeRequestLink(fragment.slice(0, -4))).rejects.toMatchObject({
       message: expect.any(String),
     });
-    await expect(readRequestLink('a.b')).rejects.toThrow('holds no request');
-    await expect(readRequestLink(`${fragment}~x`)).rejects.toThrow('holds no request');
+    await expect(decodeRequestLink('a.b')).rejects.toThrow('holds no request');
+    await expect(decodeRequestLink(`${fragment}~x`)).rejects.toThrow('holds no request');
   });
 
   test('that unfolds without end is refused', async () => {
-    const fragment = await writeRequestLink({ anchor: 'a', json: ' '.repeat(3_000_000), language: 'go' });
+    const fragment = await encodeRequestLink({ anchor: 'a', json: ' '.repeat(3_000_000), language: 'go' });
     expect(fragment.length).toBeLessThan(8000);
-    await expect(readRequestLink(fragment)).rejects.toThrow('too long');
+    await expect(decodeRequestLink(fragment)).rejects.toThrow('too long');
   });
 });

@@ -15,18 +15,18 @@ export interface LinkedRequest {
 const maxCharacters = 1_000_000;
 
 /** The fragment of a link, without `#`: the method, the language, and the request packed. */
-export async function writeRequestLink({ anchor, json, language }: LinkedRequest): Promise<string> {
+export async function encodeRequestLink({ anchor, json, language }: LinkedRequest): Promise<string> {
   const bytes = new TextEncoder().encode(json);
   const packed = await through(bytes, new CompressionStream('deflate-raw'));
   return `${anchor}~${language}~${toBase64(packed)}`;
 }
 
 /**
- * Reads the request in a fragment.
+ * The request in a fragment.
  *
  * @throws {Error} When it carries no request, or a damaged one.
  */
-export async function readRequestLink(fragment: string): Promise<LinkedRequest> {
+export async function decodeRequestLink(fragment: string): Promise<LinkedRequest> {
   const [, anchor, language, data] = requestFragment.exec(fragment) ?? [];
   if (!anchor || !language || !data) throw new Error('The link holds no request.');
   const bytes = await through(

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { indexOf } from '../fixtures/testEngine';
-import { readIndex, writeIndex } from './indexFile';
+import { parseIndex, serializeIndex } from './indexFile';
 
 const { data } = indexOf({ '/lamps': { title: 'Lamps', text: '## Oil “lamps”\n\nThey shine \\\\ é.' } });
-const file = writeIndex(data);
+const file = serializeIndex(data);
 
 test('an index is the same after it was written and read', () => {
-  expect(readIndex(file)).toEqual(data);
+  expect(parseIndex(file)).toEqual(data);
 });
 
 describe('an index is not taken for a whole one', () => {
@@ -18,10 +18,12 @@ describe('an index is not taken for a whole one', () => {
     ['when it is something else', '[]'],
     ['when it is nothing', 'null'],
   ])('%s', (_how, text) => {
-    expect(() => readIndex(text)).toThrow(/JSON|version/);
+    expect(() => parseIndex(text)).toThrow(/JSON|version/);
   });
 
   test('when it is of another version', () => {
-    expect(() => readIndex(writeIndex({ ...data, version: 2 }))).toThrow('has version 2; this build reads');
+    expect(() => parseIndex(serializeIndex({ ...data, version: 2 }))).toThrow(
+      'has version 2; this build reads',
+    );
   });
 });

@@ -1,17 +1,17 @@
 import { indexVersion, type SearchIndex } from './searchIndex';
 
-/** Writes an index as JSON. Long columns are one string each, which is parsed many times faster than an array. */
-export function writeIndex(index: SearchIndex): string {
+/** An index as JSON. Long columns are one string each, which is parsed many times faster than an array. */
+export function serializeIndex(index: SearchIndex): string {
   return JSON.stringify({ ...index, terms: index.terms.join(' '), postings: index.postings.join(' ') });
 }
 
 /**
- * Reads an index that {@link writeIndex} wrote.
+ * The index in JSON of {@link serializeIndex}.
  *
  * @throws {Error} When it is damaged or of another version.
  */
-export function readIndex(file: string): SearchIndex {
-  const { version, terms, postings, ...index } = JSON.parse(file) as Omit<SearchIndex, 'terms' | 'postings'> &
+export function parseIndex(text: string): SearchIndex {
+  const { version, terms, postings, ...index } = JSON.parse(text) as Omit<SearchIndex, 'terms' | 'postings'> &
     Record<'terms' | 'postings', string>;
   if (version !== indexVersion) {
     throw new Error(`The search index has version ${version}; this build reads version ${indexVersion}.`);

@@ -64,7 +64,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
         </Prose>
       </ApiRow>
       <ApiContents groups={groups} file={fileName} />
-      {groups.some(({ items }) => items.length > 0) && <SymbolBar data-island="place" />}
+      {groups.some(({ items }) => items.length > 0) && <SymbolBar data-needs="api-rows" />}
     </>
   );
 }

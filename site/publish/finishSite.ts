@@ -20,7 +20,7 @@ import { robots, sitemap, sitemapRoute } from './sitemap';
 import type { InlineSources } from './takePage';
 import { writer } from './writer';
 
-export interface WriteExtrasOptions {
+export interface FinishSiteOptions {
   settings: Settings;
   /** Root of the project. */
   root: string;
@@ -41,9 +41,9 @@ export interface WriteExtrasOptions {
  * @returns Sources of scripts and styles in pages.
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
-export async function writeExtras(
+export async function finishSite(
   pages: AssembledPages,
-  { settings, root, outDir, pictures, bundled, take }: WriteExtrasOptions,
+  { settings, root, outDir, pictures, bundled, take }: FinishSiteOptions,
 ): Promise<InlineSources> {
   const { reference, changelog, published } = pages;
   const mirrored = published.filter(({ kind }) => pageKinds[kind].isMirrored).map(({ route }) => route);
