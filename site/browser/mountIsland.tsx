@@ -40,11 +40,7 @@ export class ErrorBoundary extends Component<{ name: string; children: ReactNode
   override render(): ReactNode {
     const { name, children } = this.props;
     if (!this.state.crashed) return children;
-    return (
-      <RegionError
-        messages={{ message: `The ${name} crashed.` }}
-        onRetry={() => this.setState({ crashed: false })}
-      />
-    );
+    const messages = { message: `The ${name} crashed.` };
+    return <RegionError messages={messages} onRetry={() => this.setState({ crashed: false })} />;
   }
 }

@@ -42,11 +42,7 @@ async function codeBlock(code: Code, before?: RootContent): Promise<RootContent>
   const html = await highlight(value, language, meta);
   const colored = elementNode('code', { dangerouslySetInnerHTML: { __html: html } });
   const data = { 'data-language': language, 'data-title': title };
-  const shown = {
-    title: title ?? nameOf(language),
-    output,
-    subject: subjectOf(changed(value, language)),
-  };
+  const shown = { title: title ?? nameOf(language), output, subject: subjectOf(changed(value, language)) };
   return elementNode('CodeBlock', { ...shown, ...data }, [colored]);
 }
 

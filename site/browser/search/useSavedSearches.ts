@@ -61,6 +61,6 @@ function readTargets(key: string): SearchTarget[] {
 function isTarget(value: unknown): value is SearchTarget {
   const { id, url, title, path } = Object(value) as SearchTarget;
   // Browsers take `/\\` and `/<tab>/` for `//`.
-  const texts = [id, url, title, ...[path].flat()];
+  const texts = [id, url, title, path].flat();
   return texts.every((text) => typeof text === 'string') && /^\/(?![/\\\s])/.test(url);
 }
