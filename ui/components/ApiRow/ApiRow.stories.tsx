@@ -118,6 +118,7 @@ const meta = {
   title: 'Patterns/API reference/ApiRow',
   component: ApiRow,
   argTypes: {
+    fields: { control: false },
     children: presets({ 'A method': method, 'Text alone': <p>Applies mappings to one JSON document.</p> }),
     example: presets({
       'Call and answer': example,

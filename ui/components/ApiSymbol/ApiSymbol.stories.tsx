@@ -43,6 +43,12 @@ const meta = {
   component: ApiSymbol,
   argTypes: {
     ...choicesOf(styles.heading),
+    level: { control: 'inline-radio', options: [2, 3, 4, 5, 6] },
+    deprecation: presets({
+      None: undefined,
+      'Without a replacement': {},
+      Replaced: { replacement: typeLink('JobMapping') },
+    }),
     children: presets({ 'Text, fields and uses': content, Text: content.slice(0, 1), None: [] }),
   },
   tags: ['autodocs'],

@@ -11,6 +11,7 @@ const meta = {
   title: 'Components/Data/AppScreen',
   component: AppScreen,
   argTypes: {
+    place: presets({ 'In a job': ['Jobs', 'shop-to-stage'], 'A list': ['Jobs'] }),
     parts: presets({
       'A form': appScreen('new-connection').parts,
       'A form with choices': appScreen('define-job').parts,

@@ -14,6 +14,7 @@ const meta = {
   title: 'Components/Data/CodeBlock',
   component: CodeBlock,
   argTypes: {
+    fieldLines: { control: false },
     children: presets({
       'A command': syncCommand,
       'A file': settingsFile,

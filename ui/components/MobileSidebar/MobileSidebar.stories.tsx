@@ -17,6 +17,7 @@ const meta = {
   title: 'Components/Overlays/MobileSidebar',
   component: MobileSidebar,
   argTypes: {
+    homeHref: { control: 'text' },
     groups: presets({ 'Two groups': pages, 'One group': pages.slice(0, 1), None: [] }),
     links: presets({ Four: sections, Two: sections.slice(0, 2) }),
     iconLinks: presets({ Two: iconLinks, None: [] }),
