@@ -27,7 +27,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'One piece of news for all readers of the site, for some weeks.',
-      avoid: 'Something about one page. Use a Callout. Two at once: readers learn to look away.',
+      avoid: 'News about one page. Use a Callout. Two at once: readers learn to ignore them.',
       anatomy: {
         'Lead in bold (optional)': 'section strong',
         Sentence: 'section p::text',
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left') };
 
-/** Two at once: readers learn to look away. */
+/** Two at once: readers learn to ignore them. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

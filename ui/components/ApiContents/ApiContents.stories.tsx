@@ -59,7 +59,8 @@ const meta = {
         Enter: 'In the field, follows the first name.',
         'Enter, Space': 'On a group, opens and closes it.',
       },
-      heard: 'A navigation; each group is a list under its heading. What is found is counted by a status.',
+      heard:
+        'A navigation landmark; each group is a list under its heading. A status announces how many names match.',
       related: ['ApiSymbol', 'ApiIndex', 'TableOfContents'],
     },
   },

@@ -38,7 +38,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Below the name of a method: how it is called.',
-      avoid: 'Requests that are filled in. Use RequestForm.',
+      avoid: 'A request to fill in. Use RequestForm.',
       anatomy: {
         'Marks: no side effects, idempotent': `.${styles.badges}`,
         'What goes in': 'dl > div:first-child dd',
@@ -47,7 +47,7 @@ const meta = {
       },
       pictured: 'StreamingBothWays',
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'Terms and what they are; streams are said in words.',
+      heard: 'A list of terms and values; streams are named in words.',
       related: ['ApiSymbol', 'RequestExample'],
     },
   },
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A request that is filled in. */
+/** A request to fill in. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

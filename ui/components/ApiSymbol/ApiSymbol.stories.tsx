@@ -71,7 +71,7 @@ const meta = {
       },
       pictured: 'DeprecatedWithReplacement',
       keyboard: { Tab: 'Reaches the permalink, then links of the description.' },
-      heard: 'A region named by its heading. Deprecated names are said to be so in words.',
+      heard: 'A region named by its heading. "Deprecated" is read with a deprecated name.',
       related: ['ApiMethod', 'FieldTable', 'ApiRow'],
     },
   },

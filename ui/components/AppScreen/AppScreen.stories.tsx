@@ -30,8 +30,8 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'A screen of the product that a step speaks of.',
-      avoid: 'What can be said in a sentence, and screens that a reader is not looking at.',
+      use: 'A screen of the product that a step refers to.',
+      avoid: "Anything that fits in a sentence, and screens that the reader doesn't have open.",
       anatomy: {
         'Place in the product': `.${styles.place}`,
         'Numbers of the steps, on what they name': `.${styles.step}`,

@@ -62,7 +62,7 @@ const meta = {
     parts: { save },
     guide: {
       use: 'All entries on one sheet, by year or by author.',
-      avoid: 'The newest ones. Use ChangelogEntry.',
+      avoid: 'The latest entries. Use ChangelogEntry.',
       anatomy: {
         'Year or author': 'h2',
         Rosette: `.${styles.rosette}`,

@@ -13,7 +13,7 @@ const meta = {
   args: { children: 'Draft' },
   parameters: {
     guide: {
-      use: 'One or two words about the thing beside it: its kind, its state, its method.',
+      use: 'One or two words about the item next to it: its kind, its state, its method.',
       avoid: 'A sentence, or something to press.',
       anatomy: {
         Word: 'span::text',

@@ -35,8 +35,8 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Above an article that is deeper than its section.',
-      avoid: 'History: it says where a page stands, not how a reader came.',
+      use: 'Above an article that is nested in a section.',
+      avoid: 'Browsing history. Breadcrumbs show where a page belongs, not how the reader got there.',
       anatomy: {
         'Steps, links where a page is behind them': 'nav a',
         'Current page': 'nav [aria-current] code',
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** How a reader came, and not where the page stands. */
+/** How the reader got to the page, instead of where it belongs. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

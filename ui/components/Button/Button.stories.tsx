@@ -19,13 +19,13 @@ const meta = {
   args: { children: 'Try again', onClick: fn() },
   parameters: {
     guide: {
-      use: 'One thing that the reader can do here: try again, send, open.',
-      avoid: 'A way to another page within a sentence. Use a Link.',
+      use: 'An action on this page: try again, send, open.',
+      avoid: 'A link in a sentence. Use a Link.',
       anatomy: { 'Icon (optional)': 'svg', 'Label: a verb': 'button::text' },
       pictured: 'WithIcon',
       keyboard: { 'Enter, Space': 'Presses it. With an address, Enter follows it.' },
       heard:
-        'Its label and "button"; with an address "link". A disabled one is called dimmed or unavailable.',
+        'Its label and "button", or "link" if it has an address. A disabled button is announced as dimmed or unavailable.',
       related: ['ButtonRow', 'IconButton', 'Link'],
     },
   },
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** {@link States} draws it. */
 export const Default: Story = { parameters: withoutPictures };
 
-/** A way to another page within a sentence. */
+/** A link in a sentence. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -65,7 +65,7 @@ export const LongText: Story = {
   args: { icon: 'retry', children: `${longText} ${unbroken}` },
 };
 
-/** What a pointer, the keyboard and the page make of it. */
+/** With the pointer, with the keyboard, and as the page sets it. */
 export const States: Story = {
   parameters: inAllModes,
   render: () => (

@@ -12,8 +12,8 @@ const meta = {
   args: { icon: 'search', label: 'Search docs', onClick: fn() },
   parameters: {
     guide: {
-      use: 'A control that is met on every page and known by its drawing: menu, close, repository.',
-      avoid: 'An act that is met once. Readers guess drawings wrongly; use a Button with words.',
+      use: 'A control that readers know by its icon: menu, close, repository.',
+      avoid: 'A rare action. Readers misread unfamiliar icons; use a Button with a label.',
       anatomy: {
         Icon: 'button svg',
         'Label, which is heard and not seen': 'button',
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** {@link States} draws it. */
 export const Default: Story = { parameters: withoutPictures };
 
-/** An act that is met once: nobody guesses that it starts a run. */
+/** A rare action: nobody guesses that it starts a run. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -52,7 +52,7 @@ export const Link: Story = {
   },
 };
 
-/** What a pointer and the keyboard make of it. */
+/** With the pointer and the keyboard. */
 export const States: Story = {
   parameters: inAllModes,
   render: (args) => <StateSheet>{() => <IconButton {...args} />}</StateSheet>,

@@ -65,7 +65,7 @@ export const Misuse: Story = {
   },
 };
 
-/** More than fit a line go on below. */
+/** Buttons that don't fit the line wrap. */
 export const Many: Story = {
   args: {
     children: [

@@ -35,15 +35,15 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'A remark that readers must not miss: note, tip, warning, danger.',
-      avoid: 'Part of the argument. Put it into the text. Two in a row: neither is read.',
+      use: 'Something readers must not miss: a note, a tip, a warning, a danger.',
+      avoid: 'A step or a reason; it belongs in the text. Two in a row: readers skip both.',
       anatomy: {
         'Box with an engraved edge, in the pattern of its kind': '[role="note"]',
         Kind: '[role="note"] > span',
         'Title (optional), which the text runs on from': '[role="note"] > strong',
       },
       heard:
-        '"Note" and its title, then the text. The kind is a word, so that color and pattern only repeat it.',
+        '"Note" and the title, then the text. The kind is read as a word; color and pattern only repeat it.',
       related: ['AnnouncementBar', 'Prose'],
     },
   },
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Two in a row: neither is read. */
+/** Two in a row: readers skip both. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

@@ -60,7 +60,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Four to eight ways on from an overview, of equal weight.',
+      use: 'Four to eight equally important pages to go to from an overview.',
       avoid: 'A list of every page. Use Sidebar or a list.',
       anatomy: {
         'Drawing (optional)': 'a svg',

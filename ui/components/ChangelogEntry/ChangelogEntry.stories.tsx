@@ -55,7 +55,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'An entry in a list of entries.',
-      avoid: 'The head of its own page. Use EntryHeader.',
+      avoid: 'The header of the entry’s own page. Use EntryHeader.',
       anatomy: {
         Day: 'time',
         Title: 'h2',
@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** The head of the entry's own page: its title leads to where the reader is. */
+/** The header of the entry's own page: its title links to the page it is on. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

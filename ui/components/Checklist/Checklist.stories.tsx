@@ -57,7 +57,8 @@ const meta = {
         'Items with boxes': '[role="group"] li:last-child',
       },
       keyboard: { Tab: 'Goes from box to box.', Space: 'Ticks and unticks an item.' },
-      heard: 'A group with its label; each item is a checkbox, checked or not. What is done is counted.',
+      heard:
+        'A group with its label; each item is a checkbox, checked or not. A line above counts the items done.',
       related: ['Steps', 'PageSummary'],
     },
     parts,

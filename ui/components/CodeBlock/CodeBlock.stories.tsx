@@ -24,8 +24,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'Code that is read, copied or run, and what it prints.',
-      avoid: 'A name within a sentence. Use `code`.',
+      use: 'Code to read, copy or run, and its output.',
+      avoid: 'A name in a sentence. Use inline `code`.',
       anatomy: {
         'Title: file, terminal or language': `.${styles.title}`,
         'Button that copies': `.${styles.copy}`,
@@ -36,9 +36,9 @@ const meta = {
       keyboard: {
         Tab: 'Reaches the button, then code that scrolls.',
         'Arrow keys': 'Scroll the code while it has the focus.',
-        'Enter, Space': 'On the button, copies.',
+        'Enter, Space': 'On the button, copies the code.',
       },
-      heard: 'A figure with its title; the button says what it copies, and what became of it is announced.',
+      heard: 'A figure with its title. The button names the code it copies, and the result is announced.',
       related: ['Tabs', 'RequestExample', 'CopyMenu'],
     },
     parts,
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('large text') };
 
-/** A name within a sentence. */
+/** A name in a sentence. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -125,7 +125,7 @@ export const CommandAndOutput: Story = {
   ),
 };
 
-/** What is longer than the block scrolls in a highlighted line too. */
+/** Long lines scroll, highlighted ones too. */
 export const LongLines: Story = {
   parameters: drawnIn('dark phone'),
   args: {
@@ -155,7 +155,7 @@ export const WithoutScript: Story = {
   },
 };
 
-/** Copies what is shown, says so to everybody, and after two seconds offers itself again. */
+/** Copies what is shown, announces it, and resets after two seconds. */
 export const CopyWithKeyboard: Story = {
   tags: ['play'],
   args: {

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'A text from data, such as a title, that may hold names in backticks.',
-      avoid: 'Markdown. Prose styles what the build makes of it.',
+      avoid: 'Markdown. The build renders it, and Prose styles it.',
       anatomy: {
         Text: ':has(> code)::text',
         'Names in code': 'code',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Markdown: all marks but backticks are seen. */
+/** Markdown: all of its syntax but backticks shows. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

@@ -18,8 +18,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'Pages whose text is worth giving to a tool or a colleague.',
-      avoid: 'A block of code. It has a button of its own.',
+      use: 'Pages whose text readers pass on to a tool or a colleague.',
+      avoid: 'A code block. It already has a button.',
       anatomy: {
         'Button, an icon alone on a phone': 'summary',
         'Actions that copy': 'li button',

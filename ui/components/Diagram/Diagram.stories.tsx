@@ -21,7 +21,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'How parts stand to each other, where a sentence would need three clauses.',
+      use: 'How parts relate, where a sentence would need three clauses.',
       avoid: 'Steps, and anything with fewer than three parts.',
       anatomy: {
         'Drawing, which scrolls where it is wider than its column': 'figure svg',
@@ -30,7 +30,7 @@ const meta = {
         Caption: 'figcaption::text',
       },
       keyboard: { 'Arrow keys': 'Scroll a wide drawing while it has the focus.' },
-      heard: 'A figure with its caption; the drawing has words of its own.',
+      heard: 'A figure with its caption; the drawing has a description.',
       related: ['BeforeAfter', 'AppScreen'],
     },
     parts: { picture: scroller },
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Two parts, which a sentence tells sooner. */
+/** Two parts, which a sentence explains faster. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

@@ -24,15 +24,15 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Work that covers the page for a while: a form, a menu on a phone.',
-      avoid: 'A message. Use a Callout where it belongs.',
+      use: 'A task that covers the page until it is done: a form, the menu on a phone.',
+      avoid: 'A message. Use a Callout in the text.',
       anatomy: { Dialog: 'dialog', 'Button that closes it': 'dialog button' },
       keyboard: {
-        Tab: 'Goes through what is in it, not to the page behind it.',
+        Tab: 'Moves through its controls, never to the page behind it.',
         Escape: 'Closes it, unless an input method takes the key, and gives the focus back.',
       },
       heard:
-        'Its name and "dialog", then what has the focus. The page behind it is silent; after closing, what opened it is read.',
+        'Its name and "dialog", then the focused element. The page behind it is silent. When it closes, the element that opened it is read.',
       related: ['MobileSidebar', 'RequestForm', 'Picture'],
     },
     layout: 'fullscreen',

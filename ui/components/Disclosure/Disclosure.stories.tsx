@@ -18,14 +18,14 @@ const meta = {
   parameters: {
     guide: {
       use: 'The rest of a long list that few readers need.',
-      avoid: 'What everybody needs, and whole sections: a heading is found by search and by eye.',
+      avoid: 'Content that everyone needs, and whole sections: readers find those by their headings.',
       anatomy: {
         'Line that says what there is more of': 'summary',
         'The rest': 'summary + p::text',
       },
       pictured: 'Open',
       keyboard: { 'Enter, Space': 'Opens and closes it.' },
-      heard: 'A disclosure that says how many there are more, expanded or collapsed.',
+      heard: 'A disclosure named by how many items it holds, expanded or collapsed.',
       related: ['Oneof', 'UsedBy', 'CollapsedTableOfContents'],
     },
   },
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What everybody needs. */
+/** Content that everyone needs. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

@@ -21,8 +21,9 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'Finding a page by words on a site with a hosted search, whose readers know DocSearch from other sites.',
-      avoid: 'A search that the site itself answers: SearchDialog is lighter and easier to hear.',
+      use: 'Search on a site with a hosted index, whose readers know DocSearch from other sites.',
+      avoid:
+        'A site that searches its own index: SearchDialog is lighter and works better with screen readers.',
       anatomy: {
         Field: 'input[type="search"]',
         'Results by group': '.DocSearch-Hits',

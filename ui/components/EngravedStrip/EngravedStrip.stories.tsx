@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'The state of a region: even rows while it is whole, arriving rows while it loads, slipped rows where it stopped.',
-      avoid: 'A rule between two texts. Use a line of the tokens.',
+      avoid: 'A rule between two texts. Use a border with a line token.',
       anatomy: {
         'Field of rows, and where it stops: the state': 'div[aria-hidden="true"]',
       },

@@ -53,7 +53,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'The top of an entry’s own page.',
-      avoid: 'Documents, which have no day and no author at their head.',
+      avoid: 'Documents, which show no date and no author at the top.',
       anatomy: {
         Title: 'h1::text',
         Rosette: `.${styles.rosette}`,

@@ -18,7 +18,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'Values that occur in all examples of a page: address, key, account.',
+      use: 'Values that every example on a page uses: address, key, account.',
       avoid: 'Values of one request. Use RequestForm.',
       anatomy: {
         Heading: 'legend',
@@ -26,7 +26,7 @@ const meta = {
         Note: 'fieldset > p',
       },
       keyboard: { Tab: 'Goes from field to field.' },
-      heard: 'A group with its heading and labeled fields. Examples change without a word.',
+      heard: "A group with its heading and labeled fields. Changes in the examples aren't announced.",
       related: ['LabeledField', 'RequestExample'],
     },
     parts,

@@ -16,7 +16,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'Articles that somebody can change when readers say what is missing.',
+      use: 'The end of articles that the team maintains.',
       avoid: 'Lists and error pages.',
       anatomy: {
         Question: `.${styles.question}`,
@@ -26,7 +26,7 @@ const meta = {
       },
       pictured: 'DidNotHelp',
       keyboard: { 'Enter, Space': 'Gives the answer.' },
-      heard: 'A group named by the question, with two buttons; thanks are announced as a status.',
+      heard: 'A group named by the question, with two buttons. The thank-you is announced as a status.',
       related: ['PageFooter'],
     },
     parts,

@@ -34,7 +34,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Parts of a list, each with an address: by kind, by tag.',
-      avoid: 'States that are combined. That needs a form.',
+      avoid: 'Filters that combine. They need a form.',
       anatomy: {
         Heading: 'nav > p',
         'Part and how many are in it': 'a:not([aria-current])',
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** States that are combined. */
+/** Filters that combine. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

@@ -26,14 +26,14 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'The beginning of a part that a reader may want to link to.',
-      avoid: 'The title of the page, which is an `h1` of its own, and titles of cards and callouts.',
+      use: 'The start of a section that readers may link to.',
+      avoid: "The page's title, which is a plain `h1`, and the titles of cards and callouts.",
       anatomy: {
         Text: 'h2',
         'Permalink, on hover and focus': 'a[data-permalink]',
       },
-      keyboard: { Tab: 'Reaches the permalink.', Enter: 'Puts the part into the address.' },
-      heard: 'A heading with its rank; its permalink says which part it leads to.',
+      keyboard: { Tab: 'Reaches the permalink.', Enter: 'Adds the section to the address.' },
+      heard: 'A heading with its level; the permalink names its section.',
       related: ['TableOfContents', 'CodeText'],
     },
   },

@@ -27,13 +27,13 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Text of a result, with the words that were searched for.',
-      avoid: 'Stress in a text. Use `strong`.',
+      use: 'The text of a search result, with the matches marked.',
+      avoid: 'Emphasis in text. Use `strong`.',
       anatomy: {
         Text: ':has(> mark)::text',
         Marks: 'mark',
       },
-      heard: 'The text; most screen readers say marks only when asked to.',
+      heard: 'The text. Most screen readers announce marks only if told to.',
       related: ['SearchPage', 'SearchDialog'],
     },
   },
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Stress in a text. */
+/** Emphasis in text. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

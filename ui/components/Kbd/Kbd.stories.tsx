@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'A key that the reader presses.',
-      avoid: 'Code that is typed. Use `code`.',
+      avoid: 'Code to type. Use `code`.',
       anatomy: {
         Key: 'kbd',
       },
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Code that is typed. */
+/** Code to type. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

@@ -42,7 +42,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Every field of a form.',
-      avoid: 'A search, whose field has its name from the landmark. Use SearchButton or SearchPage.',
+      avoid: 'A search field, which is named by its landmark. Use SearchButton or SearchPage.',
       anatomy: {
         Label: 'label::text',
         Control: 'label + input',
@@ -52,7 +52,7 @@ const meta = {
       pictured: 'WithProblem',
       keyboard: { Tab: 'Reaches the control.' },
       heard:
-        'The label, the kind of control, then note and problem as its description. A field with a problem is called invalid.',
+        'The label, the type of control, then the note and the problem as its description. A field with a problem is announced as invalid.',
       related: ['ExampleValues', 'SendPanel', 'RequestForm'],
     },
   },

@@ -11,15 +11,15 @@ const meta = {
   args: { href: '#quickstart', children: 'Read the quickstart' },
   parameters: {
     guide: {
-      use: 'A way to another page within text.',
-      avoid: 'Something that acts on this page. Use a Button.',
+      use: 'A link to another page in text.',
+      avoid: 'An action on this page. Use a Button.',
       anatomy: {
         'Words that name the target': 'a::text',
         'Arrow, where it leads to another site': 'a svg',
       },
       pictured: 'External',
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'Its words and "link"; the arrow is drawn only.',
+      heard: 'Its text and "link". The arrow is silent.',
       related: ['Button', 'CodeName'],
     },
   },
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Something that acts on this page. */
+/** An action on this page. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -63,7 +63,7 @@ export const VeryLong: Story = {
   args: { children: `https://example.com/${'a-very-long-part/'.repeat(12)}` },
 };
 
-/** What a pointer and the keyboard make of it. */
+/** With the pointer and the keyboard. */
 export const States: Story = {
   parameters: inAllModes,
   render: (args) => <StateSheet>{() => <Link {...args} />}</StateSheet>,

@@ -14,7 +14,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'A page of which nothing can be shown.',
+      use: "A page that can't be shown at all.",
       avoid: 'A part of a page. Use RegionError.',
       anatomy: {
         'Strip that stopped': 'main > [aria-hidden="true"]',

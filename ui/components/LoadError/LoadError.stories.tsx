@@ -14,8 +14,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'The place of a page that failed to load.',
-      avoid: 'A part of a page that broke. Use RegionError.',
+      use: 'Replaces a page that failed to load.',
+      avoid: 'A part of a page that crashed. Use RegionError.',
       anatomy: {
         'Strip that stopped': 'section > [aria-hidden="true"]',
         'What happened': 'h1::text',
@@ -23,7 +23,7 @@ const meta = {
         'What to do: try again or stay': 'section > div:has(> button)',
       },
       keyboard: { Tab: 'Reaches the buttons.', 'Enter, Space': 'Presses one.' },
-      heard: 'The heading takes the focus, so that what happened is read at once.',
+      heard: 'The heading, which takes the focus, so that the error is read at once.',
       related: ['RegionError', 'CrashPage', 'NotFound'],
     },
     parts,

@@ -26,8 +26,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'The way to all pages where a window has no room for a sidebar.',
-      avoid: 'A message or a form. A drawer is for navigation alone.',
+      use: 'All pages of the site, where a window has no room for a sidebar.',
+      avoid: 'A message or a form. The drawer is for navigation only.',
       anatomy: {
         'Name and close button': `.${styles.top}`,
         'Sections of the site': 'dialog nav[aria-label="Main"]',
@@ -38,7 +38,7 @@ const meta = {
         Tab: 'Stays within the drawer.',
         Escape: 'Closes it and gives the focus back to the menu button.',
       },
-      heard: 'A dialog, modal: the page behind it is silent.',
+      heard: 'A modal dialog; the page behind it is silent.',
       related: ['Sidebar', 'Navbar'],
     },
     layout: 'fullscreen',

@@ -15,7 +15,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'Every address without a page.',
+      use: 'Any address without a page.',
       avoid: 'A search without results. Use SearchMessage.',
       anatomy: {
         'Number, latent in a field of lines': 'svg[role="img"]',

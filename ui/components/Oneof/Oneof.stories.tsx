@@ -32,7 +32,7 @@ const meta = {
   args: { name: 'config', choice: 'exactly one', children: settings },
   parameters: {
     guide: {
-      use: 'Fields of which a message has one at a time.',
+      use: 'Fields of which only one can be set at a time.',
       avoid: 'Fields that merely belong together.',
       anatomy: {
         Bracket: `.${styles.root}`,

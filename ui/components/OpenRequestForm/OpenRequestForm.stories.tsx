@@ -12,8 +12,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'At a method that a reader can try.',
-      avoid: 'Methods that the site has no data of.',
+      use: 'Next to a method that readers can try.',
+      avoid: 'Methods without a form on the site.',
       anatomy: {
         Label: 'button::text',
         'Name of the method, only heard': 'button',

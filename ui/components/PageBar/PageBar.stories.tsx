@@ -33,8 +33,8 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'The line above every article: the way to it, and what can be done with it.',
-      avoid: 'Acts on a part of the page. Put them next to the part.',
+      use: 'The line above every article: its breadcrumbs and its actions.',
+      avoid: 'Actions on one part of the page. Put them next to that part.',
       anatomy: {
         'Trail, on more lines where it is too long': 'nav',
         Actions: `.${styles.actions}`,

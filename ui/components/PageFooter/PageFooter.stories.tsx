@@ -47,7 +47,7 @@ const meta = {
       },
       pictured: 'WithFeedback',
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'The day and the links; neighbors say "Previous" and "Next" before their title.',
+      heard: 'The date and the links. "Previous" and "Next" are read before the titles.',
       related: ['Feedback', 'Pagination', 'SiteFooter'],
     },
   },

@@ -49,7 +49,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'The columns of every page: sidebar, article, contents.',
-      avoid: 'A part of a page, or a page that crashed (CrashPage stands alone).',
+      avoid: 'A part of a page, or a page that crashed: CrashPage replaces all of it.',
       anatomy: {
         'Sidebar, from the desktop breakpoint up (optional)': '[data-column="sidebar"]',
         'Main content': 'main h1',

@@ -53,7 +53,7 @@ const meta = {
         Needs: `.${styles.fact}:has(ul)`,
         Version: `.${styles.fact}:last-child`,
       },
-      heard: 'Pairs of a term and what it is.',
+      heard: 'A list of terms and values.',
       related: ['Steps', 'Checklist'],
     },
   },

@@ -24,8 +24,8 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'A list that is longer than a reader scans, cut into pages with addresses.',
-      avoid: 'The next page in reading order. Use PageFooter. A list of fewer than twenty: show all.',
+      use: 'A list too long to scan, split into pages with addresses.',
+      avoid: 'The next page in reading order. Use PageFooter. A list of fewer than twenty: show all of it.',
       anatomy: {
         Numbers: 'nav ul',
         'Step back': '[rel="prev"]',
@@ -33,7 +33,7 @@ const meta = {
       },
       pictured: 'InTheMiddle',
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'A navigation with links named by their page; the page shown is announced as current.',
+      heard: 'A navigation landmark with a link per page; the page shown is announced as current.',
       related: ['ArchiveList', 'PageFooter'],
     },
   },

@@ -61,7 +61,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Everything that comes from Markdown.',
-      avoid: 'Lists of results, forms and tables of the reference: they have a rhythm of their own.',
+      avoid: 'Search results, forms and reference tables, which set their own spacing.',
       anatomy: {
         Title: 'article h1',
         Lead: 'article h1 + p',

@@ -15,7 +15,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'The place of a part that broke while the rest of the page works.',
+      use: 'Replaces a part that crashed while the rest of the page works.',
       avoid: 'A page that failed to load. Use LoadError.',
       anatomy: {
         'Strip that stopped': '[role="alert"]',
@@ -23,7 +23,7 @@ const meta = {
         'Button that tries again': '[role="alert"] button',
       },
       keyboard: { 'Enter, Space': 'On the button, tries again.' },
-      heard: 'An alert: it is read at once, whatever has the focus.',
+      heard: 'An alert, read at once wherever the focus is.',
       related: ['LoadError', 'CrashPage'],
     },
     parts: { retry: parts.retry },

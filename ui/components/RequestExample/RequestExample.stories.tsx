@@ -28,7 +28,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'A call in several languages, and its answer.',
+      use: 'A request in several languages, and its response.',
       avoid: 'Code in one language. Use CodeBlock.',
       anatomy: {
         'What is called': `.${styles.call}`,
@@ -38,8 +38,8 @@ const meta = {
       },
       keyboard: {
         Tab: 'Reaches the chosen language, then its code.',
-        'Left, Right': 'Choose the language beside it.',
-        'Home, End': 'Choose the first and the last.',
+        'Left, Right': 'Select the previous or next language.',
+        'Home, End': 'Select the first or the last one.',
       },
       heard: 'A group with its name, a tab list of languages and figures of code.',
       related: ['Tabs', 'CodeBlock', 'OpenRequestForm'],

@@ -44,7 +44,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'Filling in a request: as a form or as JSON, with the code that follows.',
+      use: 'Filling in a request, as a form or as JSON, with the resulting code.',
       avoid: 'Showing a request. Use RequestExample.',
       anatomy: {
         'Head with the method': `.${styles.top}`,
@@ -59,7 +59,8 @@ const meta = {
         'Up, Down': 'Choose in a list.',
         Escape: 'Closes a question, then the form.',
       },
-      heard: 'A dialog named by its method. Problems are counted aloud, and each stands at its field.',
+      heard:
+        'A dialog named after its method. The number of problems is announced, and each is read with its field.',
       related: ['OpenRequestForm', 'LabeledField', 'SendPanel'],
     },
     layout: 'fullscreen',

@@ -20,11 +20,11 @@ const meta = {
   parameters: {
     guide: {
       use: 'The sign of a release: what kinds of changes it has, and how many.',
-      avoid: 'Decoration. A rosette without a release tells nothing.',
+      avoid: 'Decoration. A rosette means nothing without a release.',
       anatomy: {
         'A ring of lines for each kind of change, the denser the more changed': `.${styles.root}`,
       },
-      heard: 'Nothing: what it draws is written beside it.',
+      heard: 'Nothing. The text next to it says the same.',
       related: ['ArchiveList', 'EntryHeader'],
     },
   },

@@ -11,7 +11,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'A page that is late after a link was followed.',
+      use: 'A page that takes long to load after the reader follows a link.',
       avoid: 'Work within a page. Use an EngravedStrip that arrives.',
       anatomy: {
         'Line over the top of the window': '[role="progressbar"]',

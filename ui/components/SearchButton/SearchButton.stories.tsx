@@ -17,8 +17,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'The way into the search, on every page.',
-      avoid: 'A filter of one list. Use LabeledField.',
+      use: 'Opens search, on every page.',
+      avoid: 'Filtering a list on the page. Use LabeledField.',
       anatomy: {
         Icon: 'svg',
         'Label; in a wide window, before the keys that open it': `.${styles.label}`,
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: drawnIn('light desktop') };
 
-/** A filter of one list. */
+/** Filtering a list on the page. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -76,7 +76,7 @@ export const WithoutScript: Story = {
   },
 };
 
-/** What a pointer and the keyboard make of it. */
+/** With the pointer and the keyboard. */
 export const States: Story = {
   parameters: inAllModes,
   render: (args) => <StateSheet width={280}>{() => <SearchButton {...args} />}</StateSheet>,

@@ -62,8 +62,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'Finding a page by words, from everywhere.',
-      avoid: 'Choosing from what is in sight.',
+      use: 'Finding a page by its words, from anywhere.',
+      avoid: 'Choosing from a list that is already on the page.',
       anatomy: {
         Field: '[role="combobox"]',
         'Results by page; before the first letter, places to go back to or to begin with': '[role="listbox"]',

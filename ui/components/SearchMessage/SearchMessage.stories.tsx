@@ -14,7 +14,7 @@ const meta = {
   args: { picture: 'arriving', title: 'Searching…' },
   parameters: {
     guide: {
-      use: 'The place of results, where there are none: not found, not fetched.',
+      use: 'Takes the place of results: nothing was found, or the search failed.',
       avoid: 'A page that failed to load. Use LoadError.',
       anatomy: {
         'Strip of rows': `.${styles.strip}`,

@@ -45,7 +45,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Sending a request to the reader’s own server.',
-      avoid: 'Requests that the reader does not see.',
+      avoid: "Requests that the reader hasn't seen.",
       anatomy: {
         Address: 'div:has(> input[type="url"])',
         Key: 'div:has(> * > input[type="password"])',
@@ -54,9 +54,8 @@ const meta = {
           '[role="alertdialog"]',
       },
       pictured: 'Confirming',
-      keyboard: { 'Enter, Space': 'On the button, sends or stops.', Escape: 'On the question, says no.' },
-      heard:
-        'A region with labeled fields. What happens is announced as a status; a question takes the focus.',
+      keyboard: { 'Enter, Space': 'On the button, sends or stops.', Escape: 'On the question, cancels.' },
+      heard: 'A region with labeled fields. Progress is announced as a status; a question takes the focus.',
       related: ['RequestForm', 'LabeledField'],
     },
   },

@@ -35,7 +35,7 @@ const meta = {
         'Enter, Space': 'On a branch, opens or closes it.',
       },
       heard:
-        'A navigation, named by who uses it, with lists. A branch says whether it is expanded; the page shown is announced as current.',
+        'A navigation landmark with lists, named by the page around it. A branch is announced as expanded or collapsed, and the page shown as current.',
       related: ['MobileSidebar', 'TableOfContents', 'Breadcrumbs'],
     },
     parts,

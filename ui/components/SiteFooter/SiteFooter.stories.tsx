@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'The end of every page.',
-      avoid: 'What belongs to one article. Use PageFooter.',
+      avoid: 'Links of a single article. Use PageFooter.',
       anatomy: {
         'Strip of rows': 'footer',
         Copyright: 'footer p',
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left') };
 
-/** What belongs to one article. */
+/** Links of a single article. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

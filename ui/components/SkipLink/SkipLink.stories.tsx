@@ -13,7 +13,7 @@ const meta = {
       use: 'The first element of every page.',
       avoid: 'A link within an article. Headings are addresses already.',
       anatomy: {
-        'Words, in sight while focused': 'a[href="#:main"]',
+        'Text, visible while focused': 'a[href="#:main"]',
       },
       pictured: 'Focused',
       keyboard: { Tab: 'The first press reaches it.', Enter: 'Goes to the main content.' },

@@ -68,8 +68,8 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'A procedure that is followed in order, each step with a result one can see.',
-      avoid: 'A list of facts, or ways to choose from. Use a list or Tabs.',
+      use: 'A procedure to follow in order, in which each step has a visible result.',
+      avoid: 'A list of facts, or alternatives. Use a list or Tabs.',
       anatomy: {
         'Number in serial red': 'ol > li',
         'Heading of the step': 'li h3',
@@ -87,7 +87,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left') };
 
-/** Ways to choose from. */
+/** Alternatives. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'A long page of the API reference, after its ApiContents.',
-      avoid: 'Articles. TableOfContents stands beside them.',
+      avoid: 'Articles. They have a TableOfContents.',
       anatomy: {
         'Kind and name of the symbol being read': `.${styles.place}`,
         'Its number among its kind': parts.count.selector,
@@ -24,7 +24,7 @@ const meta = {
       },
       keyboard: { Enter: 'Follows the link: to the symbol itself, to the one before or to the one after.' },
       heard:
-        'A navigation named "Place on this page". Ways are called by where they lead: "Next: CreateJob".',
+        'A navigation landmark named "Place on this page". Each link names its target: "Next: CreateJob".',
       related: ['ApiContents', 'Sidebar', 'TableOfContents'],
     },
     docs: { story: { inline: false, height: '160px' } },

@@ -92,7 +92,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Facts with the same properties: options, limits, support.',
-      avoid: 'Two short columns that read as sentences; use a list. Layout.',
+      avoid: 'Layout, and two short columns that read as sentences: use a list.',
       anatomy: {
         'Header, which stays in sight': 'thead tr',
         'Names in the first column': '[role="rowheader"] code',
@@ -100,7 +100,7 @@ const meta = {
       },
       pictured: 'ThreeColumns',
       keyboard: { 'Left, Right': 'Scroll a table of five columns or more, once Tab has reached it.' },
-      heard: 'A table with its name, rows and columns; header cells are read with each cell.',
+      heard: 'A table with its name, rows and columns; each cell is read with its header.',
       related: ['FieldTable', 'Prose'],
     },
   },

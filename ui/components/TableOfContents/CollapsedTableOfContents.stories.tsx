@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'The same contents, where there is no room beside the text.',
-      avoid: 'Wide windows: contents in sight are used more than folded ones.',
+      avoid: 'Wide windows, which have room for a TableOfContents.',
       anatomy: {
         'Line that opens it': 'summary',
         'Sections and subsections': 'details ul',

@@ -39,18 +39,18 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'Ways to do one thing, of which a reader needs one: operating systems, drivers, languages.',
-      avoid: 'Parts that readers compare or read in order. Use headings.',
+      use: 'Alternatives of which a reader needs one: operating systems, drivers, languages.',
+      avoid: 'Sections that readers compare or read in order. Use headings.',
       anatomy: {
         'Tabs in one row': '[role="tablist"]',
         'Panel of the chosen tab': '[role="tabpanel"]',
       },
       keyboard: {
         Tab: 'Reaches the chosen tab, then its panel.',
-        'Left, Right': 'Choose the tab beside it.',
-        'Home, End': 'Choose the first and the last.',
+        'Left, Right': 'Select the previous or next tab.',
+        'Home, End': 'Select the first or the last one.',
       },
-      heard: 'A tab list with its name; each tab with its place and whether it is selected.',
+      heard: 'A tab list with its name; each tab with its position and whether it is selected.',
       related: ['CodeBlock', 'RequestExample', 'Steps'],
     },
     parts,
@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left', 'large text') };
 
-/** Parts that are read in order. */
+/** Sections that are read in order. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

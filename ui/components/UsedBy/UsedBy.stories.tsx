@@ -24,7 +24,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'At a message or enum: who names it.',
+      use: 'What uses a message or an enum.',
       avoid: 'Related pages of an article. Link them in the text.',
       anatomy: {
         Label: 'p::text',

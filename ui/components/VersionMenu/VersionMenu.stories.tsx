@@ -26,7 +26,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'A site whose documentation has more than one version.',
-      avoid: 'A choice within a page. Use Tabs.',
+      avoid: 'A choice on the page. Use Tabs.',
       anatomy: {
         'Button with the version shown': 'summary',
         'List of versions': 'details > ul',
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A choice within a page. */
+/** A choice on the page. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

@@ -17,7 +17,7 @@ const meta = {
   args: { children: 'in Neosync v0.5' },
   parameters: {
     guide: {
-      use: 'Words that only make sense without the drawing, such as the name of a state.',
+      use: 'Text for screen readers alone, such as the name of a state that an icon shows.',
       avoid: 'Text that sighted readers need too.',
       anatomy: {
         Text: `.${styles.root}`,
