@@ -7,27 +7,21 @@ import { fadeEdges } from './fadeEdges.css';
 export const fadeOut = (to: 'left' | 'right') =>
   `linear-gradient(to ${to}, currentColor calc(100% - ${vars.space.xxl}), transparent)`;
 
-const follow = (timeline: string) => ({ animation: `${fadeEdges} linear both`, animationTimeline: timeline });
+/** While a box is scrolled along an axis, its `--fade-start` and `--fade-end` follow. */
+const follow = (axis: string, rule: StyleRule): StyleRule => ({
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      animation: `${fadeEdges} linear both`,
+      animationTimeline: `scroll(self ${axis})`,
+      ...rule,
+    },
+  },
+});
 
 /** Fades what scrolls up and down at the edges where it goes on. */
-export const fadeScrolled = {
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      mask: 'linear-gradient(transparent, currentColor var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent)',
-      ...follow('scroll(self)'),
-    },
-  },
-} satisfies StyleRule;
+export const fadeScrolled = follow('block', {
+  mask: 'linear-gradient(transparent, currentColor var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent)',
+});
 
-/**
- * Fades what scrolls sideways only where it goes on. Without motion a scroll timeline stands still: its end always fades, and
- * needs `--fade-room`.
- */
-export const followSideways = {
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      vars: { '--fade-end': '0px', '--fade-room': '0px' },
-      ...follow('scroll(self inline)'),
-    },
-  },
-} satisfies StyleRule;
+/** Fades what scrolls sideways only where it goes on. Without motion its end always fades, and needs `--fade-room`. */
+export const followSideways = follow('inline', { vars: { '--fade-end': '0px', '--fade-room': '0px' } });

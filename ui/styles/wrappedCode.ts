@@ -34,6 +34,6 @@ export const wrappedCode = {
       },
     },
   },
-  '[data-sample]': { '@media': { '(width >= 390px)': { whiteSpace: 'nowrap' } } },
-  '[data-whole]': { '@media': { '(width >= 480px)': { whiteSpace: 'nowrap' } } },
+  'code > span > [data-sample]': { '@media': { '(width >= 390px)': { whiteSpace: 'nowrap' } } },
+  ':is([data-sample], [data-whole])': { '@media': { '(width >= 480px)': { whiteSpace: 'nowrap' } } },
 } as const;

@@ -13,7 +13,7 @@ describe('the text of a page', () => {
   });
 
   test('has code with its title', () => {
-    expect(textOf('```bash title="Terminal"\nneosync login\n```')).toBe('Terminal\nneosync login');
+    expect(textOf('```bash title="Terminal"\nneosync login\n```')).toBe('\nTerminal\nneosync login');
   });
 
   test('has its code after its text, line by line', () => {

@@ -81,5 +81,5 @@ function codeText({ lang, meta, value }: Code): string {
   if (lang === 'screen') return '';
   const named = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(meta ?? '')?.[1] ?? '';
   if (lang === 'dot') return `${named('title')} ${named('alt')}`;
-  return `${named('title')} ${changed(value).replace(/.+/g, `${lineOfCode}$&${lineOfCode}`)}`;
+  return `${named('title')}\n${changed(value)}`.replace(/.+/g, `${lineOfCode}$&${lineOfCode}`);
 }

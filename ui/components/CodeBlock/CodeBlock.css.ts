@@ -2,9 +2,8 @@ import { codeColors } from '../../styles/codeColors';
 import { followSideways } from '../../styles/fadeOut';
 import { inline, media, quiet, row, style, thinScrollbar, typeset, vars, within } from '../../styles/style';
 
-/** Width of the padding after the longest line. */
-const end = '--after';
-
+/** Padding after the longest line. */
+const end = `var(--after, ${vars.space.xxl})`;
 const fade = `var(--fade-end, ${vars.space.xxl})`;
 
 /** One box with the block before it. */
@@ -25,11 +24,9 @@ export const root = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-/** Leaves a column for the button next to code that is cut. */
+/** Code that is cut ends before the column of the button. */
 export const untitled = style({
-  '@media': {
-    screen: { vars: { [end]: `calc(${vars.space.xxl} + ${vars.measure.touch})`, '--covered': '1.375' } },
-  },
+  '@media': { screen: { vars: { '--after': '76px', '--covered': '1.375' } } },
 });
 
 export const bar = style({
@@ -88,7 +85,7 @@ export const code = style({
   direction: 'ltr',
   color: vars.color.code.ink,
   paddingBlock: vars.space.l,
-  paddingInline: `${vars.space.l} var(${end}, ${vars.space.xxl})`,
+  paddingInline: `${vars.space.l} ${end}`,
   overflowX: 'auto',
   tabSize: 2,
   ...thinScrollbar,
@@ -122,9 +119,9 @@ within(code, {
   ':is(.highlighted, .added, .removed)': {
     position: 'relative',
     display: 'block',
-    width: `calc(100% + ${vars.space.l} + var(${end}, ${vars.space.xxl}))`,
-    marginInline: `calc(-1 * ${vars.space.l}) calc(-1 * var(${end}, ${vars.space.xxl}))`,
-    paddingInline: `${vars.space.l} var(${end}, ${vars.space.xxl})`,
+    width: `calc(100% + ${vars.space.l} + ${end})`,
+    marginInline: `calc(-1 * ${vars.space.l}) calc(-1 * ${end})`,
+    paddingInline: `${vars.space.l} ${end}`,
     background: vars.color.accent.wash,
     boxShadow: `inset 2px 0 ${vars.color.accent.base}`,
     textDecoration: 'none',

@@ -1,16 +1,6 @@
+import { aroundPressed } from '../../styles/looks';
 import { markCurrent } from '../../styles/markCurrent';
-import {
-  aroundPressed,
-  inline,
-  inStickyBar,
-  media,
-  oneLine,
-  row,
-  style,
-  typeset,
-  vars,
-  within,
-} from '../../styles/style';
+import { inline, inStickyBar, media, oneLine, row, style, typeset, vars, within } from '../../styles/style';
 
 /** Matches when JavaScript is off: the bar then has the drawer's links. */
 const withoutScript = ':root:not([data-script]) &';

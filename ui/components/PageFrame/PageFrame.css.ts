@@ -7,16 +7,9 @@ const contents = '208px';
 /** Where the columns start to stick: under the navbar and its border. */
 const underNavbar = `calc(${vars.measure.navbar} + 1px)`;
 
-const columns = [
-  vars.measure.sidebar,
-  vars.measure.sidebarGap,
-  vars.measure.article,
-  vars.space.section,
-  contents,
-];
-
-/** The room between a full article and its table of contents. */
-const spare = `max(0px, min(100vw, ${vars.measure.frame}) - 2 * ${vars.measure.gutter} - ${columns.join(' - ')})`;
+/** The room between a full article and its table of contents, from the width of the window. */
+const { frame, gutter, sidebar: navigation, sidebarGap, article } = vars.measure;
+const spare = `max(0px, min(100vw, ${frame}) - 2 * ${gutter} - ${navigation} - ${sidebarGap} - ${article} - ${vars.space.section} - ${contents})`;
 
 export const root = style({
   maxWidth: vars.measure.frame,
