@@ -40,7 +40,7 @@ const halfOf = (words: string, isCode: boolean) => {
 
 /** What is where in a drawing. */
 function measure(drawing: string) {
-  const groups = [...drawing.matchAll(/<g class="(node words|node|edge)[^"]*">(.*?)<\/g>/gs)];
+  const groups = [...drawing.matchAll(/<g class="(node words|node|edge|cluster)[^"]*">(.*?)<\/g>/gs)];
   const ofKind = (kind: string) => groups.filter((group) => group[1] === kind).map((group) => group[2]!);
   const labels = ofKind('node words').map((group) => {
     const lines = [...group.matchAll(/<text([^>]*) x="([-\d.]+)" y="([-\d.]+)"([^>]*)>([^<]*)/g)];
@@ -53,10 +53,23 @@ function measure(drawing: string) {
     });
     return { words: lines.map((line) => line[5]).join(' '), x: Number(lines[0]![2]), box: boxOf(corners) };
   });
+  const zones = ofKind('cluster').map((group) => {
+    const [, x, y, name = ''] = /<text[^>]* x="([-\d.]+)" y="([-\d.]+)"[^>]*>([^<]*)/.exec(group)!;
+    const [half, baseline] = [halfOf(name, false), Number(y)];
+    return {
+      name,
+      nameBox: boxOf([
+        [Number(x) - half, baseline - 10],
+        [Number(x) + half, baseline + 3],
+      ]),
+      box: boxOf(pointsOf(/ points="([^"]+)"/.exec(group)![1]!)),
+    };
+  });
   const edges = ofKind('edge');
   const [left, , width] = /viewBox="([^"]+)"/.exec(drawing)![1]!.split(' ').map(Number);
   return {
     labels,
+    zones,
     left: left!,
     right: left! + width!,
     boxes: ofKind('node').map((group) =>
@@ -64,14 +77,43 @@ function measure(drawing: string) {
     ),
     lines: edges.map((edge) => pointsOf(/ d="([^"]+)"/.exec(edge)![1]!)),
     heads: edges.flatMap((edge) =>
-      [...edge.matchAll(/points="([^"]+)"/g)].map(([, points]) => pointsOf(points!)[1]!),
+      [...edge.matchAll(/points="([^"]+)"/g)].map(([, points]) => tipOf(pointsOf(points!))),
     ),
   };
 }
 type Measured = ReturnType<typeof measure>;
 
+/** Where a head touches its node: the second of three corners, or the middle of a bar's long side. */
+function tipOf([, [x, y] = [NaN, NaN], other, last]: Point[]): Point {
+  return last ? [(x + other![0]) / 2, (y + other![1]) / 2] : [x, y];
+}
+
+/** How far a head is from the nearer corner of the side that it touches, as a part of the side. */
+function placeOnSide(head: Point, [low, high]: Box): number | undefined {
+  const side = [0, 1].find(
+    (axis) =>
+      head[axis]! > low[axis]! - 0.5 &&
+      head[axis]! < high[axis]! + 0.5 &&
+      Math.min(Math.abs(head[1 - axis]! - low[1 - axis]!), Math.abs(head[1 - axis]! - high[1 - axis]!)) < 0.5,
+  );
+  if (side === undefined) return undefined;
+  return Math.min(head[side]! - low[side]!, high[side]! - head[side]!) / (high[side]! - low[side]!);
+}
+
 const segmentsOf = ({ lines }: Measured) =>
   lines.flatMap((points) => points.slice(1).map((point, index) => boxOf([points[index]!, point])));
+
+/** Whether two segments cross, rather than join or touch. */
+const cross = ([low, high]: Box, [from, to]: Box) =>
+  [0, 1].some((axis) => {
+    const along = 1 - axis;
+    return (
+      low[axis]! + 0.5 < from[axis]! &&
+      to[axis]! < high[axis]! - 0.5 &&
+      from[along]! + 0.5 < low[along]! &&
+      high[along]! < to[along]! - 0.5
+    );
+  });
 
 /** Makes a box smaller on all sides. */
 const inside = ([low, high]: Box): Box => [
@@ -139,6 +181,13 @@ describe('drawDiagram', () => {
       expect(Math.abs(Math.min(...xs) - left!)).toBeLessThan(1);
       expect(Math.max(...xs)).toBeLessThanOrEqual(left! + width!);
     }
+  });
+
+  test.each(['', 'rankdir=LR '])('points an edge at its end, however short it is (%s)', async (direction) => {
+    const { svg } = await draw(`digraph { ${direction}\na -> b -> c; c -> d [dir=back] }`);
+    const { boxes, heads } = measure(svg);
+    const touched = heads.map((head) => boxes.findIndex((box) => placeOnSide(head, box) !== undefined));
+    expect(touched).toEqual([1, 2, 2]);
   });
 
   test('has one line, well formed, without names that would be there twice on a page with two', async () => {
@@ -274,15 +323,63 @@ describe('drawDiagram', () => {
       expect(await faultsOf(small)).toEqual([]);
     });
 
-    test('arrowheads meet, or are clear of each other', async () => {
+    test('arrowheads on a side meet, or are 16 pixels apart', async () => {
       const close = ({ heads }: Measured) =>
-        heads.filter(([x, y], index) =>
+        heads.filter((head, index) =>
           heads.slice(0, index).some((other) => {
-            const apart = Math.hypot(other[0] - x, other[1] - y);
-            return apart > 0.1 && apart < 7;
+            const [dx, dy] = [Math.abs(other[0] - head[0]), Math.abs(other[1] - head[1])];
+            return Math.min(dx, dy) < 0.1 && Math.max(dx, dy) > 0.1 && Math.max(dx, dy) < 15.5;
           }),
         );
       expect(await faultsOf(close)).toEqual([]);
+    });
+
+    test('arrowheads keep a quarter of the side away from its corners', async () => {
+      const cornered = ({ heads, boxes }: Measured) =>
+        heads.filter((head) => {
+          const places = boxes.flatMap((box) => placeOnSide(head, box) ?? []);
+          return places.length !== 1 || places[0]! < 0.245;
+        });
+      expect(await faultsOf(cornered)).toEqual([]);
+    });
+
+    test('no line passes through the name of a zone', async () => {
+      const crossed = (measured: Measured) =>
+        measured.zones
+          .filter(({ nameBox }) => segmentsOf(measured).some((segment) => overlap(nameBox, segment)))
+          .map(({ name }) => `${name}. Give the zone a shorter name, or labelloc=b.`);
+      expect(await faultsOf(crossed)).toEqual([]);
+    });
+
+    test('lines along the border of a zone keep 8 pixels away', async () => {
+      const along = (measured: Measured) =>
+        measured.zones.flatMap(({ name, box: [low, high] }) =>
+          segmentsOf(measured).flatMap(([from, to]) =>
+            [0, 1]
+              .filter(
+                (axis) =>
+                  from[axis] === to[axis] &&
+                  Math.min(Math.abs(from[axis]! - low[axis]!), Math.abs(from[axis]! - high[axis]!)) < 7.9 &&
+                  Math.min(to[1 - axis]!, high[1 - axis]!) - Math.max(from[1 - axis]!, low[1 - axis]!) > 1,
+              )
+              .map(() => `${name}: ${from.join()} to ${to.join()}`),
+          ),
+        );
+      expect(await faultsOf(along)).toEqual([]);
+    });
+
+    test('at most 11 lines cross', async () => {
+      const crossings = ({ lines }: Measured) => {
+        const segments = lines.map((points) =>
+          points.slice(1).map((point, index) => boxOf([points[index]!, point])),
+        );
+        return segments.flatMap((line, index) =>
+          segments
+            .slice(0, index)
+            .flatMap((other) => line.flatMap((one) => other.filter((two) => cross(one, two)))),
+        );
+      };
+      expect((await faultsOf(crossings)).length).toBeLessThanOrEqual(11);
     });
 
     test('yes is on the left of no', async () => {

@@ -22,24 +22,28 @@ interface Node {
 interface Line {
   group: Element;
   nodes: [from: Node, to: Node];
+  /** Whether it has an arrowhead there. */
+  heads: boolean[];
+  /** As `stroke-dasharray`. */
+  dashes?: string;
   /** Corners. All segments are horizontal or vertical. */
   points: Point[];
+  /** What it costs to cross it. */
+  crossing: number;
 }
 
 interface Drawing {
   nodes: Node[];
+  zones: Node[];
+  /** Those that have a route, those around zones, and those through the names of zones. */
   lines: Line[];
 }
 
-interface Route {
-  points: Point[];
-  cost: number;
-}
-
 /** Distances in pixels: between bends or lines, from a node to a bend, a line and a corner, and of the first and last segment. */
-const min = { bend: 8, lane: 10, node: 5, corner: 8, start: 4, end: 9 };
+const min = { bend: 8, lane: 10, node: 5, corner: 10, heads: 15.8, start: 4, end: 9 };
 /** What a route costs besides its length in pixels; the last two for each pixel. */
-const costs = { bend: 24, crossing: 15, almostJoined: 150, covered: 500, offCenter: 0.3, movedLabel: 0.4 };
+const costs = { bend: 24, joint: 15, almostJoined: 60, covered: 500, offCenter: 0.4, movedLabel: 0.15 };
+const crossings = { border: 15, line: 40, name: 400 };
 
 const axes = [0, 1] as const;
 const allWays = axes.flatMap((axis) => ([-1, 1] as const).map((sign): Way => ({ axis, sign })));
@@ -54,29 +58,33 @@ export function routeEdges(svg: Element): [low: Point, high: Point] {
   const ofKind = (kind: string) =>
     tags('g', svg).filter(({ attribs }) => attribs.class?.split(' ')[0] === kind);
   const nodes = new Map(ofKind('node').map((group) => [titleOf(group), nodeOf(group)]));
+  const zones = ofKind('cluster').map(nodeOf);
   const edges = ofKind('edge').flatMap((group): Line[] => {
     const [from, to] = titleOf(group)
       .split('->', 2)
       .map((name) => nodes.get(name));
-    return from && to && from !== to ? [{ group, nodes: [from, to], points: [] }] : [];
+    return from && to && from !== to ? [lineOf(group, [from, to])] : [];
   });
   const chains = edges
     .filter(({ nodes: [from] }) => !isLabel(from))
     .map((line) => [line, ...edges.filter(({ nodes: [from] }) => isLabel(from) && from === line.nodes[1])])
     .toSorted((a, b) => lengthOf(a) - lengthOf(b));
-  // The second time, each bent line sees all others.
-  for (const chain of [...chains, ...chains]) {
-    if (chain.some(({ points }) => points.length !== 2)) {
-      const lines = edges.filter((line) => !chain.includes(line));
-      routeChain(chain, { nodes: [...nodes.values()], lines });
+  // The second time, each line sees all others.
+  const routeAll = (obstacles: Line[]) => {
+    for (const chain of chains) {
+      const lines = [...obstacles, ...edges.filter((line) => !chain.includes(line))];
+      routeChain(chain, { nodes: [...nodes.values()], zones, lines });
     }
-  }
+  };
+  const outlines = zones.map((zone) => {
+    const { points } = tags('polygon', zone.group)[0]!.attribs;
+    return lineAt(zone, parsePoints(points!), crossings.border);
+  });
+  routeAll(outlines);
+  routeAll([...outlines, ...zones.map((zone) => placeName(zone, edges))]);
   for (const line of edges) if (line.points.length > 0) draw(line);
-  const outlines = [...ofKind('cluster').map(nodeOf), ...nodes.values()].flatMap(({ low, high }) => [
-    low,
-    high,
-  ]);
-  const box = boxOf([...outlines, ...edges.flatMap(({ points }) => points)]);
+  const corners = [...zones, ...nodes.values()].flatMap(({ low, high }) => [low, high]);
+  const box = boxOf([...corners, ...edges.flatMap(({ points }) => points)]);
   return [box.low, box.high];
 }
 
@@ -89,6 +97,9 @@ const rounded = (point: Point) => point.map((length) => Math.round(length * 100)
 const moved = (point: Point, axis: Axis, by: number) => point.with(axis, point[axis] + by) as Point;
 const distance = (a: Point, b: Point) => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
 const centerOf = ({ low, high }: Node): Point => [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2];
+const quartersOf = ({ low, high }: Node, axis: Axis) =>
+  [1, 2, 3].map((part) => low[axis] + ((high[axis] - low[axis]) * part) / 4) as [number, number, number];
+const lanesOf = ({ low, high }: Node, axis: Axis) => [low[axis] - min.lane, high[axis] + min.lane];
 const lengthOf = (chain: Line[]) => distance(centerOf(chain[0]!.nodes[0]), centerOf(chain.at(-1)!.nodes[1]));
 
 function boxOf(points: Point[]): Pick<Node, 'low' | 'high'> {
@@ -99,6 +110,37 @@ function boxOf(points: Point[]): Pick<Node, 'low' | 'high'> {
 function nodeOf(group: Element): Node {
   const outlines = [...tags('polygon', group), ...tags('path', group)];
   return { group, ...boxOf(outlines.flatMap(({ attribs }) => parsePoints(attribs.points ?? attribs.d!))) };
+}
+
+/** A line that edges keep clear of. */
+const lineAt = (zone: Node, points: Point[], crossing: number): Line => ({
+  ...{ group: zone.group, nodes: [zone, zone], heads: [], points, crossing },
+});
+
+/** Moves the name of a zone to the right of lines through it, if there is room. Returns a line through the name. */
+function placeName(zone: Node, edges: Line[]): Line {
+  const [text] = tags('text', zone.group) as [Element];
+  const half = DomUtils.textContent(text).length * 3.2;
+  const [x, y] = [Number(text.attribs.x), Number(text.attribs.y) - 4];
+  const nameAt = (center: number): [Point, Point] => [[center - half, y], [center + half, y]]; // prettier-ignore
+  const isFree = (center: number) => edges.every((line) => !passes(line, ...nameAt(center)));
+  const ahead = edges
+    .flatMap(({ points }) => points.map((point) => point[0] + half + min.node))
+    .filter((center) => center > x && center + half + min.bend < zone.high[0]);
+  const center = [x, ...ahead.toSorted((a, b) => a - b)].find(isFree) ?? x;
+  text.attribs.x = String(center);
+  return lineAt(zone, nameAt(center), crossings.name);
+}
+
+/** The line of an edge of Graphviz, before it has a route. */
+function lineOf(group: Element, nodes: Line['nodes']): Line {
+  const { d, 'stroke-dasharray': dashes } = tags('path', group)[0]!.attribs;
+  const ends = parsePoints(d!);
+  const tips = tags('polygon', group).map(({ attribs }) => parsePoints(attribs.points!)[0]!);
+  const isAt = (end: Axis) => (tip: Point) =>
+    distance(tip, ends.at(-end)!) < distance(tip, ends.at(end - 1)!);
+  const heads = axes.map((end) => tips.some(isAt(end)));
+  return { group, nodes, heads, dashes, points: [], crossing: crossings.line };
 }
 
 /** Finds the way of an edge; if it has a label, through the middle of that, which may move to the side. */
@@ -116,7 +158,7 @@ function routeChain(chain: Line[], drawing: Drawing): void {
   let best: { label: Node; points: Point[][]; cost: number } | undefined;
   for (const passage of allWays.toSorted((a, b) => towards(b) - towards(a))) {
     const side = across(passage.axis);
-    for (const by of shiftsOf(original, ends, side, drawing.nodes)) {
+    for (const by of shiftsOf(original, [into, out], side, drawing)) {
       const { low, high } = original;
       Object.assign(label, { low: moved(low, side, by), high: moved(high, side, by), passage });
       const shift = Math.abs(by) * costs.movedLabel;
@@ -136,20 +178,26 @@ function routeChain(chain: Line[], drawing: Drawing): void {
   for (const [index, line] of chain.entries()) line.points = best?.points[index] ?? [];
 }
 
-/** How far a label can move to be in line with its nodes, clear of others. */
-function shiftsOf(label: Node, ends: Node[], side: Axis, nodes: Node[]): number[] {
-  const center = centerOf(label)[side];
-  const low = Math.max(...ends.map((node) => node.low[side])) + min.corner;
-  const high = Math.min(...ends.map((node) => node.high[side])) - min.corner;
-  const shared = low < high ? [(low + high) / 2, Math.min(Math.max(center, low), high)] : [];
-  const places = [...shared, ...ends.map((node) => centerOf(node)[side])];
+/** How far a label can move to the side and stay clear: into the line between its nodes, or into a lane. */
+function shiftsOf(
+  label: Node,
+  [into, out]: [Line, Line],
+  side: Axis,
+  { nodes, zones, lines }: Drawing,
+): number[] {
+  const ends = [into.nodes[0], out.nodes[1]];
+  const [start, end] = [spanOf(into, 0, side), spanOf(out, 1, side)];
+  const shared = [Math.max(start.low, end.low), Math.min(start.high, end.high)] as const;
+  const lanes = [...ends, ...zones].flatMap((node) => lanesOf(node, side));
+  const places = [...ends.map((node) => centerOf(node)[side]), ...lanes];
+  if (shared[0] <= shared[1]) places.push(...shared, (shared[0] + shared[1]) / 2);
   const isFree = (by: number) => {
-    const corners = [moved(label.low, side, by), moved(label.high, side, by)] as const;
-    return nodes.every(
-      ({ group, low: from, high: to }) => group === label.group || !meet(...corners, from, to, min.node),
-    );
+    const [from, to] = [moved(label.low, side, by), moved(label.high, side, by)] as const;
+    const isClear = ({ group, low, high }: Node) =>
+      group === label.group || !meet(from, to, low, high, min.node);
+    return nodes.every(isClear) && lines.every((line) => !passes(line, from, to));
   };
-  return [0, ...new Set(places.map((place) => place - center).filter(isFree))];
+  return [0, ...new Set(places.map((place) => place - centerOf(label)[side]).filter(isFree))];
 }
 
 /** Whether two boxes or segments come closer than a distance. */
@@ -160,75 +208,92 @@ const meet = (start: Point, end: Point, from: Point, to: Point, clearance: numbe
       Math.min(start[axis], end[axis]) < Math.max(from[axis], to[axis]) + clearance,
   );
 
+/** Whether a line comes close to a box. */
+const passes = ({ points }: Line, low: Point, high: Point) =>
+  points.slice(1).some((point, index) => meet(points[index]!, point, low, high, min.node));
+
 /** The cheapest way from node to node, if one costs less than a limit. */
-function routeOf(line: Line, drawing: Drawing, limit: number): Route | undefined {
+function routeOf(line: Line, drawing: Drawing, limit: number) {
   const [from, to] = line.nodes;
-  const stops = axes.map((axis) => stopsOf(line, drawing.nodes, axis)) as [number[], number[]];
+  const stops = axes.map((axis) => stopsOf(line, drawing, axis)) as [number[], number[]];
   const seen = new Map<number, number>();
-  let best: Route = { points: [], cost: limit };
-  const starts = allWays.flatMap((way) => {
+  /** Sorted: the one that can become the cheapest is the last. */
+  const open: { points: Point[]; ways: Way[]; cost: number; least: number }[] = [];
+  const add = (points: Point[], ways: Way[], before: number) => {
+    const [start, [x, y]] = [points.at(-2), points.at(-1)!];
+    if (before + leastCost([x, y], ways, to) >= limit) return;
+    const cost = before + (start ? segmentCost(start, [x, y], line, drawing.lines) : 0);
+    const least = cost + leastCost([x, y], ways, to);
+    const key = ((x * 4096 + y) * 2 + (ways[0]?.axis ?? 0)) * 2 + Math.sign(ways.length);
+    if (least >= limit || cost >= (seen.get(key) ?? Infinity)) return;
+    seen.set(key, cost);
+    open.splice(open.findLastIndex((other) => other.least > least) + 1, 0, { points, ways, cost, least });
+  };
+  for (const way of allWays) {
     const border = (way.sign > 0 ? from.high : from.low)[way.axis];
-    return stops[across(way.axis)].map((stop) => {
+    for (const stop of stops[across(way.axis)]) {
       const start: Point = way.axis === 0 ? [border, stop] : [stop, border];
-      return { points: [start], ways: [way], cost: endCost(from, way, start) };
-    });
-  });
-  const extend = ({ points, ways, cost: before }: (typeof starts)[number]) => {
-    const longer: typeof starts = [];
+      add([start], [way], endCost(line, 0, way, start, drawing.lines));
+    }
+  }
+  for (let route = open.pop(); route; route = open.pop()) {
+    const { points, ways, cost } = route;
+    if (ways.length === 0) return route;
     const point = points.at(-1)!;
-    if (before + distanceTo(to, point) >= best.cost) return longer;
+    const shortest = points.length > 1 ? min.bend : min.start;
     for (const way of ways) {
       const { axis, sign } = way;
       const ahead = lookAhead(point, way, drawing.nodes, to);
-      const add = (stop: number, shortest: number, isEnd = false) => {
-        if ((stop - point[axis]) * sign < shortest) return;
-        const end = point.with(axis, stop) as Point;
-        const last = isEnd ? endCost(to, way, end) : costs.bend;
-        if (before + distance(point, end) + last + distanceTo(to, end) >= best.cost) return;
-        const cost = before + last + segmentCost(point, end, line, drawing.lines);
-        const key = (end[0] * 4096 + end[1]) * 2 + axis;
-        if (cost >= Math.min(best.cost, seen.get(key) ?? Infinity)) return;
-        seen.set(key, cost);
-        const route = { points: [...points, end], cost };
-        if (isEnd) best = route;
-        else longer.push({ ...route, ways: turns[axis] });
-      };
-      if (ahead.node === to) add(ahead.limit, min.end, true);
-      for (const stop of stops[axis]) {
-        if ((ahead.limit - stop) * sign >= min.node) add(stop, points.length > 1 ? min.bend : min.start);
-      }
+      const goTo = (stop: number) => [...points, point.with(axis, stop) as Point];
+      const isWithin = (stop: number) =>
+        (stop - point[axis]) * sign >= shortest && (ahead.limit - stop) * sign >= min.node;
+      for (const stop of stops[axis].filter(isWithin)) add(goTo(stop), turns[axis], cost + costs.bend);
+      if (ahead.node !== to || (ahead.limit - point[axis]) * sign < min.end) continue;
+      const corners = goTo(ahead.limit);
+      add(corners, [], cost + endCost(line, 1, way, corners.at(-1)!, drawing.lines));
     }
-    return longer;
-  };
-  // Each round adds a segment.
-  for (let routes = starts; routes.length > 0; routes = routes.flatMap(extend));
-  return best.cost < limit ? best : undefined;
+  }
+  return undefined;
 }
 
-const distanceTo = ({ low, high }: Node, point: Point) =>
-  Math.max(low[0] - point[0], point[0] - high[0], 0) + Math.max(low[1] - point[1], point[1] - high[1], 0);
+/** What a route costs at least from a point on: the distance, and a bend if it can't go straight. */
+function leastCost(point: Point, [way]: Way[], { low, high }: Node): number {
+  const [x, y] = axes.map((axis) => Math.max(low[axis] - point[axis], point[axis] - high[axis], 0)) as Point;
+  return x + y + (way && [x, y][across(way.axis)]! > 0 ? costs.bend : 0);
+}
 
-/** Coordinates at which a line may bend or end: the middle and quarters of its nodes, and lanes around all. */
-function stopsOf({ nodes: ends }: Line, nodes: Node[], axis: Axis): number[] {
-  const stops = ends.flatMap((node) => {
-    const middle = centerOf(node)[axis];
-    const quarter = (node.high[axis] - node.low[axis]) / 4;
-    return isLabel(node) ? [middle] : [middle - quarter, middle, middle + quarter];
-  });
-  for (const lane of nodes.flatMap(({ low, high }) => [low[axis] - min.lane, high[axis] + min.lane])) {
-    if (stops.every((stop) => Math.abs(stop - lane) > 3)) stops.push(lane);
+/** Coordinates at which a line may bend or end: parts of its nodes, lines that it can join, and lanes around all. */
+function stopsOf(line: Line, { nodes, zones, lines }: Drawing, axis: Axis): number[] {
+  const stops = line.nodes.flatMap((node) => (isLabel(node) ? centerOf(node)[axis] : quartersOf(node, axis)));
+  for (const lane of [...zones, ...nodes].flatMap((node) => lanesOf(node, axis))) {
+    if (stops.every((stop) => Math.abs(stop - lane) > 5)) stops.push(lane);
   }
-  return stops;
+  const joined = lines.filter((other) => areJoined(line, other)).flatMap(({ points }) => points);
+  return [...new Set([...stops, ...joined.map((point) => point[axis])])];
+}
+
+/** Where a line can begin or end on a side of its node: a head not near the corners. */
+function spanOf({ nodes, heads }: Line, end: Axis, side: Axis) {
+  const { low, high } = nodes[end];
+  const margin = heads[end] ? (high[side] - low[side]) / 4 : min.corner;
+  return { low: low[side] + margin, high: high[side] - margin };
 }
 
 /** What it costs to begin or end at the side of a node; infinite where a line can't. */
-function endCost({ passage, low, high }: Node, { axis, sign }: Way, point: Point): number {
+function endCost(line: Line, end: Axis, { axis, sign }: Way, point: Point, lines: Line[]): number {
+  const { passage } = line.nodes[end];
   const side = across(axis);
-  const half = (high[side] - low[side]) / 2;
-  const off = Math.abs(point[side] - low[side] - half);
-  const isPassage = !passage || (passage.axis === axis && passage.sign === sign);
-  const isInside = off < 0.1 || (!passage && off <= half - min.corner);
-  return isPassage && isInside ? off * costs.offCenter : Infinity;
+  const off = Math.abs(point[side] - centerOf(line.nodes[end])[side]);
+  if (passage) return passage.axis === axis && passage.sign === sign && off < 0.1 ? 0 : Infinity;
+  const { low, high } = spanOf(line, end, side);
+  if (point[side] < low - 0.1 || point[side] > high + 0.1) return Infinity;
+  const isClose = (other: Line, at: Axis) => {
+    const apart = distance(point, other.points.at(-at) ?? point);
+    const alike = [areJoined(line, other), line.heads[end] && other.heads[at]].filter(Boolean);
+    return apart > 0.1 && apart < alike.length * min.heads;
+  };
+  const close = lines.filter((other) => axes.some((at) => isClose(other, at)));
+  return off * costs.offCenter + close.length * costs.almostJoined;
 }
 
 /** The next node on a way, and the coordinate at which it begins. */
@@ -254,8 +319,9 @@ function segmentCost(start: Point, end: Point, line: Line, lines: Line[]): numbe
       const from = other.points[index - 1]!;
       const to = other.points[index]!;
       if (!meet(start, end, from, to, min.bend - 0.1)) continue;
-      if (from[axis] !== to[axis]) cost += costs.crossing;
-      else if (!areJoined(line, other)) cost += costs.covered;
+      const areOne = areJoined(line, other);
+      if (from[axis] !== to[axis]) cost += areOne ? costs.joint : other.crossing;
+      else if (!areOne) cost += costs.covered;
       else if (Math.abs(from[axis] - start[axis]) > 0.1) cost += costs.almostJoined;
     }
   }
@@ -264,24 +330,20 @@ function segmentCost(start: Point, end: Point, line: Line, lines: Line[]): numbe
 
 /** Lines of the same look that begin or end at the same node are one there. */
 const areJoined = (line: Line, other: Line) =>
-  dashesOf(line) === dashesOf(other) && axes.some((end) => line.nodes[end] === other.nodes[end]);
-const dashesOf = ({ group }: Line) => tags('path', group)[0]?.attribs['stroke-dasharray'];
+  line.dashes === other.dashes && axes.some((end) => line.nodes[end] === other.nodes[end]);
 
 /** Corners of an arrowhead, and of the bar that lets nothing through: along the line from its tip, and to its side. */
 const arrow: Point[] = [[-6.5, 2.3], [0, 0], [-6.5, -2.3]]; // prettier-ignore
 const bar: Point[] = [[-1.6, 4.5], [0, 4.5], [0, -4.5], [-1.6, -4.5]]; // prettier-ignore
 
 /** Puts the straight line of Graphviz and its heads where the route is. */
-function draw({ group, points }: Line): void {
-  const [path] = tags('path', group);
-  const old = parsePoints(path!.attribs.d!);
+function draw({ group, heads, points }: Line): void {
   const drawn = points.map(rounded);
-  for (const head of tags('polygon', group)) {
-    const corners = parsePoints(head.attribs.points!);
-    const isAtStart = distance(corners[0]!, old[0]!) < distance(corners[0]!, old.at(-1)!);
-    const [tip, before] = (isAtStart ? drawn : drawn.toReversed()) as [Point, Point];
+  const ends = axes.filter((end) => heads[end]);
+  for (const [index, head] of tags('polygon', group).entries()) {
+    const [tip, before] = (ends[index] === 0 ? drawn : drawn.toReversed()) as [Point, Point];
     const [dx, dy] = axes.map((axis) => Math.sign(tip[axis] - before[axis])) as Point;
-    const shape = corners.length > 4 ? bar : arrow;
+    const shape = parsePoints(head.attribs.points!).length > 4 ? bar : arrow;
     const place = ([along, aside]: Point) =>
       rounded([tip[0] + along * dx - aside * dy, tip[1] + along * dy + aside * dx]);
     head.attribs.points = shape.map(place).join(' ');
@@ -289,5 +351,5 @@ function draw({ group, points }: Line): void {
     Object.assign(tip, place([-5, 0]));
   }
   for (const stem of tags('polyline', group)) DomUtils.removeElement(stem);
-  path!.attribs.d = `M${drawn.join(' ')}`;
+  tags('path', group)[0]!.attribs.d = `M${drawn.join(' ')}`;
 }
