@@ -14,10 +14,10 @@ function isText(node: ts.Node): boolean {
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return false;
   const attribute = ts.isJsxExpression(node.parent) ? node.parent.parent : node.parent;
   const isSpoken = ts.isJsxAttribute(attribute) && spoken.test(attribute.name.getText());
-  return isSpoken && isWord(ts.isTemplateExpression(node) ? wordsOf(node) : node.text);
+  return isSpoken && isWord(ts.isTemplateExpression(node) ? textOf(node) : node.text);
 }
 
 const isWord = (text: string) => /\p{L}{2}/u.test(text);
 
-const wordsOf = ({ head, templateSpans }: ts.TemplateExpression) =>
+const textOf = ({ head, templateSpans }: ts.TemplateExpression) =>
   [head.text, ...templateSpans.map(({ literal }) => literal.text)].join(' ');

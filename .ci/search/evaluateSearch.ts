@@ -1,12 +1,12 @@
-import { bar, evaluate, type Evaluation } from '../search/evaluation/evaluate';
-import { queryFiles, readQueries } from '../search/evaluation/readQueries';
-import { readEngine } from '../search/readEngine';
-import { builtFolder } from './readBuilt';
-import { runCommand } from './runCommand';
+import { bar, evaluate, type Evaluation } from './evaluate';
+import { queryFiles, readQueries } from './readQueries';
+import { readEngine } from '../../site/search/readEngine';
+import { builtFolder } from '../../site/cli/readBuilt';
+import { runCommand } from '../../site/cli/runCommand';
 
 await runCommand({
   usage:
-    'Usage: npm run search:evaluate\n\nMeasures the search of the built site with the queries in site/search/evaluation.',
+    'Usage: npm run search:evaluate\n\nMeasures the search of the built site with the queries in .ci/search.',
   run,
 });
 

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-import { data, engine, records } from '../../fixtures/searchedSite';
-import { serializeIndex } from '../engine/indexFile';
+import { data, engine, records } from '../../site/fixtures/searchedSite';
+import { serializeIndex } from '../../site/search/engine/indexFile';
 import { bar, evaluate, type EvaluationQuery } from './evaluate';
 import { queryFiles, readQueries } from './readQueries';
 

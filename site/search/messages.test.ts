@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { messagesOf } from '../../content/documents/messages';
-import { engine, site } from '../../fixtures/searchedSite';
+import { messagesOf } from '../content/documents/messages';
+import { engine, site } from '../fixtures/searchedSite';
 
 /** Messages as they are printed: in code, at the beginning of a row. */
 const printed = new Set(

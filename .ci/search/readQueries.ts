@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { parseYaml } from '../../content/documents/parseYaml';
-import { SiteError } from '../../problem';
+import { parseYaml } from '../../site/content/documents/parseYaml';
+import { SiteError } from '../../site/problem';
 import type { EvaluationQuery } from './evaluate';
 
 const address = z.string().startsWith('/', { error: 'expected an address that begins with "/"' });
@@ -22,7 +22,7 @@ export function readQueries(name: string): EvaluationQuery[] {
   const source = readFileSync(join(import.meta.dirname, name), 'utf8');
   const { value, problems } = parseYaml(source, {
     schema: queriesSchema,
-    file: `site/search/evaluation/${name}`,
+    file: `.ci/search/${name}`,
   });
   if (value === undefined) throw new SiteError(problems);
   return Object.entries(value).flatMap(([kind, queries]) =>
