@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 
-import { choicesOf } from '../../../.storybook/choicesOf';
 import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
@@ -9,12 +8,12 @@ import { CopyMenu } from './CopyMenu';
 import { addCopyEntries } from './addCopyEntries';
 import { parts } from './CopyMenu.behavior';
 import { parts as menuParts } from '../Menu/Menu.behavior';
-import { list } from '../Menu/Menu.css';
+import { menuChoices } from '../Menu/Menu.samples';
 
 const meta = {
   title: 'Patterns/Copying/CopyMenu',
   component: CopyMenu,
-  argTypes: choicesOf(list),
+  argTypes: menuChoices,
   tags: ['autodocs'],
   parameters: {
     guide: {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { choicesOf, presets } from '../../../.storybook/choicesOf';
+import { presets } from '../../../.storybook/choicesOf';
 import { captureEvents } from '../../../.storybook/captureEvents';
 import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { highlight, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { parts as menuParts } from '../Menu/Menu.behavior';
-import { list } from '../Menu/Menu.css';
+import { menuChoices } from '../Menu/Menu.samples';
 import { VersionMenu } from './VersionMenu';
 import { parts } from './VersionMenu.behavior';
 
@@ -21,7 +21,7 @@ const versions = [
 const meta = {
   title: 'Components/Overlays/VersionMenu',
   component: VersionMenu,
-  argTypes: { ...choicesOf(list), versions: presets({ Three: versions, One: versions.slice(0, 1) }) },
+  argTypes: { ...menuChoices, versions: presets({ Three: versions, One: versions.slice(0, 1) }) },
   tags: ['autodocs'],
   parameters: {
     guide: {

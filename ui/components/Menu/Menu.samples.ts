@@ -1,0 +1,5 @@
+import { choicesOf } from '../../../.storybook/choicesOf';
+import { list } from './Menu.css';
+
+/** Controls for the stories of components that take the props of a `<Menu>`. */
+export const menuChoices = choicesOf(list);
