@@ -230,7 +230,7 @@ for (const width of [1280, 390]) {
 }
 
 for (const width of [1280, 390]) {
-  test(`at ${width} pixels, curl breaks at spaces, slashes and commas`, async ({ page, site }) => {
+  test(`at ${width} pixels, curl breaks at spaces, slashes, commas and hyphens`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const file of ['job', 'connection']) {
       await page.goto(`${site}/api/mgmt/v1alpha1/${file}.proto`);
@@ -257,9 +257,51 @@ for (const width of [1280, 390]) {
       );
       expect(breaks.length).toBeGreaterThan(40);
       // Longer than a line.
-      const wrong = breaks.filter((text) => !/[ /\\,]$/.test(text) && !/[\w-]{30}$/.test(text));
+      const wrong = breaks.filter((text) => !/[ /\\,?-]$|[\w-]{30}$/.test(text));
       expect(wrong).toEqual([]);
     }
+  });
+}
+
+for (const width of [1280, 390]) {
+  test(`at ${width} pixels, a long line of an example goes on to the right of its own start`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, `${site}${longReference}`);
+    const codes = page.locator('pre:is([aria-label="curl"], [aria-label="Response"]) > code');
+    const steps = await codes.evaluateAll((all) =>
+      all.flatMap((code) => {
+        code.scrollIntoView();
+        const { left } = code.getBoundingClientRect();
+        const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        // From the start of a line of code to that of each line that it is drawn on.
+        const steps: number[] = [];
+        let [start, bottom] = [0, 0];
+        let isNew = true;
+        while (texts.nextNode()) {
+          const { data } = texts.currentNode as Text;
+          for (let index = 0; index < data.length; index++) {
+            if (data[index] === '\n') isNew = true;
+            if (/\s/.test(data[index]!)) continue;
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + 1);
+            const box = range.getBoundingClientRect();
+            if (isNew) start = box.left;
+            else if (box.top >= bottom) steps.push(Math.round((10 * (box.left - start)) / box.width));
+            if (box.left < left) steps.push(-1);
+            bottom = box.bottom;
+            isNew = false;
+          }
+        }
+        return steps;
+      }),
+    );
+    expect(steps.length).toBeGreaterThan(100);
+    // 0 is a word that is longer than a line.
+    expect(steps.filter((step) => step !== 0 && Math.abs(step - 20) > 1)).toEqual([]);
   });
 }
 
@@ -268,13 +310,14 @@ test('an example that is opened has the room of the response', async ({ page, si
   await open(page, `${site}${longReference}#jobservice.createjob`);
   const example = page.getByRole('group', { name: 'Example of CreateJob', exact: true });
   const [request, response] = [example.locator('pre').first(), example.locator('pre').last()];
-  const heights = async () => [(await request.boundingBox())!.height, (await response.boundingBox())!.height];
+  const heights = () =>
+    Promise.all([request, response].map(async (code) => (await code.boundingBox())?.height ?? 0));
   const feet = example.locator('summary:visible');
   await feet.first().click();
-  expect((await heights())[0]).toBeGreaterThan(320);
+  expect((await heights())[0]).toBeGreaterThan(440);
   await feet.first().click();
   await feet.last().click();
-  expect((await heights())[1]).toBeGreaterThan(320);
+  expect((await heights())[1]).toBeGreaterThan(400);
   await feet.first().click();
   expect(Math.min(...(await heights()))).toBeGreaterThan(160);
 });
@@ -339,5 +382,68 @@ test('what can be pressed shows that it is', async ({ page, site }) => {
         await page.mouse.up();
       }
     }
+  }
+});
+
+test('a marked line reaches the edge of its block, and code fades only where it goes on', async ({
+  page,
+  site,
+}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${site}/quickstart`);
+    const line = page.locator('.highlighted').first();
+    await line.scrollIntoViewIfNeeded();
+    const block = (await page.locator('figure').filter({ has: line }).boundingBox())!;
+    const { x, width: length } = (await line.boundingBox())!;
+    expect(Math.abs(x + length - block.x - block.width)).toBeLessThanOrEqual(2);
+    const wrong = await page.locator('figure > pre').evaluateAll(async (all) => {
+      const found: string[] = [];
+      for (const code of all) {
+        code.scrollIntoView();
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        const isCut = code.scrollWidth > code.clientWidth;
+        const isFaded = parseFloat(getComputedStyle(code).getPropertyValue('--fade-end')) > 0;
+        if (isCut !== isFaded) found.push(code.textContent);
+      }
+      return found;
+    });
+    expect(wrong).toEqual([]);
+  }
+});
+
+test('the comparison of databases fits next to the table of contents, and takes the free room', async ({
+  page,
+  site,
+}) => {
+  for (const [width, room] of [
+    [1280, 660],
+    [1600, 820],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site}/core-features`);
+    const table = page.getByRole('table').last();
+    await table.scrollIntoViewIfNeeded();
+    const { clientWidth, scrollWidth } = await table.evaluate(({ parentElement: box }) => ({
+      clientWidth: box!.clientWidth,
+      scrollWidth: box!.scrollWidth,
+    }));
+    expect(clientWidth).toBeCloseTo(room, -1);
+    expect(scrollWidth).toBe(clientWidth);
+  }
+});
+
+test('on a phone the drawer begins at its top where it shows the current page', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [route, atTop] of [
+    ['/core-features', true],
+    ['/cli/sync', false],
+  ] as const) {
+    await open(page, `${site}${route}`);
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    const current = page.getByRole('dialog').locator('nav [aria-current="page"]');
+    await expect(current).toBeInViewport();
+    expect(await current.evaluate((link) => link.closest('nav')!.scrollTop > 0)).toBe(!atTop);
   }
 });

@@ -168,7 +168,7 @@ function nestLines(html: string): string {
   let depth = 0;
   const nested = html.replace(/(\n*)(.+)/g, (_all, start: string, line: string) => {
     const [space = ''] = /^[ \t]*/.exec(line) ?? [];
-    const more = Math.min(space.replaceAll('\t', '  ').length >> 1, 8) - depth;
+    const more = Math.min(space.replaceAll('\t', '  ').length >> 1, 12) - depth;
     depth += more;
     const [opened, closed] = ['<i>'.repeat(Math.max(more, 0)), '</i>'.repeat(Math.max(-more, 0))];
     return closed + start + opened + markBreaks(line, depth);

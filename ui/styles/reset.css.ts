@@ -88,7 +88,7 @@ basic('h1, h2, h3, h4, h5, h6', {
   textWrap: 'balance',
   '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
-basic('tr, img, svg', { '@media': { [media.print]: { breakInside: 'avoid' } } });
+basic('tr, img, svg, figure', { '@media': { [media.print]: { breakInside: 'avoid' } } });
 basic('p, li, dd, blockquote', { '@media': { [media.print]: { orphans: 3, widows: 3 } } });
 basic('::selection', { background: vars.color.selection });
 basic(':focus-visible', {

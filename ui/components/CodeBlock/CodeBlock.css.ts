@@ -21,7 +21,6 @@ export const root = style({
   background: vars.color.surface,
   overflow: 'hidden',
   selectors: { [`&:has(+ ${output})`]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } },
-  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 /** Code that is cut ends before the column of the button. */

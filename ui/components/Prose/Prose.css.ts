@@ -88,8 +88,7 @@ const rules: Record<string, GlobalStyleRule> = {
     insetInlineStart: 2,
     top: 13,
     width: 9,
-    height: 1,
-    background: vars.color.ink.quiet,
+    borderTop: `1px solid ${vars.color.ink.quiet}`,
   },
   'ol > li': { position: 'relative', paddingInlineStart: vars.space.xxl },
   ':where(ol:not([class])) > li::before': {

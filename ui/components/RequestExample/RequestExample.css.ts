@@ -21,6 +21,7 @@ export const call = style({
   border: `1px solid ${vars.color.line.base}`,
   borderBottom: 0,
   borderRadius: `${vars.radius.base} ${vars.radius.base} 0 0`,
+  breakAfter: 'avoid',
 });
 
 export const request = style({ position: 'relative', ...shrinks });

@@ -45,7 +45,7 @@ within(table, {
     textAlign: 'start',
     verticalAlign: 'bottom',
     background: vars.color.ground,
-    boxShadow: `inset 0 -1px ${vars.color.line.strong}`,
+    borderBottom: `1px solid ${vars.color.line.strong}`,
   },
   td: {
     borderBottom: `1px solid ${vars.color.line.base}`,
@@ -124,7 +124,7 @@ within(scroller, {
   ':is(td, th):first-child::after': {
     content: '""',
     position: 'absolute',
-    insetBlock: '0 1px',
+    insetBlock: 0,
     insetInlineStart: '100%',
     width: 'var(--fade-start)',
     background: `linear-gradient(to var(--end), ${vars.color.ground}, transparent)`,
