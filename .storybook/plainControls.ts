@@ -55,7 +55,8 @@ export const defaultChoices: ArgsEnhancer = ({ argTypes, initialArgs }) =>
 export function checkControls(story: string, argTypes: StrictArgTypes): void {
   if (story !== 'Default') return;
   const asJson = Object.values(argTypes).filter(
-    ({ control, mapping, table }) => control?.type === 'object' && !mapping && !table?.disable,
+    ({ control, mapping, table }) =>
+      control?.type === 'object' && !control.disable && !mapping && !table?.disable,
   );
   if (asJson.length === 0) return;
   const names = asJson.map(({ name }) => name).join(', ');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { presets } from '../../../.storybook/choicesOf';
-import { alsoIn, drawnIn, onPhone, withoutPictures } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, onPhone } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { iconLinks, longText, sections } from '../../../.storybook/site.samples';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
@@ -59,16 +59,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** The sections of one page: they disappear in a drawer on a phone. */
-export const Misuse: Story = {
-  tags: ['misuse'],
-  parameters: withoutPictures,
-  args: {
-    links: ['Install', 'Configure', 'Run', 'Remove'].map((label) => ({ label, href: `#${label}` })),
-    iconLinks: [],
-  },
-};
 
 /** Links stand at the right unless they ask for the left. */
 export const LinksAtTheLeft: Story = {

@@ -28,16 +28,20 @@ const meta = {
   argTypes: { children: presets({ 'What is needed': needs, None: undefined }) },
   tags: ['autodocs'],
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 720 }}>
-        <Prose>
-          <h1>Anonymize your first database</h1>
-          <p>You run the sample job and compare the rows before and after.</p>
-          <Story />
-          <p>The setup brings two databases and a job.</p>
-        </Prose>
-      </div>
-    ),
+    // A misuse is on a page of another kind.
+    (Story, { name }) =>
+      name === 'Misuse' ? (
+        <Story />
+      ) : (
+        <div style={{ maxWidth: 720 }}>
+          <Prose>
+            <h1>Anonymize your first database</h1>
+            <p>You run the sample job and compare the rows before and after.</p>
+            <Story />
+            <p>The setup brings two databases and a job.</p>
+          </Prose>
+        </div>
+      ),
   ],
   args: {
     time: '10 minutes',
