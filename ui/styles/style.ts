@@ -6,7 +6,7 @@ import './fonts.css';
 import { components } from './layers.css';
 import './reset.css';
 
-export { breakpoints, media, vars } from '../tokens';
+export { media, vars } from '../tokens';
 export * from './looks';
 export type { RecipeVariants } from '@vanilla-extract/recipes';
 
