@@ -16,7 +16,7 @@ const samples = [
     language: 'curl',
     code: (
       <code>
-        curl <i>{curl.slice(5, 10)}</i>
+        curl <b>{curl.slice(5, 10)}</b>
         {curl.slice(10)}
       </code>
     ),
