@@ -19,7 +19,6 @@ const shape = ':is(path, polygon, rect)';
 within(picture, {
   // On the narrowest common phones, whose text is 328px wide, its smallest letters are 11px; below that it scrolls.
   svg: {
-    display: 'block',
     maxWidth: 'max(100%, 328px)',
     height: 'auto',
     '@media': { [media.print]: { maxWidth: '100%' } },
