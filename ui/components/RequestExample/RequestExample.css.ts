@@ -1,5 +1,6 @@
 import { overTitleBar } from '../../styles/overTitleBar';
 import { notFirst, style, within } from '../../styles/style';
+import { wrappedCode } from '../../styles/wrappedCode';
 import { media, vars } from '../../tokens';
 import { waiting } from '../Tabs/tabLook';
 
@@ -58,6 +59,7 @@ within(after, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });
 
 // While all lines of one are shown, the other is its bar.
 within(root, {
+  ...wrappedCode,
   '&[data-opened] > :not([data-opened])': { flex: 'none' },
   '&[data-opened] > :not([data-opened]) pre': { '@media': { [media.wide]: { display: 'none' } } },
   [`&[data-opened] > ${after}:not([data-opened]) figure`]: {
