@@ -32,7 +32,7 @@ test('what can be typed in has a control; elements, also deep in a list, and cal
       versions: undefined,
     }),
   ).toEqual({
-    title: 'object',
+    title: { type: 'text' },
     rows: 'object',
     kind: 'object',
     children: false,

@@ -66,7 +66,7 @@ export function checkControls(story: string, argTypes: StrictArgTypes): void {
 /** The control of a value, where it isn't the one that Storybook chooses by the type. */
 function controlOf(name: string, argType: StrictInputType, value: unknown): Partial<StrictInputType> {
   if (!isTypable(name, argType, value)) return { control: false } as object;
-  const isText = typeof value === 'string' && argType.type?.name === 'other';
+  const isText = typeof value === 'string' && !isChoice(argType);
   return isText || isElement(argType) ? { control: { type: 'text' } } : {};
 }
 
