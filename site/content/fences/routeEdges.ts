@@ -114,7 +114,11 @@ function nodeOf(group: Element): Node {
 
 /** A line that edges keep clear of. */
 const lineAt = (zone: Node, points: Point[], crossing: number): Line => ({
-  ...{ group: zone.group, nodes: [zone, zone], heads: [], points, crossing },
+  group: zone.group,
+  nodes: [zone, zone],
+  heads: [],
+  points,
+  crossing,
 });
 
 /** Moves the name of a zone to the right of lines through it, if there is room. Returns a line through the name. */
@@ -122,7 +126,10 @@ function placeName(zone: Node, edges: Line[]): Line {
   const [text] = tags('text', zone.group) as [Element];
   const half = DomUtils.textContent(text).length * 3.2;
   const [x, y] = [Number(text.attribs.x), Number(text.attribs.y) - 4];
-  const nameAt = (center: number): [Point, Point] => [[center - half, y], [center + half, y]]; // prettier-ignore
+  const nameAt = (center: number): [Point, Point] => [
+    [center - half, y],
+    [center + half, y],
+  ];
   const isFree = (center: number) => edges.every((line) => !passes(line, ...nameAt(center)));
   const ahead = edges
     .flatMap(({ points }) => points.map((point) => point[0] + half + min.node))
