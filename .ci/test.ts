@@ -16,9 +16,13 @@ const fast = process.argv.includes('--fast');
 const onlyAt = process.argv.indexOf('--only');
 const only = onlyAt === -1 ? undefined : process.argv[onlyAt + 1];
 const update = process.argv.includes('--update');
-const component =
-  only === 'visual' ? process.argv.slice(onlyAt + 2).find((arg) => !arg.startsWith('-')) : undefined;
+const named = only === 'visual' ? process.argv.slice(onlyAt + 2).filter((arg) => !arg.startsWith('-')) : [];
+const [component] = named;
 
+if (named.length > 1) {
+  console.error(`Name one component, not ${named.length}: ${named.join(', ')}.`);
+  process.exit(2);
+}
 if (component !== undefined && globSync(`ui/**/${component}.stories.tsx`).length === 0) {
   console.error(`There are no stories of ${JSON.stringify(component)}. Name a folder in ui/components.`);
   process.exit(2);
