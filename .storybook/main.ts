@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
-import { namedStyles } from '../ui/styles/nameStyles.ts';
+import { namedStyles } from '../site/rspress/nameStyles.ts';
 import { designTokensPlugin } from './designTokensPlugin.ts';
 import { fencesPlugin } from './fencesPlugin.ts';
 import { sitePagesPlugin } from './pages/sitePagesPlugin.ts';

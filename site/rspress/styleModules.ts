@@ -6,7 +6,7 @@ import { Script } from 'node:vm';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { globSync } from 'tinyglobby';
 
-import { nameStyles } from '#ui/nameStyles';
+import { nameStyles } from './nameStyles';
 
 /** The parts of vanilla-extract, which choose their form by `NODE_ENV` when they are loaded: together, once it is set. */
 const loadLibrary = async () => ({
