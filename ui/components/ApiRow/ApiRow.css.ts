@@ -1,4 +1,4 @@
-import { drawn, notFirst, style, within } from '../../styles/style';
+import { column, drawn, notFirst, style, within } from '../../styles/style';
 import { wrappedCode } from '../../styles/wrappedCode';
 import { media, vars } from '../../tokens';
 
@@ -72,8 +72,7 @@ export const example = style({
       selectors: {
         // Without a script all languages are below one another.
         ':root[data-script] &': {
-          display: 'flex',
-          flexDirection: 'column',
+          ...column,
           maxHeight: `max(420px, calc(100vh - ${vars.measure.navbar} - 72px))`,
         },
       },
@@ -84,7 +83,7 @@ export const example = style({
 
 within(example, {
   // Only code that is too long for the window scrolls, under its bar.
-  figure: { '@media': { [media.wide]: { display: 'flex', flexDirection: 'column' } } },
+  figure: { '@media': { [media.wide]: column } },
   'figure > :not(pre)': { flex: 'none' },
   ...wrappedCode,
   '> :where(:not(:first-child))': { marginTop: vars.space.l },

@@ -1,4 +1,4 @@
-import { apart, media, notFirst, style, typeset, vars, within } from '../../styles/style';
+import { apart, column, media, notFirst, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
   selectors: {
@@ -39,8 +39,7 @@ export const entries = style({
 });
 
 export const entry = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column,
   minWidth: 0,
   padding: vars.space.l,
   // Off the scale: borders overlap.

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-import { apart, bareCode, drawn, quiet, style, within } from '../../styles/style';
+import { apart, bareCode, drawn, quiet, style, typeset, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 const rows = vars.screen.rows;
@@ -109,8 +109,7 @@ export const window = style({
 });
 
 export const name = style({
-  font: vars.text.serial,
-  color: vars.color.ink.quiet,
+  ...typeset('serial', 'quiet'),
   selectors: { [`${field} > &`]: { alignSelf: 'end' } },
   ...onNarrow({
     color: vars.color.ink.base,
@@ -136,9 +135,8 @@ export const printed = style({ display: 'inline-block' });
 
 export const transformer = style({
   maxWidth: '15ch',
-  font: vars.text.small,
+  ...quiet,
   fontSize: '.78125rem',
-  color: vars.color.ink.quiet,
   whiteSpace: 'normal',
   paddingTop: vars.space.xs,
   selectors: { [`${field} > &`]: { alignSelf: 'start' } },
@@ -206,9 +204,8 @@ export const choice = style({
   minHeight: vars.measure.touch,
   paddingBlock: vars.space.xs,
   borderRadius: vars.radius.small,
-  font: vars.text.small,
+  ...typeset('small', 'soft'),
   fontSize: '.78125rem',
-  color: vars.color.ink.soft,
   whiteSpace: 'normal',
   textWrap: 'balance',
   ':hover': { color: vars.color.accent.base },
@@ -233,8 +230,7 @@ export const select = style({
   contain: 'paint',
   cursor: 'pointer',
   // Its list has the size of text.
-  font: vars.text.navigation,
-  color: vars.color.ink.base,
+  ...typeset('navigation', 'base'),
   background: vars.color.raised,
 });
 

@@ -1,5 +1,5 @@
 import { foreignText } from '../../styles/foreignText.css';
-import { column, notFirst, recipe, style, within, type RecipeVariants } from '../../styles/style';
+import { column, notFirst, recipe, style, typeset, within, type RecipeVariants } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -25,8 +25,7 @@ export const when = style({
   ...column,
   padding: `${vars.space.xs} 0 0`,
   paddingInlineEnd: vars.space.l,
-  font: vars.text.serial,
-  color: vars.color.ink.quiet,
+  ...typeset('serial', 'quiet'),
   '@media': {
     [media.phone]: {
       flexDirection: 'row',

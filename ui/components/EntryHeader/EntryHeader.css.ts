@@ -38,9 +38,8 @@ export const authors = style({ ...cluster('m', 'xxl') });
 export const author = style({ ...inline('m'), minWidth: 0 });
 
 export const authorLink = style({
-  font: vars.text.navigation,
+  ...typeset('navigation', 'base'),
   fontWeight: vars.weight.strong,
-  color: vars.color.ink.base,
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { color: vars.color.accent.base, textDecoration: 'underline' },

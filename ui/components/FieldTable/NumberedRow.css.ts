@@ -32,10 +32,9 @@ export const top = style({
 export const signature = style({ ...cluster('xxs', 'm'), alignItems: 'baseline' });
 
 export const name = style({
-  font: vars.text.sample,
+  ...typeset('sample', 'base'),
   fontWeight: vars.weight.medium,
   lineHeight: 1.75,
-  color: vars.color.ink.base,
   textDecoration: 'none',
   selectors: {
     [`${root}[data-deprecated] > ${top} &`]: {
@@ -55,9 +54,8 @@ export const permalink = style({
       // In the margin, so it covers nothing.
       insetInlineEnd: '100%',
       paddingInlineEnd: vars.space.xxs,
-      font: vars.text.serial,
+      ...typeset('serial', 'quiet'),
       lineHeight: 1.75,
-      color: vars.color.ink.quiet,
       opacity: 0,
     },
     '&:is(:hover, :focus-visible)::after': { opacity: 1 },

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 
 import { fadeScrolled } from '../../styles/fadeOut';
 import { markCurrent } from '../../styles/markCurrent';
-import { globalStyle, inline, media, oneLine, style, typeset, vars, wrap } from '../../styles/style';
+import { column, globalStyle, inline, media, oneLine, style, typeset, vars, wrap } from '../../styles/style';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(-16px)', opacity: 0 } });
@@ -15,8 +15,7 @@ export const root = style({
 });
 
 export const drawer = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column,
   width: 320,
   maxWidth: '86vw',
   height: '100%',

@@ -1,12 +1,11 @@
-import { apart, quiet, recipe, style, typeset, vars, within } from '../../styles/style';
+import { apart, quiet, recipe, style, typeset, vars, within, wrap } from '../../styles/style';
 
 export const root = recipe({
   base: { ...typeset('table', 'soft') },
   variants: {
     kind: {
       task: {
-        display: 'flex',
-        flexWrap: 'wrap',
+        ...wrap,
         gap: `${vars.space.s} ${vars.space.xxl}`,
         padding: `${vars.space.m} 0`,
         borderBlock: `1px solid ${vars.color.line.base}`,

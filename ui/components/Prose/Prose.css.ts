@@ -1,7 +1,7 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { base } from '../../styles/layers.css';
-import { aroundPressed, bareCode, drawn, underline } from '../../styles/looks';
+import { aroundPressed, bareCode, drawn, typeset, underline } from '../../styles/looks';
 import { media, vars } from '../../tokens';
 
 // Tables measure their room by it.
@@ -25,8 +25,7 @@ const rules: Record<string, GlobalStyleRule> = {
 
   // The lead.
   '> h1 + p': {
-    font: vars.text.lead,
-    color: vars.color.ink.soft,
+    ...typeset('lead', 'soft'),
     marginTop: vars.space.l,
     maxWidth: '62ch',
   },
@@ -70,9 +69,7 @@ const rules: Record<string, GlobalStyleRule> = {
   ':is(p, li) > code:not([data-breaks])': {
     '@media': { screen: { '@container': { '(min-width: 30rem)': { whiteSpace: 'nowrap' } } } },
   },
-  ':is(:is(h1, h2, h3, h4) > code, :is(td, th, summary) code)': {
-    ...bareCode,
-  },
+  ':is(:is(h1, h2, h3, h4) > code, :is(td, th, summary) code)': bareCode,
   ':is(h2, h3, h4) > code': {
     fontSize: '.92em',
     fontWeight: 'inherit',
@@ -96,8 +93,7 @@ const rules: Record<string, GlobalStyleRule> = {
     position: 'absolute',
     insetInlineStart: 0,
     top: 3,
-    font: vars.text.serial,
-    color: vars.color.ink.quiet,
+    ...typeset('serial', 'quiet'),
   },
   // The browser's own marks: selectors can't tell `type="a"` from `type="A"`.
   'ol[type] > li': { marginInlineStart: vars.space.xxl, padding: 0 },
@@ -148,8 +144,7 @@ const rules: Record<string, GlobalStyleRule> = {
   hr: { border: 0, borderTop: `1px solid ${vars.color.line.base}`, margin: `${vars.space.section} 0` },
   strong: { fontWeight: vars.weight.strong },
   kbd: {
-    font: vars.text.key,
-    color: vars.color.ink.quiet,
+    ...typeset('key', 'quiet'),
     border: `1px solid ${vars.color.line.base}`,
     borderRadius: vars.radius.small,
     padding: `0 ${vars.space.xs}`,

@@ -1,5 +1,5 @@
 import { overTitleBar } from '../../styles/overTitleBar';
-import { notFirst, style, within } from '../../styles/style';
+import { notFirst, style, typeset, within } from '../../styles/style';
 import { wrappedCode } from '../../styles/wrappedCode';
 import { media, vars } from '../../tokens';
 import { waiting } from '../Tabs/tabLook';
@@ -15,8 +15,7 @@ export const call = style({
   flex: 'none',
   maxWidth: 'none',
   padding: `${vars.space.s} ${vars.space.l}`,
-  font: vars.text.codeTitle,
-  color: vars.color.ink.base,
+  ...typeset('codeTitle', 'base'),
   overflowWrap: 'anywhere',
   background: vars.color.surface,
   border: `1px solid ${vars.color.line.base}`,

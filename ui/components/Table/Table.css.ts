@@ -1,7 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 
 import { followSideways } from '../../styles/fadeOut';
-import { recipe, style, thinScrollbar, within, type RecipeVariants } from '../../styles/style';
+import { drawn, quiet, recipe, style, thinScrollbar, within, type RecipeVariants } from '../../styles/style';
 import { breakpoints, media, vars } from '../../tokens';
 import { visuallyHidden } from '../../styles/visuallyHidden';
 
@@ -39,9 +39,8 @@ export const scroller = style({
 
 within(table, {
   th: {
-    font: vars.text.small,
+    ...quiet,
     fontWeight: vars.weight.semibold,
-    color: vars.color.ink.quiet,
     textAlign: 'start',
     verticalAlign: 'bottom',
     background: vars.color.ground,
@@ -122,8 +121,7 @@ within(scroller, {
     background: vars.color.ground,
   }),
   ':is(td, th):first-child::after': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     insetBlock: 0,
     insetInlineStart: '100%',
     width: 'var(--fade-start)',
