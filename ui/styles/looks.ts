@@ -39,6 +39,15 @@ export const inStickyBar = {
 /** A mark that a `::before` or `::after` draws. */
 export const drawn = { content: '""', position: 'absolute' } as const;
 
+/** Hides an element from sight, and keeps it for assistive technology. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 /** The field of a search, whose box draws the border. */
 export const bareInput = {
   flex: 1,
@@ -71,6 +80,22 @@ export const quietLabel = typeset('label', 'quiet');
 
 /** Code without the chip of inline code. */
 export const bareCode = { background: 'none', boxShadow: 'none', padding: 0 } as const;
+
+/** A name in code: left-to-right in every language, and without the chip of inline code. */
+export const codeName = {
+  font: 'inherit',
+  fontFamily: vars.family.code,
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  ...bareCode,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** A title that is a name in code, whatever the font of its element. */
+export const codeTitle = {
+  selectors: { '&&': { fontFamily: vars.family.code, fontSize: '.875rem', letterSpacing: '-.03em' } },
+} as const;
 
 /** The line below a link. Safari would drop the shorthand, since the color is a variable, and draw none. */
 export const underline = {

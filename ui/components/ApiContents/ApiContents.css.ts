@@ -1,5 +1,4 @@
-import { codeName } from '../../styles/codeName';
-import { apart, inline, media, oneLine, style, typeset, vars } from '../../styles/style';
+import { apart, codeName, inline, media, oneLine, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   ...apart('xxl'),

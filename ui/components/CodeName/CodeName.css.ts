@@ -1,5 +1,4 @@
-import { codeName } from '../../styles/codeName';
-import { style, vars } from '../../styles/style';
+import { codeName, style, vars } from '../../styles/style';
 
 export const root = style(codeName);
 

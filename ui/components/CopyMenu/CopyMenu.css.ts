@@ -1,5 +1,4 @@
-import { media, style, vars } from '../../styles/style';
-import { visuallyHidden } from '../../styles/visuallyHidden';
+import { media, style, vars, visuallyHidden } from '../../styles/style';
 
 // The chevron ends where the text of the page ends.
 export const root = style({ font: vars.text.small, marginInlineEnd: `calc(-1 * ${vars.space.m})` });

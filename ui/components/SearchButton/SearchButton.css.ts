@@ -1,5 +1,4 @@
-import { inline, media, oneLine, style, typeset, vars } from '../../styles/style';
-import { visuallyHidden } from '../../styles/visuallyHidden';
+import { inline, media, oneLine, style, typeset, vars, visuallyHidden } from '../../styles/style';
 
 export const root = style({
   position: 'relative',

@@ -1,8 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { bareInput, column, drawn, inline, quietLabel, thinScrollbar, typeset } from '../../styles/looks';
-import { globalStyle, media, style, vars } from '../../styles/style';
-import { visuallyHidden } from '../../styles/visuallyHidden';
+import { globalStyle, media, style, vars, visuallyHidden } from '../../styles/style';
 import { ownDirection } from './ownDirection';
 
 const appear = keyframes({ from: { opacity: 0 } });

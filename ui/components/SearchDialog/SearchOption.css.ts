@@ -1,5 +1,4 @@
-import { codeTitle } from '../../styles/codeTitle';
-import { drawn, media, oneLine, quiet, style, vars, wrap } from '../../styles/style';
+import { codeTitle, drawn, media, oneLine, quiet, style, vars, wrap } from '../../styles/style';
 import { ownDirection } from './ownDirection';
 
 export const root = style({

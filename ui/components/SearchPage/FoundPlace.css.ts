@@ -1,5 +1,4 @@
-import { codeTitle } from '../../styles/codeTitle';
-import { quiet, style, typeset, vars } from '../../styles/style';
+import { codeTitle, quiet, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   padding: `${vars.space.l} 0`,

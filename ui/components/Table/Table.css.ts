@@ -1,9 +1,9 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 
 import { followSideways } from '../../styles/fadeOut';
-import { drawn, quiet, recipe, style, thinScrollbar, within, type RecipeVariants } from '../../styles/style';
+import { drawn, quiet, thinScrollbar, visuallyHidden } from '../../styles/looks';
+import { recipe, style, within, type RecipeVariants } from '../../styles/style';
 import { breakpoints, media, vars } from '../../tokens';
-import { visuallyHidden } from '../../styles/visuallyHidden';
 
 /** Short code, without a place to break. */
 const seamless = 'td code:not([data-breaks], :has(wbr))';

@@ -1,4 +1,3 @@
-import { style } from '../../styles/style';
-import { visuallyHidden } from '../../styles/visuallyHidden';
+import { style, visuallyHidden } from '../../styles/style';
 
 export const root = style({ ...visuallyHidden, whiteSpace: 'nowrap' });
