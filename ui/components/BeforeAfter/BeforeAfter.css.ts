@@ -44,7 +44,10 @@ within(root, {
 /** The rows of every field, for browsers without subgrid. */
 const tracks = '38px 40px 84px 52px auto';
 
-const withScript = ':root[data-script] &';
+/** Where a script runs, except on paper. */
+const withScript = (display: 'none' | 'block' | 'inline') => ({
+  screen: { selectors: { ':root[data-script] &': { display } } },
+});
 
 export const grid = style({
   position: 'relative',
@@ -170,7 +173,7 @@ export const shape = style({
 });
 
 /** Replaced by a control where a script runs. */
-export const still = style({ '@media': { screen: { selectors: { [withScript]: { display: 'none' } } } } });
+export const still = style({ '@media': withScript('none') });
 
 export const own = style({
   display: 'none',
@@ -186,7 +189,7 @@ export const own = style({
   font: 'inherit',
   color: 'inherit',
   '@media': {
-    screen: { selectors: { [withScript]: { display: 'block' } } },
+    ...withScript('block'),
     [media.belowDesktop]: { minHeight: vars.measure.touch },
     [media.forcedColors]: { borderBottom: '1px solid' },
   },
@@ -211,7 +214,7 @@ export const choice = style({
   ':hover': { color: vars.color.accent.base },
   ':focus-within': { outline: `2px solid ${vars.color.accent.base}`, outlineOffset: 2 },
   selectors: { [`${field} > &`]: { alignSelf: 'start' } },
-  '@media': { screen: { selectors: { [withScript]: { display: 'block' } } } },
+  '@media': withScript('block'),
   '@container': {
     [narrow]: { paddingBlock: vars.space.m },
     '(min-width: 44rem)': { width: '19ch' },
@@ -234,10 +237,7 @@ export const select = style({
   background: vars.color.raised,
 });
 
-export const invitation = style({
-  display: 'none',
-  '@media': { screen: { selectors: { [withScript]: { display: 'inline' } } } },
-});
+export const invitation = style({ display: 'none', '@media': withScript('inline') });
 
 export const note = style({
   maxWidth: 'none',
