@@ -15,11 +15,15 @@ export const barOfCurrent = (insetInlineStart: number): StyleRule['selectors'] =
 });
 
 /**
- * Selectors for the current link: bolder text over a rule.
+ * Selectors for the current link, or tab: bolder text over a rule.
  *
  * @param place Position of the rule in the link.
+ * @param state Attribute of the one that is current.
  */
-export const markCurrent = (place: Pick<StyleRule, 'insetInline' | 'bottom'>): StyleRule['selectors'] => ({
-  '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
-  '&[aria-current]::after': { ...bar, ...place, height: 2 },
+export const markCurrent = (
+  place: Pick<StyleRule, 'insetInline' | 'bottom'>,
+  state = '[aria-current]',
+): StyleRule['selectors'] => ({
+  [`&${state}`]: { color: vars.color.ink.base, fontWeight: vars.weight.strong },
+  [`&${state}::after`]: { ...bar, ...place, height: 2 },
 });

@@ -1,3 +1,4 @@
+import { markCurrent } from '../../styles/markCurrent';
 import { media, vars } from '../../tokens';
 
 /** A tab: quiet, and underlined when selected. Each size has its own sheet, so that a page carries the one it draws. */
@@ -5,18 +6,7 @@ export const tabLook = {
   position: 'relative',
   color: vars.color.ink.quiet,
   ':hover': { color: vars.color.ink.base },
-  selectors: {
-    '&[aria-selected="true"]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
-    '&[aria-selected="true"]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 10,
-      bottom: 0,
-      height: 2,
-      background: vars.color.accent.base,
-      '@media': { [media.forcedColors]: { background: 'Highlight' } },
-    },
-  },
+  selectors: markCurrent({ insetInline: 10, bottom: 0 }, '[aria-selected="true"]'),
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 } as const;
 
