@@ -50,3 +50,9 @@ export function onEvent<Name extends keyof UiEvents>(
   const listener = (event: Event) => callback((event as CustomEvent<UiEvents[Name]>).detail);
   document.addEventListener(name, listener, signal && { signal });
 }
+
+/** Calls back now and for each arrival, until the scope ends. */
+export function onArrival(scope: Pick<BehaviorScope, 'document' | 'signal'>, callback: () => void): void {
+  onEvent(scope, 'ui:arrival', callback);
+  callback();
+}

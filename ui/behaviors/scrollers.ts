@@ -1,5 +1,5 @@
 import type { Behavior } from './behavior';
-import { onEvent } from './events';
+import { onArrival } from './events';
 import { part } from './part';
 
 /** A container whose content may overflow. */
@@ -18,12 +18,10 @@ export const scrollers: Behavior = (scope) => {
       else if (box !== document.activeElement) box.removeAttribute('tabindex');
     }
   });
-  const watch = () => {
+  signal.addEventListener('abort', () => sizes.disconnect());
+  onArrival(scope, () => {
     // Stops watching boxes of the previous page.
     sizes.disconnect();
     for (const box of document.querySelectorAll(scroller.selector)) sizes.observe(box);
-  };
-  signal.addEventListener('abort', () => sizes.disconnect());
-  onEvent(scope, 'ui:arrival', watch);
-  watch();
+  });
 };

@@ -1,6 +1,6 @@
 import { announce } from '../../behaviors/announce';
 import type { BehaviorScope } from '../../behaviors/behavior';
-import { onEvent } from '../../behaviors/events';
+import { onArrival } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part, type Part } from '../../behaviors/part';
 import { save } from '../../behaviors/savePicture';
@@ -37,11 +37,9 @@ export function beforeAfter(scope: Omit<BehaviorScope, 'host'>): void {
     announce(document, `${field.getAttribute('aria-label')}: ${after}`);
   });
   // The reader may have changed a field before this script ran, or the browser restored one.
-  const catchUp = () => {
+  onArrival(scope, () => {
     for (const field of document.querySelectorAll<HTMLElement>(selector)) if (isChanged(field)) redraw(field);
-  };
-  catchUp();
-  onEvent(scope, 'ui:arrival', catchUp);
+  });
 }
 
 const controlsOf = (field: HTMLElement) => ({

@@ -1,6 +1,6 @@
 import { announce } from '../../behaviors/announce';
 import type { BehaviorScope } from '../../behaviors/behavior';
-import { onEvent, emit } from '../../behaviors/events';
+import { onArrival, emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
@@ -31,14 +31,12 @@ export function checklist(scope: Omit<BehaviorScope, 'host'>): void {
     change(root, ticked);
   });
   // The reader may have ticked items before this script ran.
-  const begin = () => {
+  onArrival(scope, () => {
     for (const root of rootsIn(document)) {
       for (const box of boxesIn(root)) if (box.checked) tellOf(root, box);
       showProgress(root);
     }
-  };
-  begin();
-  onEvent(scope, 'ui:arrival', begin);
+  });
 }
 
 /**

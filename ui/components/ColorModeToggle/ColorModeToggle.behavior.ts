@@ -1,5 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
-import { onEvent, emit, type UiEvents } from '../../behaviors/events';
+import { onArrival, emit, type UiEvents } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { showBrowserColor } from './showBrowserColor';
@@ -25,8 +25,7 @@ export const colorModeToggle: Behavior = (scope) => {
       toggle.setAttribute('aria-pressed', pressed);
     }
   };
-  sayPressed();
-  onEvent(scope, 'ui:arrival', sayPressed);
+  onArrival(scope, sayPressed);
   const observer = new MutationObserver(sayPressed);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   signal.addEventListener('abort', () => observer.disconnect());

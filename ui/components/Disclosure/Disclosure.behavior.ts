@@ -1,6 +1,6 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
 import { decodeLeniently } from '../../behaviors/decodeLeniently';
-import { onEvent } from '../../behaviors/events';
+import { onArrival } from '../../behaviors/events';
 import { reveal } from '../../behaviors/reveal';
 
 /** Opens the folds and tabs around the target of the address and scrolls to it, also when the target arrives later. */
@@ -18,6 +18,5 @@ export function disclosure(scope: Omit<BehaviorScope, 'host'>): void {
     show();
   };
   document.defaultView?.addEventListener('hashchange', showAnew, { signal });
-  onEvent(scope, 'ui:arrival', show);
-  show();
+  onArrival(scope, show);
 }

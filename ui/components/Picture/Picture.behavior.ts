@@ -1,5 +1,5 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
-import { onEvent } from '../../behaviors/events';
+import { onArrival } from '../../behaviors/events';
 import { isModified, on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
@@ -9,7 +9,7 @@ export const parts = { picture: part('data-enlarge', 'A picture that a click or 
 export function picture(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;
   const button = `${parts.picture.selector}:not(a *)`;
-  const prepare = () => {
+  onArrival(scope, () => {
     for (const image of document.querySelectorAll<HTMLImageElement>(button)) {
       Object.assign(image, {
         role: 'button',
@@ -18,9 +18,7 @@ export function picture(scope: Omit<BehaviorScope, 'host'>): void {
         ariaLabel: `Enlarge: ${image.alt}`,
       });
     }
-  };
-  prepare();
-  onEvent(scope, 'ui:arrival', prepare);
+  });
   on(scope, 'click', button, (image) => enlarge(image as HTMLImageElement));
   on(scope, 'keydown', button, (image, event) => {
     if (isModified(event) || !['Enter', ' '].includes(event.key)) return;

@@ -1,5 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
-import { onEvent, emit } from '../../behaviors/events';
+import { onArrival, onEvent, emit } from '../../behaviors/events';
 import { markCurrent } from '../../behaviors/markCurrent';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
@@ -49,13 +49,11 @@ export const sidebar: Behavior = (scope) => {
       showCurrent(target);
     }
   });
-  const observe = () => {
+  signal.addEventListener('abort', () => observer.disconnect());
+  onArrival(scope, () => {
     observer.disconnect();
     for (const pages of document.querySelectorAll(parts.root.selector)) observer.observe(pages);
-  };
-  signal.addEventListener('abort', () => observer.disconnect());
-  onEvent(scope, 'ui:arrival', observe);
-  observe();
+  });
 };
 
 /**

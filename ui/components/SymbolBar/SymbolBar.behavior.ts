@@ -1,5 +1,5 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
-import { onEvent } from '../../behaviors/events';
+import { onArrival } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { lastReached, markLinks, placesOf, type Place } from './places';
@@ -47,14 +47,12 @@ export function symbolBar(scope: Omit<BehaviorScope, 'host'>): void {
   const schedule = () => {
     if (bar) frame ||= window.requestAnimationFrame(look);
   };
-  const find = () => {
+  onArrival(scope, () => {
     bar = document.querySelector<HTMLElement>(parts.bar.selector);
     places = placesOf(document, parts.kinds);
     shown = null;
     schedule();
-  };
-  find();
-  onEvent(scope, 'ui:arrival', find);
+  });
   on(scope, 'click', parts.step.selector, (step, { detail }) => {
     // Following a link moves the focus to the text. Enter keeps it, so that the reader can step on.
     if (detail === 0) window.requestAnimationFrame(() => step.focus({ preventScroll: true }));

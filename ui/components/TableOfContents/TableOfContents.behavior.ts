@@ -1,5 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
-import { onEvent } from '../../behaviors/events';
+import { onArrival } from '../../behaviors/events';
 import { part } from '../../behaviors/part';
 
 /** What the markup promises: links to headings of the page by their anchors, in the order of the page. */
@@ -31,14 +31,12 @@ export const tableOfContents: Behavior = (scope) => {
   const schedule = () => {
     if (lists.length > 0) frame ||= window.requestAnimationFrame(look);
   };
-  const find = () => {
+  onArrival(scope, () => {
     lists = [...document.querySelectorAll(parts.contents.selector)].map((list) => [
       ...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'),
     ]);
     schedule();
-  };
-  find();
-  onEvent(scope, 'ui:arrival', find);
+  });
   for (const kind of ['scroll', 'resize']) {
     window.addEventListener(kind, schedule, { passive: true, signal });
   }

@@ -1,5 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
-import { onEvent } from '../../behaviors/events';
+import { onArrival } from '../../behaviors/events';
 import { isModified, on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
@@ -34,13 +34,11 @@ export const tabs: Behavior = (scope) => {
     next.focus();
   });
   on(scope, 'beforematch', parts.panel.selector, showPanel);
-  const hide = () => {
+  onArrival(scope, () => {
     for (const panel of scope.document.querySelectorAll<HTMLElement>(`:root[data-script] ${waitingPanel}`)) {
       turn(panel, false);
     }
-  };
-  onEvent(scope, 'ui:arrival', hide);
-  hide();
+  });
 };
 
 /** Selects a panel whose tab is not selected. */
