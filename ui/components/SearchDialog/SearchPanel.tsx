@@ -1,9 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { announcementOf } from './announcementOf';
+import { announcementOf, pastedText } from './announcementOf';
 import { cutQuery } from './cutQuery';
-import { pastedText } from './longPaste';
 import { screenOf } from './screenOf';
 import { SearchContext } from './SearchContext';
 import * as styles from './SearchDialog.css';

@@ -9,6 +9,10 @@ export const countOf = (count: number): string => (count === 1 ? '1 result' : `$
 export const loadingText = (status: SearchStatus): string =>
   status === 'stalled' ? 'Still searching. The connection is slow.' : 'Searching…';
 
+/** Says that a text that is longer than a query was searched whole. */
+export const pastedText = (pasted: string): string =>
+  `Searched all ${pasted.length} characters. The field keeps the part that tells most.`;
+
 /** The announcement for the current results. Empty while there is nothing to announce. */
 export function announcementOf(
   screen: SearchScreen,

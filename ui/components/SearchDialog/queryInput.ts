@@ -1,13 +1,25 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 
-import { longPaste } from './longPaste';
+import { cutQuery } from './cutQuery';
 import { queryLimit } from './searchTypes';
 
-/** Attributes of a field for a query. `takeWhole` gets a longer text that is pasted or dropped. */
+/**
+ * Attributes of a field for a query.
+ *
+ * @param takeWhole Gets a text on one line that is pasted or dropped and makes the query too long: the browser would cut it
+ *   in the middle. The field gets its beginning.
+ */
 export function queryInput(takeWhole: (query: string) => void) {
   const take = (event: ClipboardEvent<HTMLInputElement> | DragEvent<HTMLInputElement>) => {
-    const whole = longPaste(event);
-    if (whole !== undefined) takeWhole(whole);
+    const field = event.currentTarget;
+    const { value, selectionStart, selectionEnd } = field;
+    const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
+    const text = data.getData('text/plain').replace(/\s+/g, ' ').trim();
+    const whole = `${value.slice(0, selectionStart ?? 0)}${text}${value.slice(selectionEnd ?? 0)}`;
+    if (text === '' || whole.length <= queryLimit) return;
+    event.preventDefault();
+    field.value = cutQuery(whole);
+    takeWhole(whole);
   };
   return {
     dir: 'auto',

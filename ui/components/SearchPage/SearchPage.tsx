@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 
 import { FilterLinks, type FilterLink } from '../FilterLinks/FilterLinks';
-import { announcementOf, countOf, loadingText } from '../SearchDialog/announcementOf';
-import { pastedText } from '../SearchDialog/longPaste';
+import { announcementOf, countOf, loadingText, pastedText } from '../SearchDialog/announcementOf';
 import { screenOf } from '../SearchDialog/screenOf';
 import { queryLimit } from '../SearchDialog/searchTypes';
 import type { SearchHit, SearchPlaces, SearchStatus, SearchTarget } from '../SearchDialog/searchTypes';
