@@ -39,6 +39,10 @@ export const inStickyBar = {
 /** A mark that a `::before` or `::after` draws. */
 export const drawn = { content: '""', position: 'absolute' } as const;
 
+/** A ground of engraved rows. */
+export const engraved = (ink: keyof typeof vars.color.screen) =>
+  ({ background: vars.color.screen[ink], mask: vars.screen.rows }) as const;
+
 /** Hides an element from sight, and keeps it for assistive technology. */
 export const visuallyHidden = {
   position: 'absolute',

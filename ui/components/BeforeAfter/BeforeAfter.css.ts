@@ -1,9 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-import { apart, bareCode, drawn, quiet, style, typeset, within } from '../../styles/style';
+import { apart, bareCode, drawn, engraved, quiet, style, typeset, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
-
-const rows = vars.screen.rows;
 
 /** Width of the column of row names on a phone. */
 const labelColumn = 'max(92px, 4.5rem)';
@@ -67,8 +65,7 @@ export const band = style({
   insetInline: 0,
   top: 82,
   height: 73,
-  background: vars.color.screen.row,
-  mask: rows,
+  ...engraved('row'),
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
   '@container': { [narrow]: { display: 'none' } },
 });
@@ -163,12 +160,7 @@ export const shape = style({
     marginInlineStart: `calc(-1 * ${labelColumn})`,
     // Off the scale: under the labels.
     paddingInlineStart: labelColumn,
-    '::before': {
-      ...drawn,
-      inset: '0 0 -1px',
-      background: vars.color.screen.row,
-      mask: rows,
-    },
+    '::before': { ...drawn, inset: '0 0 -1px', ...engraved('row') },
   }),
 });
 
@@ -268,8 +260,7 @@ within(shape, {
   '> [data-kind="hidden"]::after': {
     ...drawn,
     inset: 0,
-    background: vars.color.screen.shape,
-    mask: rows,
+    ...engraved('shape'),
     visibility: 'visible',
     '@media': { [media.forcedColors]: { background: 'Highlight' } },
   },

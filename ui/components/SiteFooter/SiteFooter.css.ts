@@ -1,4 +1,4 @@
-import { cluster, media, quiet, style, vars } from '../../styles/style';
+import { cluster, engraved, media, quiet, style, vars } from '../../styles/style';
 
 export const root = style({
   borderTop: `1px solid ${vars.color.line.base}`,
@@ -6,8 +6,7 @@ export const root = style({
     content: '""',
     display: 'block',
     height: 12,
-    background: vars.color.screen.quiet,
-    mask: vars.screen.rows,
+    ...engraved('quiet'),
   },
   '@media': {
     [media.forcedColors]: { '::before': { background: 'CanvasText' } },
