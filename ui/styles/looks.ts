@@ -52,6 +52,13 @@ export const visuallyHidden = {
   clipPath: 'inset(50%)',
 } as const;
 
+/** A control that has a ground only under the pointer. */
+export const quietControl = {
+  color: vars.color.ink.soft,
+  borderRadius: vars.radius.base,
+  ':hover': { color: vars.color.ink.base, background: vars.color.surface },
+} as const;
+
 /** The field of a search, whose box draws the border. */
 export const bareInput = {
   flex: 1,

@@ -1,4 +1,4 @@
-import { media, style, vars } from '../../styles/style';
+import { media, quietControl, style, vars } from '../../styles/style';
 
 export const root = style({
   display: 'grid',
@@ -29,10 +29,8 @@ export const choice = style({
   minWidth: 56,
   minHeight: 34,
   padding: `0 ${vars.space.l}`,
-  color: vars.color.ink.soft,
+  ...quietControl,
   border: `1px solid ${vars.color.line.control}`,
-  borderRadius: vars.radius.base,
-  ':hover': { color: vars.color.ink.base, background: vars.color.surface },
   selectors: {
     '&[aria-pressed="true"]': {
       color: vars.color.accent.base,

@@ -1,5 +1,6 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { inline, media, oneLine, recipe, style, vars, type RecipeVariants } from '../../styles/style';
+import { inline, oneLine, quietControl } from '../../styles/looks';
+import { media, recipe, style, vars, type RecipeVariants } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -14,9 +15,7 @@ export const button = style({
   maxWidth: 160,
   minHeight: 38,
   paddingInline: `${vars.space.m} ${vars.space.s}`,
-  color: vars.color.ink.soft,
-  borderRadius: vars.radius.base,
-  ':hover': { color: vars.color.ink.base, background: vars.color.surface },
+  ...quietControl,
   selectors: { [`${root}[open] > &`]: { color: vars.color.ink.base } },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });

@@ -1,5 +1,5 @@
 import { markCurrent } from '../../styles/markCurrent';
-import { aroundPressed, cluster, inline, media, style, vars } from '../../styles/style';
+import { aroundPressed, cluster, inline, media, quietControl, style, vars } from '../../styles/style';
 
 export const root = style({
   ...cluster('xs', 'xl'),
@@ -25,10 +25,8 @@ const cell = {
 export const number = style({
   ...cell,
   position: 'relative',
-  color: vars.color.ink.soft,
+  ...quietControl,
   textDecoration: 'none',
-  borderRadius: vars.radius.base,
-  ':hover': { color: vars.color.ink.base, background: vars.color.surface },
   selectors: markCurrent({ insetInline: 0, bottom: 0 }),
 });
 

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { bareInput, column, drawn, inline, quietLabel, thinScrollbar, typeset } from '../../styles/looks';
-import { globalStyle, media, style, vars, visuallyHidden } from '../../styles/style';
+import { bareInput, column, drawn, inline, quietControl, quietLabel, typeset } from '../../styles/looks';
+import { globalStyle, media, style, thinScrollbar, vars, visuallyHidden } from '../../styles/style';
 import { ownDirection } from './ownDirection';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -106,9 +106,7 @@ export const close = style({
     [media.phone]: {
       width: vars.measure.touch,
       height: vars.measure.touch,
-      color: vars.color.ink.soft,
-      borderRadius: vars.radius.base,
-      ':hover': { color: vars.color.ink.base, background: vars.color.surface },
+      ...quietControl,
       ':focus-visible': { outlineOffset: -2 },
     },
   },
