@@ -71,8 +71,9 @@ function controlOf(name: string, argType: StrictInputType, value: unknown): Part
 }
 
 function isTypable(name: string, argType: Partial<StrictInputType>, value: unknown): boolean {
-  if (/^(on[A-Z]|className$|style$|messages$)|Ref$/.test(name) || argType.type?.name === 'function')
+  if (/^(on[A-Z]|className$|style$|messages$)|Ref$/.test(name) || argType.type?.name === 'function') {
     return false;
+  }
   return isPlain(value) && (!isElement(argType) || typeof value === 'string');
 }
 

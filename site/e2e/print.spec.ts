@@ -121,6 +121,34 @@ test('long names break, and the address of a link to another site is printed', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheet.width);
 });
 
+test('no word of a table is torn, but for long code', async ({ page, site }) => {
+  for (const path of ['/deploy/environment-variables', '/api', '/core-features']) {
+    await print(page, `${site}${path}`);
+    const words = await page.locator('main :is(th, td)').evaluateAll((cells) => {
+      const range = new Range();
+      return cells.flatMap((cell) => {
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const found: { word: string; lines: number }[] = [];
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text;
+          if (text.parentElement!.closest('code')) continue;
+          for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            found.push({ word, lines: range.getClientRects().length });
+          }
+        }
+        return found;
+      });
+    });
+    expect(words.length).toBeGreaterThan(50);
+    expect(
+      words.filter(({ lines }) => lines > 1).map(({ word }) => word),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('the rows of the picture on the home page are printed', async ({ page, site }) => {
   await print(page, `${site}/`);
   const adjusts = await page

@@ -116,7 +116,9 @@ export const underline = {
 } as const;
 
 /** Keeps the ground of a pressed text clear of its letters. */
-export const aroundPressed = { ':active': { boxShadow: `0 0 0 4px ${vars.color.line.base}` } } as const;
+export const aroundPressed = {
+  ':active': { borderRadius: vars.radius.small, boxShadow: `0 0 0 4px ${vars.color.line.base}` },
+} as const;
 
 /** A link in text. */
 export const link = {

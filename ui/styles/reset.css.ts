@@ -82,7 +82,7 @@ for (const [selector, style] of Object.entries({
 basic(':is(a, button, summary):hover', control);
 basic(':is(button:enabled, summary):active', pushed);
 // Focused by script, for screen readers.
-basic(':is(main, h1, h2):focus', { outline: 'none' });
+basic(':is(main, h1, h2, h3, h4):focus', { outline: 'none' });
 // A heading stays with its text, and a row is not torn.
 basic('h1, h2, h3, h4, h5, h6', {
   textWrap: 'balance',

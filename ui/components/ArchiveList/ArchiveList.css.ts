@@ -15,6 +15,7 @@ export const save = style({
   top: -8,
   insetInlineEnd: 0,
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const heading = style({

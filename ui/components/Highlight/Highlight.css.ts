@@ -2,7 +2,8 @@ import { media, recipe, vars, type RecipeVariants } from '../../styles/style';
 
 export const mark = recipe({
   base: {
-    background: vars.color.accent.wash,
+    // Seen on a chosen row, too.
+    background: vars.color.accent.washPressed,
     borderRadius: vars.radius.small,
     color: vars.color.ink.base,
     // The browser's default may be invisible on our background.

@@ -38,7 +38,8 @@ export const areas = style({ marginTop: vars.space.l });
 
 export const count = style({ marginTop: vars.space.xxl, ...quiet, fontVariantNumeric: 'tabular-nums' });
 export const results = style({ marginTop: vars.space.s });
-export const message = style({ paddingInline: 0, paddingTop: vars.space.xxl });
+// The styles of the message come later, with the island that draws it.
+export const message = style({ selectors: { '&&': { paddingInline: 0, paddingTop: vars.space.xxl } } });
 /** Fills the window, so that nothing below moves when the places arrive. */
 export const start = style({ '@media': { screen: { minHeight: '65svh' } } });
 export const hint = style({ marginTop: vars.space.xxl, color: vars.color.ink.soft });

@@ -51,11 +51,10 @@ within(table, {
     verticalAlign: 'top',
     color: vars.color.ink.soft,
   },
-  // Print cannot scroll, so columns share the width.
   ':is(td, th)': {
     paddingBlock: vars.space.s,
     paddingInline: `0 ${vars.space.l}`,
-    ...onPrint({ whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+    ...onPrint({ whiteSpace: 'normal', overflowWrap: 'break-word' }),
   },
   '[data-align="left"]': { textAlign: 'left' },
   '[data-align="center"]': { textAlign: 'center' },
@@ -65,7 +64,12 @@ within(table, {
   'td:last-child:not(:nth-child(2))': onWide({ maxWidth: '20rem' }),
   'td:first-child :is(code, strong)': { color: vars.color.ink.base, fontWeight: vars.weight.medium },
   // Code breaks at its seams, and only there while other columns leave room.
-  'td code:not([data-breaks])': { overflowWrap: 'break-word' },
+  'td code:not([data-breaks])': {
+    overflowWrap: 'break-word',
+    // Print cannot scroll: columns share the width.
+    ...onPrint({ overflowWrap: 'anywhere' }),
+  },
+  'td:first-child code': onPrint({ overflowWrap: 'break-word' }),
   [seamless]: onWide({ whiteSpace: 'nowrap' }),
   [`&${whole} :is(td:first-child, td:first-child code)`]: onWide({ whiteSpace: 'nowrap' }),
   'tr:target td': { background: vars.color.accent.wash },
@@ -108,7 +112,7 @@ within(scroller, {
   ':is(td, th)': {
     '@media': {
       [wide]: { paddingInlineEnd: vars.space.m },
-      [media.print]: { paddingInlineEnd: vars.space.s, overflowWrap: 'break-word' },
+      [media.print]: { paddingInlineEnd: vars.space.s },
     },
   },
   // Clear of an end that always fades.
