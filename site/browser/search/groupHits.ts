@@ -30,7 +30,6 @@ function toHit(found: FoundHit): SearchHit {
   const above = Object.entries(hierarchy).filter(([level, name]) => name !== null && level !== type);
   const path = above.flatMap(([, name]) => (name === null || name === title ? [] : name));
   const trail = above.filter(([level]) => level > 'lvl1').map(([, name]) => name);
-  const excerpt = _snippetResult.content?.value;
   const highlighted = type === 'content' ? undefined : _highlightResult.hierarchy[type];
   return {
     id: objectID,
@@ -41,7 +40,7 @@ function toHit(found: FoundHit): SearchHit {
     trail: trail.join(' / '),
     kind,
     titleParts: highlighted && highlightParts(highlighted.value),
-    excerpt: excerpt ? highlightParts(excerpt) : undefined,
+    excerpt: highlightParts(_snippetResult.content?.value ?? ''),
     isExcerptCode: _snippetResult.content?.isCode,
   };
 }
