@@ -1,6 +1,6 @@
 import { contentMarker } from '../navigation/pageDocument';
 
-/** Says, on the element that loads the main script, how many blocks of the text are in the first frame: none of a reference page. */
+/** Says, on the element that loads the main script, how many blocks of text are in the first frame: 0 for reference pages. */
 export const firstBlocksMarker = 'data-first-blocks';
 
 /** The element whose children are the blocks of text. */

@@ -125,7 +125,7 @@ test('marks of generators are left out wherever these find them, and sentences t
     'nolint is a mark of linters.',
     'Optional, see +optional.',
     'prettier-ignore keeps the format.',
-    'TODO(team): say more.',
+    'NOTE(team): say more.',
     'Write to a@gotags.example.com.',
   ];
   for (const sentence of sentences) expect(described(sentence)).toBe(sentence);
