@@ -7,19 +7,16 @@ import './moreFaces.css';
 
 /* Local fonts with the metrics of the brand's, so that no line moves when those arrive. */
 for (const { brand, locals, fontWeight } of Object.values(fallbackFonts).flat()) {
-  for (const alike of locals) {
-    const faces = alike.map((local) => {
-      const { fontFaces } = createFontStack([brand, local], { fontFaceFormat: 'styleObject' });
-      return fontFaces[0]!['@font-face'];
-    });
-    const [face] = faces as [(typeof faces)[number]];
-    globalFontFace(fallbackFontName(alike[0]!.familyName), {
-      src: faces.map(({ src }) => String(src)).join(', '),
+  for (const { family, metrics, names } of locals) {
+    const { fontFaces } = createFontStack([brand, metrics], { fontFaceFormat: 'styleObject' });
+    const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = fontFaces[0]!['@font-face'];
+    globalFontFace(fallbackFontName(family), {
+      src: names.map((name) => `local("${name}")`).join(', '),
       fontWeight,
-      ascentOverride: face.ascentOverride,
-      descentOverride: face.descentOverride,
-      lineGapOverride: face.lineGapOverride ?? '0%',
-      sizeAdjust: face.sizeAdjust,
+      ascentOverride,
+      descentOverride,
+      lineGapOverride: lineGapOverride ?? '0%',
+      sizeAdjust,
     });
   }
 }

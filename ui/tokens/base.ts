@@ -3,8 +3,11 @@ import { fallbackFontNames } from './fallbackFonts';
 
 const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ');
 
-const textFamily = `"Schibsted Grotesk Variable", ${quoted(fallbackFontNames('text'))}, sans-serif`;
-const codeFamily = `"Spline Sans Mono Variable", ${quoted(fallbackFontNames('code'))}, ui-monospace, monospace`;
+/** The families of a page until the brand's fonts are there. */
+export const fallbackFamily = {
+  text: `${quoted(fallbackFontNames('text'))}, sans-serif`,
+  code: `${quoted(fallbackFontNames('code'))}, ui-monospace, monospace`,
+};
 
 /* The families within `font` shorthands. Repeated, their names would be half of the tokens. */
 const text = 'var(--family-text)';
@@ -33,7 +36,10 @@ const slanted = (size: number) => {
 
 /** Tokens that are the same in every theme. Sizes that change with the window are listed again in {@link responsive}. */
 export const base = {
-  family: { text: textFamily, code: codeFamily },
+  family: {
+    text: `"Schibsted Grotesk Variable", ${fallbackFamily.text}`,
+    code: `"Spline Sans Mono Variable", ${fallbackFamily.code}`,
+  },
   /** Complete `font` shorthands: weight, size, line height, family. */
   text: {
     body: `${weight.regular} 1rem/1.6875rem ${text}`,

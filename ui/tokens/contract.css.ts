@@ -1,6 +1,6 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
-import { base, responsive } from './base';
+import { base, fallbackFamily, responsive } from './base';
 import { media } from './breakpoints';
 import { dark } from './dark';
 import { light } from './light';
@@ -17,7 +17,8 @@ type Groups = Record<string, Record<string, string>>;
 const { color, shadow, ...shared } = vars;
 const themed = { color, shadow };
 
-createGlobalTheme(':root', shared, base);
+// `brandFaces.css.ts` adds the brand's families: browsers would search the system for a font whose file is not there.
+createGlobalTheme(':root', shared, { ...base, family: fallbackFamily });
 createGlobalTheme(':root, [data-theme="light"]', themed, light);
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
 // Paper is light whatever the reader has chosen for the screen.

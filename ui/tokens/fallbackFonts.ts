@@ -1,8 +1,6 @@
 import type { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import arialBold from '@capsizecss/metrics/arial/700';
-import courier from '@capsizecss/metrics/courierNew';
-import courierBold from '@capsizecss/metrics/courierNew/700';
 import roboto from '@capsizecss/metrics/roboto';
 import robotoBold from '@capsizecss/metrics/roboto/700';
 import robotoMono from '@capsizecss/metrics/robotoMono';
@@ -12,39 +10,34 @@ import schibstedBold from '@capsizecss/metrics/schibstedGrotesk/600';
 import spline from '@capsizecss/metrics/splineSansMono';
 import splineBold from '@capsizecss/metrics/splineSansMono/600';
 
-/** A font's local names and metrics. */
 type Metrics = Parameters<typeof createFontStack>[0][number];
+
+/** Local fonts with the same metrics, which are one face. */
+interface LocalFonts {
+  /** Name of the one that gives the face its name. */
+  family: string;
+  metrics: Metrics;
+  /**
+   * Full and PostScript names, in the order they are tried. Each name that Chromium doesn't find on Linux delays the first
+   * frame by a question to another process, so the fonts that Linux has come first.
+   */
+  names: string[];
+}
 
 /** Stand-ins for the brand's font in a range of weights. */
 export interface FallbackFontWeight {
   /** CSS `font-weight` of the `@font-face`. */
   fontWeight: string;
   brand: Metrics;
-  /** In the order they are tried. Fonts with the same metrics are one face. */
-  locals: Metrics[][];
+  /** In the order they are tried. */
+  locals: LocalFonts[];
 }
 
-/** Letters of a monospace font are `width` of 2,048 units wide, whatever the weight. */
-const monospace = (familyName: string, width: number, bold: string, boldPostscript: string) => {
-  const metrics = { familyName, ascent: 0, descent: 0, lineGap: 0, unitsPerEm: 2048, xWidthAvg: width };
-  return {
-    regular: { ...metrics, fullName: familyName, postscriptName: familyName.replaceAll(' ', '') },
-    bold: { ...metrics, fullName: bold, postscriptName: boldPostscript },
-  };
-};
-
-// Advance widths from the fonts' `hmtx` tables.
-const menlo = monospace('Menlo', 1233, 'Menlo Bold', 'Menlo-Bold');
-const consolas = monospace('Consolas', 1126, 'Consolas Bold', 'Consolas-Bold');
-const dejaVu = monospace('DejaVu Sans Mono', 1233, 'DejaVu Sans Mono Bold', 'DejaVuSansMono-Bold');
-const liberation = monospace('Liberation Mono', 1229, 'Liberation Mono Bold', 'LiberationMono-Bold');
-
-/** Liberation Sans has the metrics of Arial. */
-const liberationSans = (fullName: string, metrics: Metrics): Metrics => ({
-  ...metrics,
-  familyName: 'Liberation Sans',
-  fullName,
-  postscriptName: fullName.replace(' ', '').replace(' ', '-'),
+/** Letters of a monospace font are `width` of 2,048 units wide, whatever the weight: from the `hmtx` table. */
+const monospace = (family: string, width: number, ...names: string[]): LocalFonts => ({
+  family,
+  metrics: { familyName: family, ascent: 0, descent: 0, lineGap: 0, unitsPerEm: 2048, xWidthAvg: width },
+  names,
 });
 
 /**
@@ -56,13 +49,23 @@ export const fallbackFonts: Record<'text' | 'code', FallbackFontWeight[]> = {
     {
       fontWeight: '400 549',
       brand: schibsted,
-      locals: [[arial, liberationSans('Liberation Sans', arial)], [roboto]],
+      locals: [
+        { family: 'Arial', metrics: arial, names: ['Liberation Sans', 'Arial', 'ArialMT'] },
+        { family: 'Roboto', metrics: roboto, names: ['Roboto Regular', 'Roboto-Regular'] },
+      ],
     },
     {
       fontWeight: '550 900',
       // Titles are 640.
       brand: schibstedBold,
-      locals: [[arialBold, liberationSans('Liberation Sans Bold', arialBold)], [robotoBold]],
+      locals: [
+        {
+          family: 'Arial',
+          metrics: arialBold,
+          names: ['Liberation Sans Bold', 'Arial Bold', 'Arial-BoldMT'],
+        },
+        { family: 'Roboto', metrics: robotoBold, names: ['Roboto Bold', 'Roboto-Bold'] },
+      ],
     },
   ],
   code: [
@@ -70,15 +73,27 @@ export const fallbackFonts: Record<'text' | 'code', FallbackFontWeight[]> = {
       fontWeight: '300 549',
       brand: spline,
       locals: [
-        [menlo.regular, dejaVu.regular],
-        [consolas.regular],
-        [robotoMono, liberation.regular, courier],
+        monospace('Menlo', 1233, 'DejaVu Sans Mono', 'Menlo', 'Menlo-Regular'),
+        monospace('Consolas', 1126, 'Consolas'),
+        {
+          family: 'Roboto Mono',
+          metrics: robotoMono,
+          names: ['Liberation Mono', 'Roboto Mono Regular', 'RobotoMono-Regular', 'Courier New'],
+        },
       ],
     },
     {
       fontWeight: '550 700',
       brand: splineBold,
-      locals: [[menlo.bold, dejaVu.bold], [consolas.bold], [robotoMonoBold, liberation.bold, courierBold]],
+      locals: [
+        monospace('Menlo', 1233, 'DejaVu Sans Mono Bold', 'Menlo Bold', 'Menlo-Bold'),
+        monospace('Consolas', 1126, 'Consolas Bold', 'Consolas-Bold'),
+        {
+          family: 'Roboto Mono',
+          metrics: robotoMonoBold,
+          names: ['Liberation Mono Bold', 'Roboto Mono Bold', 'RobotoMono-Bold', 'Courier New Bold'],
+        },
+      ],
     },
   ],
 };
@@ -88,4 +103,4 @@ export const fallbackFontName = (local: string): string => `${local} resized`;
 
 /** Names of the stand-ins for a brand font, in `font-family` order. */
 export const fallbackFontNames = (kind: keyof typeof fallbackFonts): string[] =>
-  fallbackFonts[kind][0]!.locals.map(([first]) => fallbackFontName(first!.familyName));
+  fallbackFonts[kind][0]!.locals.map(({ family }) => fallbackFontName(family));
