@@ -6,6 +6,9 @@ export const firstBlocksMarker = 'data-first-blocks';
 /** The element whose children are the blocks of text. */
 const content = `[${contentMarker}]>article`;
 
+/** Marks blocks that are rendered, and with `parts` those of which only marked parts are. */
+const drawnMarker = 'data-drawn';
+
 /** Characters per frame; an element counts for five. A slow phone renders them within the 50 ms that a reader would notice. */
 const cost = { filling: 300, filled: 1500 };
 
@@ -45,31 +48,34 @@ function draw(onLines: () => void): void {
   );
   const isReference = firstBlocks === 0;
   const blocks = new Blocks(firstBlocks);
+  // A change of the sheet recalculates styles of the whole document, a marker those of its block.
+  const hidden = `:not([${drawnMarker}])`;
+  const rest = `${content}>:nth-child(n+${firstBlocks + 1})${hidden},[${drawnMarker}=parts]>${hidden},${content}~*,[data-sidebar]~*`;
   const surroundings = '[data-column=sidebar]>*,main~*';
   function* steps() {
     if (isReference) {
+      hide(`${rest},${surroundings}`);
       blocks.advance(cost.filling);
-      yield `${blocks.rest()},${surroundings}`;
+      yield;
     }
-    yield blocks.rest();
+    hide(rest);
+    yield;
     onLines();
     while (blocks.isLeft()) {
       const isFilled = blocks.isFilled();
       // The browser doesn't render rows of the reference outside of the window, so they need no steps.
       if (isFilled && isReference) return;
       blocks.advance(isFilled ? cost.filled : cost.filling);
-      yield blocks.rest();
+      yield;
     }
   }
   const step = steps();
   const next = () => {
-    const { done, value } = step.next();
-    if (done) return end();
-    hide(value);
-    requestAnimationFrame(next);
+    if (step.next().done) end();
+    else requestAnimationFrame(next);
   };
 
-  hide(isReference ? 'header~*' : `${blocks.rest()},${surroundings}`);
+  hide(isReference ? 'header~*' : `${rest},${surroundings}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   requestAnimationFrame(function begin(drawn) {
     if (!document.querySelector('header')) requestAnimationFrame(begin);
@@ -87,9 +93,10 @@ function draw(onLines: () => void): void {
 
 /** The blocks of the text, and how far they are rendered. */
 class Blocks {
-  /** The first block that is hidden, and its first hidden part. */
+  /** The first block that is not rendered whole. */
   #block: number;
-  #part = 0;
+  /** The rest of its parts. */
+  #parts: Iterator<Element> | undefined;
 
   constructor(shown: number) {
     this.#block = shown;
@@ -108,28 +115,30 @@ class Blocks {
   /** Goes on by so many characters, to the end of the part in which they end. */
   advance(characters: number): void {
     for (let left = characters; left > 0;) {
-      const whole = this.#all()[this.#block];
-      if (!whole) return;
-      const parts = sizeOf(whole) > 60 ? whole.children : [];
-      const next = parts[this.#part++] ?? whole;
-      left -= next.textContent.length + 5 * sizeOf(next);
-      if (this.#part < parts.length) continue;
+      const block = this.#all()[this.#block];
+      if (!block) return;
+      this.#parts ??= render(block, characters === cost.filled);
+      const { value, done } = this.#parts.next();
+      if (!done) {
+        left -= value.textContent.length + 5 * sizeOf(value);
+        continue;
+      }
       this.#block++;
-      this.#part = 0;
+      this.#parts = undefined;
     }
-  }
-
-  /** Selects what is hidden. */
-  rest(): string {
-    const laterBlocks = (from: number) => `${content}>:nth-child(n+${from}),${content}~*,[data-sidebar]~*`;
-    if (this.#part === 0) return laterBlocks(this.#block + 1);
-    const laterParts = `${content}>:nth-child(${this.#block + 1})>:nth-child(n+${this.#part + 1})`;
-    return `${laterParts},${laterBlocks(this.#block + 2)}`;
   }
 
   #all(): HTMLCollection | never[] {
     return document.querySelector(content)?.children ?? [];
   }
+}
+
+/** Marks an element and yields it, a large one part by part. New rows can widen columns, so those in sight come together. */
+function* render(element: Element, isFar: boolean): Generator<Element, undefined> {
+  const isSplit = sizeOf(element) > 60 && (isFar || element.tagName !== 'TBODY');
+  element.setAttribute(drawnMarker, isSplit ? 'parts' : '');
+  if (!isSplit) yield element;
+  else for (const part of element.children) yield* render(part, isFar);
 }
 
 const sizeOf = (element: Element) => element.getElementsByTagName('*').length;
