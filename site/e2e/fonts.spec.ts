@@ -117,8 +117,8 @@ test('every character that the files of a family have is drawn in them', async (
     const faces = document.querySelector('[data-fonts]')!;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(faces.textContent);
-    const rules = [...sheet.cssRules];
-    const valueOf = (rule: CSSRule, name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+    const rules = [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule);
+    const valueOf = (rule: CSSFontFaceRule, name: string) => rule.style.getPropertyValue(name);
     const context = document.createElement('canvas').getContext('2d')!;
     const widthIn = (families: string, character: string) => {
       context.font = `100px ${families}, monospace`;
