@@ -14,8 +14,8 @@ const budget = {
   /** The script that every page begins with: to read, and to navigate any number of pages. */
   script: 12_000,
   /** Rules in the head of any page: brotli, and characters. */
-  styles: 12_288,
-  styleCharacters: 70_000,
+  styles: 11_700,
+  styleCharacters: 60_000,
   /** What is added where a row can be pressed or a list can be ticked, and on pages of the API reference. */
   lazyBehaviors: 6200,
   /** What marks fields and their lines on pages of the API reference. */
@@ -24,14 +24,14 @@ const budget = {
   searchScripts: 48_000,
   /** The dialog's own script, before compression. */
   searchDialog: 48_000,
-  searchStyles: 13_320,
+  searchStyles: 12_800,
   searchIndex: 200_000,
   /** What is loaded before a reader writes a request: all scripts, with Preact, and the data of the largest method. */
   formScripts: 40_000,
   requestData: 15_000,
   fonts: 40_000,
   styleHashes: 12,
-  medianPage: 28_150,
+  medianPage: 24_000,
   /** Elements of the largest page, the frame of the site among them: what the browser works on when the page comes. */
   elements: 20_500,
 };

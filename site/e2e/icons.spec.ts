@@ -57,7 +57,7 @@ test('the browser around the page has the color of its sheet, whichever mode is 
         canvas.fillRect(0, 0, 1, 1);
         return [...canvas.getImageData(0, 0, 1, 1).data];
       };
-      const sheet = getComputedStyle(document.documentElement).getPropertyValue('--color-ground');
+      const sheet = getComputedStyle(document.body).backgroundColor;
       return [bytes((meta as HTMLMetaElement).content), bytes(sheet)];
     });
     expect(said).toEqual(drawn);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { runStyleModules } from './styleModules';
@@ -20,6 +20,19 @@ test('a module has the classes of its styles, and its sheet below those that it 
   expect([...sheets.keys()].at(-1)).toBe('ui/components/Heading/Heading.css.ts');
   expect([...sheets.keys()].indexOf('ui/styles/layers.css.ts')).toBeGreaterThanOrEqual(0);
   expect(found.files).toContain(ui('tokens/contract.css.ts'));
+});
+
+test('in a build, tokens have short names, in sheets and in code alike', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const { moduleAt } = await runStyleModules().finally(() => vi.unstubAllEnvs());
+  const contract = moduleAt(ui('tokens/contract.css.ts'));
+  const [, ground] = /"?ground"?: ?'var\((--[\w-]+)\)'/.exec(contract.code)!;
+  expect(ground).toMatch(/^--\w{1,2}$/);
+  const sheets = contract.sheets();
+  expect(sheets.get('ui/tokens/contract.css.ts')).toMatch(new RegExp(`[{;\\s]${ground}:`));
+  const used = moduleAt(ui('styles/reset.css.ts')).sheets().get('ui/styles/reset.css.ts');
+  expect(used).toContain(`var(${ground})`);
+  expect([...sheets.values()].join('') + used).not.toMatch(/--color-/);
 });
 
 test('one that throws is named', async () => {

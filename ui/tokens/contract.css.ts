@@ -7,7 +7,10 @@ import { light } from './light';
 import { moreContrast } from './moreContrast';
 import { colorOf, type ColorRole } from './roles';
 
-/** Every token as a CSS variable with a stable name: `vars.color.accent.base` is `--color-accent-base`. */
+/**
+ * Every token as a CSS variable: `vars.color.accent.base` is `--color-accent-base`, in Storybook and in development. The
+ * build of the site shortens the names.
+ */
 export const vars = createGlobalThemeContract({ ...base, ...light }, (_value, path) =>
   path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 );
