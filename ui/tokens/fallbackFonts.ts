@@ -33,12 +33,16 @@ export interface FallbackFontWeight {
   locals: LocalFonts[];
 }
 
+function local(family: string, metrics: Metrics, ...names: string[]): LocalFonts {
+  return { family, metrics, names };
+}
+
 /** Letters of a monospace font are `width` of 2,048 units wide, whatever the weight: from the `hmtx` table. */
-const monospace = (family: string, width: number, ...names: string[]): LocalFonts => ({
-  family,
-  metrics: { familyName: family, ascent: 0, descent: 0, lineGap: 0, unitsPerEm: 2048, xWidthAvg: width },
-  names,
-});
+function monospace(family: string, width: number, ...names: string[]): LocalFonts {
+  return local(family, { ...inUnits, familyName: family, xWidthAvg: width }, ...names);
+}
+
+const inUnits = { ascent: 0, descent: 0, lineGap: 0, unitsPerEm: 2048 };
 
 /**
  * Local fonts sized to the brand's, so nothing moves when those load. Windows and macOS have Arial and a
@@ -50,8 +54,8 @@ export const fallbackFonts: Record<'text' | 'code', FallbackFontWeight[]> = {
       fontWeight: '400 549',
       brand: schibsted,
       locals: [
-        { family: 'Arial', metrics: arial, names: ['Liberation Sans', 'Arial', 'ArialMT'] },
-        { family: 'Roboto', metrics: roboto, names: ['Roboto Regular', 'Roboto-Regular'] },
+        local('Arial', arial, 'Liberation Sans', 'Arial', 'ArialMT'),
+        local('Roboto', roboto, 'Roboto Regular', 'Roboto-Regular'),
       ],
     },
     {
@@ -59,12 +63,8 @@ export const fallbackFonts: Record<'text' | 'code', FallbackFontWeight[]> = {
       // Titles are 640.
       brand: schibstedBold,
       locals: [
-        {
-          family: 'Arial',
-          metrics: arialBold,
-          names: ['Liberation Sans Bold', 'Arial Bold', 'Arial-BoldMT'],
-        },
-        { family: 'Roboto', metrics: robotoBold, names: ['Roboto Bold', 'Roboto-Bold'] },
+        local('Arial', arialBold, 'Liberation Sans Bold', 'Arial Bold', 'Arial-BoldMT'),
+        local('Roboto', robotoBold, 'Roboto Bold', 'Roboto-Bold'),
       ],
     },
   ],
@@ -75,11 +75,7 @@ export const fallbackFonts: Record<'text' | 'code', FallbackFontWeight[]> = {
       locals: [
         monospace('Menlo', 1233, 'DejaVu Sans Mono', 'Menlo', 'Menlo-Regular'),
         monospace('Consolas', 1126, 'Consolas'),
-        {
-          family: 'Roboto Mono',
-          metrics: robotoMono,
-          names: ['Liberation Mono', 'Roboto Mono Regular', 'RobotoMono-Regular', 'Courier New'],
-        },
+        local('Roboto Mono', robotoMono, 'Liberation Mono', 'Roboto Mono Regular', 'RobotoMono-Regular'),
       ],
     },
     {
@@ -88,11 +84,7 @@ export const fallbackFonts: Record<'text' | 'code', FallbackFontWeight[]> = {
       locals: [
         monospace('Menlo', 1233, 'DejaVu Sans Mono Bold', 'Menlo Bold', 'Menlo-Bold'),
         monospace('Consolas', 1126, 'Consolas Bold', 'Consolas-Bold'),
-        {
-          family: 'Roboto Mono',
-          metrics: robotoMonoBold,
-          names: ['Liberation Mono Bold', 'Roboto Mono Bold', 'RobotoMono-Bold', 'Courier New Bold'],
-        },
+        local('Roboto Mono', robotoMonoBold, 'Liberation Mono Bold', 'Roboto Mono Bold', 'RobotoMono-Bold'),
       ],
     },
   ],
