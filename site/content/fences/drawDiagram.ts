@@ -5,6 +5,7 @@ import type { Code } from 'mdast';
 import { SiteError } from '../../problem';
 import { fenceMeta } from './fenceMeta';
 import { fileOf } from '../documents/fileOf';
+import { alignRanks } from './alignRanks';
 import { routeEdges } from './routeEdges';
 
 export interface DrawnDiagram {
@@ -83,7 +84,11 @@ async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
   }
   const graphviz = await Graphviz.load();
   try {
-    const layOut = (graph: string, spacing: Spacing) => parse(graphviz.dot(prepare(graph, spacing), 'svg'));
+    const layOut = (graph: string, spacing: Spacing) => {
+      const prepared = prepare(graph, spacing);
+      const aligned = alignRanks(prepared, parse(graphviz.dot(prepared, 'svg')));
+      return parse(graphviz.dot(aligned, 'svg'));
+    };
     const drawings = [layOut(value, wide)];
     if (widthOf(drawings[0]!) > maxPhone) {
       const turned = value.replace('rankdir=LR', '');
