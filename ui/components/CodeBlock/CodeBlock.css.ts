@@ -6,7 +6,7 @@ import { inline, media, quiet, row, style, thinScrollbar, typeset, vars, within 
 const end = `var(--after, ${vars.space.xxl})`;
 const fade = `var(--fade-end, ${vars.space.xxl})`;
 
-/** One box with the block before it. */
+/** On the ground of the page, and one box with the block before it. */
 export const output = style({
   selectors: {
     // Stronger than the distances of steps and callouts.
@@ -91,6 +91,7 @@ export const code = style({
   // The scrollbar in the last 17px and the focus ring are whole. Next to the button nothing of what is cut is seen.
   mask: `linear-gradient(currentColor 0 0) bottom / 100% 17px no-repeat, linear-gradient(to right, transparent, currentColor var(--fade-start, 0px) calc(100% - ${fade} * (1 + var(--covered, 0))), transparent calc(100% - ${fade} * var(--covered, 0)))`,
   ':focus-visible': { outlineOffset: -2, mask: 'none' },
+  selectors: { [`${output} > &`]: { background: vars.color.ground } },
   '@media': {
     [media.motion]: followSideways,
     // Print cannot scroll.

@@ -14,7 +14,7 @@ import { tabbed as tabbedTitle } from './tabbed.css';
 export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
   /** Title: a file name, "Terminal", "Output" or the name of the language. @default none */
   title?: string;
-  /** Whether it is the output of the block right before it. The two are one box. @default false */
+  /** Whether it is output, on the ground of the page. With a block right before it, it is one box. @default false */
   output?: boolean;
   /** How many lines it has, of which more than 24 are folded after the first 20. @default all are shown */
   lines?: number;
