@@ -23,6 +23,9 @@ export const root = style({
   selectors: { [`&:has(+ ${output})`]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } },
 });
 
+/** Code of more than half a page is torn rather than moved to the next. */
+export const long = style({ '@media': { [media.print]: { breakInside: 'auto' } } });
+
 /** Code that is cut ends before the column of the button. */
 export const untitled = style({
   '@media': { screen: { vars: { '--after': '76px', '--covered': '1.375' } } },
@@ -33,6 +36,7 @@ export const bar = style({
   minHeight: 40,
   paddingInline: `${vars.space.l} ${vars.space.xs}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
+  breakAfter: 'avoid',
   selectors: {
     [`${untitled} > &`]: {
       position: 'absolute',

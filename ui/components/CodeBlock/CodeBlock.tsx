@@ -49,7 +49,14 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const text = { ...builtIn, ...messages };
   const named = { subject: subject ?? (title || text.unnamed) };
-  const look = clsx(styles.root, !title && styles.untitled, output && styles.output, className);
+  const isLong = lines > 24;
+  const look = clsx(
+    styles.root,
+    !title && styles.untitled,
+    output && styles.output,
+    isLong && styles.long,
+    className,
+  );
   return (
     <figure aria-label={title || text.name} className={look}>
       <figcaption className={styles.bar}>
@@ -75,7 +82,7 @@ export function CodeBlock({
       >
         {children}
       </pre>
-      {lines > 24 && (
+      {isLong && (
         <Disclosure
           more={fill(text.more, { lines })}
           subject={fill(text.moreSubject, named)}
