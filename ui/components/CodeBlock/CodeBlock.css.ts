@@ -9,6 +9,7 @@ const fade = `var(--fade-end, ${vars.space.xxl})`;
 /** On the ground of the page, and one box with the block before it. */
 export const output = style({
   selectors: {
+    '&&': { background: vars.color.ground },
     // Stronger than the distances of steps and callouts.
     'figure + &&': { marginTop: 0, borderTop: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 },
   },
@@ -34,6 +35,7 @@ export const untitled = style({
 export const bar = style({
   ...inline('m'),
   minHeight: 40,
+  background: vars.color.surface,
   paddingInline: `${vars.space.l} ${vars.space.xs}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
   breakAfter: 'avoid',
@@ -43,6 +45,7 @@ export const bar = style({
       insetInlineEnd: 0,
       minHeight: 53,
       padding: `0 ${vars.space.xs}`,
+      background: 'none',
       border: 0,
       '@media': { [media.belowDesktop]: { padding: 0 } },
     },
@@ -95,7 +98,6 @@ export const code = style({
   // The scrollbar in the last 17px and the focus ring are whole. Next to the button nothing of what is cut is seen.
   mask: `linear-gradient(currentColor 0 0) bottom / 100% 17px no-repeat, linear-gradient(to right, transparent, currentColor var(--fade-start, 0px) calc(100% - ${fade} * (1 + var(--covered, 0))), transparent calc(100% - ${fade} * var(--covered, 0)))`,
   ':focus-visible': { outlineOffset: -2, mask: 'none' },
-  selectors: { [`${output} > &`]: { background: vars.color.ground } },
   '@media': {
     [media.motion]: followSideways,
     // Print cannot scroll.

@@ -116,7 +116,7 @@ export const PlainText: Story = {
 /** The output of a command is in its box, on the ground of the page. */
 export const CommandAndOutput: Story = {
   play: async ({ canvas }) => {
-    const groundOf = (name: string) => getComputedStyle(canvas.getByRole('group', { name })).backgroundColor;
+    const groundOf = (name: string) => getComputedStyle(canvas.getByRole('figure', { name })).backgroundColor;
     await expect(groundOf('Output')).toBe(getComputedStyle(document.body).backgroundColor);
     await expect(groundOf('Terminal')).not.toBe(groundOf('Output'));
   },
