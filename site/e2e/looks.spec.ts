@@ -413,7 +413,7 @@ test('a marked line reaches the edge of its block, and code fades only where it 
   }
 });
 
-test('the comparison of databases fits next to the table of contents, and takes the free room', async ({
+test('a table with five columns fits next to the table of contents, and takes the free room', async ({
   page,
   site,
 }) => {
@@ -422,8 +422,8 @@ test('the comparison of databases fits next to the table of contents, and takes 
     [1600, 820],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${site}/core-features`);
-    const table = page.getByRole('table').last();
+    await page.goto(`${site}/guides/rbac`);
+    const table = page.locator('main [data-scroller] > table').first();
     await table.scrollIntoViewIfNeeded();
     const { clientWidth, scrollWidth } = await table.evaluate(({ parentElement: box }) => ({
       clientWidth: box!.clientWidth,
@@ -431,6 +431,52 @@ test('the comparison of databases fits next to the table of contents, and takes 
     }));
     expect(clientWidth).toBeCloseTo(room, -1);
     expect(scrollWidth).toBe(clientWidth);
+  }
+});
+
+test('the comparisons of databases fit the column, in rows of at most three lines', async ({
+  page,
+  site,
+}) => {
+  for (const width of [768, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site}/core-features#what-works-with-which-database`);
+    const tables = page.locator('main h2#what-works-with-which-database ~ table');
+    for (const table of await tables.all()) {
+      const { isWhole, rows } = await table.evaluate((element) => ({
+        isWhole:
+          element.getBoundingClientRect().right <= element.parentElement!.getBoundingClientRect().right,
+        rows: [...element.querySelectorAll('tr')].map((row) => row.getBoundingClientRect().height),
+      }));
+      expect(isWhole).toBe(true);
+      expect(rows.length).toBeGreaterThan(8);
+      expect(Math.max(...rows)).toBeLessThan(90);
+    }
+  }
+});
+
+test('below the desktop, text is as far from the right edge as from the left, and a drawing is in the middle', async ({
+  page,
+  site,
+}) => {
+  for (const width of [390, 768, 960]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `${site}/core-concepts`);
+    const measured = await page
+      .locator('main figure')
+      .first()
+      .evaluate((figure) => {
+        const [plate, drawing] = [
+          figure,
+          [...figure.querySelectorAll('svg')].find((svg) => svg.checkVisibility())!,
+        ].map((element) => element.getBoundingClientRect());
+        return {
+          margins: [plate!.left, document.documentElement.clientWidth - plate!.right],
+          middles: [plate!, drawing!].map(({ left, right }) => (left + right) / 2),
+        };
+      });
+    expect(measured.margins).toEqual([20, 20]);
+    expect(measured.middles[1]).toBeCloseTo(measured.middles[0]!, 0);
   }
 });
 

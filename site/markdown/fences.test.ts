@@ -44,6 +44,7 @@ test('fences of other languages are code', async () => {
 test.each([
   ['bash', '', 'text', '', { title: 'Output', output: true, 'data-title': 'Output' }],
   ['sql', '', 'json', '', { title: 'Output', output: true, 'data-title': 'Output' }],
+  ['text', '', 'text', ' title="Output"', { title: 'Output', output: true, 'data-title': 'Output' }],
   ['bash', '', 'text', ' title="rows.txt"', { title: 'rows.txt', 'data-title': 'rows.txt' }],
   ['yaml', '', 'json', '', { title: 'JSON' }],
   ['yaml', '', 'hcl', '', { title: 'HashiCorp HCL' }],

@@ -28,6 +28,7 @@ export async function fence(code: Code, path: string, before?: RootContent): Pro
   return [await codeBlock(code, before), linkToForm(`${page}#${fragment}`)];
 }
 
+const outputs = ['Output', 'Worker log'];
 const commands = ['bash', 'sql', 'python', 'javascript', 'typescript', 'go'];
 
 /** Code in colors. Text or JSON without a title right after a command is its output. */
@@ -37,8 +38,8 @@ async function codeBlock(code: Code, before?: RootContent): Promise<RootContent>
   const meta = fenceMeta(code);
   const { title: written } = meta;
   const follows = before?.type === 'code' && commands.includes(before.lang ?? '');
-  const output = (written === undefined && follows && /^(text|json)$/.test(language)) || undefined;
-  const title = written ?? (output && 'Output');
+  const title = written ?? (follows && /^(text|json)$/.test(language) ? 'Output' : undefined);
+  const output = title === undefined ? undefined : outputs.includes(title) || undefined;
   const html = await highlight(value, language, meta);
   const colored = elementNode('code', { dangerouslySetInnerHTML: { __html: html } });
   const data = { 'data-language': language, 'data-title': title };

@@ -61,7 +61,7 @@ const seam =
   /(?<=_)(?=[^_])|(?<!.@.*)(?<=[./:=])(?=[^./:=])|(?<=\w)(?=@)|(?<=\w-)(?=\w)|(?<=[a-z\d])(?=[A-Z])/;
 
 /** Most characters of code on one line: in a text, in a cell, between two seams in a cell. */
-const [longestLine, longestWhole, longestPiece] = [40, 15, 24];
+const [longestLine, longestWhole, longestPiece] = [40, 18, 24];
 
 /** Lets long code in a cell break at its seams. Code with spaces, or with few seams, wraps like text. */
 function prepareCode(cell: Element): void {

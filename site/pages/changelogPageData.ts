@@ -149,7 +149,7 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
 export function newestReleases({ entries }: Changelog, base: string): ArchiveListProps['groups'] {
   const [newest] = entries;
   if (!newest) return [];
-  const sheet = archiveGroup('releases', 'What’s new', entries, (route) => withBase(route, base));
+  const sheet = archiveGroup('releases', "What's new", entries, (route) => withBase(route, base));
   return [
     {
       ...sheet,

@@ -46,7 +46,7 @@ export function PageArticle({ page }: { page: SitePage }) {
         {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
       </PageBar>
       <Prose layout={page.layout}>
-        {draft && <Callout kind="warning" title="Draft: readers don’t see this page yet" />}
+        {draft && <Callout kind="warning" title="Draft: readers don't see this page yet" />}
         <PageBody page={page} />
       </Prose>
       {navigation && !isSearch && (

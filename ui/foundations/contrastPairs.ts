@@ -49,9 +49,13 @@ export const contrastPairs: ContrastPair[] = [
   text('accent.base', everywhere, 'Links, also in callouts, notices, target rows; marked words of results'),
   text('accent.press', everywhere, 'Hovered links'),
   text('accent.on', ['accent.fill', 'accent.press', 'accent.pressed'], 'Primary buttons'),
-  text('serial', ['ground', 'accent.wash'], 'Steps, field numbers, target rows'),
+  text('serial', ['ground', 'surface', 'accent.wash'], 'Steps, field numbers, target rows, diagrams'),
   ...(['ink', 'key', 'string', 'number', 'word', 'flag', 'comment'] as const).map((role) =>
-    text(`code.${role}`, ['surface', 'accent.wash', 'tip.surface', 'danger.surface'], 'Code, marked lines'),
+    text(
+      `code.${role}`,
+      ['surface', 'ground', 'accent.wash', 'tip.surface', 'danger.surface'],
+      'Code, output, marked lines',
+    ),
   ),
   ...tones.flatMap((tone) => [
     text(`${tone}.ink`, [`${tone}.surface`], 'Titles of callouts, badges'),

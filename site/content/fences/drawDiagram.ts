@@ -5,6 +5,7 @@ import type { Code } from 'mdast';
 import { SiteError } from '../../problem';
 import { fenceMeta } from './fenceMeta';
 import { fileOf } from '../documents/fileOf';
+import { alignRanks } from './alignRanks';
 import { routeEdges } from './routeEdges';
 
 export interface DrawnDiagram {
@@ -25,12 +26,12 @@ type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
 /** Inches between nodes, between ranks, and around the text of a node and of an accent node; points around a cluster. */
 type Spacing = Record<'nodes' | 'ranks' | 'node' | 'accent' | 'cluster', number>;
-const wide: Spacing = { nodes: 0.24, ranks: 0.28, node: 0.16, accent: 0.24, cluster: 8 };
+const wide: Spacing = { nodes: 0.24, ranks: 0.28, node: 0.16, accent: 0.21, cluster: 8 };
 const phone: Spacing = { nodes: 0.1, ranks: 0.28, node: 0.14, accent: 0.22, cluster: 8 };
 const tight: Spacing = { nodes: 0.07, ranks: 0.28, node: 0.1, accent: 0.16, cluster: 5 };
 
-/** Width of the text on the narrowest common phones, in pixels. */
-const maxPhone = 328;
+/** Width of the text on the narrowest common phones in pixels, without a margin. */
+const maxPhone = 320;
 
 /** Defaults of every graph, on one line to keep Graphviz's line numbers. Text is measured wider than it is drawn. */
 const defaults = ({ nodes, ranks, node }: Spacing) =>
@@ -83,7 +84,11 @@ async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
   }
   const graphviz = await Graphviz.load();
   try {
-    const layOut = (graph: string, spacing: Spacing) => parse(graphviz.dot(prepare(graph, spacing), 'svg'));
+    const layOut = (graph: string, spacing: Spacing) => {
+      const prepared = prepare(graph, spacing);
+      const aligned = alignRanks(prepared, parse(graphviz.dot(prepared, 'svg')));
+      return parse(graphviz.dot(aligned, 'svg'));
+    };
     const drawings = [layOut(value, wide)];
     if (widthOf(drawings[0]!) > maxPhone) {
       const turned = value.replace('rankdir=LR', '');

@@ -10,7 +10,8 @@ interface Way {
   sign: -1 | 1;
 }
 
-interface Node {
+/** A box, words or a zone. */
+export interface Node {
   group: Element;
   /** Upper left and lower right corner. */
   low: Point;
@@ -39,11 +40,22 @@ interface Drawing {
   lines: Line[];
 }
 
-/** Distances in pixels: between bends or lines, from a node to a bend, a line and a corner, and of the first and last segment. */
-const min = { bend: 8, lane: 10, node: 5, corner: 10, heads: 15.8, start: 4, end: 9 };
-/** What a route costs besides its length in pixels; the last two for each pixel. */
-const costs = { bend: 24, joint: 15, almostJoined: 60, covered: 500, offCenter: 0.4, movedLabel: 0.15 };
-const crossings = { border: 15, line: 40, name: 400 };
+/**
+ * Distances in pixels: between bends or lines, from a node to a bend, a line and a corner, and of the first and last
+ * segment; after a bend, the last one can be as short only where nothing else goes.
+ */
+const min = { bend: 8, lane: 10, node: 5, corner: 10, heads: 15.8, start: 4, end: 9, lastBend: 14 };
+/** What a route costs besides its length in pixels; the last three for each pixel. */
+const costs = {
+  bend: 24,
+  joint: 15,
+  almostJoined: 60,
+  covered: 500,
+  offCenter: 0.4,
+  bentOffCenter: 1.6,
+  movedLabel: 0.15,
+};
+const crossings = { border: 15, line: 60, name: 400 };
 
 const axes = [0, 1] as const;
 const allWays = axes.flatMap((axis) => ([-1, 1] as const).map((sign): Way => ({ axis, sign })));
@@ -55,11 +67,9 @@ const across = (axis: Axis) => (1 - axis) as Axis;
  * through their labels and join those of the same node. Returns the corners of the box around everything.
  */
 export function routeEdges(svg: Element): [low: Point, high: Point] {
-  const ofKind = (kind: string) =>
-    tags('g', svg).filter(({ attribs }) => attribs.class?.split(' ')[0] === kind);
-  const nodes = new Map(ofKind('node').map((group) => [titleOf(group), nodeOf(group)]));
-  const zones = ofKind('cluster').map(nodeOf);
-  const edges = ofKind('edge').flatMap((group): Line[] => {
+  const nodes = new Map(groupsOf(svg, 'node').map((group) => [titleOf(group), nodeOf(group)]));
+  const zones = groupsOf(svg, 'cluster').map(nodeOf);
+  const edges = groupsOf(svg, 'edge').flatMap((group): Line[] => {
     const [from, to] = titleOf(group)
       .split('->', 2)
       .map((name) => nodes.get(name));
@@ -88,15 +98,17 @@ export function routeEdges(svg: Element): [low: Point, high: Point] {
   return [box.low, box.high];
 }
 
-const tags = (name: string, group: Element) => DomUtils.getElementsByTagName(name, group);
-const titleOf = (group: Element) => DomUtils.textContent(tags('title', group));
-const isLabel = ({ group }: Node) => group.attribs.class === 'node words';
+export const tags = (name: string, group: Element) => DomUtils.getElementsByTagName(name, group);
+export const groupsOf = (svg: Element, kind: string) =>
+  tags('g', svg).filter(({ attribs }) => attribs.class?.split(' ')[0] === kind);
+export const titleOf = (group: Element) => DomUtils.textContent(tags('title', group));
+export const isLabel = ({ group }: Node) => group.attribs.class === 'node words';
 const parsePoints = (text: string) =>
   Array.from(text.matchAll(/(-?[\d.]+),(-?[\d.]+)/g), ([, x, y]): Point => [Number(x), Number(y)]);
 const rounded = (point: Point) => point.map((length) => Math.round(length * 100) / 100) as Point;
 const moved = (point: Point, axis: Axis, by: number) => point.with(axis, point[axis] + by) as Point;
 const distance = (a: Point, b: Point) => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
-const centerOf = ({ low, high }: Node): Point => [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2];
+export const centerOf = ({ low, high }: Node): Point => [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2];
 const quartersOf = ({ low, high }: Node, axis: Axis) =>
   [1, 2, 3].map((part) => low[axis] + ((high[axis] - low[axis]) * part) / 4) as [number, number, number];
 const lanesOf = ({ low, high }: Node, axis: Axis) => [low[axis] - min.lane, high[axis] + min.lane];
@@ -107,7 +119,7 @@ function boxOf(points: Point[]): Pick<Node, 'low' | 'high'> {
   return { low: [Math.min(...xs), Math.min(...ys)], high: [Math.max(...xs), Math.max(...ys)] };
 }
 
-function nodeOf(group: Element): Node {
+export function nodeOf(group: Element): Node {
   const outlines = [...tags('polygon', group), ...tags('path', group)];
   return { group, ...boxOf(outlines.flatMap(({ attribs }) => parsePoints(attribs.points ?? attribs.d!))) };
 }
@@ -257,7 +269,8 @@ function routeOf(line: Line, drawing: Drawing, limit: number) {
       for (const stop of stops[axis].filter(isWithin)) add(goTo(stop), turns[axis], cost + costs.bend);
       if (ahead.node !== to || (ahead.limit - point[axis]) * sign < min.end) continue;
       const corners = goTo(ahead.limit);
-      add(corners, [], cost + endCost(line, 1, way, corners.at(-1)!, drawing.lines));
+      const ends = endCost(line, 1, way, corners.at(-1)!, drawing.lines) + bentCost(line, corners);
+      add(corners, [], cost + ends);
     }
   }
   return undefined;
@@ -301,6 +314,18 @@ function endCost(line: Line, end: Axis, { axis, sign }: Way, point: Point, lines
   };
   const close = lines.filter((other) => axes.some((at) => isClose(other, at)));
   return off * costs.offCenter + close.length * costs.almostJoined;
+}
+
+/** What heads right after a bend, or off the middle of their sides, cost a line that bends: more than that shortens it. */
+function bentCost({ nodes, heads }: Line, points: Point[]): number {
+  if (points.length === 2) return 0;
+  const ends = axes.map((end) => {
+    const [tip, next] = (end === 0 ? points : points.toReversed()) as [Point, Point];
+    const side = tip[0] === next[0] ? 0 : 1;
+    const off = Math.abs(tip[side] - centerOf(nodes[end])[side]) * costs.bentOffCenter;
+    return heads[end] ? off + (distance(tip, next) < min.lastBend ? costs.bend : 0) : 0;
+  });
+  return ends[0]! + ends[1]!;
 }
 
 /** The next node on a way, and the coordinate at which it begins. */

@@ -11,14 +11,14 @@ type Props = {
   /** The fields that the row next to it describes. */
   rows: Field[];
   data: ReferenceData;
-  title?: string;
+  title?: 'JSON' | 'Response';
 };
 
 /** A message as JSON. */
 export function JsonExample({ message, code, rows, data, title = 'JSON' }: Props) {
   const subject = `${nameInPackage(message, data.file)} as JSON`;
   return (
-    <CodeBlock title={title} {...linesOf(code, rows)} subject={subject}>
+    <CodeBlock title={title} output={title === 'Response'} {...linesOf(code, rows)} subject={subject}>
       <code dangerouslySetInnerHTML={{ __html: code.html }} />
     </CodeBlock>
   );

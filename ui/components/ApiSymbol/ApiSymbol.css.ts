@@ -1,16 +1,22 @@
 import { foreignText } from '../../styles/foreignText.css';
-import { apart, cluster, inline, quiet, quietLabel } from '../../styles/looks';
+import { apart, cluster, inline, quiet, quietLabel, typeset } from '../../styles/looks';
 import { recipe, style, within, type RecipeVariants } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ minWidth: 0, ...apart('xxl') });
 
-export const kind = style({ maxWidth: 'none', marginBottom: vars.space.s, ...quietLabel });
+export const kind = style({
+  maxWidth: 'none',
+  marginBottom: vars.space.s,
+  ...quietLabel,
+  breakAfter: 'avoid',
+});
 
 export const top = style({
   ...cluster('xxs', 'l'),
   alignItems: 'baseline',
   justifyContent: 'space-between',
+  breakAfter: 'avoid',
 });
 
 export const call = style({ font: vars.text.serial, color: vars.color.ink.quiet });
@@ -66,7 +72,12 @@ within(body, {
   '> :where(p, ul, ol)': { maxWidth: vars.measure.text, color: vars.color.ink.soft },
   '> p + p': { marginTop: vars.space.m },
   '> :not(p) + p': { marginTop: vars.space.l },
-  // A nested symbol: the request of a method.
+  // A nested symbol: the request of a method. What it is, is its title.
   [`> ${root}:where(:not(:first-child))`]: { marginTop: vars.space.section },
+  [`> ${root} > ${kind}`]: { ...typeset('h3', 'base'), marginBottom: vars.space.xxs },
+  [`> ${root} > ${top} ${heading.classNames.base} > *`]: {
+    ...typeset('code', 'soft'),
+    fontWeight: vars.weight.book,
+  },
   '> :where(ul, ol, pre, figure, aside):where(:not(:first-child))': { marginTop: vars.space.l },
 });

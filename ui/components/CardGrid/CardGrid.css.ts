@@ -18,6 +18,7 @@ export const card = style({
   padding: vars.space.xl,
   background: vars.color.ground,
   overflowWrap: 'anywhere',
+  breakInside: 'avoid',
   ':hover': { background: vars.color.accent.wash },
   vars: { '--pressed': vars.color.accent.washPressed },
   ':focus-visible': { outlineOffset: -3 },

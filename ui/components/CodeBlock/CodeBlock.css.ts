@@ -6,9 +6,10 @@ import { inline, media, quiet, row, style, thinScrollbar, typeset, vars, within 
 const end = `var(--after, ${vars.space.xxl})`;
 const fade = `var(--fade-end, ${vars.space.xxl})`;
 
-/** One box with the block before it. */
+/** On the ground of the page, and one box with the block before it. */
 export const output = style({
   selectors: {
+    '&&': { background: vars.color.ground },
     // Stronger than the distances of steps and callouts.
     'figure + &&': { marginTop: 0, borderTop: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 },
   },
@@ -23,6 +24,9 @@ export const root = style({
   selectors: { [`&:has(+ ${output})`]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } },
 });
 
+/** Code of more than half a page is torn rather than moved to the next. */
+export const long = style({ '@media': { [media.print]: { breakInside: 'auto' } } });
+
 /** Code that is cut ends before the column of the button. */
 export const untitled = style({
   '@media': { screen: { vars: { '--after': '76px', '--covered': '1.375' } } },
@@ -31,14 +35,17 @@ export const untitled = style({
 export const bar = style({
   ...inline('m'),
   minHeight: 40,
+  background: vars.color.surface,
   paddingInline: `${vars.space.l} ${vars.space.xs}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
+  breakAfter: 'avoid',
   selectors: {
     [`${untitled} > &`]: {
       position: 'absolute',
       insetInlineEnd: 0,
       minHeight: 53,
       padding: `0 ${vars.space.xs}`,
+      background: 'none',
       border: 0,
       '@media': { [media.belowDesktop]: { padding: 0 } },
     },

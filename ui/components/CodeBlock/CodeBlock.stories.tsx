@@ -113,8 +113,13 @@ export const PlainText: Story = {
   },
 };
 
-/** The output of a command is in its box. */
+/** The output of a command is in its box, on the ground of the page. */
 export const CommandAndOutput: Story = {
+  play: async ({ canvas }) => {
+    const groundOf = (name: string) => getComputedStyle(canvas.getByRole('figure', { name })).backgroundColor;
+    await expect(groundOf('Output')).toBe(getComputedStyle(document.body).backgroundColor);
+    await expect(groundOf('Terminal')).not.toBe(groundOf('Output'));
+  },
   render: () => (
     <>
       <CodeBlock title="Terminal">{highlight(['‹key neosync› version'])}</CodeBlock>

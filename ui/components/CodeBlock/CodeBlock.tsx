@@ -14,7 +14,7 @@ import { tabbed as tabbedTitle } from './tabbed.css';
 export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
   /** Title: a file name, "Terminal", "Output" or the name of the language. @default none */
   title?: string;
-  /** Whether it is the output of the block right before it. The two are one box. @default false */
+  /** Whether it is output, on the ground of the page. With a block right before it, it is one box. @default false */
   output?: boolean;
   /** How many lines it has, of which more than 24 are folded after the first 20. @default all are shown */
   lines?: number;
@@ -49,7 +49,14 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const text = { ...builtIn, ...messages };
   const named = { subject: subject ?? (title || text.unnamed) };
-  const look = clsx(styles.root, !title && styles.untitled, output && styles.output, className);
+  const isLong = lines > 24;
+  const look = clsx(
+    styles.root,
+    !title && styles.untitled,
+    output && styles.output,
+    isLong && styles.long,
+    className,
+  );
   return (
     <figure aria-label={title || text.name} className={look}>
       <figcaption className={styles.bar}>
@@ -75,7 +82,7 @@ export function CodeBlock({
       >
         {children}
       </pre>
-      {lines > 24 && (
+      {isLong && (
         <Disclosure
           more={fill(text.more, { lines })}
           subject={fill(text.moreSubject, named)}

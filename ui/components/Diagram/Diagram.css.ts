@@ -6,10 +6,17 @@ export const root = style({
 });
 
 export const picture = style({
+  padding: `${vars.space.xl} ${vars.space.xs}`,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line.base}`,
+  borderRadius: vars.radius.base,
   overflowX: 'auto',
   ...thinScrollbar,
   ':focus-visible': { outlineOffset: -2 },
-  '@media': { [media.print]: { overflowX: 'visible' } },
+  '@media': {
+    [media.phone]: { paddingInline: 0 },
+    [media.print]: { overflowX: 'visible' },
+  },
 });
 
 export const caption = style({ ...quiet, paddingTop: vars.space.m });
@@ -19,6 +26,8 @@ const shape = ':is(path, polygon, rect)';
 within(picture, {
   // On the narrowest common phones, whose text is 328px wide, its smallest letters are 11px; below that it scrolls.
   svg: {
+    display: 'block',
+    marginInline: 'auto',
     maxWidth: 'max(100%, 328px)',
     height: 'auto',
     '@media': { [media.print]: { maxWidth: '100%' } },
@@ -31,7 +40,7 @@ within(picture, {
     fontFamily: vars.family.text,
     fontSize: 14,
     fontWeight: vars.weight.book,
-    stroke: vars.color.ground,
+    stroke: vars.color.surface,
     strokeWidth: 5,
     strokeLinejoin: 'round',
     paintOrder: 'stroke',

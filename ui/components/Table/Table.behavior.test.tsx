@@ -61,6 +61,26 @@ test('going back with Shift+Tab, a link is clear of the sticky head', async () =
   }
 });
 
+test('a last column of sentences is not a sliver next to another one', async () => {
+  await page.viewport(1280, 800);
+  const sentence = 'The API asked for the namespace, and got no answer that it could use at this address. ';
+  const place = show(
+    <div style={{ width: 660 }}>
+      <Table columns={3}>
+        <tbody>
+          <tr>
+            <td>Message</td>
+            <td>{sentence.repeat(2)}</td>
+            <td>{sentence.repeat(2)}</td>
+          </tr>
+        </tbody>
+      </Table>
+    </div>,
+  );
+  const [, cause, fix] = [...place.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect().width);
+  expect(cause! / fix!).toBeLessThan(2.2);
+});
+
 /** A table with seven columns, which is wider than 600 pixels. */
 const wideTable = () => (
   <div style={{ width: 600 }}>
