@@ -1,5 +1,9 @@
 import { media, style, typeset, vars } from '../../styles/style';
 
+/** One side of a chevron. */
+const stroke = (angle: number) =>
+  `linear-gradient(${angle}deg, transparent 42%, ${vars.color.ink.quiet} 42% 58%, transparent 58%)`;
+
 /** A field to type into or to choose from: `<input>`, `<textarea>` or `<select>`. */
 export const control = style({
   boxSizing: 'border-box',
@@ -21,12 +25,25 @@ export const control = style({
       boxShadow: `inset 3px 0 ${vars.color.danger.ink}`,
     },
     'textarea&': { minHeight: 84, resize: 'vertical' },
+    'select&': {
+      appearance: 'none',
+      paddingInlineEnd: vars.space.xxl,
+      backgroundImage: `${stroke(45)}, ${stroke(-45)}`,
+      backgroundPosition: `calc(100% - 16px) 50%, calc(100% - 12px) 50%`,
+      backgroundRepeat: 'no-repeat',
+      backgroundSize: '5px 5px',
+      textOverflow: 'ellipsis',
+    },
+    '[dir="rtl"] select&': { backgroundPosition: '12px 50%, 16px 50%' },
     // The browser's triangle. Suggestions come while one types, as in browsers without it.
     '&[list]::-webkit-calendar-picker-indicator': { display: 'none' },
     // The browser's blue cross. Escape clears the field.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+  '@media': {
+    [media.belowDesktop]: { minHeight: vars.measure.touch },
+    [media.forcedColors]: { selectors: { 'select&': { appearance: 'auto' } } },
+  },
 });
 
 export const growing = style({

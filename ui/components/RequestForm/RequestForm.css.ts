@@ -20,14 +20,16 @@ export const root = style({
   overflow: 'clip',
   background: vars.color.ground,
   color: vars.color.ink.base,
+  // What the page has under its edge ends softly.
+  boxShadow: `calc(-1 * ${vars.space.s}) 0 ${vars.space.s} ${vars.color.ground}`,
   animation: `${appear} ${vars.motion.move}`,
   selectors: {
     '&[open]': { display: 'flex' },
     '&&': { borderInlineStart: `1px solid ${vars.color.line.strong}` },
   },
   '@media': {
-    // As wide as the column of examples plus half its gap, so the text stays visible.
-    [media.wide]: { width: `calc(clamp(484px, 100vw - 920px, 580px) + ${beyondFrame})` },
+    // As wide as the column of examples and most of its gap, so the text stays visible.
+    [media.wide]: { width: `calc(min(43vw - 82px, 520px) + ${beyondFrame})` },
     [media.phone]: { width: '100vw', selectors: { '&&': { borderInlineStart: 0 } } },
     [media.reducedMotion]: { animation: 'none' },
   },
@@ -82,7 +84,7 @@ const half = {
 export const request = style({
   ...half,
   flex: '0 1 auto',
-  maxHeight: '66%',
+  maxHeight: '60%',
   mask: `linear-gradient(currentColor calc(100% - ${vars.space.l}), transparent)`,
   '@media': { [oneScroller]: { overflow: 'visible', maxHeight: 'none', mask: 'none' } },
 });

@@ -23,10 +23,7 @@ export function KeyField({ initialKey, onKeyChange }: KeyFieldProps) {
     if (input.current && input.current.value === '') input.current.value = initialKey;
   }, [initialKey]);
   return (
-    <LabeledField
-      label="API key"
-      note="Stays in this tab's memory until you reload, and is only sent to this server."
-    >
+    <LabeledField label="API key" note="Kept until you reload, and sent only to this server.">
       {(control) => (
         <span className={styles.key}>
           <TextField

@@ -1,17 +1,19 @@
-import { apart, bareCode, cluster, inline, oneLine, stack, style, typeset, within } from '../../styles/style';
+import { bareCode, cluster, stack, style, typeset, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { footHeight, formEnd } from './formMeasures';
 
-export const root = style({
-  ...stack('l'),
-  paddingTop: vars.space.l,
-  borderTop: `1px solid ${vars.color.line.strong}`,
-  ...apart('xl'),
-});
+export const root = style({ ...stack('l') });
 
-/** The call and its buttons. A dialog keeps them in sight at its end. */
+/**
+ * Where the request goes, and the buttons that send and stop it. Labels share a column, and so do fields. A dialog keeps
+ * it in sight at its end.
+ */
 export const foot = style({
-  ...inline('s'),
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  alignContent: 'center',
+  gap: vars.space.s,
   '@media': {
     [media.notLow]: {
       selectors: {
@@ -20,7 +22,8 @@ export const foot = style({
           insetInline: 0,
           insetBlockEnd: 0,
           boxSizing: 'border-box',
-          height: footHeight,
+          minHeight: footHeight,
+          paddingBlock: vars.space.m,
           paddingInline: `${vars.space.xl} ${formEnd}`,
           background: vars.color.surface,
           borderTop: `1px solid ${vars.color.line.strong}`,
@@ -29,15 +32,17 @@ export const foot = style({
     },
   },
 });
-// Addresses are left-to-right in every language.
-export const target = style({
-  ...oneLine,
-  flex: 1,
-  ...typeset('code', 'base'),
-  direction: 'ltr',
-  maxWidth: 'none',
+within(foot, {
+  '> :not(:last-child)': { display: 'contents' },
+  'label + *': { gridColumn: 2 },
+  'label + input': { gridColumnEnd: -1 },
+  p: { gridColumn: '1 / -1' },
+  // Below the buttons too.
+  'span ~ p': { order: 1 },
 });
-export const server = style({ ...oneLine, display: 'block', color: vars.color.ink.quiet });
+
+export const actions = style({ display: 'flex', gap: vars.space.s, gridColumn: 3, alignSelf: 'stretch' });
+within(actions, { button: { minHeight: 0 } });
 
 /** Room for the button at the end of the field, so that nothing moves when it appears. */
 export const key = style({ display: 'grid', position: 'relative' });
@@ -69,7 +74,9 @@ within(confirm, {
   '> :last-child': { marginTop: vars.space.l },
 });
 
+/** Above the code of a form. */
 export const result = style({ ...stack('l'), scrollMargin: vars.space.m });
+within(result, { '> :last-child:not(:first-child)': { marginBottom: vars.space.xl } });
 export const status = style({ ...typeset('small', 'soft') });
 
 export const answer = style({ ...stack('s') });

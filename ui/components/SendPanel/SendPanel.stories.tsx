@@ -47,8 +47,8 @@ const meta = {
       use: 'Sending a request to the reader’s own server.',
       avoid: "Requests that the reader hasn't seen.",
       anatomy: {
-        Address: 'div:has(> input[type="url"])',
-        Key: 'div:has(> * > input[type="password"])',
+        Address: 'input[type="url"]',
+        Key: 'input[type="password"]',
         'Button that sends': `.${styles.foot} button`,
         'Question before what changes data; later in its place the answer: status, time, messages, headers':
           '[role="alertdialog"]',
