@@ -1,4 +1,4 @@
-import { apart, column, media, notFirst, style, typeset, vars, within } from '../../styles/style';
+import { apart, aroundPressed, column, media, notFirst, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
   selectors: {
@@ -85,6 +85,7 @@ export const link = style({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.accent.base },
+  ...aroundPressed,
   selectors: { [alone]: { font: vars.text.h3 } },
   // Off the scale: borders overlap.
   '@media': { [media.belowDesktop]: { paddingBlock: vars.space.s, marginBlock: -1 } },

@@ -41,6 +41,9 @@ export const sidebar = style({
   scrollPaddingBlock: `33% ${vars.space.chapter}`,
   // Level with the breadcrumbs.
   paddingTop: vars.space.xl,
+  // Room for the ground of a pressed heading.
+  paddingInlineStart: vars.space.s,
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
   paddingInlineEnd: vars.space.m,
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line.base} transparent`,
