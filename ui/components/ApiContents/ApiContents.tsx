@@ -72,7 +72,7 @@ export function ApiContents({ groups, file, className, ...rest }: ApiContentsPro
         </LabeledField>
       )}
       <p {...parts.none.mark()} className={styles.none} hidden>
-        No name has these words. <TextButton {...parts.clear.mark()}>Clear</TextButton>{' '}
+        No match. <TextButton {...parts.clear.mark()}>Clear</TextButton>{' '}
         <TextButton {...parts.search.mark()}>Search everything</TextButton>
       </p>
       {filled.map((group) => (

@@ -100,5 +100,5 @@ within(`${entry}:only-child`, {
   '&': { '@container': { [sheet]: { gridTemplateColumns: '17rem 1fr', columnGap: 0 } } },
   [rosette]: { '@container': { [sheet]: { width: 208, height: 208 } } },
   [link]: { '@container': { [sheet]: { font: vars.text.h2 } } },
-  [summary]: { '@container': { [sheet]: { maxWidth: 'none', font: vars.text.lead } } },
+  [summary]: { '@container': { [sheet]: { marginTop: vars.space.s, font: vars.text.lead } } },
 });

@@ -21,7 +21,7 @@ export const root = style({
   background: vars.color.ground,
   color: vars.color.ink.base,
   // What the page has under its edge ends softly.
-  boxShadow: `calc(-1 * ${vars.space.s}) 0 ${vars.space.s} ${vars.color.ground}`,
+  boxShadow: `calc(-1 * ${vars.space.xs}) 0 ${vars.space.xs} ${vars.color.ground}`,
   animation: `${appear} ${vars.motion.move}`,
   selectors: {
     '&[open]': { display: 'flex' },
