@@ -43,10 +43,7 @@ export const root = recipe({
       secondary: {
         boxShadow: `inset 0 0 0 1px ${vars.color.line.control}`,
         color: vars.color.ink.base,
-        ':hover': {
-          background: vars.color.surface,
-          boxShadow: `inset 0 0 0 1px ${vars.color.ink.soft}`,
-        },
+        ':hover': { background: vars.color.surface },
         selectors: {
           [disabled]: {
             background: 'none',

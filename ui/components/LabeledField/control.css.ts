@@ -1,12 +1,11 @@
 import { media, style, typeset, vars } from '../../styles/style';
 
-/** One side of a chevron. */
-const stroke = (angle: number) =>
-  `linear-gradient(${angle}deg, transparent 42%, ${vars.color.ink.quiet} 42% 58%, transparent 58%)`;
+/** One side of a chevron, at a distance from the end of the field. */
+const stroke = (angle: number, end: number) =>
+  `linear-gradient(${angle}deg, transparent 42%, ${vars.color.ink.quiet} 42% 58%, transparent 58%) calc(100% - ${end}px) 50% / 5px 5px no-repeat`;
 
 /** A field to type into or to choose from: `<input>`, `<textarea>` or `<select>`. */
 export const control = style({
-  boxSizing: 'border-box',
   minHeight: 38,
   width: '100%',
   minWidth: 0,
@@ -28,11 +27,7 @@ export const control = style({
     'select&': {
       appearance: 'none',
       paddingInlineEnd: vars.space.xxl,
-      backgroundImage: `${stroke(45)}, ${stroke(-45)}`,
-      backgroundPosition: `calc(100% - 16px) 50%, calc(100% - 12px) 50%`,
-      backgroundRepeat: 'no-repeat',
-      backgroundSize: '5px 5px',
-      textOverflow: 'ellipsis',
+      background: `${stroke(45, 16)}, ${stroke(-45, 12)}, ${vars.color.raised}`,
     },
     '[dir="rtl"] select&': { backgroundPosition: '12px 50%, 16px 50%' },
     // The browser's triangle. Suggestions come while one types, as in browsers without it.

@@ -1,6 +1,6 @@
 import { aroundPressed } from '../../styles/looks';
 import { markCurrent } from '../../styles/markCurrent';
-import { drawn, inline, inStickyBar, media, oneLine, row, style, typeset, vars, within } from '../../styles/style';
+import { inline, inStickyBar, media, oneLine, row, style, typeset, vars, within } from '../../styles/style';
 
 /** Matches when JavaScript is off: the bar then has the drawer's links. */
 const withoutScript = ':root:not([data-script]) &';
@@ -107,18 +107,11 @@ export const link = style({
   ...typeset('navigation', 'soft'),
   ':hover': { color: vars.color.ink.base },
   ':focus-visible': { outlineOffset: -4 },
-  vars: { '--pressed': 'transparent' },
-  selectors: {
-    // The marker covers the bar's border.
-    ...markCurrent({ insetInline: vars.space.m, bottom: -1 }),
-    '&:active::before': {
-      ...drawn,
-      inset: `${vars.space.m} 0`,
-      zIndex: -1,
-      background: vars.color.line.base,
-      borderRadius: vars.radius.base,
-    },
-  },
+  // Its ground, when pressed, keeps off the bar's edges.
+  marginBlock: vars.space.s,
+  borderRadius: vars.radius.base,
+  // The marker covers the bar's border.
+  selectors: markCurrent({ insetInline: vars.space.m, bottom: `calc(-1px - ${vars.space.s})` }),
   '@media': {
     [media.desktopToWide]: {
       paddingInline: vars.space.s,

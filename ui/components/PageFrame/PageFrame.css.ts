@@ -42,9 +42,8 @@ export const sidebar = style({
   // Level with the breadcrumbs.
   paddingTop: vars.space.xl,
   // Room for the ground of a pressed heading.
-  paddingInlineStart: vars.space.s,
+  paddingInline: `${vars.space.s} ${vars.space.m}`,
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
-  paddingInlineEnd: vars.space.m,
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line.base} transparent`,
   '@media': {

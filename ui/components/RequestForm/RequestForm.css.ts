@@ -20,8 +20,6 @@ export const root = style({
   overflow: 'clip',
   background: vars.color.ground,
   color: vars.color.ink.base,
-  // What the page has under its edge ends softly.
-  boxShadow: `calc(-1 * ${vars.space.xs}) 0 ${vars.space.xs} ${vars.color.ground}`,
   animation: `${appear} ${vars.motion.move}`,
   selectors: {
     '&[open]': { display: 'flex' },
@@ -29,7 +27,7 @@ export const root = style({
   },
   '@media': {
     // As wide as the column of examples and most of its gap, so the text stays visible.
-    [media.wide]: { width: `calc(min(43vw - 82px, 520px) + ${beyondFrame})` },
+    [media.wide]: { width: `calc(min(43vw - 92px, 520px) + ${beyondFrame})` },
     [media.phone]: { width: '100vw', selectors: { '&&': { borderInlineStart: 0 } } },
     [media.reducedMotion]: { animation: 'none' },
   },

@@ -4,10 +4,7 @@ import { footHeight, formEnd } from './formMeasures';
 
 export const root = style({ ...stack('l') });
 
-/**
- * Where the request goes, and the buttons that send and stop it. Labels share a column, and so do fields. A dialog keeps
- * it in sight at its end.
- */
+/** Where the request goes, and what sends and stops it. A dialog keeps it in sight at its end. */
 export const foot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -21,7 +18,6 @@ export const foot = style({
           position: 'absolute',
           insetInline: 0,
           insetBlockEnd: 0,
-          boxSizing: 'border-box',
           minHeight: footHeight,
           paddingBlock: vars.space.m,
           paddingInline: `${vars.space.xl} ${formEnd}`,
@@ -34,28 +30,14 @@ export const foot = style({
 });
 within(foot, {
   '> :not(:last-child)': { display: 'contents' },
-  'label + *': { gridColumn: 2 },
-  'label + input': { gridColumnEnd: -1 },
+  'label + [type="url"]': { gridColumn: '2 / -1' },
   p: { gridColumn: '1 / -1' },
   // Below the buttons too.
-  'span ~ p': { order: 1 },
+  '[type="password"] ~ p': { order: 1 },
 });
 
 export const actions = style({ display: 'flex', gap: vars.space.s, gridColumn: 3, alignSelf: 'stretch' });
 within(actions, { button: { minHeight: 0 } });
-
-/** Room for the button at the end of the field, so that nothing moves when it appears. */
-export const key = style({ display: 'grid', position: 'relative' });
-export const keyInput = style({ selectors: { '&&': { paddingInlineEnd: '5.5em' } } });
-
-export const forget = style({
-  position: 'absolute',
-  insetBlock: vars.space.xs,
-  insetInlineEnd: vars.space.xs,
-  minHeight: 0,
-  padding: `0 ${vars.space.m}`,
-  font: vars.text.small,
-});
 
 export const confirm = style({
   padding: vars.space.l,
@@ -74,7 +56,6 @@ within(confirm, {
   '> :last-child': { marginTop: vars.space.l },
 });
 
-/** Above the code of a form. */
 export const result = style({ ...stack('l'), scrollMargin: vars.space.m });
 within(result, { '> :last-child:not(:first-child)': { marginBottom: vars.space.xl } });
 export const status = style({ ...typeset('small', 'soft') });
@@ -129,7 +110,6 @@ export const callout = style({ overflowWrap: 'anywhere' });
 export const steps = style({ display: 'grid', gap: vars.space.xs });
 
 export const detailType = style({
-  margin: 0,
   ...typeset('codeTitle', 'soft'),
   overflowWrap: 'anywhere',
 });

@@ -42,7 +42,6 @@ export const entry = style({
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.ink.base, borderInlineStartColor: vars.color.line.strong },
   ':focus-visible': { outlineOffset: -2 },
-  ':active': { borderStartEndRadius: vars.radius.small, borderEndEndRadius: vars.radius.small },
   selectors: {
     [`${list} ${list} &`]: { paddingInlineStart: `calc(${vars.space.l} + ${step})` },
     [`${list} ${list} ${list} &`]: { paddingInlineStart: `calc(${vars.space.l} + 2 * ${step})` },
