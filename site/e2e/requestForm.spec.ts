@@ -94,6 +94,25 @@ test('its button loads it, it starts with the example, and the code follows', as
   await expect(code).toContainText('id="9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14"');
 });
 
+test('it covers no text of the page, and its address, key and button are in sight', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, `${site}${keys}`);
+  await openRequestForm(page, method);
+  for (const part of [form(page).getByLabel('Base URL'), form(page).getByLabel('API key')]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await expect(form(page).getByRole('button', { name: 'Send request' })).toBeInViewport({ ratio: 1 });
+  const facts = page.getByRole('main').locator('dl').first();
+  for (const width of [1200, 1280, 1366, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { x, width: length } = (await facts.boundingBox())!;
+    expect(x + length, `at ${width} pixels`).toBeLessThanOrEqual((await form(page).boundingBox())!.x);
+  }
+});
+
 test('problems are shown at their field, and pasted JSON fills the form', async ({ page, site }) => {
   await open(page, `${site}${keys}`);
   await openRequestForm(page, method);

@@ -13,7 +13,6 @@ type Props = { title: string; list: ChangelogList; texts: Record<string, Compone
 /** A page of the changelog that lists entries or authors. The texts are the excerpts, by key. */
 export function ChangelogPage({ title, list, texts }: Props) {
   const { lead, intro, filters = [], entries, pages, groups } = list;
-  const isLatest = ({ place }: ListedEntry) => place === 'latest';
   const draw = ({ excerpt, ...entry }: ListedEntry) => {
     const Excerpt = texts[excerpt]!;
     return (
@@ -28,12 +27,11 @@ export function ChangelogPage({ title, list, texts }: Props) {
         {title}
       </h1>
       <p data-needs="changelog">{intro ? <Intro {...intro} /> : lead}</p>
-      {entries?.filter(isLatest).map(draw)}
       {filters.map((filter) => (
         <FilterLinks key={filter.heading} {...filter} />
       ))}
       {entries?.length === 0 && <p>No entries yet.</p>}
-      {entries?.filter((entry) => !isLatest(entry)).map(draw)}
+      {entries?.map(draw)}
       {pages && (
         <Pagination
           current={pages.current}

@@ -103,10 +103,9 @@ overriding('*, *::before, *::after', {
   },
 });
 overriding(':is(a, button:enabled, summary):active', pressed);
-// The next article fades in and its sign moves, below the header. The rest changes at once.
+// The sign moves over the next article, below the header. The rest changes at once.
 overriding('::view-transition-group(*)', { animationDuration: '0s' });
-overriding('::view-transition-group(article), ::view-transition-group(sign)', { animationDuration: '140ms' });
-overriding('::view-transition-group(article)', { animationName: 'none' });
+overriding('::view-transition-group(sign)', { animationDuration: '140ms' });
 overriding('::view-transition-old(article)', { display: 'none' });
 overriding('input, select, textarea', { '@media': { [media.touch]: { fontSize: 'max(1rem, 16px)' } } });
 // Browsers leave a drawing's own color alone.

@@ -24,7 +24,8 @@ export function groupHits(found: FoundHit[]): SearchGroup[] {
 const codeLike = /^(--?\w|neosync [a-z])|^\S*_\S*$|^[a-z]\S*(\.[a-z]|[A-Z])\S*$|^([A-Z][a-z]+){3,}$/;
 
 function toHit(found: FoundHit): SearchHit {
-  const { hierarchy, type, area, url, objectID, _highlightResult, _snippetResult } = found;
+  const { hierarchy, type, area, url, objectID, _highlightResult } = found;
+  const { content } = found._snippetResult;
   const kind = kindOf(found.kind);
   const title = nameOf(found);
   const above = Object.entries(hierarchy).filter(([level, name]) => name !== null && level !== type);
@@ -40,7 +41,7 @@ function toHit(found: FoundHit): SearchHit {
     trail: trail.join(' / '),
     kind,
     titleParts: highlighted && highlightParts(highlighted.value),
-    excerpt: highlightParts(_snippetResult.content?.value ?? ''),
-    isExcerptCode: _snippetResult.content?.isCode,
+    excerpt: content && highlightParts(content.value),
+    isExcerptCode: content?.isCode,
   };
 }

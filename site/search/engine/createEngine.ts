@@ -17,8 +17,8 @@ export type SearchEngine = ReturnType<typeof createEngine>;
 /** Searches that warm up the engine. */
 const rehearsals = 20;
 
-/** The snippet of a text that matches and has not been fetched. */
-const pendingSnippet: HighlightedText = { value: '', matchLevel: 'partial' };
+/** The snippet of a text that has not been fetched. */
+const pendingSnippet: HighlightedText = { value: '', matchLevel: 'none' };
 
 interface EngineOptions {
   /** Fetches a file that the index names. A failure costs the results their texts, not the search. */
@@ -44,7 +44,7 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
   /**
    * Answers a query. Never fails because of what was typed.
    *
-   * @param early Called first when texts have to be fetched: a hit whose text matches has an empty snippet until then.
+   * @param early Called first when texts have to be fetched: a hit that has a text has an empty snippet until then.
    */
   async function search(query: SearchQuery, early?: (result: SearchResult) => void): Promise<SearchResult> {
     const { records, draw } = find(query);
@@ -66,7 +66,7 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
     return {
       records,
       draw: (): SearchResult => ({
-        hits: records.map((record) => hitOf(record, highlighting, sought.mentioned[record] === 1)),
+        hits: records.map((record) => hitOf(record, highlighting)),
         nbHits: ranked.length,
         nbPages: Math.ceil(ranked.length / hitsPerPage),
         ...(paste && { condensed: condense(paste, nameOfRecord(index, ranked[0]?.record ?? 0)) }),
@@ -80,14 +80,14 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
     return { typedOf: (term) => typed.get(term), typedCount: all.size };
   }
 
-  function hitOf(record: number, highlighting: Highlighting, isMentioned: boolean): SearchHit {
+  function hitOf(record: number, highlighting: Highlighting): SearchHit {
     const found = recordOf(index, record);
     const names = Object.entries(found.hierarchy).flatMap(([level, name]) =>
       name === null ? [] : [[level as SearchLevel, highlight(name, highlighting)] as const],
     );
     const text = texts.textOf(record);
     const content = text ? snippet(text, highlighting) : undefined;
-    const isPending = text === undefined && isMentioned;
+    const isPending = text === undefined && index.hasText(record);
     return {
       ...found,
       _highlightResult: { hierarchy: Object.fromEntries(names) },

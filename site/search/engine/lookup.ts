@@ -9,12 +9,8 @@ import { fold, stemOf } from './words';
 export class Lookup {
   /** Terms by number: how well each fits what was typed, from 0 to 1, and the words of the query that it matches. */
   readonly terms = new Map<number, { weight: number; typed: Set<string> }>();
-  /** 1 for records whose text has a term that matches a word of the query. */
-  readonly mentioned: Uint8Array;
 
-  constructor(readonly index: OpenIndex) {
-    this.mentioned = new Uint8Array(index.size);
-  }
+  constructor(readonly index: OpenIndex) {}
 
   /** The terms for a word. A word with synonyms is not a typo. */
   expand(word: string, unfinished: boolean): Expansion {
@@ -44,15 +40,13 @@ export class Lookup {
   /** Adds the records of terms to matches. */
   add(expansion: Expansion, typed: string[], into: Matches[]): void {
     const { postings, textWeight } = this.index;
-    const isTyped = typed.length > 0;
     for (const [term, weight] of expansion) {
-      if (isTyped) this.#note(term, weight, typed);
+      if (typed.length > 0) this.#note(term, weight, typed);
       decodePostings(postings[term]!, (record, bits) => {
         const part = bits & inNamePart ? weight * weights.namePart : 0;
         const name = bits & inName ? weight : part;
         const keyword = bits & inKeywords ? weight : 0;
         const text = weight * weights.text[bits & inText]! * textWeight[record]!;
-        if (isTyped && (bits & inText) !== 0) this.mentioned[record] = 1;
         for (const matches of into) matches.add(record, name, keyword, text);
       });
     }

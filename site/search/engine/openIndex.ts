@@ -43,6 +43,7 @@ export function openIndex(index: SearchIndex) {
     /** Number of each record's parent. A page is its own parent. */
     parentOf: Uint32Array.from(index.parents, (distance, record) => record - distance),
     textWeight: textWeights(index.lengths),
+    hasText: (record: number): boolean => decodeNumber(index.lengths.charCodeAt(record)) > 0,
     /** Records that are lists of links. */
     linkLists: new Set(index.links),
     /** Number of records that have a term. */

@@ -13,7 +13,7 @@ export interface SoughtWord {
   matches: Matches;
 }
 
-export interface SoughtWords extends Pick<Lookup, 'terms' | 'mentioned'> {
+export interface SoughtWords extends Pick<Lookup, 'terms'> {
   words: SoughtWord[];
 }
 
@@ -31,7 +31,7 @@ export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
   const words = query.flatMap((word) => seek(lookup, word, hasContent && word.kind === 'stop'));
   addJoined(lookup, words);
   addSynonyms(lookup, words);
-  return { words, terms: lookup.terms, mentioned: lookup.mentioned };
+  return { words, terms: lookup.terms };
 }
 
 /** Looks up a word. An unknown name is looked up in pieces: between its dots, else word by word. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { show } from '../../behaviors/testing';
+import { captureEvents, show } from '../../behaviors/testing';
 import { Prose } from '../Prose/Prose';
 import { ApiContents } from './ApiContents';
 import { apiContents } from './ApiContents.behavior';
@@ -38,7 +38,9 @@ test('groups are folded with their counts; a field shows the names with all type
   expect(shown()).toEqual(['RingBell', 'Bell']);
   await field.fill('harbor');
   await expect.element(status).toHaveTextContent('0 of 24 names');
-  await field.fill('');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('');
   expect(shown()).toEqual(before);
   await expect.element(status).toHaveTextContent('24 names');
   expect(place.querySelector('summary')!.checkVisibility()).toBe(true);
@@ -54,6 +56,19 @@ test('Enter follows the first name that is left, and the keyboard goes on from t
   await userEvent.keyboard('{Enter}');
   expect(location.hash).toBe('#lamp7');
   location.hash = '';
+});
+
+test('where no name has the words, the next step is to search everything for them', async () => {
+  show(<ApiContents file="signals.proto" groups={groups} />);
+  const told = captureEvents('ui:search');
+  const button = page.getByRole('button', { name: 'Search everything' });
+  await field.fill('lamp');
+  expect(button.elements()).toEqual([]);
+  await field.fill('harbor');
+  await button.click();
+  await field.click();
+  await userEvent.keyboard('{Enter}');
+  expect(told).toEqual([{ query: 'harbor' }, { query: 'harbor' }]);
 });
 
 test('what was typed before the script ran counts', () => {

@@ -1,23 +1,40 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
+import { emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
 /** What the markup promises: a field in a `<nav>`, with a status and the names in lists. */
 export const parts = {
   find: part('data-find', 'Field for words of a name. While it has some, its `<nav>` has `data-finding`'),
+  none: part('data-none', 'What to do where no name has the words. Hidden until then'),
+  clear: part('data-clear', 'Empties the field'),
+  search: part('data-search-words', 'Searches everything for the words'),
 };
 
-/** Shows only the names that have every typed word, unfolded, and says how many. Enter follows the first one. */
+/** Shows only the names that have every typed word, unfolded, and says how many. Enter follows the first one, or searches everything. */
 export function apiContents(scope: Omit<BehaviorScope, 'host'>): void {
   on(scope, 'input', parts.find.selector, find);
   on(scope, 'keydown', parts.find.selector, (field, { key }) => {
-    if (key === 'Enter') field.closest('nav')!.querySelector<HTMLElement>('li:not([hidden]) a')?.click();
+    const next = `${parts.none.selector}:not([hidden]) ${parts.search.selector}, li:not([hidden]) a`;
+    if (key === 'Enter') field.closest('nav')!.querySelector<HTMLElement>(next)?.click();
+  });
+  on(scope, 'click', parts.clear.selector, (button) => {
+    const field = fieldOf(button);
+    field.value = '';
+    field.focus();
+    find(field);
+  });
+  on(scope, 'click', parts.search.selector, (button) => {
+    emit(scope.document, 'ui:search', { query: fieldOf(button).value });
   });
   // The reader may have typed before this script ran.
   for (const field of scope.document.querySelectorAll<HTMLInputElement>(parts.find.selector)) {
     if (field.value !== '') find(field);
   }
 }
+
+const fieldOf = (button: HTMLElement) =>
+  button.closest('nav')!.querySelector<HTMLInputElement>(parts.find.selector)!;
 
 function find(field: HTMLElement): void {
   const nav = field.closest('nav')!;
@@ -34,6 +51,7 @@ function find(field: HTMLElement): void {
     if (finding && !wasFinding) fold.toggleAttribute('data-opened', fold.open);
     fold.open = finding || fold.hasAttribute('data-opened');
   }
+  nav.querySelector<HTMLElement>(parts.none.selector)!.hidden = found.length > 0;
   nav.querySelector('[role=status]')!.textContent =
     `${finding ? `${found.length} of ` : ''}${items.length} names`;
 }

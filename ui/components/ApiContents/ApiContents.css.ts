@@ -1,4 +1,4 @@
-import { apart, codeName, inline, media, oneLine, style, typeset, vars } from '../../styles/style';
+import { apart, codeName, inline, media, oneLine, quiet, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   ...apart('xxl'),
@@ -17,6 +17,8 @@ export const find = style({
 });
 
 export const findInput = style({ order: 1, gridColumn: '1 / -1' });
+
+export const none = style({ maxWidth: 'none', ...quiet });
 
 export const group = style({
   minWidth: 0,

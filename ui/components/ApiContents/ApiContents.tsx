@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
+import { TextButton } from '../Button/TextButton';
 import { Icon } from '../Icon/Icon';
 import { LabeledField } from '../LabeledField/LabeledField';
 import { TextField } from '../LabeledField/TextField';
@@ -70,6 +71,10 @@ export function ApiContents({ groups, file, className, ...rest }: ApiContentsPro
           )}
         </LabeledField>
       )}
+      <p {...parts.none.mark()} className={styles.none} hidden>
+        No match. <TextButton {...parts.clear.mark()}>Clear</TextButton>{' '}
+        <TextButton {...parts.search.mark()}>Search everything</TextButton>
+      </p>
       {filled.map((group) => (
         <Group key={group.heading} {...group} open={count <= few} />
       ))}

@@ -1,4 +1,4 @@
-import { apart, column, media, notFirst, style, typeset, vars, within } from '../../styles/style';
+import { apart, aroundPressed, column, media, notFirst, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
   selectors: {
@@ -87,6 +87,7 @@ export const link = style({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.accent.base },
+  ...aroundPressed,
   selectors: { [alone]: { font: vars.text.h3 } },
   // Off the scale: borders overlap.
   '@media': { [media.belowDesktop]: { paddingBlock: vars.space.s, marginBlock: -1 } },
@@ -101,5 +102,5 @@ within(`${entry}:only-child`, {
   '&': { '@container': { [sheet]: { gridTemplateColumns: '17rem 1fr', columnGap: 0 } } },
   [rosette]: { '@container': { [sheet]: { width: 208, height: 208 } } },
   [link]: { '@container': { [sheet]: { font: vars.text.h2 } } },
-  [summary]: { '@container': { [sheet]: { maxWidth: 'none', font: vars.text.lead } } },
+  [summary]: { '@container': { [sheet]: { marginTop: vars.space.s, font: vars.text.lead } } },
 });

@@ -1,4 +1,4 @@
-import { inline, media, style, vars } from '../../styles/style';
+import { besidePressed, inline, media, style, vars } from '../../styles/style';
 
 export const root = style({
   '@media': {
@@ -17,6 +17,7 @@ export const summary = style({
   minHeight: vars.measure.touch,
   font: vars.text.navigation,
   color: vars.color.accent.base,
+  ...besidePressed,
   ':hover': { color: vars.color.accent.press },
   '@media': { [media.print]: { display: 'none' } },
 });

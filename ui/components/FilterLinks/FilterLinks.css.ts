@@ -5,6 +5,7 @@ export const root = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space.l,
+  selectors: { '& + &': { marginTop: 0 } },
   '@media': {
     [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: 0 },
     [media.print]: { display: 'none' },

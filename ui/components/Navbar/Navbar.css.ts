@@ -107,8 +107,11 @@ export const link = style({
   ...typeset('navigation', 'soft'),
   ':hover': { color: vars.color.ink.base },
   ':focus-visible': { outlineOffset: -4 },
+  // Its ground, when pressed, keeps off the bar's edges.
+  marginBlock: vars.space.s,
+  borderRadius: vars.radius.base,
   // The marker covers the bar's border.
-  selectors: markCurrent({ insetInline: vars.space.m, bottom: -1 }),
+  selectors: markCurrent({ insetInline: vars.space.m, bottom: `calc(-1px - ${vars.space.s})` }),
   '@media': {
     [media.desktopToWide]: {
       paddingInline: vars.space.s,

@@ -12,7 +12,6 @@ export const root = style({
       ...drawn,
       insetInlineStart: 6,
       insetBlock: 22,
-      boxSizing: 'border-box',
       width: 10,
       border: `1px solid ${vars.color.accent.base}`,
       borderInlineEnd: 0,

@@ -41,7 +41,9 @@ export const sidebar = style({
   scrollPaddingBlock: `33% ${vars.space.chapter}`,
   // Level with the breadcrumbs.
   paddingTop: vars.space.xl,
-  paddingInlineEnd: vars.space.m,
+  // Room for the ground of a pressed heading.
+  paddingInline: `${vars.space.s} ${vars.space.m}`,
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line.base} transparent`,
   '@media': {

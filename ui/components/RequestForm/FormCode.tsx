@@ -15,12 +15,13 @@ export interface FormCodeProps extends FormSamplesProps {
   onReset?: () => void;
 }
 
-/** The call in each language, what can be done with the request, and the panel that sends it. Renders a `<section>`. */
+/** The panel that sends the request, its call in each language, and what can be done with it. Renders a `<section>`. */
 export function FormCode({ onCopyLink, linkState, link, onReset, ...samples }: FormCodeProps) {
   const { send } = useFormShell();
   const isCopied = linkState === 'copied';
   return (
     <section aria-label="Code" className={styles.output}>
+      {send}
       <FormSamples {...samples} />
       <div className={styles.buttons}>
         <Button emphasis="secondary" icon={isCopied ? 'check' : 'link'} onClick={onCopyLink}>
@@ -40,7 +41,6 @@ export function FormCode({ onCopyLink, linkState, link, onReset, ...samples }: F
           </p>
         )}
       </div>
-      {send}
     </section>
   );
 }

@@ -26,8 +26,8 @@ export const root = style({
     '&&': { borderInlineStart: `1px solid ${vars.color.line.strong}` },
   },
   '@media': {
-    // As wide as the column of examples plus half its gap, so the text stays visible.
-    [media.wide]: { width: `calc(clamp(484px, 100vw - 920px, 580px) + ${beyondFrame})` },
+    // As wide as the column of examples and most of its gap, so the text stays visible.
+    [media.wide]: { width: `calc(min(43vw - 92px, 520px) + ${beyondFrame})` },
     [media.phone]: { width: '100vw', selectors: { '&&': { borderInlineStart: 0 } } },
     [media.reducedMotion]: { animation: 'none' },
   },
@@ -82,7 +82,7 @@ const half = {
 export const request = style({
   ...half,
   flex: '0 1 auto',
-  maxHeight: '66%',
+  maxHeight: '60%',
   mask: `linear-gradient(currentColor calc(100% - ${vars.space.l}), transparent)`,
   '@media': { [oneScroller]: { overflow: 'visible', maxHeight: 'none', mask: 'none' } },
 });

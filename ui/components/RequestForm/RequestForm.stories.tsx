@@ -167,7 +167,7 @@ export const LinkNotCopied: Story = {
   args: { linkState: 'failed', link: `https://example.com/#createjob~curl~${unbroken}`, onReset: fn() },
 };
 
-/** The panel that sends the request is below its code. */
+/** Address, key and the button that sends stay in sight; the answer is above the code. */
 export const WithSend: Story = {
   parameters: { ...drawnIn('light desktop'), docs: { story: { height: '900px' } } },
   args: {

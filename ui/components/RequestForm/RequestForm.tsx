@@ -17,7 +17,7 @@ export interface RequestFormProps extends Omit<DialogProps, 'onClose' | 'onCance
   problemCount: number;
   /** Called when the reader closes the form. */
   onClose: () => void;
-  /** The panel that sends the request, below its code. @default none */
+  /** The panel that sends the request. Its answer is above the code. @default none */
   send?: ReactNode;
   /** `<FormEditor>` and `<FormCode>`. */
   children: ReactNode;

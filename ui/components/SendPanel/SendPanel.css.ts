@@ -1,17 +1,16 @@
-import { apart, bareCode, cluster, inline, oneLine, stack, style, typeset, within } from '../../styles/style';
+import { bareCode, cluster, stack, style, typeset, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { footHeight, formEnd } from './formMeasures';
 
-export const root = style({
-  ...stack('l'),
-  paddingTop: vars.space.l,
-  borderTop: `1px solid ${vars.color.line.strong}`,
-  ...apart('xl'),
-});
+export const root = style({ ...stack('l') });
 
-/** The call and its buttons. A dialog keeps them in sight at its end. */
+/** Where the request goes, and what sends and stops it. A dialog keeps it in sight at its end. */
 export const foot = style({
-  ...inline('s'),
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  alignContent: 'center',
+  gap: vars.space.s,
   '@media': {
     [media.notLow]: {
       selectors: {
@@ -19,8 +18,8 @@ export const foot = style({
           position: 'absolute',
           insetInline: 0,
           insetBlockEnd: 0,
-          boxSizing: 'border-box',
-          height: footHeight,
+          minHeight: footHeight,
+          paddingBlock: vars.space.m,
           paddingInline: `${vars.space.xl} ${formEnd}`,
           background: vars.color.surface,
           borderTop: `1px solid ${vars.color.line.strong}`,
@@ -29,28 +28,16 @@ export const foot = style({
     },
   },
 });
-// Addresses are left-to-right in every language.
-export const target = style({
-  ...oneLine,
-  flex: 1,
-  ...typeset('code', 'base'),
-  direction: 'ltr',
-  maxWidth: 'none',
+within(foot, {
+  '> :not(:last-child)': { display: 'contents' },
+  'label + [type="url"]': { gridColumn: '2 / -1' },
+  p: { gridColumn: '1 / -1' },
+  // Below the buttons too.
+  '[type="password"] ~ p': { order: 1 },
 });
-export const server = style({ ...oneLine, display: 'block', color: vars.color.ink.quiet });
 
-/** Room for the button at the end of the field, so that nothing moves when it appears. */
-export const key = style({ display: 'grid', position: 'relative' });
-export const keyInput = style({ selectors: { '&&': { paddingInlineEnd: '5.5em' } } });
-
-export const forget = style({
-  position: 'absolute',
-  insetBlock: vars.space.xs,
-  insetInlineEnd: vars.space.xs,
-  minHeight: 0,
-  padding: `0 ${vars.space.m}`,
-  font: vars.text.small,
-});
+export const actions = style({ display: 'flex', gap: vars.space.s, gridColumn: 3, alignSelf: 'stretch' });
+within(actions, { button: { minHeight: 0 } });
 
 export const confirm = style({
   padding: vars.space.l,
@@ -70,6 +57,7 @@ within(confirm, {
 });
 
 export const result = style({ ...stack('l'), scrollMargin: vars.space.m });
+within(result, { '> :last-child:not(:first-child)': { marginBottom: vars.space.xl } });
 export const status = style({ ...typeset('small', 'soft') });
 
 export const answer = style({ ...stack('s') });
@@ -122,7 +110,6 @@ export const callout = style({ overflowWrap: 'anywhere' });
 export const steps = style({ display: 'grid', gap: vars.space.xs });
 
 export const detailType = style({
-  margin: 0,
   ...typeset('codeTitle', 'soft'),
   overflowWrap: 'anywhere',
 });

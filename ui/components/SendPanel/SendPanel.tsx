@@ -73,42 +73,40 @@ export function SendPanel({
   const said = status === 'done' && failure ? failure.title.replaceAll('`', '') : words[status];
   return (
     <section aria-label={`Send ${subject}`} {...rest} className={clsx(styles.root, className)}>
-      <LabeledField label="Base URL" problem={failure?.baseUrl === baseUrl ? failure.title : undefined}>
-        {(control) => (
-          <>
-            <TextField
-              {...control}
-              type="url"
-              value={baseUrl}
-              list={`${control.id}-suggestions`}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ currentTarget }) => onBaseUrlChange(currentTarget.value)}
-            />
-            <datalist id={`${control.id}-suggestions`}>
-              {suggestions.map((address) => (
-                <option key={address} value={address} />
-              ))}
-            </datalist>
-          </>
-        )}
-      </LabeledField>
-      <KeyField initialKey={initialKey} onKeyChange={onKeyChange} />
       <div className={styles.foot}>
-        <p className={styles.target}>
-          POST {subject}
-          <span className={styles.server}>{baseUrl}</span>
-        </p>
-        <Button
-          ref={send}
-          icon="arrow"
-          aria-disabled={isBusy}
-          aria-busy={isUnderway}
-          onClick={() => isBusy || onSend()}
-        >
-          Send request
-        </Button>
-        {isUnderway && <StopButton onStop={onStop} next={send} />}
+        <LabeledField label="Base URL" problem={failure?.baseUrl === baseUrl ? failure.title : undefined}>
+          {(control) => (
+            <>
+              <TextField
+                {...control}
+                type="url"
+                value={baseUrl}
+                list={`${control.id}-suggestions`}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ currentTarget }) => onBaseUrlChange(currentTarget.value)}
+              />
+              <datalist id={`${control.id}-suggestions`}>
+                {suggestions.map((address) => (
+                  <option key={address} value={address} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </LabeledField>
+        <KeyField initialKey={initialKey} onKeyChange={onKeyChange} />
+        <div className={styles.actions}>
+          <Button
+            ref={send}
+            icon="arrow"
+            aria-disabled={isBusy}
+            aria-busy={isUnderway}
+            onClick={() => isBusy || onSend()}
+          >
+            Send request
+          </Button>
+          {isUnderway && <StopButton onStop={onStop} next={send} />}
+        </div>
       </div>
       {status === 'confirming' && (
         <SendConfirm

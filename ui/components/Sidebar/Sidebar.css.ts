@@ -1,5 +1,5 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { inline, media, style, typeset, vars } from '../../styles/style';
+import { besidePressed, inline, media, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   paddingBottom: vars.space.xl,
@@ -16,14 +16,14 @@ export const heading = style({
   justifyContent: 'space-between',
   minHeight: 32,
   paddingInlineEnd: vars.space.s,
-  color: vars.color.ink.quiet,
   overflowWrap: 'anywhere',
-  ':hover': { color: vars.color.ink.base },
+  ...besidePressed,
+  ':hover': { color: vars.color.accent.base },
   ':focus-visible': { outlineOffset: -2 },
   // Off the scale: the first heading is level with that of the table of contents.
   selectors: { [`${group}:first-child > &`]: { marginTop: -6 } },
 });
-export const title = style({ font: vars.text.label });
+export const title = style({ font: vars.text.navigation, fontWeight: vars.weight.semibold });
 
 export const list = style({});
 

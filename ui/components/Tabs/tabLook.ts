@@ -6,6 +6,7 @@ export const tabLook = {
   position: 'relative',
   color: vars.color.ink.quiet,
   ':hover': { color: vars.color.ink.base },
+  ':active': { borderRadius: vars.radius.small },
   selectors: markCurrent({ insetInline: 10, bottom: 0 }, '[aria-selected="true"]'),
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 } as const;
