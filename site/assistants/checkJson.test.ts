@@ -28,8 +28,8 @@ function rulesIn(answer: string, json: JsonValue): string[] {
   );
 }
 
-describe.each(folders)('%s', (folder) => {
-  const { reference, files } = filesIn(folder, now);
+describe.each(folders)('%s', async (folder) => {
+  const { reference, files } = await filesIn(folder, now);
 
   test('an answer names the rules that protovalidate finds broken, but for what is left to the server', async () => {
     const docs = await docsOf(reference);

@@ -33,7 +33,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   connectServer: [
     async ({}, use) => {
-      const server = await startConnectServer(readReference('proto', root));
+      const server = await startConnectServer(await readReference('proto', root));
       await use(server);
       server.close();
     },
@@ -81,7 +81,7 @@ export async function openForm(page: Page, site: string, method: string, file = 
 /** Opens the form of a method on the page that is there. */
 export async function openFormHere(page: Page, method: string): Promise<void> {
   await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
-  await expect(panel(page)).toBeVisible();
+  (await expect(panel(page))).toBeVisible();
 }
 
 /** The part of the form that sends. */
@@ -95,8 +95,8 @@ export async function writeRequest(page: Page, request: object): Promise<void> {
 
 /** Presses the button, and says yes where the page asks. */
 export async function send(page: Page, { to = apis.local, sure = false } = {}): Promise<void> {
-  await panel(page).getByLabel('Base URL').fill(to);
-  await panel(page).getByRole('button', { name: 'Send request' }).click();
+  (await panel(page)).getByLabel('Base URL').fill(to);
+  (await panel(page)).getByRole('button', { name: 'Send request' }).click();
   if (sure) {
     await panel(page)
       .getByRole('button', { name: /^Yes, send / })

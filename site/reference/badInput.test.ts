@@ -13,7 +13,8 @@ const rules = `${proto3}import "buf/validate/validate.proto";\n`;
 const bytes = (...parts: (string | number)[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part)])));
 
-const report = (content: string | Uint8Array) => formatProblems(problemsOf({ 'a.proto': content }));
+const report = async (content: string | Uint8Array) =>
+  formatProblems(await problemsOf({ 'a.proto': content }));
 
 test.each([
   ['an empty file', '', 'a.proto:1: the file is empty'],
@@ -255,8 +256,8 @@ test.each([
     `${proto3}import "google/protobuf/any.proto";\nimport "google/protobuf/any.proto";`,
     'a.proto:3: the file imports "google/protobuf/any.proto" twice',
   ],
-])('%s is reported with its file, its line and a fix', (_, content, expected) => {
-  const said = report(content);
+])('%s is reported with its file, its line and a fix', async (_, content, expected) => {
+  const said = await report(content);
   expect(said).toContain(expected);
   expect(said).toMatch(/^proto\/a\.proto.*\n {2}[A-Z]/);
   expect(said).not.toContain('undefined');
@@ -294,22 +295,22 @@ test.each([
   ['(buf.validate.field).string.pattern = "(?=a)b"', 'lookahead is not supported, `(?=`'],
   ['(buf.validate.field).string.pattern = "(?<!a)b"', 'lookbehind is not supported, `(?<!a)b`'],
   ['(buf.validate.field).string.pattern = "(a)\\\\1"', 'backreferences are not supported, `\\1`'],
-])('the option %s is reported', (option, expected) => {
-  const said = report(`${rules}message A {\n  string a = 1 [${option}];\n}`);
+])('the option %s is reported', async (option, expected) => {
+  const said = await report(`${rules}message A {\n  string a = 1 [${option}];\n}`);
   expect(said).toContain(`proto/a.proto:4: `);
   expect(said).toContain(expected);
 });
 
-test('options, numbers and enums that are not valid are reported at once', () => {
+test('options, numbers and enums that are not valid are reported at once', async () => {
   const text = `${proto3}message A {\n int32 a = 0 [depricated = true];\n}\nenum E { X = 1; }`;
-  expect(problemsOf({ 'a.proto': text }).map(({ line, message }) => `${line}: ${message}`)).toEqual([
+  expect((await problemsOf({ 'a.proto': text })).map(({ line, message }) => `${line}: ${message}`)).toEqual([
     '3: google.protobuf.FieldOptions has no option "depricated".',
     '3: the field "a" has the number 0; expected 1 to 536870911.',
     '5: the first value of the enum "E" is 1; expected 0.',
   ]);
 });
 
-test('rules must match the items of lists, the keys and values of maps, enums and well-known messages', () => {
+test('rules must match the items of lists, the keys and values of maps, enums and well-known messages', async () => {
   const text = `${rules}import "google/protobuf/duration.proto";
 enum E { E_A = 0; }
 message A {
@@ -319,7 +320,7 @@ message A {
   google.protobuf.Duration d = 4 [(buf.validate.field).timestamp.lt_now = true];
   E e = 5 [(buf.validate.field).int32.gt = 1];
 }`;
-  expect(problemsOf({ 'a.proto': text }).map(({ line, message }) => `${line}: ${message}`)).toEqual([
+  expect((await problemsOf({ 'a.proto': text })).map(({ line, message }) => `${line}: ${message}`)).toEqual([
     '6: found rules for "int32", but the items of "a" are of the type string; expected rules for "string".',
     '7: found rules for "int32", but the keys of "b" are of the type string; expected rules for "string".',
     '7: found rules for "int64", but the values of "b" are of the type int32; expected rules for "int32".',
@@ -336,37 +337,37 @@ message A {
   google.protobuf.UInt64Value d = 4 [(buf.validate.field).uint64.gt = 1];
   string e = 5 [(buf.validate.field).string.pattern = "(?i)a(?P<name>b)[[:alpha:]]\\\\z"];
 }`;
-  expect(problemsOf({ 'a.proto': legal })).toEqual([]);
+  expect(await problemsOf({ 'a.proto': legal })).toEqual([]);
 });
 
-test('limits of 64 bits keep every digit, and lists keep their zeros', () => {
+test('limits of 64 bits keep every digit, and lists keep their zeros', async () => {
   const text = `${rules}message A {
   uint64 a = 1 [(buf.validate.field).uint64 = {gte: 9007199254740993, lte: 18446744073709551615}];
   int64 b = 2 [(buf.validate.field).int64.gt = -0x7fffffffffffffff];
   uint32 c = 3 [(buf.validate.field).uint32.not_in = 0, (buf.validate.field).uint32.not_in = 7];
 }`;
-  const [a, b, c] = referenceOf({ 'a.proto': text }).files[0]!.messages[0]!.fields;
+  const [a, b, c] = (await referenceOf({ 'a.proto': text })).files[0]!.messages[0]!.fields;
   expect(a!.rules).toEqual([{ text: '9007199254740993 to 18446744073709551615' }]);
   expect(b!.rules).toEqual([{ text: 'more than -9223372036854775807' }]);
   expect(c!.rules).toEqual([{ text: 'none of', code: '0, 7' }]);
 });
 
-test('a message set can have high numbers, other messages cannot', () => {
+test('a message set can have high numbers, other messages cannot', async () => {
   const set = `syntax = "proto2";
     message Set { option message_set_wire_format = true; extensions 4 to max; }
     message A { extend Set { optional A high = 536870912; } }
     message B { extensions 4 to max; } extend B { optional A high = 536870912; }`;
-  expect(problemsOf({ 'a.proto': set }).map(({ line, message }) => `${line}: ${message}`)).toEqual([
+  expect((await problemsOf({ 'a.proto': set })).map(({ line, message }) => `${line}: ${message}`)).toEqual([
     '4: the number 536870912 of "high" is not among those that "B" leaves to extensions.',
   ]);
 });
 
-test.each(['nan', '-nan', 'inf', '-inf'])('an option can be %s', (value) => {
+test.each(['nan', '-nan', 'inf', '-inf'])('an option can be %s', async (value) => {
   const text = `${proto3}import "google/protobuf/descriptor.proto";
 message O { float d = 1; }
 extend google.protobuf.FieldOptions { double d = 50000; O o = 50001; }
 message A { int32 a = 1 [(d) = ${value}, (o) = { d: ${value} }]; }`;
-  expect(problemsOf({ 'a.proto': text })).toEqual([]);
+  expect(await problemsOf({ 'a.proto': text })).toEqual([]);
 });
 
 test.each([
@@ -374,33 +375,33 @@ test.each([
   ['enum E { option features = { enum_type: CLOSED }; A = 1; }', true],
   ['option features.enum_type = CLOSED; enum E { option features.enum_type = OPEN; A = 1; }', false],
   ['enum E { A = 1; }', false],
-])('in an edition only a closed enum can start at one: %s', (text, legal) => {
-  expect(problemsOf({ 'a.proto': `edition = "2023"; ${text}` })).toHaveLength(legal ? 0 : 1);
+])('in an edition only a closed enum can start at one: %s', async (text, legal) => {
+  expect(await problemsOf({ 'a.proto': `edition = "2023"; ${text}` })).toHaveLength(legal ? 0 : 1);
 });
 
-test('a byte order mark and CRLF are legal', () => {
+test('a byte order mark and CRLF are legal', async () => {
   const text =
     '\ufeffsyntax = "proto3";\r\n\r\n// Says it.\r\nmessage A {\r\n  string a = 1; // and this\r\n}\r\n';
-  const [message] = referenceOf({ 'a.proto': text }).files[0]!.messages;
+  const [message] = (await referenceOf({ 'a.proto': text })).files[0]!.messages;
   expect(message).toMatchObject({ line: 4, comments: { leading: 'Says it.' } });
   expect(message!.fields[0]!.comments.trailing).toBe('and this');
 });
 
-test('an import that starts at another folder is reported with the path of its file', () => {
+test('an import that starts at another folder is reported with the path of its file', async () => {
   const files = { 'team/v1/a.proto': `${proto3}import "b.proto";`, 'team/v1/b.proto': proto3 };
-  expect(formatProblems(problemsOf(files))).toContain(
+  expect(formatProblems(await problemsOf(files))).toContain(
     'Did you mean "team/v1/b.proto"? Paths start at the root',
   );
 });
 
 describe('several files', () => {
-  test('every bad file is reported at once, in the order of files and lines', () => {
+  test('every bad file is reported at once, in the order of files and lines', async () => {
     const files = {
       'b.proto': `${proto3}message B {\n Nope b = 1;\n Nop c = 2; }`,
       'a.proto': 'syntax',
       'c.proto': new Uint8Array(),
     };
-    const lines = formatProblems(problemsOf(files)).split('\n');
+    const lines = formatProblems(await problemsOf(files)).split('\n');
     expect(lines.filter((line) => !line.startsWith(' ')).map((line) => line.split(': ')[0])).toEqual([
       'proto/a.proto:1',
       'proto/b.proto:3',
@@ -409,8 +410,8 @@ describe('several files', () => {
     ]);
   });
 
-  test('a name that an unreadable file could declare is not reported', () => {
-    const problems = problemsOf({
+  test('a name that an unreadable file could declare is not reported', async () => {
+    const problems = await problemsOf({
       'a.proto': `${proto3}message A { string a 1; }`,
       'b.proto': `${proto3}import "a.proto";\nmessage B { A a = 1; }`,
       'c.proto': `${proto3}message C { A a = 1; }`,
@@ -418,17 +419,19 @@ describe('several files', () => {
     expect(problems.map(({ file }) => file)).toEqual(['proto/a.proto', 'proto/c.proto']);
   });
 
-  test('a name in two files, a type without its import, and a circle of imports name both files', () => {
+  test('a name in two files, a type without its import, and a circle of imports name both files', async () => {
     const a = `${proto3}package p;\nmessage A {}`;
-    expect(formatProblems(problemsOf({ 'a.proto': a, 'b.proto': a }))).toContain(
+    expect(formatProblems(await problemsOf({ 'a.proto': a, 'b.proto': a }))).toContain(
       'proto/b.proto:3: the name "A" is already taken by a.proto:3.',
     );
     expect(
-      formatProblems(problemsOf({ 'a.proto': a, 'b.proto': `${proto3}package p;\nmessage B { A a = 1; }` })),
+      formatProblems(
+        await problemsOf({ 'a.proto': a, 'b.proto': `${proto3}package p;\nmessage B { A a = 1; }` }),
+      ),
     ).toContain(
       'proto/b.proto:3: "A" is declared in a file that this one does not import.\n  Add `import "a.proto";`.',
     );
-    const circle = problemsOf({
+    const circle = await problemsOf({
       'a.proto': `${proto3}import "b.proto";`,
       'b.proto': `${proto3}import "a.proto";`,
     });
@@ -438,28 +441,28 @@ describe('several files', () => {
   test.each([
     ['a.proto', 'b.proto'],
     ['b.proto', 'a.proto'],
-  ])('a package with the name of a message is reported, in %s before %s', (one, other) => {
+  ])('a package with the name of a message is reported, in %s before %s', async (one, other) => {
     const files = {
       [one]: `${proto3}package p.q.r;\nmessage A {}`,
       [other]: `${proto3}package p;\nmessage q { int32 id = 1; }`,
     };
-    expect(problemsOf(files).map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([
-      `proto/${one}:2: "p.q" is not only a package.`,
-    ]);
+    expect((await problemsOf(files)).map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual(
+      [`proto/${one}:2: "p.q" is not only a package.`],
+    );
   });
 
-  test('a type is looked up from the inside out, never in scopes that protoc does not search', () => {
+  test('a type is looked up from the inside out, never in scopes that protoc does not search', async () => {
     const files = {
       'a.proto': `${proto3}package p;\nimport "b.proto";\nmessage A { message In {} }\nmessage B { In i = 1; q.C c = 2; }`,
       'b.proto': `${proto3}package p.q;\nmessage C {}`,
     };
-    expect(problemsOf(files).map(({ message }) => message)).toEqual([
+    expect((await problemsOf(files)).map(({ message }) => message)).toEqual([
       'there is no type "In"; expected a message or an enum.',
     ]);
   });
 });
 
-test('a damaged file is either still valid or reported with its file, whatever the damage', () => {
+test('a damaged file is either still valid or reported with its file, whatever the damage', async () => {
   const texts = ['legacy', 'comments'].map((name) =>
     readFileSync(join(import.meta.dirname, `fixtures/tree/${name}.proto`), 'latin1'),
   );
@@ -473,18 +476,18 @@ test('a damaged file is either still valid or reported with its file, whatever t
       fc.string({ maxLength: 3 }),
     ),
   });
-  fc.assert(
-    fc.property(
+  await fc.assert(
+    fc.asyncProperty(
       fc.constantFrom(...texts),
       fc.array(damage, { minLength: 1, maxLength: 3 }),
-      (text, damages) => {
+      async (text, damages) => {
         let damaged = text;
         for (const { at, cut, put } of damages) {
           const start = at % damaged.length;
           damaged = damaged.slice(0, start) + put + damaged.slice(start + cut);
         }
         try {
-          createReference([sourceOf(Buffer.from(damaged, 'latin1'))]);
+          await createReference([sourceOf(Buffer.from(damaged, 'latin1'))]);
         } catch (error) {
           expect(error).toBeInstanceOf(SiteError);
           for (const { file, message } of (error as SiteError).problems) {
@@ -498,7 +501,7 @@ test('a damaged file is either still valid or reported with its file, whatever t
   );
 });
 
-test('a long comment of words is read', () => {
+test('a long comment of words is read', async () => {
   const words = 'An ordinary sentence, with `code` in it. '.repeat(500);
-  expect(problemsOf({ 'a.proto': `${proto3}// ${words}\nmessage A {}` })).toEqual([]);
+  expect(await problemsOf({ 'a.proto': `${proto3}// ${words}\nmessage A {}` })).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Message, Option, OptionValue } from './model';
 import { readReference } from './readReference';
 
 const root = join(import.meta.dirname, '../..');
-const { files } = readReference('site/reference/fixtures/tree', root);
+const { files } = await readReference('site/reference/fixtures/tree', root);
 const fileOf = (name: string) => files.find(({ path }) => path === `${name}.proto`)!;
 const messageOf = (file: string, name: string) =>
   fileOf(file).messages.find((message) => message.name === name)!;
@@ -221,8 +221,8 @@ describe('shapes', () => {
   });
 });
 
-test('a map in an aggregate value may be written as a list of its entries', () => {
-  const { files } = referenceOf({
+test('a map in an aggregate value may be written as a list of its entries', async () => {
+  const { files } = await referenceOf({
     'a.proto': `syntax = "proto3";
 import "google/protobuf/descriptor.proto";
 message Weights { map<string, int32> of = 1; }
@@ -275,12 +275,12 @@ describe('comments', () => {
   });
 });
 
-test('names of members of JavaScript objects are names like any other; `__proto__` is refused', () => {
+test('names of members of JavaScript objects are names like any other; `__proto__` is refused', async () => {
   const text = `syntax = "proto3";
     message constructor { string toString = 1; constructor valueOf = 2; message hasOwnProperty {} }
     enum prototype { length = 0; }
     service toJSON { rpc call(constructor) returns (constructor.hasOwnProperty); }`;
-  const [file] = referenceOf({ 'a.proto': text }).files;
+  const [file] = (await referenceOf({ 'a.proto': text })).files;
   expect(file!.messages[0]!.fields.map(({ name }) => name)).toEqual(['toString', 'valueOf']);
   expect(file!.messages[0]!.usedBy.map(({ label }) => label)).toEqual(['toJSON.call', 'constructor.valueOf']);
   expect(file!.services[0]!.rpcs[0]!.response).toMatchObject({ name: 'constructor.hasOwnProperty' });
@@ -291,13 +291,13 @@ test('names of members of JavaScript objects are names like any other; `__proto_
     'enum E { __proto__ = 0; }',
     'message A {} service S { rpc __proto__(A) returns (A); }',
   ]) {
-    expect(problemsOf({ 'a.proto': `syntax = "proto3";\n${declaration}` })).toMatchObject([
+    expect(await problemsOf({ 'a.proto': `syntax = "proto3";\n${declaration}` })).toMatchObject([
       { line: 2, message: expect.stringContaining('"__proto__"') },
     ]);
   }
 });
 
-test('options of members of JavaScript objects touch no prototype', () => {
+test('options of members of JavaScript objects touch no prototype', async () => {
   const options = [
     '(o).__proto__.polluted = 1',
     '(o) = { __proto__: { polluted: 1 } }',
@@ -310,8 +310,8 @@ message O { string toString = 1; int32 constructor = 2; }
 extend google.protobuf.FieldOptions { O o = 50000; }
 message A { string a = 1 [(o) = { toString: "x" constructor: 3 }];
   string b = 2 [${option}]; }`;
-    expect(problemsOf({ 'a.proto': text }), option).toMatchObject([{ line: 5 }]);
-    const whole = referenceOf({ 'a.proto': text.replace(`[${option}]`, '') }).files[0]!;
+    expect(await problemsOf({ 'a.proto': text }), option).toMatchObject([{ line: 5 }]);
+    const whole = (await referenceOf({ 'a.proto': text.replace(`[${option}]`, '') })).files[0]!;
     expect(whole.messages[1]!.fields[0]!.options).toEqual([
       { name: '(o)', value: { toString: 'x', constructor: 3 } },
     ]);
@@ -319,10 +319,12 @@ message A { string a = 1 [(o) = { toString: "x" constructor: 3 }];
   expect({}).not.toHaveProperty('polluted');
 });
 
-test('a file without a package has names without one', () => {
-  const [file] = referenceOf({
-    'a.proto': 'syntax = "proto3"; message A { A a = 1; } service S { rpc R(A) returns (A); }',
-  }).files;
+test('a file without a package has names without one', async () => {
+  const [file] = (
+    await referenceOf({
+      'a.proto': 'syntax = "proto3"; message A { A a = 1; } service S { rpc R(A) returns (A); }',
+    })
+  ).files;
   expect(file!.messages[0]).toMatchObject({
     fullName: 'A',
     anchor: 'a',
@@ -331,11 +333,11 @@ test('a file without a package has names without one', () => {
   expect(file!.services[0]!.rpcs[0]!.path).toBe('/S/R');
 });
 
-test('a file under the root takes the place of a known one', () => {
+test('a file under the root takes the place of a known one', async () => {
   const validate = `syntax = "proto2"; package buf.validate; import "google/protobuf/descriptor.proto";
     extend google.protobuf.FieldOptions { optional string field = 1159; }`;
   const a = `syntax = "proto3"; import "buf/validate/validate.proto"; message A { string a = 1 [(buf.validate.field) = "mine"]; }`;
-  const { files: own } = referenceOf({ 'a.proto': a, 'buf/validate/validate.proto': validate });
+  const { files: own } = await referenceOf({ 'a.proto': a, 'buf/validate/validate.proto': validate });
   expect(own.map(({ path }) => path)).toEqual(['a.proto', 'buf/validate/validate.proto']);
   expect(own[0]!.messages[0]!.fields[0]!.options).toEqual([{ name: '(buf.validate.field)', value: 'mine' }]);
 });

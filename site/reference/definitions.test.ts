@@ -58,7 +58,7 @@ const folder = join(import.meta.dirname, 'fixtures/definitions');
 const definitions = globSync('*.json', { cwd: folder })
   .sort()
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Definition);
-const { files } = readReference('proto', root);
+const { files } = await readReference('proto', root);
 
 describe.each(definitions)('$file', (definition) => {
   const file = files.find(({ path }) => path === definition.file)!;

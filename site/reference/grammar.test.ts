@@ -8,7 +8,7 @@ const proto3 = 'syntax = "proto3";\n';
 const edition = 'edition = "2023";\n';
 const options = 'import "google/protobuf/descriptor.proto";\n';
 
-const report = (content: string) => formatProblems(problemsOf({ 'a.proto': content }));
+const report = async (content: string) => formatProblems(await problemsOf({ 'a.proto': content }));
 
 describe('what protoc reads is read', () => {
   test.each([
@@ -147,13 +147,13 @@ describe('what protoc reads is read', () => {
       'names in JSON that would be one, in proto2',
       `${proto2}message A { optional int32 a_b = 1; optional int32 aB = 2; }`,
     ],
-  ])('%s', (_, content) => {
-    expect(report(content)).toBe('');
+  ])('%s', async (_, content) => {
+    expect(await report(content)).toBe('');
   });
 
-  test('a group is named like its message in lower case, and its parts are those of a message', () => {
+  test('a group is named like its message in lower case, and its parts are those of a message', async () => {
     const text = `${proto2}message A { oneof o { group InnerThing = 1 { oneof p { string b = 4; } extensions 9; } } optional InnerThing more = 2; }`;
-    const [message] = referenceOf({ 'a.proto': text }).files[0]!.messages;
+    const [message] = (await referenceOf({ 'a.proto': text })).files[0]!.messages;
     expect(message!.fields).toMatchObject([
       { name: 'innerthing', oneof: 'o', group: true, label: 'singular' },
       { name: 'more', group: false, label: 'optional' },
@@ -165,9 +165,9 @@ describe('what protoc reads is read', () => {
     });
   });
 
-  test('an optional field of proto3 has presence and no oneof, and so has an extension', () => {
+  test('an optional field of proto3 has presence and no oneof, and so has an extension', async () => {
     const text = `${proto3}${options}message A { optional int32 a = 1; extend google.protobuf.FieldOptions { optional int32 b = 50000; int32 c = 50001; } }`;
-    const [message] = referenceOf({ 'a.proto': text }).files[0]!.messages;
+    const [message] = (await referenceOf({ 'a.proto': text })).files[0]!.messages;
     expect(message!.oneofs).toEqual([]);
     expect(message!.fields).toMatchObject([{ label: 'optional', presence: 'explicit', oneof: undefined }]);
     expect(message!.extensions).toMatchObject([
@@ -176,15 +176,15 @@ describe('what protoc reads is read', () => {
     ]);
   });
 
-  test('a name in JSON is its text, without escapes', () => {
+  test('a name in JSON is its text, without escapes', async () => {
     const text = `${proto3}message A { int32 a = 1 [json_name = "b" '\\x63"']; }`;
-    expect(referenceOf({ 'a.proto': text }).files[0]!.messages[0]!.fields[0]!.jsonName).toBe('bc"');
+    expect((await referenceOf({ 'a.proto': text })).files[0]!.messages[0]!.fields[0]!.jsonName).toBe('bc"');
   });
 
-  test('a large definition is read', () => {
+  test('a large definition is read', async () => {
     const text = `${proto3}message A {}\n${'// Words about nothing.\n'.repeat(50_000)}`;
     expect(text.length).toBeGreaterThan(1_000_000);
-    expect(report(text)).toBe('');
+    expect(await report(text)).toBe('');
   });
 });
 
@@ -427,9 +427,9 @@ describe('what protoc refuses is reported with its line', () => {
       '2: the option `java_multiple_files = 1` is not valid: expected true or false',
     ],
     ['visibility before edition 2024', `${edition}\nexport message A {}`, '3: found "export"'],
-  ])('%s', (_, content, expected) => {
+  ])('%s', async (_, content, expected) => {
     const files = { 'a.proto': content, 'b.proto': `${proto2}enum B { B_A = 0; }` };
-    expect(formatProblems(problemsOf(files))).toContain(`proto/a.proto:${expected}`);
+    expect(formatProblems(await problemsOf(files))).toContain(`proto/a.proto:${expected}`);
   });
 
   test.each([
@@ -443,14 +443,14 @@ describe('what protoc refuses is reported with its line', () => {
     ['E', 'C', 'a value of "E"'],
     ['E', '1', 'a value of "E"'],
     ['M', '1', 'none for a message'],
-  ])('a default of %s that is %s', (type, value, expected) => {
+  ])('a default of %s that is %s', async (type, value, expected) => {
     const text = `${proto2}enum E { A = 0; }\nmessage M {\n optional ${type} a = 1 [default = ${value}];\n}`;
-    expect(report(text)).toContain(
+    expect(await report(text)).toContain(
       `proto/a.proto:4: the default ${value} of the field "a" is not valid; expected ${expected}.`,
     );
   });
 
-  test('names that are taken are all reported, with the line of the same message', () => {
+  test('names that are taken are all reported, with the line of the same message', async () => {
     const text = `${proto3}message A {\n int32 id = 1;\n}
 message B {
  int32 id = 1;
@@ -460,11 +460,13 @@ message B {
 }
 message C { int32 id = 1; }
 message C { int32 id = 1; }`;
-    expect(problemsOf({ 'a.proto': text }).map(({ line, message }) => `${line}: ${message}`)).toEqual([
-      '8: the name "id" is already taken by "id" in line 6.',
-      '9: the name "name" is already taken by "name" in line 7.',
-      '9: the number 3 of "name" is already taken by "id" in line 8.',
-      '12: the name "C" is already taken by "C" in line 11.',
-    ]);
+    expect((await problemsOf({ 'a.proto': text })).map(({ line, message }) => `${line}: ${message}`)).toEqual(
+      [
+        '8: the name "id" is already taken by "id" in line 6.',
+        '9: the name "name" is already taken by "name" in line 7.',
+        '9: the number 3 of "name" is already taken by "id" in line 8.',
+        '12: the name "C" is already taken by "C" in line 11.',
+      ],
+    );
   });
 });

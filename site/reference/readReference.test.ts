@@ -18,40 +18,47 @@ function write(path: string, content: string): void {
 }
 
 describe('readReference', () => {
-  test('reads every .proto file under the folder, in the order of their paths', () => {
+  test('reads every .proto file under the folder, in the order of their paths', async () => {
     write('proto/b/c.proto', `${proto3}import "a.proto";\nmessage C { A a = 1; }`);
     write('proto/a.proto', `${proto3}message A {}`);
     write('proto/readme.md', 'not read');
-    expect(readReference('proto', root).files.map(({ path }) => path)).toEqual(['a.proto', 'b/c.proto']);
+    expect((await readReference('proto', root)).files.map(({ path }) => path)).toEqual([
+      'a.proto',
+      'b/c.proto',
+    ]);
   });
 
   test('problems name files from the root of the project', () => {
     write('definitions/x/a.proto', `${proto3}message A { B b = 1; }`);
-    expect(() => readReference('definitions', root)).toThrow('definitions/x/a.proto:2: there is no type "B"');
+    expect(async () => await readReference('definitions', root)).toThrow(
+      'definitions/x/a.proto:2: there is no type "B"',
+    );
   });
 
   test('an import cannot leave the folder, not even through a link', () => {
     write('secret/s.proto', `${proto3}message S {}`);
     write('proto/a.proto', `${proto3}import "../secret/s.proto";\nimport "link/s.proto";\nmessage A {}`);
     symlinkSync(join(root, 'secret'), join(root, 'proto/link'));
-    const read = () => readReference('proto', root);
+    const read = async () => await readReference('proto', root);
     expect(read).toThrow('the import "../secret/s.proto" is not a path under the root');
     expect(read).toThrow('the import "link/s.proto" does not exist');
   });
 
   test('a folder that is not there, or holds no definition, is a problem with a fix', () => {
     mkdirSync(join(root, 'empty'));
-    expect(() => readReference('nope', root)).toThrow('nope: the folder does not exist.\n  Name the folder');
-    expect(() => readReference('empty', root)).toThrow(
+    expect(async () => await readReference('nope', root)).toThrow(
+      'nope: the folder does not exist.\n  Name the folder',
+    );
+    expect(async () => await readReference('empty', root)).toThrow(
       'empty: the folder has no .proto files.\n  Name the folder',
     );
   });
 });
 
-test('countsByFile tells what each file declares, and all together', () => {
+test('countsByFile tells what each file declares, and all together', async () => {
   write('proto/a.proto', `${proto3}message A { message B { string c = 1; } B b = 1; }\nenum E { E_A = 0; }`);
   write('proto/long/name.proto', `${proto3}message C {}\nservice S { rpc R(C) returns (C); }`);
-  expect(countsByFile(readReference('proto', root))).toEqual({
+  expect(countsByFile(await readReference('proto', root))).toEqual({
     'a.proto': { services: 0, rpcs: 0, messages: 2, fields: 2, enums: 1, values: 1 },
     'long/name.proto': { services: 1, rpcs: 1, messages: 1, fields: 0, enums: 0, values: 0 },
     'all files': { services: 1, rpcs: 1, messages: 3, fields: 2, enums: 1, values: 1 },

@@ -19,7 +19,7 @@ import type { Reference } from './model';
  * @param memo Keeps the reference while its files stay the same. @default nothing is kept
  * @throws {SiteError} With every problem of every file at once, or when there is no such folder or no file in it.
  */
-export function readReference(folder: string, root = process.cwd(), memo = noMemo): Reference {
+export async function readReference(folder: string, root = process.cwd(), memo = noMemo): Promise<Reference> {
   const absolute = resolve(root, folder);
   const fromRoot = relative(root, absolute);
   const name = fromRoot.startsWith('..') || isAbsolute(fromRoot) ? absolute : fromRoot;
@@ -37,8 +37,8 @@ export function readReference(folder: string, root = process.cwd(), memo = noMem
   const examples = join(absolute, 'examples.yml');
   const written = existsSync(examples) ? readFileSync(examples, 'utf8') : '';
   const texts = JSON.stringify([written, sources.map(({ file, bytes }) => [file, hash('sha256', bytes)])]);
-  return memo(absolute, [texts], () => {
-    const reference = createReference(sources);
+  return memo(absolute, [texts], async () => {
+    const reference = await createReference(sources);
     reference.examples = examplesIn(
       written,
       posix.join(name.split(sep).join('/'), 'examples.yml'),

@@ -25,7 +25,7 @@ message Lamp {
 
 let server: ConnectServer;
 beforeAll(async () => {
-  server = await startConnectServer(referenceOf({ 'lamps/v1/lamps.proto': lamps }));
+  server = await startConnectServer(await referenceOf({ 'lamps/v1/lamps.proto': lamps }));
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -45,8 +45,8 @@ function rootOf(folder: string): protobuf.Root {
   return all;
 }
 
-describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
-  const reference = readReference(folder, root);
+describe.each(['proto', 'site/reference/fixtures/tree'])('%s', async (folder) => {
+  const reference = await readReference(folder, root);
   const types = typesOf(reference);
   const calls = rpcsOf(reference);
   const bodyOf = (rpc: Rpc) => exampleJson(rpc.request.name, types);
@@ -84,8 +84,8 @@ describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
   });
 });
 
-describe('rules in the registry of the test', () => {
-  const reference = readReference('proto', root);
+describe('rules in the registry of the test', async () => {
+  const reference = await readReference('proto', root);
   const registry = registryOf(reference);
   const validator = createValidator({ registry });
   const violations = (name: string, body: Parameters<typeof fromJson>[1]) => {
@@ -107,8 +107,8 @@ describe('rules in the registry of the test', () => {
   });
 });
 
-test('there are examples for all 125 calls of Neosync', () => {
-  const reference = readReference('proto', root);
+test('there are examples for all 125 calls of Neosync', async () => {
+  const reference = await readReference('proto', root);
   const types = typesOf(reference);
   const calls = rpcsOf(reference);
   expect(calls).toHaveLength(125);
@@ -125,8 +125,8 @@ test('there are examples for all 125 calls of Neosync', () => {
   }
 });
 
-test('a call names the account of the settings in every language', () => {
-  const reference = readReference('proto', root);
+test('a call names the account of the settings in every language', async () => {
+  const reference = await readReference('proto', root);
   const types = typesOf(reference);
   const naming = rpcsOf(reference)
     .filter(({ rpc }) =>
@@ -140,9 +140,9 @@ test('a call names the account of the settings in every language', () => {
   }
 });
 
-test('a message that requires itself, alone or through others, has an example that ends', () => {
+test('a message that requires itself, alone or through others, has an example that ends', async () => {
   const required = '[(buf.validate.field).required = true]';
-  const reference = referenceOf({
+  const reference = await referenceOf({
     'a.proto': `syntax = "proto3"; import "buf/validate/validate.proto";
       message A { A again = 1 ${required}; string name = 2; }
       message B { C c = 1 ${required}; }
@@ -162,8 +162,8 @@ test('a message that requires itself, alone or through others, has an example th
   }
 });
 
-test('timeouts in nanoseconds last minutes in the examples', () => {
-  const types = typesOf(readReference('proto', root));
+test('timeouts in nanoseconds last minutes in the examples', async () => {
+  const types = typesOf(await readReference('proto', root));
   const minute = 60e9;
   expect(exampleJson('mgmt.v1alpha1.WorkflowOptions', types)).toEqual({ runTimeout: String(60 * minute) });
   expect(exampleJson('mgmt.v1alpha1.ActivityOptions', types)).toMatchObject({

@@ -16,7 +16,7 @@ import { typesOf } from '../request/schemaOf';
 import { examplesOf } from './examplesOf';
 
 const root = join(import.meta.dirname, '../../..');
-const reference = readReference('proto', root);
+const reference = await readReference('proto', root);
 const types = typesOf(reference);
 const sdk = generateSdk(reference, clients.typescript);
 

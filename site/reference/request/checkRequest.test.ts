@@ -32,8 +32,8 @@ function comparer(reference: Reference) {
   };
 }
 
-describe.each(folders)('%s', (folder) => {
-  const { reference, files } = filesIn(folder, now);
+describe.each(folders)('%s', async (folder) => {
+  const { reference, files } = await filesIn(folder, now);
 
   test('the example of every call has no problem', () => {
     for (const { schema, example, method } of files) {
@@ -63,8 +63,8 @@ describe.each(folders)('%s', (folder) => {
   });
 });
 
-describe('every rule that is checked', () => {
-  const reference = referenceOf({ 'a.proto': everyRule });
+describe('every rule that is checked', async () => {
+  const reference = await referenceOf({ 'a.proto': everyRule });
   const types = typesOf(reference);
   const compare = comparer(reference);
 

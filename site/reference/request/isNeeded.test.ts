@@ -43,8 +43,8 @@ function compared(reference: Reference) {
 const nameOf = ({ fullName }: { fullName: string }) => fullName;
 
 describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
-  test('a field is said to be needed where protovalidate refuses a message without it, and nowhere else', () => {
-    const { said, missed } = compared(readReference(folder, root));
+  test('a field is said to be needed where protovalidate refuses a message without it, and nowhere else', async () => {
+    const { said, missed } = compared(await readReference(folder, root));
     expect(said).toEqual(missed);
     expect(said.length).toBeGreaterThan(0);
   });
@@ -70,7 +70,7 @@ const rules: Record<string, string> = {
   Level: 'defined_only = true; const = 1; in = 1; not_in = 0',
 };
 
-test.each(['', 'optional ', 'repeated '])('every rule of a field that begins with "%s"', (label) => {
+test.each(['', 'optional ', 'repeated '])('every rule of a field that begins with "%s"', async (label) => {
   const key = `(buf.validate.field).${label === 'repeated ' ? 'repeated.items.' : ''}`;
   const fields = Object.entries(rules).flatMap(([type, all]) =>
     all.split('; ').map((rule) => {
@@ -89,7 +89,7 @@ test.each(['', 'optional ', 'repeated '])('every rule of a field that begins wit
     'M0 f = 1 [(buf.validate.field).required = true];',
   ];
   const { said, missed } = compared(
-    referenceOf({
+    await referenceOf({
       'a.proto': `syntax = "proto3";
         import "buf/validate/validate.proto";
         enum Level { LEVEL_NONE = 0; LEVEL_LOW = 1; }

@@ -1,0 +1,176 @@
+import { createRegistry, type DescFile, ScalarType } from '@bufbuild/protobuf';
+import * as wellKnown from '@bufbuild/protobuf/wkt';
+
+import { didYouMean } from '../../nearest';
+import type { Problem } from '../../problem';
+import { importFix } from './importFix';
+import type { Finding } from './readImage';
+
+/** What the fixes of findings are guessed from. */
+export interface Hints {
+  /** Texts of the reference's own files by path. */
+  texts: ReadonlyMap<string, string>;
+  /** Texts of the files that every tree can import, by path. */
+  known: ReadonlyMap<string, string>;
+  /** Where paths of imports start, from the root of the project. */
+  folder: string;
+}
+
+const googleFiles = Object.values(wellKnown).filter(
+  (value): value is DescFile => typeof value === 'object' && 'kind' in value && value.kind === 'file',
+);
+const google = createRegistry(...googleFiles);
+const scalars = Object.values(ScalarType)
+  .filter((name) => typeof name === 'string')
+  .map((name) => name.toLowerCase());
+const keywords =
+  'message enum service rpc returns extend extensions oneof option optional repeated reserved import package syntax edition'.split(
+    ' ',
+  );
+
+const look = 'Look the option up in its definition.';
+const syntaxFix = 'Correct the syntax; a ";" or a "}" may be missing in front of it.';
+const isSyntax = /^(unexpected|missing|unrecognized token|encountered|unterminated|unescaped)/;
+
+/** What a finding is about. */
+interface Subject extends Hints {
+  /** The text that is at fault, shortened. */
+  found: string;
+  path: string;
+  /** Names between backticks in the message. */
+  names: string[];
+}
+
+/** Fixes of findings by their words, the first that fits. */
+const fixes: [message: RegExp, fix: string | ((subject: Subject) => string)][] = [
+  [
+    /^imported file does not exist/,
+    ({ found, ...hints }) => importFix(unquoted(found), pathsIn(hints), hints.folder),
+  ],
+  [
+    /^import path|^invalid import path/,
+    'Write the path from the root of the definitions, with forward slashes and without "." and "..".',
+  ],
+  [/cyclic import/, 'Move what both files need into a third one.'],
+  [
+    /multiple times|used more than once/,
+    'Remove or rename one of them; values of enums share the scope of their enum.',
+  ],
+  [/^cannot find message field/, ({ names: [name, owner], ...hints }) => fieldFix(name!, owner!, hints)],
+  [/^cannot find/, ({ names: [name], path, ...hints }) => typeFix(name!, path, hints)],
+  [/^expected message type/, 'Use a message here.'],
+  [/^use of reserved|number .* out of range/, 'Choose another one: 1 to 536870911, without 19000 to 19999.'],
+  [/open enum must be zero/, 'Start with a value such as `…_UNSPECIFIED = 0;`.'],
+  [/same JSON name|same .* name/, 'Rename one of the two.'],
+  [/^oneof must/, 'Add a field, or remove the oneof.'],
+  [/^unexpected type name/, 'Write "optional", "required" or "repeated" before it.'],
+  [/string literal/, 'Close the string with the quote that opens it.'],
+  [/unmatched `\/\*`/, 'Close it with "*/".'],
+  [/(syntax|edition)` declaration/, 'Write `syntax = "proto3";`.'],
+  [
+    /fails to compile.*regexp/,
+    'RE2 has no lookahead, lookbehind or backreferences; write such a rule in CEL.',
+  ],
+  [/ rules\.$/, 'Use the rules of its type, change the type, or write the rule in CEL.'],
+  [isSyntax, ({ found }) => `${keywordFix(found)}${syntaxFix}`],
+  [/mismatched types|out of range|option|packable|\(buf\.validate/, look],
+];
+
+/**
+ * Says what the compiler found as problems with a fix. Of syntax errors in one line only the first is told: the others
+ * follow from it. The same problem in several lines is told once.
+ *
+ * @param places Paths from the root of the project, by path under the root of the definitions.
+ */
+export function explain(findings: Finding[], places: ReadonlyMap<string, string>, hints: Hints): Problem[] {
+  const problems: Problem[] = [];
+  const broken = new Set<string>();
+  for (const { path, start_line: line, start_column: column, ...finding } of findings) {
+    const start = `${path}:${line}`;
+    const follows = isSyntax.test(finding.message) && broken.has(start);
+    if (isSyntax.test(finding.message)) broken.add(start);
+    if (follows) continue;
+    const source = hints.texts.get(path)?.split('\n')[line - 1] ?? '';
+    const end = finding.end_line === line ? finding.end_column - 1 : undefined;
+    const found = source.slice(column - 1, end).trim();
+    const names = [...finding.message.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+    const [, fix] = fixes.find(([words]) => words.test(finding.message)) ?? [];
+    const subject = { ...hints, found, path, names };
+    problems.push({
+      file: places.get(path) ?? path,
+      line,
+      column,
+      message: wordsOf(finding.message, found, names),
+      fix: typeof fix === 'function' ? fix(subject) : (fix ?? 'Correct the definition.'),
+    });
+  }
+  return withoutRepetitions(problems);
+}
+
+/** A finding as a sentence that says what is at fault. */
+function wordsOf(message: string, found: string, names: string[]): string {
+  const words = message.replace(/%!v\(MISSING\)/g, '').replace(/[. ]+$/, '');
+  const shown = found.length > 60 ? `${found.slice(0, 59)}…` : found;
+  return names.length > 0 || shown === '' || /["(]/.test(words) ? `${words}.` : `${words}: \`${shown}\`.`;
+}
+
+function withoutRepetitions(problems: Problem[]): Problem[] {
+  const told: Problem[] = [];
+  for (const problem of problems) {
+    const same = told.find(({ file, message }) => file === problem.file && message === problem.message);
+    if (!same) told.push(problem);
+    else if (same.line !== problem.line) {
+      same.fix += `${same.fix.includes('\n') ? ',' : '\n  Also in line'} ${problem.line}`;
+    }
+  }
+  return told;
+}
+
+const unquoted = (statement: string) => /["'](.*)["']/.exec(statement)?.[1] ?? statement;
+
+const pathsIn = ({ texts, known }: Pick<Hints, 'texts' | 'known'>) => [
+  ...texts.keys(),
+  ...known.keys(),
+  ...googleFiles.map(({ proto }) => proto.name),
+];
+
+/** A misspelled keyword begins its statement. */
+function keywordFix(found: string): string {
+  const [word = ''] = found.split(/\W/);
+  return keywords.includes(word) ? '' : didYouMean(word, keywords);
+}
+
+function fieldFix(name: string, owner: string, { texts, known }: Pick<Hints, 'texts' | 'known'>): string {
+  const fields = google.getMessage(owner)?.fields.map((field) => field.name);
+  const declared = [...texts.values(), ...known.values()].flatMap((text) => namesAfter(text, owner));
+  return `${didYouMean(name, fields ?? declared)}${look}`;
+}
+
+/** Names of fields in the message that a text declares under a name, and in those behind it. */
+function namesAfter(text: string, fullName: string): string[] {
+  const at = text.search(new RegExp(`\\bmessage\\s+${fullName.split('.').at(-1)}\\b`));
+  const body = at < 0 ? '' : text.slice(at).split(/^\}/m)[0]!;
+  return [...body.matchAll(/(\w+)\s*=\s*\d/g)].map(([, name]) => name!);
+}
+
+/** How to correct a type that the compiler does not find: an import, or another name. */
+function typeFix(name: string, path: string, { texts, known }: Pick<Hints, 'texts' | 'known'>): string {
+  const wanted = name.replace(/^\./, '');
+  const file = google.get(wanted)?.file.proto.name;
+  if (file !== undefined) return `Add \`import "${file}";\`.`;
+  const declared = [...texts, ...known].flatMap(([from, text]) =>
+    declaredIn(text).map((type) => ({ from, type })),
+  );
+  const elsewhere = declared.find(({ from, type }) => from !== path && `.${type}`.endsWith(`.${wanted}`));
+  if (elsewhere) return `Add \`import "${elsewhere.from}";\`.`;
+  const short = wanted.split('.').at(-1)!;
+  const types = declared.map(({ type }) => type.split('.').at(-1)!).filter((type) => type !== short);
+  return didYouMean(short, [...scalars, ...types, ...keywords]).trim() || 'Declare it, or import its file.';
+}
+
+/** Full names of the types and extensions that a text declares, nested ones without what encloses them. */
+function declaredIn(text: string): string[] {
+  const [, scope] = /^\s*package\s+([\w.]+)/m.exec(text) ?? [];
+  const names = [...text.matchAll(/\b(?:message|enum)\s+(\w+)/g)].map(([, name]) => name!);
+  return names.map((name) => (scope === undefined ? name : `${scope}.${name}`));
+}
