@@ -6,6 +6,10 @@ import { problemsOf, referenceOf } from './fixtures/sourceOf';
 import type { Message, Option, OptionValue } from './model';
 import { readReference } from './readReference';
 
+const proto2 = 'syntax = "proto2";\n';
+const proto3 = 'syntax = "proto3";\n';
+const options = 'import "google/protobuf/descriptor.proto";\n';
+
 const root = join(import.meta.dirname, '../..');
 const { files } = await readReference('site/reference/fixtures/tree', root);
 const fileOf = (name: string) => files.find(({ path }) => path === `${name}.proto`)!;
@@ -32,7 +36,7 @@ describe('proto2', () => {
     ).toEqual([
       ['id', 'required', 'required', undefined],
       ['count', 'optional', 'explicit', '41'],
-      ['name', 'optional', 'explicit', '"a\\tb\\303\\251"'],
+      ['name', 'optional', 'explicit', '"a\\tbé"'],
       ['row', 'repeated', 'none', undefined],
       ['ratio', 'optional', 'explicit', '-inf'],
     ]);
@@ -199,8 +203,8 @@ describe('shapes', () => {
       '[fixtures.options.cold]': false,
     });
     expect(fileOf('shapes').options).toEqual([
-      { name: '(fixtures.options.owner)', value: 'a team' },
       { name: 'java_multiple_files', value: true },
+      { name: '(fixtures.options.owner)', value: 'a team' },
     ]);
     expect(fieldOf(node, 'old_name').options).toContainEqual({
       name: '(fixtures.options.weight)',
@@ -257,13 +261,13 @@ describe('comments', () => {
       { leading: 'above a: </script><!-- -->', trailing: 'behind a' },
       { leading: 'above b', trailing: 'below b' },
       { leading: hostile.fields[2]!.comments.leading, trailing: 'behind c' },
-      { leading: 'in two lines\nand indented\n  further', trailing: undefined },
+      { leading: 'in two lines\nand indented\nfurther', trailing: undefined },
     ]);
   });
 
   test('those of enums, values, services and calls are found in any notation', () => {
     const [marks] = file.enums;
-    expect(marks!.comments).toMatchObject({ leading: 'Without a space.', trailing: 'after the brace' });
+    expect(marks!.comments).toEqual({ leading: 'Without a space.' });
     expect(marks!.values.map(({ comments }) => comments)).toEqual([
       { leading: 'Three slashes.', trailing: 'behind' },
       { leading: undefined },
@@ -340,4 +344,40 @@ test('a file under the root takes the place of a known one', async () => {
   const { files: own } = await referenceOf({ 'a.proto': a, 'buf/validate/validate.proto': validate });
   expect(own.map(({ path }) => path)).toEqual(['a.proto', 'buf/validate/validate.proto']);
   expect(own[0]!.messages[0]!.fields[0]!.options).toEqual([{ name: '(buf.validate.field)', value: 'mine' }]);
+});
+
+test('a group is named like its message in lower case, and its parts are those of a message', async () => {
+  const text = `${proto2}message A { oneof o { group InnerThing = 1 { oneof p { string b = 4; } extensions 9; } } optional InnerThing more = 2; }`;
+  const [message] = (await referenceOf({ 'a.proto': text })).files[0]!.messages;
+  expect(message!.fields).toMatchObject([
+    { name: 'innerthing', oneof: 'o', group: true, label: 'singular' },
+    { name: 'more', group: false, label: 'optional' },
+  ]);
+  expect(message!.messages[0]).toMatchObject({
+    name: 'InnerThing',
+    fields: [{ name: 'b', oneof: 'p' }],
+    extensionRanges: [{ from: 9, to: 9 }],
+  });
+});
+
+test('an optional field of proto3 has presence and no oneof, and so has an extension', async () => {
+  const text = `${proto3}${options}message A { optional int32 a = 1; extend google.protobuf.FieldOptions { optional int32 b = 50000; int32 c = 50001; } }`;
+  const [message] = (await referenceOf({ 'a.proto': text })).files[0]!.messages;
+  expect(message!.oneofs).toEqual([]);
+  expect(message!.fields).toMatchObject([{ label: 'optional', presence: 'explicit', oneof: undefined }]);
+  expect(message!.extensions).toMatchObject([
+    { label: 'optional', presence: 'explicit' },
+    { label: 'singular', presence: 'explicit' },
+  ]);
+});
+
+test('a name in JSON is its text, without escapes', async () => {
+  const text = `${proto3}message A { int32 a = 1 [json_name = "b" '\\x63"']; }`;
+  expect((await referenceOf({ 'a.proto': text })).files[0]!.messages[0]!.fields[0]!.jsonName).toBe('bc"');
+});
+
+test('a large definition is read', async () => {
+  const text = `${proto3}message A {}\n${'// Words about nothing.\n'.repeat(50_000)}`;
+  expect(text.length).toBeGreaterThan(1_000_000);
+  expect(await problemsOf({ 'a.proto': text })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { createFileRegistry, fromBinary } from '@bufbuild/protobuf';
-import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt';
+import { FileDescriptorProtoSchema, FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt';
 
 import { type Problem, SiteError } from '../problem';
 import { textFault } from '../textFault';
@@ -8,7 +8,8 @@ import type { ProtoFile, Reference } from './model';
 import { explain } from './read/explain';
 import { fileOf, type Tree } from './read/fileOf';
 import { byName, namesIn } from './read/names';
-import { readImage } from './read/readImage';
+import { placeOf } from './read/placesIn';
+import { type Finding, readImage } from './read/readImage';
 import { readKnown } from './read/readKnown';
 import { linkUses, symbolsOf } from './symbols';
 
@@ -29,35 +30,36 @@ export interface Source {
  */
 export async function createReference(sources: Source[]): Promise<Reference> {
   const known = readKnown();
-  const compiled = await readImage(
-    new Map([...known, ...sources.map(({ path, bytes }) => [path, bytes] as const)]),
-  );
-  const places = new Map(sources.map(({ path, file }) => [path, file]));
-  const texts = new Map(sources.map(({ path, bytes }) => [path, decode(bytes)]));
-  const faults = [...texts].flatMap(([path, text]) => {
-    const fault = textFault(text, false);
-    return fault ? [{ file: places.get(path)!, ...fault }] : [];
+  const own = sources.map(({ path, bytes }) => [path, bytes] as const);
+  const { bytes, findings } = await readImage(new Map<string, string | Uint8Array>([...known, ...own]));
+  const problems = problemsIn(sources, known, findings);
+  if (problems.length > 0 || bytes === undefined) throw new SiteError(problems);
+  const tree = treeOf(bytes, new Set(sources.map(({ path }) => path)));
+  const sorted = sources.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const files = sorted.map(({ path, file }) => {
+    const desc = tree.registry.getFile(path)!;
+    const model = fileOf(desc, tree);
+    const [line = 0] = placeOf(desc.proto, FileDescriptorProtoSchema.field.package)?.span ?? [];
+    problems.push(...refusedIn(model, file, line + 1));
+    return model;
   });
-  const hints = {
-    texts,
-    known: new Map([...known].map(([path, bytes]) => [path, decode(bytes)])),
-    folder: rootOf(sources),
-  };
-  const unread = new Set(faults.map(({ file }) => file));
-  const explained = explain(compiled.findings, places, hints);
-  const problems: Problem[] = [...faults, ...explained.filter(({ file }) => !unread.has(file))];
-  if (!compiled.bytes || problems.length > 0) throw new SiteError(problems);
-  const tree = treeOf(compiled.bytes, new Set(places.keys()));
-  const own = [...tree.registry.files].filter(({ proto }) => tree.own.has(proto.name));
-  const files = own.map((file) => fileOf(file, tree)).sort((a, b) => (a.path < b.path ? -1 : 1));
-  const refused = files.flatMap((file) => refusedIn(file, places.get(file.path)!));
-  if (refused.length > 0) throw new SiteError(refused);
+  if (problems.length > 0) throw new SiteError(problems);
   linkUses(files);
   for (const file of files) linkComments(file, tree);
   return { files };
 }
 
-const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+/** What is wrong with the files: as texts, otherwise as definitions. */
+function problemsIn(sources: Source[], known: ReadonlyMap<string, string>, findings: Finding[]): Problem[] {
+  const texts = new Map(sources.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]));
+  const faults = sources.flatMap(({ path, file }): Problem[] => {
+    const fault = textFault(texts.get(path)!, false);
+    return fault ? [{ file, ...fault }] : [];
+  });
+  const places = new Map(sources.map(({ path, file }) => [path, file]));
+  const explained = explain(findings, places, { texts, known, folder: rootOf(sources) });
+  return [...faults, ...explained.filter(({ file }) => faults.every((fault) => fault.file !== file))];
+}
 
 /** Where paths of imports start, from the root of the project. */
 const rootOf = ([first]: Source[]) => first?.file.slice(0, -first.path.length).replace(/\/$/, '') || '.';
@@ -71,15 +73,15 @@ function treeOf(image: Uint8Array, own: Set<string>): Tree {
 const maxMarks = 4000;
 
 /** Refuses comments that would take too long to read, and a name that can't be a key. */
-function refusedIn(model: ProtoFile, file: string): Problem[] {
-  const whole = { fullName: model.package, line: 1, comments: model.comments };
-  return [whole, ...symbolsOf(model)].flatMap(({ fullName, line, comments }): Problem[] => {
+function refusedIn(model: ProtoFile, file: string, packageLine: number): Problem[] {
+  const whole = { name: model.package, line: packageLine, comments: model.comments };
+  return [whole, ...symbolsOf(model)].flatMap(({ name, line, comments }): Problem[] => {
     const marks = Object.values(comments).map((text) => text?.match(/[!-/:-@[-`{-~]/g)?.length ?? 0);
     if (Math.max(0, ...marks) > maxMarks) {
       const message = `the comment has more than ${maxMarks.toLocaleString('en')} punctuation marks.`;
       return [{ file, line, message, fix: 'Shorten it, or move the text to a page.' }];
     }
-    if (!fullName.split('.').includes('__proto__')) return [];
+    if (!name.split('.').includes('__proto__')) return [];
     const message = 'found the name "__proto__", which JavaScript reserves.';
     return [{ file, line, message, fix: 'Rename the declaration.' }];
   });

@@ -24,9 +24,8 @@ const scalars = Object.values(ScalarType)
   .filter((name) => typeof name === 'string')
   .map((name) => name.toLowerCase());
 const keywords =
-  'message enum service rpc returns extend extensions oneof option optional repeated reserved import package syntax edition'.split(
-    ' ',
-  );
+  `message enum service rpc returns extend extensions oneof option optional repeated reserved import
+  package syntax edition`.split(/\s+/);
 
 const look = 'Look the option up in its definition.';
 const syntaxFix = 'Correct the syntax; a ";" or a "}" may be missing in front of it.';
@@ -37,6 +36,7 @@ interface Subject extends Hints {
   /** The text that is at fault, shortened. */
   found: string;
   path: string;
+  line: number;
   /** Names between backticks in the message. */
   names: string[];
 }
@@ -48,70 +48,76 @@ const fixes: [message: RegExp, fix: string | ((subject: Subject) => string)][] =
     ({ found, ...hints }) => importFix(unquoted(found), pathsIn(hints), hints.folder),
   ],
   [
-    /^import path|^invalid import path/,
+    /import path/,
     'Write the path from the root of the definitions, with forward slashes and without "." and "..".',
   ],
   [/cyclic import/, 'Move what both files need into a third one.'],
-  [
-    /multiple times|used more than once/,
-    'Remove or rename one of them; values of enums share the scope of their enum.',
-  ],
+  [/imported multiple times|set multiple times/, 'Remove one of the two.'],
+  [/declared multiple times/, (subject) => `${alsoDeclared(subject)}Rename one of them.`],
+  [/^enum value .* more than once/, 'Choose another one, or write `option allow_alias = true;`.'],
+  [/more than once|^use of reserved/, 'Choose another one.'],
+  [/number out of range/, 'Choose one from 1 to 536870911, without 19000 to 19999.'],
   [/^cannot find message field/, ({ names: [name, owner], ...hints }) => fieldFix(name!, owner!, hints)],
   [/^cannot find/, ({ names: [name], path, ...hints }) => typeFix(name!, path, hints)],
   [/^expected message type/, 'Use a message here.'],
-  [/^use of reserved|number .* out of range/, 'Choose another one: 1 to 536870911, without 19000 to 19999.'],
   [/open enum must be zero/, 'Start with a value such as `…_UNSPECIFIED = 0;`.'],
-  [/same JSON name|same .* name/, 'Rename one of the two.'],
+  [/have the same /, 'Rename one of the two.'],
   [/^oneof must/, 'Add a field, or remove the oneof.'],
   [/^unexpected type name/, 'Write "optional", "required" or "repeated" before it.'],
-  [/string literal/, 'Close the string with the quote that opens it.'],
+  [/^unexpected type after/, 'Remove the label.'],
+  [
+    /^unexpected `(required|optional|repeated)`/,
+    'Remove it: oneofs have no labels, proto3 has no "required", and editions have `features.field_presence`.',
+  ],
+  [/^(unterminated|unescaped)/, 'Close the string with the quote that opens it.'],
   [/unmatched `\/\*`/, 'Close it with "*/".'],
   [/(syntax|edition)` declaration/, 'Write `syntax = "proto3";`.'],
-  [
-    /fails to compile.*regexp/,
-    'RE2 has no lookahead, lookbehind or backreferences; write such a rule in CEL.',
-  ],
-  [/ rules\.$/, 'Use the rules of its type, change the type, or write the rule in CEL.'],
+  [/error parsing regexp/, 'RE2 has no lookahead, lookbehind or backreferences; write such a rule in CEL.'],
+  [/but has \(buf/, 'Use the rules of its type, change the type, or write the rule in CEL.'],
   [isSyntax, ({ found }) => `${keywordFix(found)}${syntaxFix}`],
-  [/mismatched types|out of range|option|packable|\(buf\.validate/, look],
+  [/mismatched types|literal|option|packable|\(buf\.validate/, look],
 ];
 
 /**
- * Says what the compiler found as problems with a fix. Of syntax errors in one line only the first is told: the others
- * follow from it. The same problem in several lines is told once.
+ * Says what the compiler found as problems with a fix. Of a line that breaks the grammar, this is all that is told: the rest
+ * follows from it. The same problem in several lines is told once.
  *
  * @param places Paths from the root of the project, by path under the root of the definitions.
  */
 export function explain(findings: Finding[], places: ReadonlyMap<string, string>, hints: Hints): Problem[] {
-  const problems: Problem[] = [];
-  const broken = new Set<string>();
-  for (const { path, start_line: line, start_column: column, ...finding } of findings) {
-    const start = `${path}:${line}`;
-    const follows = isSyntax.test(finding.message) && broken.has(start);
-    if (isSyntax.test(finding.message)) broken.add(start);
-    if (follows) continue;
-    const source = hints.texts.get(path)?.split('\n')[line - 1] ?? '';
-    const end = finding.end_line === line ? finding.end_column - 1 : undefined;
-    const found = source.slice(column - 1, end).trim();
-    const names = [...finding.message.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
-    const [, fix] = fixes.find(([words]) => words.test(finding.message)) ?? [];
-    const subject = { ...hints, found, path, names };
-    problems.push({
-      file: places.get(path) ?? path,
-      line,
-      column,
-      message: wordsOf(finding.message, found, names),
-      fix: typeof fix === 'function' ? fix(subject) : (fix ?? 'Correct the definition.'),
-    });
+  const lineOf = ({ path, start_line }: Finding) => `${path}:${start_line}`;
+  const broken = new Map<string, Finding>();
+  for (const finding of findings.toReversed()) {
+    if (isSyntax.test(finding.message)) broken.set(lineOf(finding), finding);
   }
-  return withoutRepetitions(problems);
+  const told = findings.filter((finding) => [undefined, finding].includes(broken.get(lineOf(finding))));
+  return withoutRepetitions(told.map((finding) => problemOf(finding, places, hints)));
+}
+
+function problemOf(finding: Finding, places: ReadonlyMap<string, string>, hints: Hints): Problem {
+  const { path, start_line: line, start_column: column, message } = finding;
+  // The compiler counts bytes.
+  const source = Buffer.from(hints.texts.get(path)?.split('\n')[line - 1] ?? '');
+  const end = finding.end_line === line ? finding.end_column - 1 : undefined;
+  const found = source.toString('utf8', column - 1, end).trim();
+  const names = [...message.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+  const [, fix = 'Correct the definition.'] = fixes.find(([words]) => words.test(message)) ?? [];
+  const subject = { ...hints, found, path, line, names };
+  return {
+    file: places.get(path) ?? path,
+    line,
+    column: source.toString('utf8', 0, column - 1).length + 1,
+    message: wordsOf(finding, found, names),
+    fix: typeof fix === 'function' ? fix(subject) : fix,
+  };
 }
 
 /** A finding as a sentence that says what is at fault. */
-function wordsOf(message: string, found: string, names: string[]): string {
+function wordsOf({ message, type }: Finding, found: string, names: string[]): string {
   const words = message.replace(/%!v\(MISSING\)/g, '').replace(/[. ]+$/, '');
   const shown = found.length > 60 ? `${found.slice(0, 59)}…` : found;
-  return names.length > 0 || shown === '' || /["(]/.test(words) ? `${words}.` : `${words}: \`${shown}\`.`;
+  const isSaid = names.length > 0 || shown === '' || type === 'PROTOVALIDATE';
+  return isSaid ? `${words}.` : `${words}: \`${shown}\`.`;
 }
 
 function withoutRepetitions(problems: Problem[]): Problem[] {
@@ -134,9 +140,21 @@ const pathsIn = ({ texts, known }: Pick<Hints, 'texts' | 'known'>) => [
   ...googleFiles.map(({ proto }) => proto.name),
 ];
 
+/** Where else a type or a service with the name is declared. */
+function alsoDeclared({ names: [name], path, line, texts, folder }: Subject): string {
+  const declaration = new RegExp(`^\\s*(message|enum|service)\\s+${name}\\b`);
+  const places = [...texts].flatMap(([from, text]) =>
+    text.split('\n').flatMap((source, index) => {
+      const isOther = from !== path || index + 1 !== line;
+      return isOther && declaration.test(source) ? [`${folder}/${from}:${index + 1}`] : [];
+    }),
+  );
+  return places.length === 0 ? '' : `Also see ${places.join(', ')}. `;
+}
+
 /** A misspelled keyword begins its statement. */
 function keywordFix(found: string): string {
-  const [word = ''] = found.split(/\W/);
+  const [word = ''] = /^[a-z]+/.exec(found) ?? [];
   return keywords.includes(word) ? '' : didYouMean(word, keywords);
 }
 
@@ -156,21 +174,23 @@ function namesAfter(text: string, fullName: string): string[] {
 /** How to correct a type that the compiler does not find: an import, or another name. */
 function typeFix(name: string, path: string, { texts, known }: Pick<Hints, 'texts' | 'known'>): string {
   const wanted = name.replace(/^\./, '');
-  const file = google.get(wanted)?.file.proto.name;
+  const ofKnown = [...known].find(([, text]) => wanted.startsWith(`${packageIn(text)}.`))?.[0];
+  const file = google.get(wanted)?.file.proto.name ?? ofKnown;
   if (file !== undefined) return `Add \`import "${file}";\`.`;
-  const declared = [...texts, ...known].flatMap(([from, text]) =>
-    declaredIn(text).map((type) => ({ from, type })),
-  );
+  const declared = [...texts].flatMap(([from, text]) => declaredIn(text).map((type) => ({ from, type })));
   const elsewhere = declared.find(({ from, type }) => from !== path && `.${type}`.endsWith(`.${wanted}`));
   if (elsewhere) return `Add \`import "${elsewhere.from}";\`.`;
   const short = wanted.split('.').at(-1)!;
-  const types = declared.map(({ type }) => type.split('.').at(-1)!).filter((type) => type !== short);
-  return didYouMean(short, [...scalars, ...types, ...keywords]).trim() || 'Declare it, or import its file.';
+  const types = declared.map(({ type }) => type.split('.').at(-1)!);
+  const others = [...scalars, ...types].filter((other) => other !== short);
+  return didYouMean(short, others).trim() || 'Declare it, or import its file.';
 }
 
-/** Full names of the types and extensions that a text declares, nested ones without what encloses them. */
+/** Full names of the types that a text declares, nested ones without what encloses them. */
 function declaredIn(text: string): string[] {
-  const [, scope] = /^\s*package\s+([\w.]+)/m.exec(text) ?? [];
+  const scope = packageIn(text);
   const names = [...text.matchAll(/\b(?:message|enum)\s+(\w+)/g)].map(([, name]) => name!);
   return names.map((name) => (scope === undefined ? name : `${scope}.${name}`));
 }
+
+const packageIn = (text: string) => /^\s*package\s+([\w.]+)/m.exec(text)?.[1];

@@ -53,7 +53,7 @@ import { asMessage, groupsOf } from '../rules/values';
 import { commentsOf } from './comments';
 import { addressOfKnown, fullNameOf, labelOf, lookUp, type Named } from './names';
 import { optionsOf } from './optionsOf';
-import { type Places, placesIn } from './placesIn';
+import { placeOf, type Places, placesIn } from './placesIn';
 
 /** What the files of a tree share. */
 export interface Tree {
@@ -80,9 +80,9 @@ export function fileOf(desc: DescFile, tree: Tree): ProtoFile {
   const isProto = edition === Edition.EDITION_PROTO2 || edition === Edition.EDITION_PROTO3;
   const maker = new Maker(tree, proto.package, placesIn(proto));
   const { syntax, edition: editionField, package: packageField } = FileDescriptorProtoSchema.field;
-  const comments = [syntax, editionField, packageField]
-    .map(({ number }) => proto.sourceCodeInfo?.location.find(({ path }) => path.join() === String(number)))
-    .map((place) => commentsOf(place).leading);
+  const comments = [syntax, editionField, packageField].map(
+    (field) => commentsOf(placeOf(proto, field)).leading,
+  );
   return {
     path: proto.name,
     package: proto.package,

@@ -25,8 +25,7 @@ export function symbolsIn(file: DescFile): Named['desc'][] {
   const inEnum = (item: DescEnum) => [item, ...item.values];
   const inMessage = (message: DescMessage): Named['desc'][] => [
     message,
-    ...message.oneofs,
-    ...message.fields,
+    ...message.members.flatMap((member) => (member.kind === 'oneof' ? [member, ...member.fields] : member)),
     ...message.nestedExtensions,
     ...message.nestedEnums.flatMap(inEnum),
     ...message.nestedMessages.flatMap(inMessage),

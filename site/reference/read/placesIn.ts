@@ -5,12 +5,19 @@ import {
   type SourceCodeInfo_Location,
 } from '@bufbuild/protobuf/wkt';
 
-/** Places of what a file declares, by its part of the descriptor; the file itself has that of its syntax. */
+/** Places of what a file declares, by its part of the descriptor. */
 export interface Places {
   whole: Map<unknown, SourceCodeInfo_Location>;
   /** Where names are. */
   names: Map<unknown, SourceCodeInfo_Location>;
 }
+
+/** The place of a statement that a file has once, such as its package, by the number of its field. */
+export const placeOf = (
+  file: FileDescriptorProto,
+  { number }: DescField,
+): SourceCodeInfo_Location | undefined =>
+  file.sourceCodeInfo?.location.find(({ path }) => path.join() === String(number));
 
 /** Number of the field with the name, in all descriptors. */
 const nameField = 1;

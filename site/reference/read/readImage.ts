@@ -14,6 +14,8 @@ export interface Finding {
   start_column: number;
   end_line: number;
   end_column: number;
+  /** `PROTOVALIDATE` for rules. */
+  type: string;
   message: string;
 }
 
@@ -24,6 +26,8 @@ interface Image {
   findings: Finding[];
 }
 
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
 const require = createRequire(import.meta.url);
 
 /** Also keeps the compiler from looking for a configuration in the folders above. */
@@ -32,10 +36,10 @@ const configuration = JSON.stringify({ version: 'v2', lint: { use: ['PROTOVALIDA
 /**
  * Compiles definitions, and checks their rules of protovalidate, in two processes at once.
  *
- * @param files Bytes by path under the root.
+ * @param files Contents by path under the root.
  * @throws {SiteError} When there is no compiler for this machine, or it does not run.
  */
-export async function readImage(files: ReadonlyMap<string, Uint8Array>): Promise<Image> {
+export async function readImage(files: Files): Promise<Image> {
   const program = compilerFor(process.platform, process.arch);
   const folder = await mkdtemp(join(tmpdir(), 'definitions-'));
   try {
@@ -58,11 +62,11 @@ export async function readImage(files: ReadonlyMap<string, Uint8Array>): Promise
 
 const rulesFile = 'buf/validate/validate.proto';
 
-const hasRules = (files: ReadonlyMap<string, Uint8Array>) =>
+const hasRules = (files: Files) =>
   [...files].some(([path, bytes]) => path !== rulesFile && Buffer.from(bytes).includes(rulesFile));
 
-/** Shorter ways to write the same rule are a matter of taste. */
-const isMistake = ({ message }: Finding) => !message.endsWith(' instead.');
+/** What could be written shorter is a matter of taste. */
+const isMistake = ({ message }: Finding) => !/ (instead|removed)\.$/.test(message);
 
 interface Run {
   output: Uint8Array;

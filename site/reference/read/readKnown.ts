@@ -6,10 +6,10 @@ import { globSync } from 'tinyglobby';
 const folder = join(import.meta.dirname, '../known');
 
 /** Files that every tree can import without having them, by path. The compiler knows those of `google/protobuf/` itself. */
-export const readKnown = (): Map<string, Uint8Array> =>
+export const readKnown = (): Map<string, string> =>
   new Map(
     globSync('**/*.proto', { cwd: folder }).map((path) => [
       path.replaceAll('\\', '/'),
-      readFileSync(join(folder, path)),
+      readFileSync(join(folder, path), 'utf8'),
     ]),
   );

@@ -92,7 +92,11 @@ describe('rules of a field', () => {
     ['string', 'cel = {id: "x", message: "be good", expression: "this != \'\'"}', ['be good']],
     ['string', 'cel_expression = "this != \'\'"', ["must hold: `this != ''`"]],
     ['string', 'cel = {id: "x", expression: "this != \'\'"}', ["must hold: `this != ''`"]],
-    ['string', 'cel = {id: "x", message: "", expression: "a" \' b\'}', ['must hold: `a b`']],
+    [
+      'string',
+      'cel = {id: "x", message: "", expression: "this" \' != this\'}',
+      ['must hold: `this != this`'],
+    ],
     [
       'repeated string',
       'repeated.items.cel = {id: "x", expression: "this.size() > 1"}',
