@@ -3,8 +3,7 @@ import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 
 import { startConnectServer, type ConnectServer } from '../fixtures/connectServer';
-import { readReference } from '../reference/readReference';
-import { root } from './folders';
+import { registryIn } from '../reference/fixtures/registryOf';
 import { expect, open, test as base } from './test';
 
 /** Origins that the documentation can send to, each with its server in tests. */
@@ -33,7 +32,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   connectServer: [
     async ({}, use) => {
-      const server = await startConnectServer(await readReference('proto', root));
+      const server = await startConnectServer(await registryIn('proto'));
       await use(server);
       server.close();
     },
@@ -81,7 +80,7 @@ export async function openForm(page: Page, site: string, method: string, file = 
 /** Opens the form of a method on the page that is there. */
 export async function openFormHere(page: Page, method: string): Promise<void> {
   await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
-  (await expect(panel(page))).toBeVisible();
+  await expect(panel(page)).toBeVisible();
 }
 
 /** The part of the form that sends. */
@@ -95,8 +94,8 @@ export async function writeRequest(page: Page, request: object): Promise<void> {
 
 /** Presses the button, and says yes where the page asks. */
 export async function send(page: Page, { to = apis.local, sure = false } = {}): Promise<void> {
-  (await panel(page)).getByLabel('Base URL').fill(to);
-  (await panel(page)).getByRole('button', { name: 'Send request' }).click();
+  await panel(page).getByLabel('Base URL').fill(to);
+  await panel(page).getByRole('button', { name: 'Send request' }).click();
   if (sure) {
     await panel(page)
       .getByRole('button', { name: /^Yes, send / })

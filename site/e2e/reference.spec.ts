@@ -54,17 +54,17 @@ test('a field marks its lines in every language, by pointer and keyboard, and a 
   const link = row.getByRole('link').first();
   for (const language of ['curl', 'TypeScript', 'Go', 'Python']) {
     await own.getByRole('tab', { name: language }).click();
-    (await expect(own.locator('[data-marked]'))).toHaveCount(0);
+    await expect(own.locator('[data-marked]')).toHaveCount(0);
     await link.hover();
     await expect(own.getByRole('group', { name: language }).and(own.locator('[data-marked]'))).toBeVisible();
-    (await expect(row)).toHaveAttribute('data-marked');
+    await expect(row).toHaveAttribute('data-marked');
     await page.mouse.move(2, 2);
   }
   await own.getByRole('tab', { name: 'curl' }).click();
   await link.focus();
-  (await expect(own.locator('[data-marked]'))).toBeVisible();
+  await expect(own.locator('[data-marked]')).toBeVisible();
   await own.getByText('"accountId"').first().hover();
-  (await expect(page.locator('[id="createjobrequest.account_id"]'))).toHaveAttribute('data-marked');
+  await expect(page.locator('[id="createjobrequest.account_id"]')).toHaveAttribute('data-marked');
 });
 
 test('an example changes its language alone, and is copied as shown, with the values of the visitor', async ({
@@ -74,19 +74,19 @@ test('an example changes its language alone, and is copied as shown, with the va
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${site}/api`);
-  (await sidebarLink(page, 'anonymization.proto')).click();
-  (await expect(page.getByRole('heading', { level: 1 }))).toHaveText('anonymization.proto');
+  await sidebarLink(page, 'anonymization.proto').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('anonymization.proto');
   const own = example(page, 'AnonymizeMany');
   for (const language of ['TypeScript', 'Go', 'Python', 'curl']) {
     await own.getByRole('tab', { name: language }).click();
-    (await expect(own.getByRole('tab', { selected: true }))).toHaveText(language);
-    (await expect(own.getByRole('tabpanel'))).toHaveCount(1);
-    (await expect(own.getByRole('tabpanel', { name: language }))).toBeVisible();
-    (await expect(example(page, 'AnonymizeSingle').getByRole('tab', { selected: true }))).toHaveText('curl');
+    await expect(own.getByRole('tab', { selected: true })).toHaveText(language);
+    await expect(own.getByRole('tabpanel')).toHaveCount(1);
+    await expect(own.getByRole('tabpanel', { name: language })).toBeVisible();
+    await expect(example(page, 'AnonymizeSingle').getByRole('tab', { selected: true })).toHaveText('curl');
   }
   await page.getByLabel('Base URL').fill('https://neosync.example.com');
   await own.getByRole('button', { name: 'Copy AnonymizeMany, curl' }).click();
-  (await expect(page.locator('[data-announcer]'))).toHaveText('Copied');
+  await expect(page.locator('[data-announcer]')).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const shown = await own.getByRole('tabpanel').locator('pre').textContent();
   expect(copied).toBe(shown!.replace(/\n$/, ''));
@@ -109,7 +109,7 @@ test.describe('values of the visitor', () => {
     await page.getByLabel('Base URL').fill('');
     expect((await mentions(page, sampleDefaults)).address).toBe(before.address);
     await page.getByLabel('Base URL').fill('<img src=x onerror="window.hit=1">');
-    (await expect(page.getByRole('tabpanel').first())).toContainText('<img src=x');
+    await expect(page.getByRole('tabpanel').first()).toContainText('<img src=x');
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   });
 
@@ -117,21 +117,21 @@ test.describe('values of the visitor', () => {
     await open(page, `${site}${anonymization}`);
     await page.getByLabel('Base URL').fill(address);
     await page.getByLabel('Account ID').fill(account);
-    (await sidebarLink(page, 'transformer.proto')).click();
-    (await expect(page.getByRole('heading', { level: 1 }))).toHaveText('transformer.proto');
-    (await expect(page.getByLabel('Base URL'))).toHaveValue(address);
-    (await expect(page.getByLabel('Account ID'))).toHaveValue(account);
+    await sidebarLink(page, 'transformer.proto').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('transformer.proto');
+    await expect(page.getByLabel('Base URL')).toHaveValue(address);
+    await expect(page.getByLabel('Account ID')).toHaveValue(account);
     expect(await mentions(page, sampleDefaults)).toEqual({ address: 0, account: 0 });
-    (await sidebarLink(page, 'Neosync for Go')).click();
-    (await expect(page.getByRole('heading', { level: 1 }))).not.toHaveText('transformer.proto');
+    await sidebarLink(page, 'Neosync for Go').click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('transformer.proto');
     await page.goBack();
-    (await expect(page.getByLabel('Account ID'))).toHaveValue(account);
+    await expect(page.getByLabel('Account ID')).toHaveValue(account);
     expect(await isSameDocument(page)).toBe(true);
 
     const other = await context.newPage();
     await open(other, `${site}${anonymization}`);
-    (await expect(other.getByLabel('Base URL'))).toHaveValue(sampleDefaults.address);
-    (await expect(other.getByLabel('Account ID'))).toHaveValue(sampleDefaults.account);
+    await expect(other.getByLabel('Base URL')).toHaveValue(sampleDefaults.address);
+    await expect(other.getByLabel('Account ID')).toHaveValue(sampleDefaults.account);
     expect(await mentions(other, { address, account })).toEqual({ address: 0, account: 0 });
   });
 });
@@ -151,20 +151,20 @@ function mentions(page: Page, values: Values<string>): Promise<Values<number>> {
 test('links lead from page to page and back, and the sidebar marks the page', async ({ page, site }) => {
   const marked = page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current]');
   await open(page, `${site}${anonymization}`);
-  (await expect(marked)).toHaveText(['anonymization.proto']);
-  (await expect(marked)).toHaveAttribute('aria-current', 'page');
+  await expect(marked).toHaveText(['anonymization.proto']);
+  await expect(marked).toHaveAttribute('aria-current', 'page');
   await page.locator('main a[href$="transformer.proto#transformerconfig"]').first().click();
-  (await expect(page)).toHaveURL(`${site}${transformer}#transformerconfig`);
-  (await expect(page.locator('[id="transformerconfig"]'))).toBeInViewport();
-  (await expect(marked)).toHaveText(['transformer.proto']);
-  (await sidebarLink(page, 'Overview')).click();
-  (await expect(page)).toHaveURL(`${site}/api`);
-  (await expect(marked)).toHaveText(['Overview']);
+  await expect(page).toHaveURL(`${site}${transformer}#transformerconfig`);
+  await expect(page.locator('[id="transformerconfig"]')).toBeInViewport();
+  await expect(marked).toHaveText(['transformer.proto']);
+  await sidebarLink(page, 'Overview').click();
+  await expect(page).toHaveURL(`${site}/api`);
+  await expect(marked).toHaveText(['Overview']);
   await page.goBack();
-  (await expect(page.getByRole('heading', { level: 1 }))).toHaveText('transformer.proto');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('transformer.proto');
   await page.goBack();
-  (await expect(page.getByRole('heading', { level: 1 }))).toHaveText('anonymization.proto');
-  (await expect(page.locator('[id="anonymizationservice.anonymizemany"]'))).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('anonymization.proto');
+  await expect(page.locator('[id="anonymizationservice.anonymizemany"]')).toBeAttached();
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -175,26 +175,26 @@ test('a bar says which method is being read, leads to the one before and after, 
   const bar = page.getByRole('navigation', { name: 'Place on this page' });
   const marked = page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current="location"]');
   await open(page, `${site}${job}`);
-  (await expect(bar)).toBeHidden();
-  (await sidebarLink(page, 'CreateJob')).click();
-  (await expect(bar)).toContainText('3 of 16');
-  (await expect(bar.getByRole('link', { name: 'CreateJob', exact: true }))).toBeVisible();
-  (await expect(marked)).toHaveText(['CreateJob']);
+  await expect(bar).toBeHidden();
+  await sidebarLink(page, 'CreateJob').click();
+  await expect(bar).toContainText('3 of 16');
+  await expect(bar.getByRole('link', { name: 'CreateJob', exact: true })).toBeVisible();
+  await expect(marked).toHaveText(['CreateJob']);
   await bar.getByRole('link', { name: 'Next: DeleteJob' }).click();
-  (await expect(page)).toHaveURL(/#jobservice\.deletejob$/);
-  (await expect(bar)).toContainText('4 of 16');
-  (await expect(marked)).toHaveText(['DeleteJob']);
+  await expect(page).toHaveURL(/#jobservice\.deletejob$/);
+  await expect(bar).toContainText('4 of 16');
+  await expect(marked).toHaveText(['DeleteJob']);
   // The current heading is below the bar.
   const heading = page.getByRole('heading', { name: 'DeleteJob', exact: true });
   const { y, height } = (await bar.boundingBox())!;
   expect((await heading.boundingBox())!.y).toBeGreaterThan(y + height);
-  (await sidebarLink(page, 'transformer.proto')).click();
-  (await expect(page.getByRole('heading', { level: 1 }))).toHaveText('transformer.proto');
-  (await expect(bar)).toBeHidden();
-  (await expect(marked)).toHaveCount(0);
+  await sidebarLink(page, 'transformer.proto').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('transformer.proto');
+  await expect(bar).toBeHidden();
+  await expect(marked).toHaveCount(0);
   await page.goBack();
-  (await expect(bar)).toContainText('4 of 16');
-  (await expect(marked)).toHaveText(['DeleteJob']);
+  await expect(bar).toContainText('4 of 16');
+  await expect(marked).toHaveText(['DeleteJob']);
 });
 
 test('the sidebar lists the methods below the services of the page alone', async ({ page, site }) => {
@@ -206,14 +206,14 @@ test('the sidebar lists the methods below the services of the page alone', async
       .last()
       .locator('ul a');
   await open(page, `${site}${anonymization}`);
-  (await expect(below('AnonymizationService'))).toHaveText(['AnonymizeMany', 'AnonymizeSingle']);
-  (await expect(below('JobService'))).toHaveCount(0);
-  (await sidebarLink(page, 'AnonymizeSingle')).click();
-  (await expect(page)).toHaveURL(`${site}${anonymization}#anonymizationservice.anonymizesingle`);
-  (await expect(page.getByRole('heading', { name: 'AnonymizeSingle', exact: true }))).toBeInViewport();
-  (await sidebarLink(page, 'job.proto')).click();
-  (await expect(below('AnonymizationService'))).toHaveCount(0);
-  (await expect(below('JobService').first())).toHaveText('GetJobs');
+  await expect(below('AnonymizationService')).toHaveText(['AnonymizeMany', 'AnonymizeSingle']);
+  await expect(below('JobService')).toHaveCount(0);
+  await sidebarLink(page, 'AnonymizeSingle').click();
+  await expect(page).toHaveURL(`${site}${anonymization}#anonymizationservice.anonymizesingle`);
+  await expect(page.getByRole('heading', { name: 'AnonymizeSingle', exact: true })).toBeInViewport();
+  await sidebarLink(page, 'job.proto').click();
+  await expect(below('AnonymizationService')).toHaveCount(0);
+  await expect(below('JobService').first()).toHaveText('GetJobs');
 });
 
 test('a symbol, a field and a value in the middle of a long page are found by address and by link', async ({
@@ -239,8 +239,8 @@ test('a symbol, a field and a value in the middle of a long page are found by ad
   await page.goto(`${site}${job}#${places[1]}`);
   await expectBelowBars(places[1]!);
   await open(page, `${site}/api`);
-  (await sidebarLink(page, 'job.proto')).click();
-  (await expect(page.getByRole('heading', { level: 1 }))).toHaveText('job.proto');
+  await sidebarLink(page, 'job.proto').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('job.proto');
   for (const id of places) {
     await page.evaluate((hash) => void (location.hash = hash), id);
     await expectBelowBars(id);
@@ -280,15 +280,15 @@ test('everything focusable has a unique name, and shows its focus', async ({ pag
 test('a field is called by its name alone, and so is the code next to it', async ({ page, site }) => {
   await open(page, `${site}/api/mgmt/v1alpha1/metrics.proto`);
   const main = page.getByRole('main');
-  (await expect(main.getByRole('link', { name: 'start', exact: true }))).toBeVisible();
-  (await expect(main.getByRole('figure', { name: 'Response', exact: true }))).toHaveCount(2);
+  await expect(main.getByRole('link', { name: 'start', exact: true })).toBeVisible();
+  await expect(main.getByRole('figure', { name: 'Response', exact: true })).toHaveCount(2);
 });
 
 test('no name is cut off in the sidebar', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, `${site}/api/mgmt/v1alpha1/connection_data.proto`);
   const entries = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link');
-  (await expect(entries.filter({ hasText: 'GetConnectionTableConstraints' }))).toBeVisible();
+  await expect(entries.filter({ hasText: 'GetConnectionTableConstraints' })).toBeVisible();
   const cut = await entries.evaluateAll((links) =>
     links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
   );

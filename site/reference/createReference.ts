@@ -23,18 +23,30 @@ export interface Source {
 }
 
 /**
- * Compiles definition files that belong together, and reads them into the model.
+ * Compiles definition files that belong together.
  *
  * @param sources All files under the root. They can import each other and the known ones: see `read/readKnown.ts`.
  * @throws {SiteError} With every problem of every file at once.
  */
-export async function createReference(sources: Source[]): Promise<Reference> {
+export async function compile(sources: Source[]): Promise<Tree> {
   const known = readKnown();
-  const own = sources.map(({ path, bytes }) => [path, bytes] as const);
+  const own = new Map(sources.map(({ path, bytes }) => [path, bytes]));
   const { bytes, findings } = await readImage(new Map<string, string | Uint8Array>([...known, ...own]));
   const problems = problemsIn(sources, known, findings);
   if (problems.length > 0 || bytes === undefined) throw new SiteError(problems);
-  const tree = treeOf(bytes, new Set(sources.map(({ path }) => path)));
+  const registry = createFileRegistry(fromBinary(FileDescriptorSetSchema, bytes));
+  return { registry, own: new Set(own.keys()), names: byName([...registry.files].flatMap(namesIn)) };
+}
+
+/**
+ * Reads definition files that belong together into the model.
+ *
+ * @param sources As `compile` takes them.
+ * @throws {SiteError} With every problem of every file at once.
+ */
+export async function createReference(sources: Source[]): Promise<Reference> {
+  const tree = await compile(sources);
+  const problems: Problem[] = [];
   const sorted = sources.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const files = sorted.map(({ path, file }) => {
     const desc = tree.registry.getFile(path)!;
@@ -63,11 +75,6 @@ function problemsIn(sources: Source[], known: ReadonlyMap<string, string>, findi
 
 /** Where paths of imports start, from the root of the project. */
 const rootOf = ([first]: Source[]) => first?.file.slice(0, -first.path.length).replace(/\/$/, '') || '.';
-
-function treeOf(image: Uint8Array, own: Set<string>): Tree {
-  const registry = createFileRegistry(fromBinary(FileDescriptorSetSchema, image));
-  return { registry, own, names: byName([...registry.files].flatMap(namesIn)) };
-}
 
 /** Most punctuation marks in a comment: parsing Markdown takes time that grows with their square. */
 const maxMarks = 4000;

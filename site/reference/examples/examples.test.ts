@@ -4,7 +4,7 @@ import { fromJson, toJson as jsonOf } from '@bufbuild/protobuf';
 import { createValidator } from '@bufbuild/protovalidate';
 import { describe, expect, test } from 'vitest';
 
-import { registryOf } from '../fixtures/registryOf';
+import { registryIn } from '../fixtures/registryOf';
 import { referenceOf } from '../fixtures/sourceOf';
 import type { Reference, Rpc } from '../model';
 import { readReference } from '../readReference';
@@ -31,8 +31,8 @@ describe.each(['proto', 'site/reference/fixtures/tree'])('%s', async (folder) =>
   const calls = rpcsOf(reference);
   const bodyOf = (rpc: Rpc) => exampleJson(rpc.request.name, types);
 
-  test('every example body is read by @bufbuild/protobuf, and comes back the same', () => {
-    const registry = registryOf(reference);
+  test('every example body is read by @bufbuild/protobuf, and comes back the same', async () => {
+    const registry = await registryIn(folder);
     for (const { rpc } of calls) {
       const schema = registry.getMessage(rpc.request.name)!;
       const body = bodyOf(rpc);
@@ -40,8 +40,8 @@ describe.each(['proto', 'site/reference/fixtures/tree'])('%s', async (folder) =>
     }
   });
 
-  test('every example body keeps all rules, as protovalidate checks them', () => {
-    const registry = registryOf(reference);
+  test('every example body keeps all rules, as protovalidate checks them', async () => {
+    const registry = await registryIn(folder);
     const validator = createValidator({ registry });
     const broken = calls.flatMap(({ rpc }) => {
       const schema = registry.getMessage(rpc.request.name)!;
@@ -62,8 +62,7 @@ describe.each(['proto', 'site/reference/fixtures/tree'])('%s', async (folder) =>
 });
 
 describe('rules in the registry of the test', async () => {
-  const reference = await readReference('proto', root);
-  const registry = registryOf(reference);
+  const registry = await registryIn('proto');
   const validator = createValidator({ registry });
   const violations = (name: string, body: Parameters<typeof fromJson>[1]) => {
     const schema = registry.getMessage(`mgmt.v1alpha1.${name}`)!;

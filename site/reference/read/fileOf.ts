@@ -74,10 +74,14 @@ const schemas = {
   enum_value: EnumValueOptionsSchema,
 };
 
+const syntaxes: Partial<Record<Edition, 'proto2' | 'proto3'>> = {
+  [Edition.EDITION_PROTO2]: 'proto2',
+  [Edition.EDITION_PROTO3]: 'proto3',
+};
+
 /** A compiled file as a part of the model. */
 export function fileOf(desc: DescFile, tree: Tree): ProtoFile {
   const { proto, edition } = desc;
-  const isProto = edition === Edition.EDITION_PROTO2 || edition === Edition.EDITION_PROTO3;
   const maker = new Maker(tree, proto.package, placesIn(proto));
   const { syntax, edition: editionField, package: packageField } = FileDescriptorProtoSchema.field;
   const comments = [syntax, editionField, packageField].map(
@@ -86,8 +90,8 @@ export function fileOf(desc: DescFile, tree: Tree): ProtoFile {
   return {
     path: proto.name,
     package: proto.package,
-    syntax: isProto ? (edition === Edition.EDITION_PROTO2 ? 'proto2' : 'proto3') : 'editions',
-    edition: isProto ? undefined : Edition[edition].replace('EDITION_', ''),
+    syntax: syntaxes[edition] ?? 'editions',
+    edition: syntaxes[edition] ? undefined : Edition[edition].replace('EDITION_', ''),
     comments: { leading: comments.find((text) => text !== undefined) },
     imports: importsOf(desc, tree),
     options: proto.options ? optionsOf(reflect(FileOptionsSchema, proto.options), tree.registry) : [],

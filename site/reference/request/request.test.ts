@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { clients } from '../../settings/clients';
 import { examplesOf } from '../examples/examplesOf';
 import { snippetsOf } from '../examples/languages';
-import { registryOf } from '../fixtures/registryOf';
+import { registryIn } from '../fixtures/registryOf';
 import { referenceOf } from '../fixtures/sourceOf';
 import { checkRequest } from './checkRequest';
 import { filesIn, folders } from './fixtures/filesIn';
@@ -35,7 +35,7 @@ const write = (json: JsonValue, file: RequestFile) => toJson(read(json, file).va
 describe.each(folders)('%s', async (folder) => {
   const { reference, files } = await filesIn(folder, now);
   const types = typesOf(reference);
-  const registry = registryOf(reference);
+  const registry = await registryIn(folder);
 
   test('what the request form writes of the example is what the page shows, in every language', () => {
     for (const file of files) {
@@ -183,13 +183,13 @@ describe('a link', () => {
     await expect(decodeRequestLink(fragment.slice(0, -4))).rejects.toMatchObject({
       message: expect.any(String),
     });
-    (await expect(decodeRequestLink('a.b'))).rejects.toThrow('holds no request');
-    (await expect(decodeRequestLink(`${fragment}~x`))).rejects.toThrow('holds no request');
+    await expect(decodeRequestLink('a.b')).rejects.toThrow('holds no request');
+    await expect(decodeRequestLink(`${fragment}~x`)).rejects.toThrow('holds no request');
   });
 
   test('that unfolds without end is refused', async () => {
     const fragment = await encodeRequestLink({ anchor: 'a', json: ' '.repeat(3_000_000), language: 'go' });
     expect(fragment.length).toBeLessThan(8000);
-    (await expect(decodeRequestLink(fragment))).rejects.toThrow('too long');
+    await expect(decodeRequestLink(fragment)).rejects.toThrow('too long');
   });
 });
