@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { temporaryFolder } from '../fixtures/temporaryFolder';
+import { createMemo } from '../memo';
 import { countsByFile } from './countSymbols';
 import { readReference } from './readReference';
 
@@ -42,6 +43,18 @@ describe('readReference', () => {
     await expect(readReference('proto', root)).rejects.toThrow(
       /a\.proto:2:8: import path must not refer to parent directory[^]*a\.proto:3:1: imported file does not exist/,
     );
+  });
+
+  test('definitions that stay the same are compiled once, mistakes too', async () => {
+    const memo = createMemo();
+    write('proto/a.proto', `${proto3}message A {}`);
+    const first = await readReference('proto', root, memo);
+    expect(await readReference('proto', root, memo)).toBe(first);
+    write('proto/a.proto', `${proto3}message A { B b = 1; }`);
+    const faultOf = () => readReference('proto', root, memo).catch((error: unknown) => error);
+    const fault = await faultOf();
+    expect(fault).toMatchObject({ problems: [{ line: 2 }] });
+    expect(await faultOf()).toBe(fault);
   });
 
   test('a folder that is not there, or holds no definition, is a problem with a fix', async () => {

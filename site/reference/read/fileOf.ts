@@ -12,23 +12,14 @@ import {
   isFieldSet,
   ScalarType,
 } from '@bufbuild/protobuf';
-import { reflect } from '@bufbuild/protobuf/reflect';
 import {
   Edition,
-  EnumOptionsSchema,
-  EnumValueOptionsSchema,
   FeatureSet_FieldPresence as Presence,
   FieldDescriptorProto_Label as Label,
   FieldDescriptorProto_Type as Type,
   FieldDescriptorProtoSchema,
-  FieldOptionsSchema,
   FileDescriptorProtoSchema,
-  FileOptionsSchema,
-  MessageOptionsSchema,
   MethodOptions_IdempotencyLevel as Idempotency,
-  MethodOptionsSchema,
-  OneofOptionsSchema,
-  ServiceOptionsSchema,
 } from '@bufbuild/protobuf/wkt';
 
 import { replacementIn } from '../deprecation';
@@ -36,7 +27,6 @@ import { jsonName } from '../jsonName';
 import type {
   Enum,
   Field,
-  Import,
   Message,
   Oneof,
   Option,
@@ -63,17 +53,6 @@ export interface Tree {
   names: ReadonlyMap<string, Named>;
 }
 
-const schemas = {
-  message: MessageOptionsSchema,
-  enum: EnumOptionsSchema,
-  service: ServiceOptionsSchema,
-  rpc: MethodOptionsSchema,
-  field: FieldOptionsSchema,
-  extension: FieldOptionsSchema,
-  oneof: OneofOptionsSchema,
-  enum_value: EnumValueOptionsSchema,
-};
-
 const syntaxes: Partial<Record<Edition, 'proto2' | 'proto3'>> = {
   [Edition.EDITION_PROTO2]: 'proto2',
   [Edition.EDITION_PROTO3]: 'proto3',
@@ -93,25 +72,12 @@ export function fileOf(desc: DescFile, tree: Tree): ProtoFile {
     syntax: syntaxes[edition] ?? 'editions',
     edition: syntaxes[edition] ? undefined : Edition[edition].replace('EDITION_', ''),
     comments: { leading: comments.find((text) => text !== undefined) },
-    imports: importsOf(desc, tree),
-    options: proto.options ? optionsOf(reflect(FileOptionsSchema, proto.options), tree.registry) : [],
+    options: optionsOf(proto.options, tree.registry),
     services: desc.services.map(maker.service),
     messages: desc.messages.map(maker.message),
     enums: desc.enums.map(maker.enum),
     extensions: desc.extensions.map(maker.field),
   };
-}
-
-function importsOf({ proto }: DescFile, { own }: Tree): Import[] {
-  const kindOf = (index: number) => {
-    if (proto.publicDependency.includes(index)) return 'public';
-    return proto.weakDependency.includes(index) ? 'weak' : 'plain';
-  };
-  const from = (path: string) => (own.has(path) ? 'reference' : 'known');
-  return [
-    ...proto.dependency.map((path, index): Import => ({ path, kind: kindOf(index), from: from(path) })),
-    ...proto.optionDependency.map((path): Import => ({ path, kind: 'option', from: from(path) })),
-  ];
 }
 
 /** Makes the symbols of one file. */
@@ -146,10 +112,10 @@ class Maker {
       messages: desc.nestedMessages.map(this.message),
       enums: desc.nestedEnums.map(this.enum),
       extensions: desc.nestedExtensions.map(this.field),
+      usedBy: [],
       reserved: { numbers: proto.reservedRange.map(withoutEnd), names: proto.reservedName },
       extensionRanges: proto.extensionRange.map(withoutEnd),
       rules: messageRules(symbol.options),
-      usedBy: [],
     };
   };
 
@@ -193,7 +159,7 @@ class Maker {
         predefinedOf: (name) => this.predefinedOf(name),
       }),
     };
-    const around = desc.kind === 'field' ? this.optionsOf(desc.parent) : [];
+    const around = desc.kind === 'field' ? optionsOf(desc.parent.proto.options, this.tree.registry) : [];
     const isGrouped = groupsOf(constraintOf(around, 'message')).some(({ names }) =>
       names.includes(desc.name),
     );
@@ -205,7 +171,7 @@ class Maker {
     const { whole, names } = this.places;
     const fullName = fullNameOf(desc);
     const comments = commentsOf(whole.get(desc.proto));
-    const options = this.optionsOf(desc);
+    const options = optionsOf(desc.proto.options, this.tree.registry);
     const deprecated = options.some(({ name, value }) => name === 'deprecated' && value === true);
     const place = names.get(desc.proto) ?? whole.get(desc.proto);
     const { anchor } = this.tree.names.get(fullName)!;
@@ -228,13 +194,9 @@ class Maker {
     return name === undefined ? undefined : { name, ...place };
   }
 
-  private optionsOf({ kind, proto }: Named['desc']): Option[] {
-    return proto.options ? optionsOf(reflect(schemas[kind], proto.options as never), this.tree.registry) : [];
-  }
-
   private predefinedOf(name: string) {
     const extension = this.tree.registry.getExtension(name);
-    const options = extension ? this.optionsOf(extension) : [];
+    const options = extension ? optionsOf(extension.proto.options, this.tree.registry) : [];
     return asMessage(options.find((option) => option.name === '(buf.validate.predefined)')?.value);
   }
 

@@ -1,17 +1,24 @@
 import {
+  createRegistry,
   type DescExtension,
   type DescField,
   getExtension,
+  type Message,
   type Registry,
   ScalarType,
 } from '@bufbuild/protobuf';
 import { isReflectMessage, reflect, type ReflectMessage } from '@bufbuild/protobuf/reflect';
+import { file_google_protobuf_descriptor } from '@bufbuild/protobuf/wkt';
 
 import type { Option, OptionValue } from '../model';
 
+const descriptors = createRegistry(file_google_protobuf_descriptor);
+
 /** The options that are set in a message such as `google.protobuf.FieldOptions`. */
-export function optionsOf(message: ReflectMessage, registry: Registry): Option[] {
-  const named = Object.entries(valuesOf(message, registry));
+export function optionsOf(message: Message | undefined, registry: Registry): Option[] {
+  if (!message) return [];
+  const schema = descriptors.getMessage(message.$typeName)!;
+  const named = Object.entries(valuesOf(reflect(schema, message), registry));
   return named.map(([name, value]) => ({ name: name.replace(/^\[(.*)\]$/, '($1)'), value }));
 }
 
