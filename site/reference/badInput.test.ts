@@ -301,6 +301,14 @@ test('an import that starts at another folder is reported with the path of its f
   );
 });
 
+test('of a file that lacks an import, only that is reported', async () => {
+  const text = `${proto3}import "team/v1/money.proto";\nmessage A { team.v1.Money a = 1; int32 b = 0; }`;
+  expect((await problemsOf({ 'a.proto': text })).map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    '2: imported file does not exist: `import "team/v1/money.proto";`.',
+    '3: field number out of range: `0`.',
+  ]);
+});
+
 describe('several files', () => {
   test('every bad file is reported at once, in the order of files and lines', async () => {
     const files = {

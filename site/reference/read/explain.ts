@@ -79,8 +79,9 @@ const fixes: [message: RegExp, fix: string | ((subject: Subject) => string)][] =
 ];
 
 /**
- * Says what the compiler found as problems with a fix. Of a line that breaks the grammar, this is all that is told: the rest
- * follows from it. The same problem in several lines is told once.
+ * Says what the compiler found as problems with a fix, without what follows from another: of a line that breaks the grammar,
+ * this is all that is told, and in a file that lacks an import, any name may come from there. The same problem in several
+ * lines is told once.
  *
  * @param places Paths from the root of the project, by path under the root of the definitions.
  */
@@ -90,7 +91,12 @@ export function explain(findings: Finding[], places: ReadonlyMap<string, string>
   for (const finding of findings.toReversed()) {
     if (isSyntax.test(finding.message)) broken.set(lineOf(finding), finding);
   }
-  const told = findings.filter((finding) => [undefined, finding].includes(broken.get(lineOf(finding))));
+  const isMissing = ({ message }: Finding) => message.startsWith('imported file does not exist');
+  const lacking = new Set(findings.filter(isMissing).map(({ path }) => path));
+  const follows = (finding: Finding) =>
+    ![undefined, finding].includes(broken.get(lineOf(finding))) ||
+    (lacking.has(finding.path) && /^cannot find `.*` in this scope/.test(finding.message));
+  const told = findings.filter((finding) => !follows(finding));
   return withoutRepetitions(told.map((finding) => problemOf(finding, places, hints)));
 }
 

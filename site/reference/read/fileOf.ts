@@ -29,7 +29,6 @@ import type {
   Field,
   Message,
   Oneof,
-  Option,
   ProtoFile,
   ProtoSymbol,
   Replacement,
