@@ -235,7 +235,7 @@ test.each([
   ],
   ['deprecated = 7', 'mismatched types: `7`.\n  Look the option up'],
   ['deprecated = true, deprecated = false', 'option `deprecated` set multiple times.\n  Remove one'],
-  ['(buf.validate.felt).required = true', 'cannot find `buf.validate.felt` in this scope'],
+  ['(buf.validate.felt).required = true', 'cannot find `buf.validate.felt` in this scope.\n  Declare it'],
   ['(buf.validate.field).string.min_len = -1', 'literal out of range for `uint64`'],
   [
     '(buf.validate.field).int32.gt = 1',
@@ -301,7 +301,7 @@ test('an import that starts at another folder is reported with the path of its f
   );
 });
 
-test('of a file that lacks an import, only that is reported', async () => {
+test('a name that a missing import could declare is not reported', async () => {
   const text = `${proto3}import "team/v1/money.proto";\nmessage A { team.v1.Money a = 1; int32 b = 0; }`;
   expect((await problemsOf({ 'a.proto': text })).map(({ line, message }) => `${line}: ${message}`)).toEqual([
     '2: imported file does not exist: `import "team/v1/money.proto";`.',

@@ -43,10 +43,7 @@ interface Subject extends Hints {
 
 /** Fixes of findings by their words, the first that fits. */
 const fixes: [message: RegExp, fix: string | ((subject: Subject) => string)][] = [
-  [
-    /^imported file does not exist/,
-    ({ found, ...hints }) => importFix(unquoted(found), pathsIn(hints), hints.folder),
-  ],
+  [/^imported file does not exist/, missingFix],
   [
     /import path/,
     'Write the path from the root of the definitions, with forward slashes and without "." and "..".',
@@ -57,8 +54,8 @@ const fixes: [message: RegExp, fix: string | ((subject: Subject) => string)][] =
   [/^enum value .* more than once/, 'Choose another one, or write `option allow_alias = true;`.'],
   [/more than once|^use of reserved/, 'Choose another one.'],
   [/number out of range/, 'Choose one from 1 to 536870911, without 19000 to 19999.'],
-  [/^cannot find message field/, ({ names: [name, owner], ...hints }) => fieldFix(name!, owner!, hints)],
-  [/^cannot find/, ({ names: [name], path, ...hints }) => typeFix(name!, path, hints)],
+  [/^cannot find message field/, fieldFix],
+  [/^cannot find/, typeFix],
   [/^expected message type/, 'Use a message here.'],
   [/open enum must be zero/, 'Start with a value such as `…_UNSPECIFIED = 0;`.'],
   [/have the same /, 'Rename one of the two.'],
@@ -138,13 +135,11 @@ function withoutRepetitions(problems: Problem[]): Problem[] {
   return told;
 }
 
-const unquoted = (statement: string) => /["'](.*)["']/.exec(statement)?.[1] ?? statement;
-
-const pathsIn = ({ texts, known }: Pick<Hints, 'texts' | 'known'>) => [
-  ...texts.keys(),
-  ...known.keys(),
-  ...googleFiles.map(({ proto }) => proto.name),
-];
+function missingFix({ found, texts, known, folder }: Subject): string {
+  const [, path = found] = /["'](.*)["']/.exec(found) ?? [];
+  const google = googleFiles.map(({ proto }) => proto.name);
+  return importFix(path, [...texts.keys(), ...known.keys(), ...google], folder);
+}
 
 /** Where else a type or a service with the name is declared. */
 function alsoDeclared({ names: [name], path, line, texts, folder }: Subject): string {
@@ -164,10 +159,10 @@ function keywordFix(found: string): string {
   return keywords.includes(word) ? '' : didYouMean(word, keywords);
 }
 
-function fieldFix(name: string, owner: string, { texts, known }: Pick<Hints, 'texts' | 'known'>): string {
-  const fields = google.getMessage(owner)?.fields.map((field) => field.name);
-  const declared = [...texts.values(), ...known.values()].flatMap((text) => namesAfter(text, owner));
-  return `${didYouMean(name, fields ?? declared)}${look}`;
+function fieldFix({ names: [name, owner], texts, known }: Subject): string {
+  const fields = google.getMessage(owner!)?.fields.map((field) => field.name);
+  const declared = [...texts.values(), ...known.values()].flatMap((text) => namesAfter(text, owner!));
+  return `${didYouMean(name!, fields ?? declared)}${look}`;
 }
 
 /** Names of fields in the message that a text declares under a name, and in those behind it. */
@@ -178,14 +173,14 @@ function namesAfter(text: string, fullName: string): string[] {
 }
 
 /** How to correct a type that the compiler does not find: an import, or another name. */
-function typeFix(name: string, path: string, { texts, known }: Pick<Hints, 'texts' | 'known'>): string {
-  const wanted = name.replace(/^\./, '');
+function typeFix({ names: [name], path, texts, known }: Subject): string {
+  const wanted = name!.replace(/^\./, '');
+  const isNew = (from: string) => from !== path && !texts.get(path)!.includes(`"${from}"`);
   const ofKnown = [...known].find(([, text]) => wanted.startsWith(`${packageIn(text)}.`))?.[0];
   const file = google.get(wanted)?.file.proto.name ?? ofKnown;
-  if (file !== undefined) return `Add \`import "${file}";\`.`;
   const declared = [...texts].flatMap(([from, text]) => declaredIn(text).map((type) => ({ from, type })));
-  const elsewhere = declared.find(({ from, type }) => from !== path && `.${type}`.endsWith(`.${wanted}`));
-  if (elsewhere) return `Add \`import "${elsewhere.from}";\`.`;
+  const owner = file ?? declared.find(({ type }) => `.${type}`.endsWith(`.${wanted}`))?.from;
+  if (owner !== undefined && isNew(owner)) return `Add \`import "${owner}";\`.`;
   const short = wanted.split('.').at(-1)!;
   const types = declared.map(({ type }) => type.split('.').at(-1)!);
   const others = [...scalars, ...types].filter((other) => other !== short);

@@ -1,4 +1,4 @@
-import type { AnyDesc, DescEnum, DescExtension, DescFile, DescMessage } from '@bufbuild/protobuf';
+import type { AnyDesc, DescEnum, DescFile, DescMessage } from '@bufbuild/protobuf';
 
 /** A symbol where others find it. */
 export interface Named {
@@ -6,7 +6,7 @@ export interface Named {
   fullName: string;
   /** Path of its file. */
   path: string;
-  /** Place on the page of that file: see `anchorsOf`. */
+  /** Place on the page of that file: see `namesIn`. */
   anchor: string;
 }
 
@@ -21,7 +21,7 @@ export const labelOf = (fullName: string, inPackage: string): string =>
 const scopeOf = (fullName: string) => fullName.replace(/\.?[^.]*$/, '');
 
 /** Every symbol of a file, each after the one that encloses it. */
-export function symbolsIn(file: DescFile): Named['desc'][] {
+function symbolsIn(file: DescFile): Named['desc'][] {
   const inEnum = (item: DescEnum) => [item, ...item.values];
   const inMessage = (message: DescMessage): Named['desc'][] => [
     message,
@@ -34,7 +34,7 @@ export function symbolsIn(file: DescFile): Named['desc'][] {
     ...file.services.flatMap((service) => [service, ...service.methods]),
     ...file.messages.flatMap(inMessage),
     ...file.enums.flatMap(inEnum),
-    ...(file.extensions satisfies DescExtension[]),
+    ...file.extensions,
   ];
 }
 
@@ -71,17 +71,13 @@ export function namesIn(file: DescFile): Named[] {
 export function byName(all: Named[]): Map<string, Named> {
   const shared = all
     .filter(({ desc }) => desc.kind === 'enum_value')
-    .map(
-      (named) =>
-        [`${scopeOf(scopeOf(named.fullName))}.${named.desc.name}`.replace(/^\./, ''), named] as const,
-    );
-  return new Map([...shared, ...all.map((named) => [named.fullName, named] as const)]);
+    .map((named) => ({ ...named, fullName: named.fullName.replace(/[^.]+\.([^.]+)$/, '$1') }));
+  return new Map([...shared, ...all].map((named) => [named.fullName, named]));
 }
 
 /** Finds what a name means inside a scope: there, or in the scopes around it, from the inside out. */
 export function lookUp(name: string, scope: string, names: ReadonlyMap<string, Named>): Named | undefined {
-  const isAbsolute = name.startsWith('.');
-  for (let around = isAbsolute ? '' : scope; ; around = scopeOf(around)) {
+  for (let around = name.startsWith('.') ? '' : scope; ; around = scopeOf(around)) {
     const found = names.get(around === '' ? name.replace(/^\./, '') : `${around}.${name}`);
     if (found || around === '') return found;
   }

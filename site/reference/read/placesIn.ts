@@ -13,10 +13,7 @@ export interface Places {
 }
 
 /** The place of a statement that a file has once, such as its package, by the number of its field. */
-export const placeOf = (
-  file: FileDescriptorProto,
-  { number }: DescField,
-): SourceCodeInfo_Location | undefined =>
+export const placeOf = (file: FileDescriptorProto, { number }: DescField) =>
   file.sourceCodeInfo?.location.find(({ path }) => path.join() === String(number));
 
 /** Number of the field with the name, in all descriptors. */
