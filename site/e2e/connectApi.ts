@@ -3,8 +3,7 @@ import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 
 import { startConnectServer, type ConnectServer } from '../fixtures/connectServer';
-import { readReference } from '../reference/readReference';
-import { root } from './folders';
+import { registryIn } from '../reference/fixtures/registryOf';
 import { expect, open, test as base } from './test';
 
 /** Origins that the documentation can send to, each with its server in tests. */
@@ -33,7 +32,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   connectServer: [
     async ({}, use) => {
-      const server = await startConnectServer(readReference('proto', root));
+      const server = await startConnectServer(await registryIn('proto'));
       await use(server);
       server.close();
     },

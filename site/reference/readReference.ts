@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 
 import { noMemo } from '../memo';
 import { SiteError } from '../problem';
-import { createReference } from './createReference';
+import { createReference, type Source } from './createReference';
 import { examplesIn } from './examplesIn';
 import type { Reference } from './model';
 
@@ -19,31 +19,43 @@ import type { Reference } from './model';
  * @param memo Keeps the reference while its files stay the same. @default nothing is kept
  * @throws {SiteError} With every problem of every file at once, or when there is no such folder or no file in it.
  */
-export function readReference(folder: string, root = process.cwd(), memo = noMemo): Reference {
+export async function readReference(folder: string, root = process.cwd(), memo = noMemo): Promise<Reference> {
+  const sources = sourcesIn(folder, root);
   const absolute = resolve(root, folder);
-  const fromRoot = relative(root, absolute);
-  const name = fromRoot.startsWith('..') || isAbsolute(fromRoot) ? absolute : fromRoot;
+  const examples = join(absolute, 'examples.yml');
+  const written = existsSync(examples) ? readFileSync(examples, 'utf8') : '';
+  const texts = JSON.stringify([written, sources.map(({ file, bytes }) => [file, hash('sha256', bytes)])]);
+  return memo(absolute, [texts], async () => {
+    const reference = await createReference(sources);
+    reference.examples = examplesIn(written, posix.join(nameOf(absolute, root), 'examples.yml'), reference);
+    return reference;
+  });
+}
+
+/**
+ * Reads the definition files under a folder.
+ *
+ * @throws {SiteError} When there is no such folder or no file in it.
+ */
+export function sourcesIn(folder: string, root: string): Source[] {
+  const absolute = resolve(root, folder);
+  const name = nameOf(absolute, root);
   const paths = globSync('**/*.proto', { cwd: absolute, followSymbolicLinks: false });
   if (paths.length === 0) {
     const message = existsSync(absolute) ? 'the folder has no .proto files.' : 'the folder does not exist.';
     const fix = 'Name the folder at which the paths of imports begin.';
     throw new SiteError([{ file: name, message, fix }]);
   }
-  const sources = paths.map((path) => ({
+  return paths.map((path) => ({
     path,
-    file: posix.join(name.split(sep).join('/'), path),
+    file: posix.join(name, path),
     bytes: readFileSync(join(absolute, path)),
   }));
-  const examples = join(absolute, 'examples.yml');
-  const written = existsSync(examples) ? readFileSync(examples, 'utf8') : '';
-  const texts = JSON.stringify([written, sources.map(({ file, bytes }) => [file, hash('sha256', bytes)])]);
-  return memo(absolute, [texts], () => {
-    const reference = createReference(sources);
-    reference.examples = examplesIn(
-      written,
-      posix.join(name.split(sep).join('/'), 'examples.yml'),
-      reference,
-    );
-    return reference;
-  });
+}
+
+/** A folder's path from the root of the project, with forward slashes; the whole one outside of the project. */
+function nameOf(absolute: string, root: string): string {
+  const fromRoot = relative(root, absolute);
+  const name = fromRoot.startsWith('..') || isAbsolute(fromRoot) ? absolute : fromRoot;
+  return name.split(sep).join('/');
 }
