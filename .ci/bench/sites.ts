@@ -37,7 +37,7 @@ export const benchFolder = join(root, 'reports', 'bench');
 const ours: BenchSite['build'] = [
   process.execPath,
   [
-    '--max-semi-space-size=64',
+    '--max-semi-space-size=32',
     join(root, 'site', 'run.mjs'),
     join(root, 'site', 'fixtures', 'generated', 'build.ts'),
   ],
