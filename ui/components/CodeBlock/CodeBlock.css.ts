@@ -35,17 +35,16 @@ export const untitled = style({
 export const bar = style({
   ...inline('m'),
   minHeight: 40,
-  background: vars.color.surface,
   paddingInline: `${vars.space.l} ${vars.space.xs}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
   breakAfter: 'avoid',
   selectors: {
+    [`${output} > &`]: { background: vars.color.surface },
     [`${untitled} > &`]: {
       position: 'absolute',
       insetInlineEnd: 0,
       minHeight: 53,
       padding: `0 ${vars.space.xs}`,
-      background: 'none',
       border: 0,
       '@media': { [media.belowDesktop]: { padding: 0 } },
     },
