@@ -24,9 +24,6 @@ export const root = style({
   selectors: { [`&:has(+ ${output})`]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } },
 });
 
-/** Code of more than half a page is torn rather than moved to the next. */
-export const long = style({ '@media': { [media.print]: { breakInside: 'auto' } } });
-
 /** Code that is cut ends before the column of the button. */
 export const untitled = style({
   '@media': { screen: { vars: { '--after': '76px', '--covered': '1.375' } } },
