@@ -85,9 +85,9 @@ test('cells carry the alignment of their column as data', async () => {
 
 test.each([
   ['transform_e164_phone', 'transform_<wbr>e164_<wbr>phone'],
-  ['__initialize_all', '__<wbr>initialize_<wbr>all'],
+  ['__initialize_everything', '__<wbr>initialize_<wbr>everything'],
   ['mgmt.v1alpha1.JobService', 'mgmt.<wbr>v1alpha1.<wbr>Job<wbr>Service'],
-  ['/etc/neosync/certs', '/<wbr>etc/<wbr>neosync/<wbr>certs'],
+  ['/etc/neosync/certificates', '/<wbr>etc/<wbr>neosync/<wbr>certificates'],
   ['http://localhost:8080', 'http://<wbr>localhost:<wbr>8080'],
   ['--destination-open=25', '--destination-<wbr>open=<wbr>25'],
   ['linus.barnes@corp.example', 'linus.<wbr>barnes<wbr>@corp.example'],

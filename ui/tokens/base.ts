@@ -129,7 +129,7 @@ export const phoneText = {
 /** Tokens that change with the window or the display, by media query. The last that applies wins. */
 export const responsive: Record<string, { text?: object; measure?: object; screen?: object }> = {
   [media.phone]: { text: phoneText },
-  [media.belowDesktop]: { measure: { gutter: '20px', navbar: '60px' } },
+  [media.belowDesktop]: { measure: { gutter: '20px', navbar: '60px', article: '100%' } },
   [media.desktopToWide]: { measure: { sidebar: '224px', sidebarGap: '40px' } },
   [media.small]: { measure: { gutter: '16px' } },
   // One or two whole device pixels, so that no line is gray.

@@ -289,7 +289,7 @@ describe('drawDiagram', () => {
           // The sizes of code, labels and other text, in the style sheet of the diagram.
           const isCode = /"(code|serial|node[^"]* code)"/.test(drawing);
           const size = isCode ? 12.5 : drawing.includes('node words') ? 13 : 14;
-          const column = index === drawings.length - 1 ? 328 : 560;
+          const column = index === drawings.length - 1 ? 328 : 568;
           const shown = size * Math.min(1, column / Number(/<svg width="([\d.]+)"/.exec(drawing)![1]));
           if (shown < 11) small.push(`${name}: ${shown.toFixed(1)}px. Put fewer nodes side by side.`);
         }

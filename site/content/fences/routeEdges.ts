@@ -45,16 +45,10 @@ interface Drawing {
  * segment; after a bend, the last one can be as short only where nothing else goes.
  */
 const min = { bend: 8, lane: 10, node: 5, corner: 10, heads: 15.8, start: 4, end: 9, lastBend: 14 };
-/** What a route costs besides its length in pixels; the last three for each pixel. */
-const costs = {
-  bend: 24,
-  joint: 15,
-  almostJoined: 60,
-  covered: 500,
-  offCenter: 0.4,
-  bentOffCenter: 1.6,
-  movedLabel: 0.15,
-};
+/** What a route costs besides its length in pixels; the last two for each pixel. */
+const costs = { bend: 24, joint: 15, almostJoined: 60, covered: 500, offCenter: 0.4, movedLabel: 0.15 };
+/** What each pixel from the middle of a side costs the head of a line that bends. */
+const offHead = 1.6;
 const crossings = { border: 15, line: 60, name: 400 };
 
 const axes = [0, 1] as const;
@@ -322,7 +316,7 @@ function bentCost({ nodes, heads }: Line, points: Point[]): number {
   const ends = axes.map((end) => {
     const [tip, next] = (end === 0 ? points : points.toReversed()) as [Point, Point];
     const side = tip[0] === next[0] ? 0 : 1;
-    const off = Math.abs(tip[side] - centerOf(nodes[end])[side]) * costs.bentOffCenter;
+    const off = Math.abs(tip[side] - centerOf(nodes[end])[side]) * offHead;
     return heads[end] ? off + (distance(tip, next) < min.lastBend ? costs.bend : 0) : 0;
   });
   return ends[0]! + ends[1]!;

@@ -5,12 +5,7 @@ import { media, vars } from '../../tokens';
 
 export const root = style({ minWidth: 0, ...apart('xxl') });
 
-export const kind = style({
-  maxWidth: 'none',
-  marginBottom: vars.space.s,
-  ...quietLabel,
-  breakAfter: 'avoid',
-});
+export const kind = style({ marginBottom: vars.space.s, ...quietLabel, breakAfter: 'avoid' });
 
 export const top = style({
   ...cluster('xxs', 'l'),
@@ -75,9 +70,6 @@ within(body, {
   // A nested symbol: the request of a method. What it is, is its title.
   [`> ${root}:where(:not(:first-child))`]: { marginTop: vars.space.section },
   [`> ${root} > ${kind}`]: { ...typeset('h3', 'base'), marginBottom: vars.space.xxs },
-  [`> ${root} > ${top} ${heading.classNames.base} > *`]: {
-    ...typeset('code', 'soft'),
-    fontWeight: vars.weight.book,
-  },
+  [`> ${root} > ${top} h4`]: { color: vars.color.ink.soft },
   '> :where(ul, ol, pre, figure, aside):where(:not(:first-child))': { marginTop: vars.space.l },
 });

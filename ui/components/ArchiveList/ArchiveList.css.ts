@@ -36,7 +36,6 @@ export const entries = style({
   borderTop: `1px solid ${vars.color.line.strong}`,
   // Clips the outer borders of the cells.
   overflow: 'hidden',
-  // Else its first row leaves the heading.
   breakInside: 'avoid',
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

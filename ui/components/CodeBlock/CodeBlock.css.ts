@@ -24,9 +24,6 @@ export const root = style({
   selectors: { [`&:has(+ ${output})`]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } },
 });
 
-/** Code of more than half a page is torn rather than moved to the next. */
-export const long = style({ '@media': { [media.print]: { breakInside: 'auto' } } });
-
 /** Code that is cut ends before the column of the button. */
 export const untitled = style({
   '@media': { screen: { vars: { '--after': '76px', '--covered': '1.375' } } },
@@ -35,17 +32,16 @@ export const untitled = style({
 export const bar = style({
   ...inline('m'),
   minHeight: 40,
-  background: vars.color.surface,
   paddingInline: `${vars.space.l} ${vars.space.xs}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
   breakAfter: 'avoid',
   selectors: {
+    [`${output} > &`]: { background: vars.color.surface },
     [`${untitled} > &`]: {
       position: 'absolute',
       insetInlineEnd: 0,
       minHeight: 53,
       padding: `0 ${vars.space.xs}`,
-      background: 'none',
       border: 0,
       '@media': { [media.belowDesktop]: { padding: 0 } },
     },

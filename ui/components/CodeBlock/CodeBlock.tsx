@@ -49,14 +49,7 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const text = { ...builtIn, ...messages };
   const named = { subject: subject ?? (title || text.unnamed) };
-  const isLong = lines > 24;
-  const look = clsx(
-    styles.root,
-    !title && styles.untitled,
-    output && styles.output,
-    isLong && styles.long,
-    className,
-  );
+  const look = clsx(styles.root, !title && styles.untitled, output && styles.output, className);
   return (
     <figure aria-label={title || text.name} className={look}>
       <figcaption className={styles.bar}>
@@ -82,7 +75,7 @@ export function CodeBlock({
       >
         {children}
       </pre>
-      {isLong && (
+      {lines > 24 && (
         <Disclosure
           more={fill(text.more, { lines })}
           subject={fill(text.moreSubject, named)}

@@ -6,17 +6,13 @@ export const root = style({
 });
 
 export const picture = style({
-  padding: `${vars.space.xl} ${vars.space.xs}`,
+  paddingBlock: vars.space.xl,
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 1px ${vars.color.line.base}`,
   borderRadius: vars.radius.base,
   overflowX: 'auto',
   ...thinScrollbar,
-  ':focus-visible': { outlineOffset: -2 },
-  '@media': {
-    [media.phone]: { paddingInline: 0 },
-    [media.print]: { overflowX: 'visible' },
-  },
+  '@media': { [media.print]: { overflowX: 'visible' } },
 });
 
 export const caption = style({ ...quiet, paddingTop: vars.space.m });

@@ -75,11 +75,7 @@ export const body = recipe({
     padding: `${vars.space.m} 0 ${vars.space.chapter}`,
     '@media': {
       [media.belowWide]: { gridTemplateColumns: `minmax(0, ${vars.measure.article})` },
-      [media.belowDesktop]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridColumn: 1,
-        padding: `${vars.space.s} 0 ${vars.space.chapter}`,
-      },
+      [media.belowDesktop]: { gridColumn: 1, padding: `${vars.space.s} 0 ${vars.space.chapter}` },
       [media.print]: { display: 'block', padding: 0 },
     },
   },
