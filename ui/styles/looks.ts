@@ -120,14 +120,6 @@ export const aroundPressed = {
   ':active': { borderRadius: vars.radius.small, boxShadow: `0 0 0 4px ${vars.color.line.base}` },
 } as const;
 
-/** Keeps the ground of a pressed row clear of its text at both ends. */
-export const besidePressed = {
-  ':active': {
-    borderRadius: vars.radius.small,
-    boxShadow: `-8px 0 ${vars.color.line.base}, 8px 0 ${vars.color.line.base}`,
-  },
-} as const;
-
 /** A link in text. */
 export const link = {
   color: vars.color.accent.base,

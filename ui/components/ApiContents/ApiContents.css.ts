@@ -1,4 +1,15 @@
-import { apart, codeName, inline, media, oneLine, quiet, style, typeset, vars } from '../../styles/style';
+import {
+  apart,
+  codeName,
+  inline,
+  link as linkLook,
+  media,
+  oneLine,
+  quiet,
+  style,
+  typeset,
+  vars,
+} from '../../styles/style';
 
 export const root = style({
   ...apart('xxl'),
@@ -18,7 +29,12 @@ export const find = style({
 
 export const findInput = style({ order: 1, gridColumn: '1 / -1' });
 
-export const none = style({ maxWidth: 'none', ...quiet });
+export const none = style(quiet);
+export const next = style({
+  minHeight: vars.measure.touch,
+  marginInlineStart: vars.space.s,
+  color: vars.color.accent.base,
+});
 
 export const group = style({
   minWidth: 0,

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-import { TextButton } from '../Button/TextButton';
 import { Icon } from '../Icon/Icon';
 import { LabeledField } from '../LabeledField/LabeledField';
 import { TextField } from '../LabeledField/TextField';
@@ -72,8 +71,13 @@ export function ApiContents({ groups, file, className, ...rest }: ApiContentsPro
         </LabeledField>
       )}
       <p {...parts.none.mark()} className={styles.none} hidden>
-        No match. <TextButton {...parts.clear.mark()}>Clear</TextButton>{' '}
-        <TextButton {...parts.search.mark()}>Search everything</TextButton>
+        No match.{' '}
+        <button type="button" {...parts.clear.mark()} className={styles.next}>
+          Clear
+        </button>{' '}
+        <button type="button" {...parts.search.mark()} className={styles.next}>
+          Search everything
+        </button>
       </p>
       {filled.map((group) => (
         <Group key={group.heading} {...group} open={count <= few} />

@@ -1,4 +1,4 @@
-import { besidePressed, inline, media, style, vars } from '../../styles/style';
+import { aroundPressed, inline, media, style, vars } from '../../styles/style';
 
 export const root = style({
   '@media': {
@@ -17,7 +17,7 @@ export const summary = style({
   minHeight: vars.measure.touch,
   font: vars.text.navigation,
   color: vars.color.accent.base,
-  ...besidePressed,
+  ...aroundPressed,
   ':hover': { color: vars.color.accent.press },
   '@media': { [media.print]: { display: 'none' } },
 });

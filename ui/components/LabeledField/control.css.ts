@@ -1,9 +1,5 @@
 import { media, style, typeset, vars } from '../../styles/style';
 
-/** One side of a chevron, at a distance from the end of the field. */
-const stroke = (angle: number, end: number) =>
-  `linear-gradient(${angle}deg, transparent 42%, ${vars.color.ink.quiet} 42% 58%, transparent 58%) calc(100% - ${end}px) 50% / 5px 5px no-repeat`;
-
 /** A field to type into or to choose from: `<input>`, `<textarea>` or `<select>`. */
 export const control = style({
   minHeight: 38,
@@ -24,21 +20,12 @@ export const control = style({
       boxShadow: `inset 3px 0 ${vars.color.danger.ink}`,
     },
     'textarea&': { minHeight: 84, resize: 'vertical' },
-    'select&': {
-      appearance: 'none',
-      paddingInlineEnd: vars.space.xxl,
-      background: `${stroke(45, 16)}, ${stroke(-45, 12)}, ${vars.color.raised}`,
-    },
-    '[dir="rtl"] select&': { backgroundPosition: '12px 50%, 16px 50%' },
     // The browser's triangle. Suggestions come while one types, as in browsers without it.
     '&[list]::-webkit-calendar-picker-indicator': { display: 'none' },
     // The browser's blue cross. Escape clears the field.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  '@media': {
-    [media.belowDesktop]: { minHeight: vars.measure.touch },
-    [media.forcedColors]: { selectors: { 'select&': { appearance: 'auto' } } },
-  },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
 
 export const growing = style({

@@ -1,4 +1,4 @@
-import { besidePressed, column, link as linkLook, media, quiet, style, vars } from '../../styles/style';
+import { aroundPressed, column, link as linkLook, media, quiet, style, vars } from '../../styles/style';
 
 export const root = style({ marginTop: vars.space.chapter });
 
@@ -19,7 +19,7 @@ export const link = style({
   paddingBlock: `${vars.space.l} ${vars.space.xl}`,
   paddingInline: `0 ${vars.space.l}`,
   overflowWrap: 'anywhere',
-  ...besidePressed,
+  ...aroundPressed,
   selectors: {
     '&[rel="next"]': {
       alignItems: 'flex-end',

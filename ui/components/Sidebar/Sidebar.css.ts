@@ -1,5 +1,5 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { besidePressed, inline, media, style, typeset, vars } from '../../styles/style';
+import { aroundPressed, inline, media, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   paddingBottom: vars.space.xl,
@@ -17,7 +17,7 @@ export const heading = style({
   minHeight: 32,
   paddingInlineEnd: vars.space.s,
   overflowWrap: 'anywhere',
-  ...besidePressed,
+  ...aroundPressed,
   ':hover': { color: vars.color.accent.base },
   ':focus-visible': { outlineOffset: -2 },
   // Off the scale: the first heading is level with that of the table of contents.

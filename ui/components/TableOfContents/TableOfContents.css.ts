@@ -1,5 +1,5 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { besidePressed, media, quietLabel, row, style, typeset, vars } from '../../styles/style';
+import { aroundPressed, media, quietLabel, row, style, typeset, vars } from '../../styles/style';
 
 export const root = style({ font: vars.text.small, '@media': { [media.print]: { display: 'none' } } });
 
@@ -43,7 +43,7 @@ export const foldSummary = style({
   justifyContent: 'space-between',
   minHeight: vars.measure.touch,
   ...typeset('navigation', 'soft'),
-  ...besidePressed,
+  ...aroundPressed,
   fontWeight: vars.weight.medium,
 });
 
