@@ -1,15 +1,4 @@
-import {
-  apart,
-  codeName,
-  inline,
-  link as linkLook,
-  media,
-  oneLine,
-  quiet,
-  style,
-  typeset,
-  vars,
-} from '../../styles/style';
+import { apart, codeName, inline, media, oneLine, quiet, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   ...apart('xxl'),
