@@ -1,4 +1,14 @@
-import { apart, aroundPressed, column, media, notFirst, style, typeset, vars, within } from '../../styles/style';
+import {
+  apart,
+  aroundPressed,
+  column,
+  media,
+  notFirst,
+  style,
+  typeset,
+  vars,
+  within,
+} from '../../styles/style';
 
 export const root = style({
   selectors: {
