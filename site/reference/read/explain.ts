@@ -6,7 +6,7 @@ import type { Problem } from '../../problem';
 import { importFix } from './importFix';
 import type { Finding } from './readImage';
 
-/** What the fixes of findings are guessed from. */
+/** What fixes are derived from. */
 export interface Hints {
   /** Texts of the reference's own files by path. */
   texts: ReadonlyMap<string, string>;
@@ -31,9 +31,9 @@ const look = 'Look the option up in its definition.';
 const syntaxFix = 'Correct the syntax; a ";" or a "}" may be missing in front of it.';
 const isSyntax = /^(unexpected|missing|unrecognized token|encountered|unterminated|unescaped)/;
 
-/** What a finding is about. */
+/** A finding with what its fix is derived from. */
 interface Subject extends Hints {
-  /** The text that is at fault, shortened. */
+  /** The text at fault. */
   found: string;
   path: string;
   line: number;
@@ -41,7 +41,7 @@ interface Subject extends Hints {
   names: string[];
 }
 
-/** Fixes of findings by their words, the first that fits. */
+/** Fixes by the compiler's message; the first match wins. */
 const fixes: [message: RegExp, fix: string | ((subject: Subject) => string)][] = [
   [/^imported file does not exist/, missingFix],
   [
@@ -76,9 +76,8 @@ const fixes: [message: RegExp, fix: string | ((subject: Subject) => string)][] =
 ];
 
 /**
- * Says what the compiler found as problems with a fix, without what follows from another: of a line that breaks the grammar,
- * this is all that is told, and in a file that lacks an import, any name may come from there. The same problem in several
- * lines is told once.
+ * Turns the compiler's findings into problems with a fix. Skips those that follow from another: what else is wrong in a line
+ * with a syntax error, and unknown names in a file with a missing import. Merges the same problem in several lines.
  *
  * @param places Paths from the root of the project, by path under the root of the definitions.
  */
@@ -93,8 +92,8 @@ export function explain(findings: Finding[], places: ReadonlyMap<string, string>
   const follows = (finding: Finding) =>
     ![undefined, finding].includes(broken.get(lineOf(finding))) ||
     (lacking.has(finding.path) && /^cannot find `.*` in this scope/.test(finding.message));
-  const told = findings.filter((finding) => !follows(finding));
-  return withoutRepetitions(told.map((finding) => problemOf(finding, places, hints)));
+  const causes = findings.filter((finding) => !follows(finding));
+  return merged(causes.map((finding) => problemOf(finding, places, hints)));
 }
 
 function problemOf(finding: Finding, places: ReadonlyMap<string, string>, hints: Hints): Problem {
@@ -115,7 +114,7 @@ function problemOf(finding: Finding, places: ReadonlyMap<string, string>, hints:
   };
 }
 
-/** A finding as a sentence that says what is at fault. */
+/** The compiler's message as a sentence, with the text at fault unless it names it. */
 function wordsOf({ message, type }: Finding, found: string, names: string[]): string {
   const words = message.replace(/%!v\(MISSING\)/g, '').replace(/[. ]+$/, '');
   const shown = found.length > 60 ? `${found.slice(0, 59)}…` : found;
@@ -123,16 +122,17 @@ function wordsOf({ message, type }: Finding, found: string, names: string[]): st
   return isSaid ? `${words}.` : `${words}: \`${shown}\`.`;
 }
 
-function withoutRepetitions(problems: Problem[]): Problem[] {
-  const told: Problem[] = [];
+function merged(problems: Problem[]): Problem[] {
+  const kept: Problem[] = [];
   for (const problem of problems) {
-    const same = told.find(({ file, message }) => file === problem.file && message === problem.message);
-    if (!same) told.push(problem);
-    else if (same.line !== problem.line) {
+    const same = kept.find(({ file, message }) => file === problem.file && message === problem.message);
+    if (!same) {
+      kept.push(problem);
+    } else if (same.line !== problem.line) {
       same.fix += `${same.fix.includes('\n') ? ',' : '\n  Also in line'} ${problem.line}`;
     }
   }
-  return told;
+  return kept;
 }
 
 function missingFix({ found, texts, known, folder }: Subject): string {
@@ -172,7 +172,7 @@ function namesAfter(text: string, fullName: string): string[] {
   return [...body.matchAll(/(\w+)\s*=\s*\d/g)].map(([, name]) => name!);
 }
 
-/** How to correct a type that the compiler does not find: an import, or another name. */
+/** How to fix an unknown name: the import that declares it, or the nearest type. */
 function typeFix({ names: [name], path, texts, known }: Subject): string {
   const wanted = name!.replace(/^\./, '');
   const isNew = (from: string) => from !== path && !texts.get(path)!.includes(`"${from}"`);

@@ -29,6 +29,7 @@ import type {
   Field,
   Message,
   Oneof,
+  Option,
   ProtoFile,
   ProtoSymbol,
   Replacement,
@@ -75,7 +76,7 @@ export function fileOf(desc: DescFile, tree: Tree): ProtoFile {
     services: desc.services.map(maker.service),
     messages: desc.messages.map(maker.message),
     enums: desc.enums.map(maker.enum),
-    extensions: desc.extensions.map(maker.field),
+    extensions: desc.extensions.map((field) => maker.field(field)),
   };
 }
 
@@ -106,11 +107,11 @@ class Maker {
     const symbol = this.symbol(desc);
     return {
       ...symbol,
-      fields: desc.fields.map(this.field),
+      fields: desc.fields.map((field) => this.field(field, symbol.options)),
       oneofs: desc.oneofs.map(this.oneof),
       messages: desc.nestedMessages.map(this.message),
       enums: desc.nestedEnums.map(this.enum),
-      extensions: desc.nestedExtensions.map(this.field),
+      extensions: desc.nestedExtensions.map((field) => this.field(field)),
       usedBy: [],
       reserved: { numbers: proto.reservedRange.map(withoutEnd), names: proto.reservedName },
       extensionRanges: proto.extensionRange.map(withoutEnd),
@@ -136,7 +137,8 @@ class Maker {
     };
   };
 
-  readonly field = (desc: DescField | DescExtension): Field => {
+  /** @param around Options of the message that has the field. */
+  field(desc: DescField | DescExtension, around: Option[] = []): Field {
     const { number, proto } = desc;
     const symbol = this.symbol(desc);
     const values = desc.enum?.values ?? [];
@@ -158,13 +160,12 @@ class Maker {
         predefinedOf: (name) => this.predefinedOf(name),
       }),
     };
-    const around = desc.kind === 'field' ? optionsOf(desc.parent.proto.options, this.tree.registry) : [];
     const isGrouped = groupsOf(constraintOf(around, 'message')).some(({ names }) =>
       names.includes(desc.name),
     );
     field.needed = !isGrouped && isNeeded({ ...field, rules: constraintOf(symbol.options, 'field') });
     return field;
-  };
+  }
 
   private symbol(desc: Named['desc']): ProtoSymbol {
     const { whole, names } = this.places;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 import { SiteError } from '../../problem';
 
-/** What the compiler finds wrong. Lines and columns start at 1; the end is the column behind the last character. */
+/** A mistake as the compiler reports it. Lines and columns start at 1; columns count bytes, and the last is exclusive. */
 export interface Finding {
   path: string;
   start_line: number;
@@ -19,7 +19,7 @@ export interface Finding {
   message: string;
 }
 
-/** What the compiler makes of a tree of definitions. */
+/** The result of a compilation. */
 interface Image {
   /** A `google.protobuf.FileDescriptorSet` in binary; undefined when the tree does not compile. */
   bytes?: Uint8Array;
@@ -30,7 +30,7 @@ type Files = ReadonlyMap<string, string | Uint8Array>;
 
 const require = createRequire(import.meta.url);
 
-/** Also keeps the compiler from looking for a configuration in the folders above. */
+/** Its presence also stops the compiler from searching parent folders for one. */
 const configuration = JSON.stringify({ version: 'v2', lint: { use: ['PROTOVALIDATE'] } });
 
 /**
@@ -65,7 +65,7 @@ const rulesFile = 'buf/validate/validate.proto';
 const hasRules = (files: Files) =>
   [...files].some(([path, bytes]) => path !== rulesFile && Buffer.from(bytes).includes(rulesFile));
 
-/** What could be written shorter is a matter of taste. */
+/** Leaves out advice on shorter forms of valid rules. */
 const isMistake = ({ message }: Finding) => !/ (instead|removed)\.$/.test(message);
 
 interface Run {
