@@ -32,3 +32,17 @@ test('a call has the same colors in the form as on the page', async () => {
     new Set(['key', 'string', 'flag', 'number', 'word']),
   );
 });
+
+test('a line of a call is as deep as it is indented, and its text is the same', () => {
+  const html = renderToStaticMarkup(<>{paint(call, 'bash')}</>);
+  const depthOf = (text: string) => {
+    const before = html.slice(0, html.indexOf(text));
+    return before.split('<i>').length - before.split('</i>').length;
+  };
+  expect(['curl', '--header', 'Bearer', '--data', 'limit'].map(depthOf)).toEqual([0, 1, 1, 1, 2]);
+  const text = html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'");
+  expect(text).toBe(call);
+});

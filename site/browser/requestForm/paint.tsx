@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, createElement, Fragment, type ReactNode } from 'react';
 
 import { jsonInShell } from '../../reference/examples/jsonInShell';
 import type { Language } from '../../reference/examples/languages';
@@ -20,16 +20,38 @@ export function paint(code: string, language: Language['language']): ReactNode {
   );
   if (code.length > 20_000) return [code.slice(0, 20_000), rest];
   const command = language === 'bash' ? jsonInShell(code) : undefined;
-  if (!command) return paintTokens(code, language === 'bash' ? shell : program);
+  if (!command) return nestLines(paintTokens(code, language === 'bash' ? shell : program));
   const quote = <span className="code-string">&apos;</span>;
-  return (
-    <>
-      {paintTokens(command.before.slice(0, -1), shell)}
-      {quote}
-      {paintTokens(command.json, json)}
-      {quote}
-    </>
+  const before = paintTokens(command.before.slice(0, -1), shell);
+  return nestLines([before, quote, paintTokens(command.json, json), quote]);
+}
+
+/** Puts an `<i>` around each two columns of indentation, as pages have it: a long line goes on below its own start. */
+function nestLines(painted: ReactNode): ReactNode {
+  const levels: ReactNode[][] = [[]];
+  const close = (depth: number) => {
+    while (levels.length - 1 > depth) {
+      const inner = createElement('i', null, ...levels.pop()!);
+      levels.at(-1)!.push(inner);
+    }
+  };
+  const pieces = Children.toArray(painted).flatMap((part) =>
+    typeof part === 'string' ? part.split(/(?<!\n)(?=\n)/) : part,
   );
+  for (const piece of pieces) {
+    const [, breaks, spaces, text] = /^(\n+)(\s*)(.*)/s.exec(String(piece)) ?? [];
+    if (breaks === undefined) {
+      levels.at(-1)!.push(piece);
+      continue;
+    }
+    const depth = Math.min(12, spaces!.replaceAll('\t', '  ').length >> 1);
+    close(depth);
+    levels.at(-1)!.push(breaks);
+    while (levels.length - 1 < depth) levels.push([]);
+    levels.at(-1)!.push(spaces, text);
+  }
+  close(0);
+  return createElement(Fragment, null, ...levels[0]!);
 }
 
 /** Highlights JSON that may be incomplete. Above 50,000 characters it would slow down typing. */

@@ -62,7 +62,8 @@ within(root, {
   '&[data-opened] > :not([data-opened])': { flex: 'none' },
   '&[data-opened] > :not([data-opened]) pre': { '@media': { [media.wide]: { display: 'none' } } },
   [`&[data-opened] > ${after}:not([data-opened]) figure`]: {
-    '@media': { [media.wide]: { flexDirection: 'row', justifyContent: 'space-between' } },
+    '@media': { [media.wide]: { flexDirection: 'row', background: vars.color.surface } },
   },
   [`&[data-opened] > ${after}:not([data-opened]) figure > *`]: { '@media': { [media.wide]: { border: 0 } } },
+  [`&[data-opened] > ${after}:not([data-opened]) figcaption`]: { '@media': { [media.wide]: { flex: 1 } } },
 });

@@ -78,11 +78,11 @@ const half = {
   '@media': { [oneScroller]: { overflow: 'visible' } },
 } as const;
 
-// A short form leaves more room for code and answer.
+// A short form leaves more room for code and answer, a long one a few lines in a low window.
 export const request = style({
   ...half,
   flex: '0 1 auto',
-  maxHeight: '60%',
+  maxHeight: 'max(60%, min(100% - 184px, 420px))',
   mask: `linear-gradient(currentColor calc(100% - ${vars.space.l}), transparent)`,
   '@media': { [oneScroller]: { overflow: 'visible', maxHeight: 'none', mask: 'none' } },
 });
