@@ -51,14 +51,9 @@ export function StateSheet({
   );
 }
 
-interface SampleProps {
-  state: string;
-  /** Put on the target. @default none */
-  classes?: string[];
-  target?: string;
-  children: ReactNode;
-}
+type SampleProps = { state: string; classes?: string[]; target?: string; children: ReactNode };
 
+/** A state under its name. The classes are put on the target. */
 function Sample({ state, classes = [], target = '', children }: SampleProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

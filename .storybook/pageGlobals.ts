@@ -5,12 +5,6 @@ import { frameName } from './BothThemes';
 /** What is picked in the toolbar. */
 export type Globals = Record<string, unknown>;
 
-/** What of Storybook's preview is read here. */
-interface PreviewWindow extends Window {
-  __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals?: { globals?: Globals } } };
-  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: unknown) => void };
-}
-
 /**
  * What was picked before a story came into a frame of a documentation page. Only the page is told; elsewhere there is
  * nothing.
@@ -18,9 +12,8 @@ interface PreviewWindow extends Window {
 export function globalsOfPage(): Globals {
   if (window.parent === window) return {};
   try {
-    return (
-      (window.parent as PreviewWindow).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals?.globals ?? {}
-    );
+    const { __STORYBOOK_PREVIEW__: preview } = window.parent as typeof window;
+    return preview?.storyStoreValue?.userGlobals?.globals ?? {};
   } catch {
     // A page of another origin holds no story of ours.
     return {};
@@ -29,7 +22,9 @@ export function globalsOfPage(): Globals {
 
 /** Sends the current globals to the story iframes on this page, except those whose theme is fixed. */
 export function tellFrames(globals: Globals): void {
-  for (const { contentWindow } of document.querySelectorAll(`iframe:not([name="${frameName}"])`)) {
-    (contentWindow as PreviewWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_GLOBALS, { globals });
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>(`iframe:not([name="${frameName}"])`)) {
+    (frame.contentWindow as typeof window | null)?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_GLOBALS, {
+      globals,
+    });
   }
 }

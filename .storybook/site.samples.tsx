@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 import type { NavbarIconLink, NavbarLink, SidebarGroup, TableOfContentsEntry } from '#ui';
 
 /** The sections of the site, as its navbar has them. */
@@ -102,21 +100,19 @@ export function highlight(lines: string[], highlighted?: number) {
   return (
     <code>
       {lines.map((line, index) => (
-        <Fragment key={index}>
-          <span className={index + 1 === highlighted ? 'line highlighted' : 'line'}>
-            {line.split(/(‹.*?›)/).map((part, at) => {
-              const [, role, text] = /^‹(\w+) (.*)›$/.exec(part) ?? [];
-              return role === undefined ? (
-                part
-              ) : (
-                <span key={at} className={`code-${role}`}>
-                  {text}
-                </span>
-              );
-            })}
-            {index < lines.length - 1 && '\n'}
-          </span>
-        </Fragment>
+        <span key={index} className={index + 1 === highlighted ? 'line highlighted' : 'line'}>
+          {line.split(/(‹.*?›)/).map((part, at) => {
+            const [, role, text] = /^‹(\w+) (.*)›$/.exec(part) ?? [];
+            return role === undefined ? (
+              part
+            ) : (
+              <span key={at} className={`code-${role}`}>
+                {text}
+              </span>
+            );
+          })}
+          {index < lines.length - 1 && '\n'}
+        </span>
       ))}
     </code>
   );

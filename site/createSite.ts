@@ -16,8 +16,6 @@ export interface CreateSiteOptions {
   settingsFile?: string;
   /** Root of the project: content, proto and output lie under it. @default the working directory */
   root?: string;
-  /** Folder of the built site, from the root. @default 'dist' */
-  outDir?: string;
   /** Whether warnings stop the build too. @default false */
   strict?: boolean;
   /** Whether drafts are built: pages that say so, and entries with a future date. @default false */
@@ -36,7 +34,7 @@ export interface SiteConfig extends UserConfig {
  * @throws {SiteError} When the settings are not valid. Problems in the content stop the build itself.
  */
 export function createSite(input: SettingsInput, options: CreateSiteOptions = {}): SiteConfig {
-  const { settingsFile = 'rspress.config.ts', outDir = 'dist', strict = false, drafts = false } = options;
+  const { settingsFile = 'rspress.config.ts', strict = false, drafts = false } = options;
   const root = resolve(options.root ?? '.');
   const settings = readSettings(input, settingsFile);
 
@@ -45,7 +43,7 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
 
   return {
     root: join(root, settings.content.root),
-    outDir: resolve(root, outDir),
+    outDir: join(root, 'dist'),
     base: settings.base,
     siteOrigin: settings.address,
     title: settings.title,

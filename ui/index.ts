@@ -34,9 +34,8 @@ export { EntryHeader, type EntryHeaderProps } from './components/EntryHeader/Ent
 export { EnumTable } from './components/EnumTable/EnumTable';
 export { Feedback } from './components/Feedback/Feedback';
 export type { Deprecation } from './components/FieldTable/DeprecationNote';
-export { FieldRow } from './components/FieldTable/FieldRow';
+export { FieldRow, type FieldType } from './components/FieldTable/FieldRow';
 export { FieldTable } from './components/FieldTable/FieldTable';
-export type { FieldType } from './components/FieldTable/FieldTypeName';
 export { FilterLinks, type FilterLinksProps } from './components/FilterLinks/FilterLinks';
 export { Heading, type HeadingProps } from './components/Heading/Heading';
 export { Icon } from './components/Icon/Icon';

@@ -10,8 +10,9 @@ export interface Outcome {
   error?: string;
 }
 
-/** What of Storybook's preview this reads. */
+/** What is read of Storybook's preview. */
 interface Preview {
+  storyStoreValue?: { userGlobals?: { globals?: Record<string, unknown> } };
   currentRender?: {
     id: string;
     phase: string;

@@ -1,8 +1,4 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
-
 import { drawn, media, recipe, row, style, vars, within, type RecipeVariants } from '../../styles/style';
-
-const strongInk = createVar();
 
 export const root = recipe({
   base: {
@@ -30,7 +26,6 @@ export const root = recipe({
         '::before': { background: vars.color.screen.quiet, mask: vars.screen.rows },
       },
       warning: {
-        vars: { [strongInk]: vars.color.warning.ink },
         background: vars.color.warning.surface,
         borderBottomColor: vars.color.warning.line,
         // Thinned, so that a whole line of dots recedes.
@@ -89,5 +84,6 @@ within(message, {
     textUnderlineOffset: 3,
     textDecorationThickness: 1,
   },
-  strong: { fontWeight: vars.weight.strong, color: fallbackVar(strongInk, 'inherit') },
+  strong: { fontWeight: vars.weight.strong },
+  '&:is([data-tone="warning"] *) strong': { color: vars.color.warning.ink },
 });

@@ -1,6 +1,6 @@
 import { foreignText } from '../../styles/foreignText.css';
 import { apart, cluster, inline, quiet, quietLabel, typeset } from '../../styles/looks';
-import { recipe, style, within, type RecipeVariants } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ minWidth: 0, ...apart('xxl') });
@@ -17,18 +17,12 @@ export const top = style({
 export const call = style({ font: vars.text.serial, color: vars.color.ink.quiet });
 
 /** Contains only the heading, so the row controls the space above it. */
-export const heading = recipe({
-  base: { flex: '1 1 0', minWidth: 'min(100%, 16ch)' },
-  variants: { size: { small: {}, medium: {}, large: {} } },
-});
-const sizes = heading.classNames.variants.size;
+export const heading = style({ flex: '1 1 0', minWidth: 'min(100%, 16ch)' });
 
-export type Variants = NonNullable<RecipeVariants<typeof heading>>;
-
-within(`${top} > ${heading.classNames.base}`, {
+within(`${top} > ${heading}`, {
   ':is(h2, h3)': { font: vars.text.step, fontWeight: vars.weight.strong, letterSpacing: '-.03em' },
-  [`&${sizes.medium} :is(h2, h3)`]: { fontSize: '1.5rem', lineHeight: 1.25 },
-  [`&${sizes.large} :is(h2, h3)`]: { fontSize: '1.75rem', lineHeight: 1.25 },
+  '&[data-size="medium"] :is(h2, h3)': { fontSize: '1.5rem', lineHeight: 1.25 },
+  '&[data-size="large"] :is(h2, h3)': { fontSize: '1.75rem', lineHeight: 1.25 },
   // Parts of a method have smaller headings.
   ':is(h4, h5, h6)': { font: vars.text.code, fontWeight: vars.weight.strong, letterSpacing: '-.01em' },
   // An anchor jump shows the line above the name, too.

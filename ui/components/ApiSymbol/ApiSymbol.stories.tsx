@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { choicesOf, presets } from '../../../.storybook/choicesOf';
+import { presets } from '../../../.storybook/choicesOf';
 import { longestName, string, typeLink } from '../../../.storybook/api.samples';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText } from '../../../.storybook/site.samples';
@@ -42,7 +42,6 @@ const meta = {
   title: 'Patterns/API reference/ApiSymbol',
   component: ApiSymbol,
   argTypes: {
-    ...choicesOf(styles.heading),
     level: { control: 'inline-radio', options: [2, 3, 4, 5, 6] },
     deprecation: presets({
       None: undefined,
@@ -65,7 +64,7 @@ const meta = {
       avoid: 'Headings of articles. Use Heading.',
       anatomy: {
         Kind: `.${styles.kind}`,
-        'Name with a permalink': `.${styles.heading.classNames.base}`,
+        'Name with a permalink': `.${styles.heading}`,
         'What is deprecated, and its replacement': `.${styles.deprecation}`,
         Description: `[class="${styles.body}"] > p`,
       },

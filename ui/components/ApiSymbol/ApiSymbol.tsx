@@ -18,7 +18,7 @@ export interface ApiSymbolProps extends Omit<ComponentProps<'section'>, 'id'> {
   /** Rank of the heading. @default 2 */
   level?: HeadingProps['level'];
   /** Size of the name: of a service, a method, anything else. @default 'small' */
-  size?: styles.Variants['size'];
+  size?: 'small' | 'medium' | 'large';
   /** Link to the declaration. @default none */
   sourceHref?: string;
   /** Set when the symbol is on its way out. */
@@ -46,7 +46,7 @@ export function ApiSymbol({
       {kind && <p className={styles.kind}>{kind}</p>}
       <div className={styles.top}>
         {call && <span className={styles.call}>{call}</span>}
-        <div className={styles.heading({ size })}>
+        <div className={styles.heading} data-size={size}>
           <Heading level={level} id={id} permalinkLabel={`Link to ${name}`}>
             <CodeName name={name} className={styles.name} />
           </Heading>

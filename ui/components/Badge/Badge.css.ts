@@ -28,9 +28,6 @@ export const root = recipe({
       code: { font: vars.text.codeTitle, direction: 'ltr', unicodeBidi: 'isolate' },
     },
   },
-  compoundVariants: [
-    { variants: { tone: 'strong', family: 'code' }, style: { fontWeight: vars.weight.medium } },
-  ],
 });
 
 export type Variants = NonNullable<RecipeVariants<typeof root>>;

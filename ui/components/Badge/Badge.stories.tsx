@@ -52,9 +52,6 @@ export const Tones: Story = {
       <Badge tone="tip">New</Badge>
       <Badge tone="warning">Deprecated</Badge>
       <Badge tone="danger">Breaking</Badge>
-      <Badge family="code" tone="strong">
-        required
-      </Badge>
       <Badge family="code">uuid</Badge>
       <Badge family="code">max_items 25</Badge>
     </p>

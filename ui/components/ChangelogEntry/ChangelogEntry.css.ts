@@ -15,7 +15,6 @@ export const root = style({
     [media.phone]: {
       gridTemplate: 'auto 1fr auto / minmax(0, 1fr) auto',
       columnGap: vars.space.l,
-      padding: `${vars.space.xxl} 0`,
     },
     [media.print]: { breakInside: 'avoid' },
   },

@@ -1,9 +1,12 @@
 import { Fragment } from 'react';
 
 import { Badge } from '../Badge/Badge';
+import { CodeName, type CodeLink } from '../CodeName/CodeName';
 import * as styles from './FieldRow.css';
-import { FieldTypeName, type FieldType } from './FieldTypeName';
 import { NumberedRow, RowText, type NumberedRowProps } from './NumberedRow';
+
+/** A type: a scalar, message or enum, or a map from one to the other. */
+export type FieldType = CodeLink | { key: CodeLink; value: CodeLink };
 
 export interface FieldRowProps extends Omit<NumberedRowProps, 'numberLabel' | 'signature'> {
   type: FieldType;
@@ -36,7 +39,19 @@ export function FieldRow({
       signature={
         <>
           {label && <span className={styles.label}>{label}</span>}
-          <FieldTypeName type={type} />
+          <span className={styles.type}>
+            {'key' in type ? (
+              <>
+                <CodeName name="map<" />
+                <CodeName {...type.key} />
+                <CodeName name=", " />
+                <CodeName {...type.value} />
+                <CodeName name=">" />
+              </>
+            ) : (
+              <CodeName {...type} />
+            )}
+          </span>
           {required && <Badge tone="strong">required</Badge>}
         </>
       }

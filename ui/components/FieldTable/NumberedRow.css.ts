@@ -74,7 +74,6 @@ export const text = style([
   foreignText,
   {
     marginTop: vars.space.xs,
-    ':empty': { display: 'none' },
     ...typeset('table', 'soft'),
     overflowWrap: 'break-word',
   },

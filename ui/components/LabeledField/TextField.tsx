@@ -3,10 +3,8 @@ import type { ComponentProps } from 'react';
 
 import * as styles from './control.css';
 
-export type TextFieldProps = ComponentProps<'input'>;
-
 /** A line of text. Renders an `<input>`; give it a label with LabeledField, or an `aria-label`. */
-export function TextField({ className, ...rest }: TextFieldProps) {
+export function TextField({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={clsx(styles.control, className)} />;
 }
 

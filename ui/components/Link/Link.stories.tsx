@@ -15,11 +15,9 @@ const meta = {
       avoid: 'An action on this page. Use a Button.',
       anatomy: {
         'Words that name the target': 'a::text',
-        'Arrow, where it leads to another site': 'a svg',
       },
-      pictured: 'External',
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'Its text and "link". The arrow is silent.',
+      heard: 'Its text and "link".',
       related: ['Button', 'CodeName'],
     },
   },
@@ -42,18 +40,11 @@ export const Misuse: Story = {
   ),
 };
 
-export const External: Story = {
-  args: { href: 'https://example.com/', external: true, children: 'Protobuf definitions' },
-};
-
 export const InASentence: Story = {
   render: () => (
     <p>
       The server speaks <Link href="#connect">Connect</Link>, and its definitions are{' '}
-      <Link href="https://example.com/" external>
-        public
-      </Link>
-      .
+      <Link href="https://example.com/">public</Link>.
     </p>
   ),
 };

@@ -1,4 +1,3 @@
-import { foreignText } from '../../styles/foreignText.css';
 import { cluster, drawn, quiet, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
@@ -32,11 +31,6 @@ export const name = style({
   ...typeset('code', 'base'),
   fontWeight: vars.weight.medium,
 });
-
-export const text = style([
-  foreignText,
-  { marginTop: vars.space.xs, ':empty': { display: 'none' }, ...typeset('table', 'soft') },
-]);
 
 export const rows = style({
   // More rows follow in the fold.

@@ -5,6 +5,7 @@ import { Badge } from '../Badge/Badge';
 import { CodeName } from '../CodeName/CodeName';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { splitRows } from '../Disclosure/splitRows';
+import { RowText } from '../FieldTable/NumberedRow';
 import * as styles from './Oneof.css';
 
 export interface OneofProps extends ComponentProps<'li'> {
@@ -47,7 +48,7 @@ export function Oneof({
         </span>
         {choice === 'exactly one' && <Badge tone="strong">required</Badge>}
       </div>
-      {description && <div className={styles.text}>{description}</div>}
+      <RowText>{description}</RowText>
       <ul role="list" aria-labelledby={id} className={styles.rows}>
         {shown}
       </ul>

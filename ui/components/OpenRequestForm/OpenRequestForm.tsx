@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-
 import { Button } from '../Button/Button';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { parts } from './OpenRequestForm.behavior';
@@ -10,17 +8,16 @@ export interface OpenRequestFormProps {
   method: string;
   /** Address of the form's data. */
   address: string;
-  className?: string;
 }
 
 /** Opens the request form of a method. Renders a `<button>` that is hidden without a script. */
-export function OpenRequestForm({ method, address, className }: OpenRequestFormProps) {
+export function OpenRequestForm({ method, address }: OpenRequestFormProps) {
   return (
     <Button
       {...parts.button.mark(address)}
       emphasis="secondary"
       aria-haspopup="dialog"
-      className={clsx(styles.root, className)}
+      className={styles.root}
     >
       Write a request<VisuallyHidden> of {method}</VisuallyHidden>
     </Button>

@@ -1,10 +1,6 @@
-import { createVar } from '@vanilla-extract/css';
-
 import { inline, media, recipe, style, type RecipeVariants, vars } from '../../styles/style';
 
-/** The pattern of the strip. */
-const pattern = createVar();
-const strip = (lines: string) => ({ vars: { [pattern]: lines } });
+const strip = (lines: string) => ({ '::after': { mask: lines } });
 
 export const root = recipe({
   base: {
@@ -19,7 +15,6 @@ export const root = recipe({
       minWidth: 24,
       height: 9,
       background: vars.color.screen.row,
-      mask: pattern,
     },
     '@media': {
       // Two lines of breadcrumbs.

@@ -1,5 +1,4 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { clsx } from 'clsx';
 
 import { lockPage, useFocusReturn } from './radixFixes';
 import * as styles from './SearchDialog.css';
@@ -10,24 +9,19 @@ export interface SearchDialogProps extends SearchPanelProps {
   open: boolean;
   /** Called with `false` when the reader closes the dialog: the close button, Escape, or a press outside. */
   onOpenChange: (open: boolean) => void;
-  className?: string;
 }
 
 /**
  * The search: a field, and below it parts that show the state of the search. Renders a modal dialog with a combobox, and
  * returns the focus when it closes. Holds the text being typed; the site searches and remembers.
  */
-export function SearchDialog({ open, onOpenChange, className, ...panel }: SearchDialogProps) {
+export function SearchDialog({ open, onOpenChange, ...panel }: SearchDialogProps) {
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <div ref={lockPage} className={styles.backdrop} />
-        <Dialog.Content
-          {...focusReturn}
-          className={clsx(styles.root, className)}
-          aria-describedby={undefined}
-        >
+        <Dialog.Content {...focusReturn} className={styles.root} aria-describedby={undefined}>
           <Dialog.Title className={styles.title}>Search docs</Dialog.Title>
           <SearchPanel {...panel} />
         </Dialog.Content>

@@ -3,13 +3,11 @@ import type { ComponentProps } from 'react';
 
 import * as styles from './SkipLink.css';
 
-export type SkipLinkProps = ComponentProps<'a'>;
-
 /**
  * The first thing that the keyboard reaches: leads past the navigation. Renders an `<a>` that is out of sight until
  * focused.
  */
-export function SkipLink({ href = '#:main', className, children, ...rest }: SkipLinkProps) {
+export function SkipLink({ href = '#:main', className, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a href={href} {...rest} className={clsx(styles.root, className)}>
       {children ?? 'Skip to content'}

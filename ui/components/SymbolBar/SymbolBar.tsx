@@ -5,14 +5,12 @@ import { Icon } from '../Icon/Icon';
 import { parts } from './SymbolBar.behavior';
 import * as styles from './SymbolBar.css';
 
-export type SymbolBarProps = Omit<ComponentProps<'nav'>, 'children'>;
-
 /**
  * Where the reader is on a long page of the API reference: the symbol, its number among its kind, and the ways to the one
  * before and the one after. Takes no room, and is out of sight until `SymbolBar.behavior.ts` finds the first symbol
  * reached. Renders a `<nav>` landmark.
  */
-export function SymbolBar({ className, ...rest }: SymbolBarProps) {
+export function SymbolBar({ className, ...rest }: Omit<ComponentProps<'nav'>, 'children'>) {
   return (
     <nav
       aria-label="Place on this page"

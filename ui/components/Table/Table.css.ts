@@ -2,7 +2,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 
 import { followSideways } from '../../styles/fadeOut';
 import { drawn, quiet, thinScrollbar, visuallyHidden } from '../../styles/looks';
-import { recipe, style, within, type RecipeVariants } from '../../styles/style';
+import { style, within } from '../../styles/style';
 import { breakpoints, media, vars } from '../../tokens';
 
 /** Short code, without a place to break. */
@@ -13,14 +13,12 @@ const wide = `screen and (min-width: ${breakpoints.phone + 1}px)`;
 const on = (query: string) => (rule: GlobalStyleRule) => ({ '@media': { [query]: rule } }) as GlobalStyleRule;
 const [onPhone, onWide, onPrint] = [on(media.phone), on(wide), on(media.print)];
 
-export const root = recipe({
-  base: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, font: vars.text.table },
-  variants: { names: { breaking: {}, whole: {} } },
+export const root = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  font: vars.text.table,
 });
-const table = root.classNames.base;
-const whole = root.classNames.variants.names.whole;
-
-export type Variants = NonNullable<RecipeVariants<typeof root>>;
 
 /** Fades at its end, and after its first column, where more is. */
 export const scroller = style({
@@ -37,7 +35,7 @@ export const scroller = style({
   },
 });
 
-within(table, {
+within(root, {
   th: {
     ...quiet,
     fontWeight: vars.weight.semibold,
@@ -71,14 +69,14 @@ within(table, {
   },
   'td:first-child code': onPrint({ overflowWrap: 'break-word' }),
   [seamless]: onWide({ whiteSpace: 'nowrap' }),
-  [`&${whole} :is(td:first-child, td:first-child code)`]: onWide({ whiteSpace: 'nowrap' }),
+  '&[data-names="whole"] :is(td:first-child, td:first-child code)': onWide({ whiteSpace: 'nowrap' }),
   'tr:target td': { background: vars.color.accent.wash },
   'td:first-child': { position: 'relative' },
   // Clears the navbar and the sticky header.
   ':is(tr[id], td a)': { scrollMarginTop: vars.space.section },
 });
 
-within(table, {
+within(root, {
   // Larger text leaves whole names no room.
   '&& :is(th, td, td:first-child code, td code:not([data-breaks]))': onWide({
     '@container': { '(max-width: 30rem)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },

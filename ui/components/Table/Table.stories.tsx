@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { choicesOf, presets } from '../../../.storybook/choicesOf';
+import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { Table, tableRoles } from './Table';
-import { root } from './Table.css';
 
 const flags = [
   ['--api-key', 'string', 'empty', 'Wins over the environment.'],
@@ -66,7 +65,6 @@ const meta = {
   title: 'Components/Data/Table',
   component: Table,
   argTypes: {
-    ...choicesOf(root),
     children: presets({
       'Six rows': rows(head, flags),
       'One row': rows(head, flags.slice(0, 1)),

@@ -8,7 +8,7 @@ export interface TableProps extends ComponentProps<'table'> {
   /** Number of columns. From five up the table scrolls sideways where rows don't stack. @default 2 */
   columns?: number;
   /** Whether the names in the first column may break over lines. @default 'breaking' */
-  names?: styles.Variants['names'];
+  names?: 'breaking' | 'whole';
   /** Name of the scrolling box for assistive technology. @default 'Table' */
   label?: string;
 }
@@ -27,7 +27,7 @@ export function Table({
   ...rest
 }: TableProps) {
   const table = (
-    <table role="table" {...rest} className={clsx(styles.root({ names }), className)}>
+    <table role="table" data-names={names} {...rest} className={clsx(styles.root, className)}>
       {children}
     </table>
   );

@@ -1,8 +1,6 @@
 import { cluster, drawn, globalStyle, media, quietLabel, style, vars, within } from '../../styles/style';
 import { tabLook, waiting } from './tabLook';
 
-export const root = style({});
-
 export const list = style({
   position: 'relative',
   ...cluster('xxs'),

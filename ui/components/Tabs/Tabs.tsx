@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Children, isValidElement, useId, type ComponentProps, type ReactElement } from 'react';
 
 import { panelProps, TabList } from './TabList';
@@ -27,14 +26,14 @@ export interface TabsProps extends ComponentProps<'div'> {
  *
  * Without a script, and on paper, every way is shown under its label.
  */
-export function Tabs({ name = 'Options', className, children, ...rest }: TabsProps) {
+export function Tabs({ name = 'Options', children, ...rest }: TabsProps) {
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
     isValidElement(child),
   );
   const id = useId();
 
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
+    <div {...rest}>
       <TabList
         id={id}
         name={name}
