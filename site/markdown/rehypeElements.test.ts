@@ -67,10 +67,10 @@ describe('tables', () => {
     const cells = (tag: string, ...texts: string[]) =>
       texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
     const head = cells('th', 'Name', 'Required', 'Default', 'Meaning');
-    const rows = [cells('td', 'A', 'No', '-', 'A host.'), cells('td', 'B', 'Yes', '1', '-')];
+    const rows = [cells('td', 'A', 'No', '–', 'A host.'), cells('td', 'B', 'Yes', '1', '–')];
     const html = await run(`<table><tr>${head}</tr><tr>${rows.join('</tr><tr>')}</tr></table>`);
-    expect(html).toContain('<td data-absent="">No</td><td data-absent="">-</td><td>A host.</td>');
-    expect(html).toContain('<td data-label="Required">Yes</td><td data-label="Default">1</td><td>-</td>');
+    expect(html).toContain('<td data-absent="">No</td><td data-absent="">–</td><td>A host.</td>');
+    expect(html).toContain('<td data-label="Required">Yes</td><td data-label="Default">1</td><td>–</td>');
   });
 
   test('without rows have no name', async () => {

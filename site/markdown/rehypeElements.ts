@@ -54,7 +54,7 @@ function prepareTable(table: Element, heading: Element['properties'][string]): v
 }
 
 /** Cells to hide on phones, where rows are lists. */
-const hiddenOnPhones = /^(Default: -|Required: No)$/;
+const hiddenOnPhones = /^(Default: –|Required: No)$/;
 
 /** Where code can break: after one of `_ . / : = -` between words, before a capital in camel case, before `@`. */
 const seam =
