@@ -63,6 +63,21 @@ describe('tables', () => {
     );
   });
 
+  test('with the same heads have columns of the same widths', async () => {
+    const head = (...titles: string[]) => titles.map((title) => `<th>${title}</th>`).join('');
+    const columns = '<colgroup><col width="27%"><col width="15%"><col width="21%"></colgroup>';
+    const html = await run(`<table><tr>${head('Variable', 'Required', 'Default', 'Meaning')}</tr></table>`);
+    expect(html).toContain(columns);
+    expect(await run(`<table><tr>${head('Flag', 'Type', 'Default', 'Meaning')}</tr></table>`)).not.toContain(
+      '<col',
+    );
+  });
+
+  test('keep flags whole', async () => {
+    const flag = '<code>--destination-connection-url</code>';
+    expect(await run(`<table><tr><td>${flag}</td></tr></table>`)).toContain(flag);
+  });
+
   test('leave out on phones what is not required, has no default, and the label of a meaning', async () => {
     const cells = (tag: string, ...texts: string[]) =>
       texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
