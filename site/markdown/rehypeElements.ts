@@ -45,13 +45,8 @@ function prepareTable(table: Element, heading: Element['properties'][string]): v
     }
   });
   if (columns.slice(1).join() === 'Required,Default,Meaning') {
-    // The same in every such table. An attribute, since the Content Security Policy blocks inline styles.
-    table.children.unshift(
-      h(
-        'colgroup',
-        ['27%', '15%', '21%'].map((width) => h('col', { width })),
-      ),
-    );
+    const sameWidths = ['27%', '15%', '21%'].map((width) => h('col', { width }));
+    table.children.unshift(h('colgroup', sameWidths));
   }
   table.properties.dataColumns = columns.length;
   table.properties.dataLongestName = longestName;
