@@ -63,14 +63,29 @@ describe('tables', () => {
     );
   });
 
+  test('with the same heads have columns of the same widths', async () => {
+    const head = (...titles: string[]) => titles.map((title) => `<th>${title}</th>`).join('');
+    const columns = '<colgroup><col width="27%"><col width="15%"><col width="21%"></colgroup>';
+    const html = await run(`<table><tr>${head('Variable', 'Required', 'Default', 'Meaning')}</tr></table>`);
+    expect(html).toContain(columns);
+    expect(await run(`<table><tr>${head('Flag', 'Type', 'Default', 'Meaning')}</tr></table>`)).not.toContain(
+      '<col',
+    );
+  });
+
+  test('keep flags whole', async () => {
+    const flag = '<code>--destination-connection-url</code>';
+    expect(await run(`<table><tr><td>${flag}</td></tr></table>`)).toContain(flag);
+  });
+
   test('leave out on phones what is not required, has no default, and the label of a meaning', async () => {
     const cells = (tag: string, ...texts: string[]) =>
       texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
     const head = cells('th', 'Name', 'Required', 'Default', 'Meaning');
-    const rows = [cells('td', 'A', 'No', '-', 'A host.'), cells('td', 'B', 'Yes', '1', '-')];
+    const rows = [cells('td', 'A', 'No', '–', 'A host.'), cells('td', 'B', 'Yes', '1', '–')];
     const html = await run(`<table><tr>${head}</tr><tr>${rows.join('</tr><tr>')}</tr></table>`);
-    expect(html).toContain('<td data-absent="">No</td><td data-absent="">-</td><td>A host.</td>');
-    expect(html).toContain('<td data-label="Required">Yes</td><td data-label="Default">1</td><td>-</td>');
+    expect(html).toContain('<td data-absent="">No</td><td data-absent="">–</td><td>A host.</td>');
+    expect(html).toContain('<td data-label="Required">Yes</td><td data-label="Default">1</td><td>–</td>');
   });
 
   test('without rows have no name', async () => {

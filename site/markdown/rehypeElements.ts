@@ -20,15 +20,11 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
     if (isInText && element.tagName === 'code' && toString(element).length > longestLine) {
       element.properties.dataBreaks = 'anywhere';
     }
-    if (element.tagName === 'a') prepareLink(element);
+    if (element.tagName === 'a' && /^(https?:)?\/\//i.test(String(element.properties.href))) {
+      Object.assign(element.properties, { rel: ['noopener', 'noreferrer'], target: '_blank' });
+    }
   });
 };
-
-function prepareLink({ properties }: Element): void {
-  if (!/^(https?:)?\/\//i.test(String(properties.href))) return;
-  properties.rel = ['noopener', 'noreferrer'];
-  properties.target = '_blank';
-}
 
 /** Names a table after the heading above it, a row after its first cell, and gives other cells the label of their column. */
 function prepareTable(table: Element, heading: Element['properties'][string]): void {
@@ -48,13 +44,17 @@ function prepareTable(table: Element, heading: Element['properties'][string]): v
       element.properties.dataLabel = label;
     }
   });
+  if (columns.slice(1).join() === 'Required,Default,Meaning') {
+    const sameWidths = ['27%', '15%', '21%'].map((width) => h('col', { width }));
+    table.children.unshift(h('colgroup', sameWidths));
+  }
   table.properties.dataColumns = columns.length;
   table.properties.dataLongestName = longestName;
   if (typeof heading === 'string') table.properties.ariaLabelledBy = [heading];
 }
 
 /** Cells to hide on phones, where rows are lists. */
-const hiddenOnPhones = /^(Default: -|Required: No)$/;
+const hiddenOnPhones = /^(Default: –|Required: No)$/;
 
 /** Where code can break: after one of `_ . / : = -` between words, before a capital in camel case, before `@`. */
 const seam =
@@ -63,11 +63,11 @@ const seam =
 /** Most characters of code on one line: in a text, in a cell, between two seams in a cell. */
 const [longestLine, longestWhole, longestPiece] = [40, 18, 24];
 
-/** Lets long code in a cell break at its seams. Code with spaces, or with few seams, wraps like text. */
+/** Lets long code in a cell break at its seams. Code with spaces, or with few seams, wraps like text; flags stay whole. */
 function prepareCode(cell: Element): void {
   visit(cell, { tagName: 'code' }, (code: Element) => {
     const [text] = code.children;
-    if (text?.type !== 'text' || text.value.length <= longestWhole) return;
+    if (text?.type !== 'text' || text.value.length <= longestWhole || /^-[-\w]+$/.test(text.value)) return;
     const pieces = /\s/.test(text.value) ? [text.value] : text.value.split(seam);
     if (pieces.length === 1 || pieces.some(({ length }) => length > longestPiece)) {
       code.properties.dataBreaks = 'anywhere';

@@ -172,7 +172,7 @@ function isSame(onPage: string, name: string, { prefix = '', last = false }: Rul
 /** Whether a cell says what the product says. Code in the cell is its value; a cell without code is its text. */
 function agrees(codes: string[], text: string, value: string | undefined): boolean {
   if (value === undefined || /^(?:|nil|\[\]|\{\})$/.test(value)) return codes.length === 0;
-  if (value === 'false' && /^(?:(?:off|unset|no)\b|-)/i.test(text)) return true;
+  if (value === 'false' && /^(?:(?:off|unset|no)\b|–)/i.test(text)) return true;
   const plain = (word: string) => word.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
   return [...codes, ...(codes.length > 0 ? [] : [text])].some(
     (word) =>

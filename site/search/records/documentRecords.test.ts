@@ -141,7 +141,7 @@ Set these.
 | Variable    | Required | Default | Meaning            |
 | ----------- | -------- | ------- | ------------------ |
 | \`LAMP_HUE\`  | No       | \`warm\`  | Color of the light. |
-| \`--dim\`     | -        |         | Less light.        |
+| \`--dim\`     | –        |         | Less light.        |
 | plain       | a        | b       | No name in code.   |`);
 
   test('are one for each row with an anchor', () => {

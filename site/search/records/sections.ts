@@ -106,6 +106,6 @@ function cellText(cells: string[], labels: string[]): string {
   const longest = Math.max(...cells.map(({ length }) => length));
   return cells
     .map((cell, index) => (cell.length < longest && labels[index] ? `${labels[index]}: ${cell}` : cell))
-    .filter((_, index) => cells[index] !== '' && cells[index] !== '-')
+    .filter((_, index) => cells[index] !== '' && cells[index] !== '–')
     .join(' · ');
 }
