@@ -384,7 +384,7 @@ test('a site that sends nothing has no trace of it', () => {
       .join('\n');
   for (const word of [
     'Connect-Protocol-Version',
-    'Stays in this tab',
+    'sent only to this server',
     'Local network access',
     'buf.validate.Violations',
   ]) {
