@@ -289,7 +289,7 @@ describe('drawDiagram', () => {
           // The sizes of code, labels and other text, in the style sheet of the diagram.
           const isCode = /"(code|serial|node[^"]* code)"/.test(drawing);
           const size = isCode ? 12.5 : drawing.includes('node words') ? 13 : 14;
-          const column = index === drawings.length - 1 ? 328 : 568;
+          const column = index === drawings.length - 1 ? 304 : 544;
           const shown = size * Math.min(1, column / Number(/<svg width="([\d.]+)"/.exec(drawing)![1]));
           if (shown < 11) small.push(`${name}: ${shown.toFixed(1)}px. Put fewer nodes side by side.`);
         }
@@ -356,6 +356,16 @@ describe('drawDiagram', () => {
           }),
         );
       expect(await faultsOf(close)).toEqual([]);
+    });
+
+    test('no line leaves from where the arrowhead of another arrives', async () => {
+      const shared = ({ lines, heads }: Measured) =>
+        heads.filter((head) =>
+          lines.some((points) =>
+            [points[0]!, points.at(-1)!].some(([x, y]) => Math.hypot(x - head[0], y - head[1]) < 0.5),
+          ),
+        );
+      expect(await faultsOf(shared)).toEqual([]);
     });
 
     test('arrowheads keep a quarter of the side away from its corners', async () => {

@@ -27,11 +27,12 @@ type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 /** Inches between nodes, between ranks, and around the text of a node and of an accent node; points around a cluster. */
 type Spacing = Record<'nodes' | 'ranks' | 'node' | 'accent' | 'cluster', number>;
 const wide: Spacing = { nodes: 0.24, ranks: 0.28, node: 0.16, accent: 0.21, cluster: 8 };
-const phone: Spacing = { nodes: 0.1, ranks: 0.28, node: 0.14, accent: 0.22, cluster: 8 };
-const tight: Spacing = { nodes: 0.07, ranks: 0.28, node: 0.1, accent: 0.16, cluster: 5 };
+const snug: Spacing = { ...wide, node: 0.14, accent: 0.17 };
+const phone: Spacing = { nodes: 0.09, ranks: 0.28, node: 0.14, accent: 0.22, cluster: 8 };
+const tight: Spacing = { nodes: 0.05, ranks: 0.28, node: 0.08, accent: 0.13, cluster: 5 };
 
-/** Width of the text on the narrowest common phones in pixels, without a margin. */
-const maxPhone = 320;
+/** Width in pixels between the margins of a diagram in the narrowest column, and on the narrowest common phones. */
+const [maxWide, maxPhone] = [544, 304];
 
 /** Defaults of every graph, on one line to keep Graphviz's line numbers. Text is measured wider than it is drawn. */
 const defaults = ({ nodes, ranks, node }: Spacing) =>
@@ -89,12 +90,12 @@ async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
       const aligned = alignRanks(prepared, parse(graphviz.dot(prepared, 'svg')));
       return parse(graphviz.dot(aligned, 'svg'));
     };
-    const drawings = [layOut(value, wide)];
+    const columns = [wide, snug].map((each) => layOut(value, each));
+    const drawings = [fitting(columns, maxWide)];
     if (widthOf(drawings[0]!) > maxPhone) {
       const turned = value.replace('rankdir=LR', '');
       const layouts = [phone, tight].flatMap((each) => [turned, value].map((graph) => layOut(graph, each)));
-      const narrowest = layouts.reduce((least, next) => (widthOf(next) < widthOf(least) ? next : least));
-      drawings.push(layouts.find((each) => widthOf(each) <= maxPhone) ?? narrowest);
+      drawings.push(fitting(layouts, maxPhone));
     }
     for (const drawing of drawings) applyTheme(drawing);
     return { caption, description, svg: DomUtils.getOuterHTML(drawings, { xmlMode: true }) };
@@ -113,6 +114,8 @@ function parse(drawing: string): Element {
   return svg;
 }
 const widthOf = ({ attribs }: Element) => parseFloat(attribs.width!);
+const fitting = (layouts: Element[], width: number) =>
+  layouts.find((each) => widthOf(each) <= width) ?? layouts.toSorted((a, b) => widthOf(a) - widthOf(b))[0]!;
 
 /** Takes Graphviz's looks away: what it draws is in classes, which the style sheet knows. */
 function applyTheme(svg: Element): void {

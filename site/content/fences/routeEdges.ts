@@ -45,8 +45,10 @@ interface Drawing {
  * segment; after a bend, the last one can be as short only where nothing else goes.
  */
 const min = { bend: 8, lane: 10, node: 5, corner: 10, heads: 15.8, start: 4, end: 9, lastBend: 14 };
+/** Distance between the ends of different lines on a side. */
+const minPorts = 12;
 /** What a route costs besides its length in pixels; the last two for each pixel. */
-const costs = { bend: 24, joint: 15, almostJoined: 60, covered: 500, offCenter: 0.4, movedLabel: 0.15 };
+const costs = { bend: 24, joint: 15, almostJoined: 90, covered: 500, offCenter: 0.4, movedLabel: 0.15 };
 /** What each pixel from the middle of a side costs the head of a line that bends. */
 const offHead = 1.6;
 const crossings = { border: 15, line: 60, name: 400 };
@@ -304,7 +306,7 @@ function endCost(line: Line, end: Axis, { axis, sign }: Way, point: Point, lines
   const isClose = (other: Line, at: Axis) => {
     const apart = distance(point, other.points.at(-at) ?? point);
     const alike = [areJoined(line, other), line.heads[end] && other.heads[at]].filter(Boolean);
-    return apart > 0.1 && apart < alike.length * min.heads;
+    return apart > 0.1 && apart < (alike.length * min.heads || minPorts);
   };
   const close = lines.filter((other) => axes.some((at) => isClose(other, at)));
   return off * costs.offCenter + close.length * costs.almostJoined;
@@ -354,9 +356,10 @@ function segmentCost(start: Point, end: Point, line: Line, lines: Line[]): numbe
   return cost;
 }
 
-/** Lines of the same look that begin or end at the same node are one there. */
+/** Lines of the same look that begin or end at the same node are one there, both with a head or both without. */
 const areJoined = (line: Line, other: Line) =>
-  line.dashes === other.dashes && axes.some((end) => line.nodes[end] === other.nodes[end]);
+  line.dashes === other.dashes &&
+  axes.some((end) => line.nodes[end] === other.nodes[end] && line.heads[end] === other.heads[end]);
 
 /** Corners of an arrowhead, and of the bar that lets nothing through: along the line from its tip, and to its side. */
 const arrow: Point[] = [[-6.5, 2.3], [0, 0], [-6.5, -2.3]]; // prettier-ignore

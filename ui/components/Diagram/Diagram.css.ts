@@ -6,7 +6,7 @@ export const root = style({
 });
 
 export const picture = style({
-  paddingBlock: vars.space.xl,
+  padding: `${vars.space.xl} ${vars.space.m}`,
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 1px ${vars.color.line.base}`,
   borderRadius: vars.radius.base,
@@ -20,11 +20,11 @@ export const caption = style({ ...quiet, paddingTop: vars.space.m });
 const shape = ':is(path, polygon, rect)';
 
 within(picture, {
-  // On the narrowest common phones, whose text is 328px wide, its smallest letters are 11px; below that it scrolls.
+  // On the narrowest common phones, which leave it 304px, its smallest letters are 11px; below that it scrolls.
   svg: {
     display: 'block',
     marginInline: 'auto',
-    maxWidth: 'max(100%, 328px)',
+    maxWidth: 'max(100%, 304px)',
     height: 'auto',
     '@media': { [media.print]: { maxWidth: '100%' } },
   },
