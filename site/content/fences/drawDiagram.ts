@@ -27,7 +27,6 @@ type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 /** Inches between nodes, between ranks, and around the text of a node and of an accent node; points around a cluster. */
 type Spacing = Record<'nodes' | 'ranks' | 'node' | 'accent' | 'cluster', number>;
 const wide: Spacing = { nodes: 0.24, ranks: 0.28, node: 0.16, accent: 0.21, cluster: 8 };
-const snug: Spacing = { ...wide, node: 0.14, accent: 0.17 };
 const phone: Spacing = { nodes: 0.09, ranks: 0.28, node: 0.14, accent: 0.22, cluster: 8 };
 const tight: Spacing = { nodes: 0.05, ranks: 0.28, node: 0.08, accent: 0.13, cluster: 5 };
 
@@ -90,7 +89,7 @@ async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
       const aligned = alignRanks(prepared, parse(graphviz.dot(prepared, 'svg')));
       return parse(graphviz.dot(aligned, 'svg'));
     };
-    const columns = [wide, snug].map((each) => layOut(value, each));
+    const columns = [wide, { ...wide, node: 0.14, accent: 0.17 }].map((each) => layOut(value, each));
     const drawings = [fitting(columns, maxWide)];
     if (widthOf(drawings[0]!) > maxPhone) {
       const turned = value.replace('rankdir=LR', '');
@@ -119,7 +118,7 @@ const fitting = (layouts: Element[], width: number) =>
 
 /** Takes Graphviz's looks away: what it draws is in classes, which the style sheet knows. */
 function applyTheme(svg: Element): void {
-  const [low, high] = routeEdges(svg);
+  const { low, high } = routeEdges(svg);
   const [graph] = DomUtils.getElementsByTagName('g', svg);
   clean(svg);
   // Outlines are 1.5 pixels wide.

@@ -62,7 +62,7 @@ const across = (axis: Axis) => (1 - axis) as Axis;
  * Draws the edges of a drawing of Graphviz along horizontal and vertical lines that keep clear of nodes, pass straight
  * through their labels and join those of the same node. Returns the corners of the box around everything.
  */
-export function routeEdges(svg: Element): [low: Point, high: Point] {
+export function routeEdges(svg: Element): Pick<Node, 'low' | 'high'> {
   const nodes = new Map(groupsOf(svg, 'node').map((group) => [titleOf(group), nodeOf(group)]));
   const zones = groupsOf(svg, 'cluster').map(nodeOf);
   const edges = groupsOf(svg, 'edge').flatMap((group): Line[] => {
@@ -90,8 +90,7 @@ export function routeEdges(svg: Element): [low: Point, high: Point] {
   routeAll([...outlines, ...zones.map((zone) => placeName(zone, edges))]);
   for (const line of edges) if (line.points.length > 0) draw(line);
   const corners = [...zones, ...nodes.values()].flatMap(({ low, high }) => [low, high]);
-  const box = boxOf([...corners, ...edges.flatMap(({ points }) => points)]);
-  return [box.low, box.high];
+  return boxOf([...corners, ...edges.flatMap(({ points }) => points)]);
 }
 
 export const tags = (name: string, group: Element) => DomUtils.getElementsByTagName(name, group);
