@@ -77,6 +77,7 @@ within(root, {
 });
 
 within(root, {
+  '&& td:last-child': onWide({ '@container': { '(max-width: 30rem)': { maxWidth: '11rem' } } }),
   // Larger text leaves whole names no room.
   '&& :is(th, td, td:first-child code, td code:not([data-breaks]))': onWide({
     '@container': { '(max-width: 30rem)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
