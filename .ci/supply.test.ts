@@ -19,7 +19,6 @@ const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
 /** Packages that would run a script when they are installed, and why nothing is missed when they do not. */
 const scripts: Record<string, string> = {
-  'node_modules/@bufbuild/buf': 'tries its program, which is a package of its own',
   'node_modules/core-js': 'asks for donations',
   'node_modules/esbuild': 'tries its program and shortens the way to it',
 };

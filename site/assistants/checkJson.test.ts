@@ -2,7 +2,7 @@ import { createValidator } from '@bufbuild/protovalidate';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { registryIn } from '../reference/fixtures/registryOf';
+import { registryOf } from '../reference/fixtures/registryOf';
 import { filesIn, folders } from '../reference/request/fixtures/filesIn';
 import { requests } from '../reference/request/fixtures/requests';
 import { problemsAsViolations, violationsOf } from '../reference/request/fixtures/violations';
@@ -28,12 +28,12 @@ function rulesIn(answer: string, json: JsonValue): string[] {
   );
 }
 
-describe.each(folders)('%s', async (folder) => {
-  const { reference, files } = await filesIn(folder, now);
+describe.each(folders)('%s', (folder) => {
+  const { reference, files } = filesIn(folder, now);
 
   test('an answer names the rules that protovalidate finds broken, but for what is left to the server', async () => {
     const docs = await docsOf(reference);
-    const registry = await registryIn(folder);
+    const registry = registryOf(reference);
     const validator = createValidator({ registry });
     let found = 0;
     for (const { schema, method } of files) {

@@ -4,7 +4,7 @@ import { referenceOf } from '../reference/fixtures/sourceOf';
 import { describeSymbol } from './describeSymbol';
 import { docsOf } from './fixtures/docsOf';
 
-const reference = await referenceOf({
+const reference = referenceOf({
   'harbor.proto': `syntax = "proto3"; package harbor.v1; import "buf/validate/validate.proto";
     // Lights the coast.
     service LampService {

@@ -9,8 +9,8 @@ Reads the .proto files under a folder (proto, if none is named) and prints how m
 --json prints the whole model instead.`,
   allowPositionals: true,
   options: { json: { type: 'boolean' } },
-  async run({ values, positionals: [folder = 'proto'] }) {
-    const reference = await readReference(folder);
+  run({ values, positionals: [folder = 'proto'] }) {
+    const reference = readReference(folder);
     if (values.json) console.log(JSON.stringify(reference, null, 2));
     else console.table(countsByFile(reference));
   },

@@ -79,11 +79,8 @@ export const contentFolders = ({ content, reference }: Settings) =>
 /** Reads all content. @throws {SiteError} When the content folder does not exist. */
 export async function readContent(options: ContentOptions): Promise<Content> {
   const { settings, root, depth = 'full', memo = noMemo } = options;
-  // The compiler is another process: it works while pages are read.
-  const [{ reference, ...definitions }, read] = await Promise.all([
-    readDefinitions(options),
-    readDocuments(options),
-  ]);
+  const read = await readDocuments(options);
+  const { reference, ...definitions } = readDefinitions(options);
   const entries = readEntries(options, reference);
   const lists = readLists(root, settings.content.root);
   // An unreadable page is reported once, not again by the sidebar.
@@ -172,15 +169,15 @@ async function readDocuments(options: ContentOptions) {
   return { documents, unread, drafts, notes, problems };
 }
 
-async function readDefinitions({
+function readDefinitions({
   settings,
   root,
   memo = noMemo,
-}: ContentOptions): Promise<Pick<Content, 'reference' | 'unread' | 'problems'>> {
+}: ContentOptions): Pick<Content, 'reference' | 'unread' | 'problems'> {
   const from = settings.reference;
   if (!from) return { unread: [], problems: [] };
   try {
-    const written = await readReference(from.root, root, memo);
+    const written = readReference(from.root, root, memo);
     const reference = memo('reference', [written], () => inOrderOf(from.methods, written));
     return { reference, unread: [], problems: [] };
   } catch (error) {

@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 
 import { startConnectServer, type ConnectServer } from '../fixtures/connectServer';
-import { registryIn } from '../reference/fixtures/registryOf';
+import { readReference } from '../reference/readReference';
+import { root } from './folders';
 import { expect, open, test as base } from './test';
 
 /** Origins that the documentation can send to, each with its server in tests. */
@@ -32,7 +33,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   connectServer: [
     async ({}, use) => {
-      const server = await startConnectServer(await registryIn('proto'));
+      const server = await startConnectServer(readReference('proto', root));
       await use(server);
       server.close();
     },

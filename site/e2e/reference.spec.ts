@@ -21,7 +21,7 @@ test('every page has all symbols of its file under their anchors, and no id twic
   request,
   site,
 }) => {
-  const { files } = await readReference('proto', root);
+  const { files } = readReference('proto', root);
   expect(files).toHaveLength(10);
   for (const file of files) {
     const page = await readPage(request, `${site}${referenceRoute(file.path)}`);

@@ -101,7 +101,7 @@ test('a page of an older version names that of the newest, where there is one', 
 });
 
 test('a file of the API reference is named after itself, and is as old as its definitions', async () => {
-  const reference = await createReference([
+  const reference = createReference([
     {
       path: 'coast/v1/lamp.proto',
       file: 'proto/coast/v1/lamp.proto',
@@ -195,7 +195,7 @@ test('a method names its role and errors, and the guides that link to it or send
       },
     },
     {
-      reference: await createReference([
+      reference: createReference([
         { path: 'lamp.proto', file: 'proto/lamp.proto', bytes: Buffer.from(file) },
       ]),
     },

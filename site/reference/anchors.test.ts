@@ -20,8 +20,8 @@ function anchorsOf(file: ProtoFile): string[] {
   return anchors;
 }
 
-test('an anchor is the full name inside the package, in lower case', async () => {
-  const { files } = await referenceOf({
+test('an anchor is the full name inside the package, in lower case', () => {
+  const { files } = referenceOf({
     'a.proto': `${proto3}
       message Outer { message Inner { enum Kind { KIND_NONE = 0; } string some_text = 1; } oneof choice { Inner in = 1; } }
       enum Top { TOP_NONE = 0; }
@@ -42,8 +42,8 @@ test('an anchor is the full name inside the package, in lower case', async () =>
   ]);
 });
 
-test('a field or a oneof with the name of a nested type gets a suffix', async () => {
-  const { files } = await referenceOf({
+test('a field or a oneof with the name of a nested type gets a suffix', () => {
+  const { files } = referenceOf({
     'a.proto': `${proto3}
       message Hook { message Timing { oneof timing { string at = 1; } } enum Type { TYPE_NONE = 0; } message Config {}
         Timing timing = 1; Type type = 2; oneof config { Config here = 3; } }`,
@@ -59,8 +59,8 @@ test('a field or a oneof with the name of a nested type gets a suffix', async ()
   expect(new Set(anchorsOf(files[0]!)).size).toBe(anchorsOf(files[0]!).length);
 });
 
-test('names that differ only in case have different anchors, and types have the plain ones', async () => {
-  const { files } = await referenceOf({
+test('names that differ only in case have different anchors, and types have the plain ones', () => {
+  const { files } = referenceOf({
     'a.proto': `${proto3}message Job {
   string jobId = 1;
   string JobID = 2;

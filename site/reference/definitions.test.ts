@@ -13,6 +13,7 @@ interface Definition {
   file: string;
   syntax: string;
   package: string;
+  imports: string[];
   services: { name: string; rpcs: RpcDefinition[] }[];
   messages: MessageDefinition[];
   enums: EnumDefinition[];
@@ -57,14 +58,16 @@ const folder = join(import.meta.dirname, 'fixtures/definitions');
 const definitions = globSync('*.json', { cwd: folder })
   .sort()
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Definition);
-const { files } = await readReference('proto', root);
+const { files } = readReference('proto', root);
 
 describe.each(definitions)('$file', (definition) => {
   const file = files.find(({ path }) => path === definition.file)!;
 
-  test('declares the same syntax and package', () => {
+  test('declares the same syntax, package and imports', () => {
     expect(file.syntax).toBe(definition.syntax);
     expect(file.package).toBe(definition.package);
+    expect(file.imports.map(({ path }) => path)).toEqual(definition.imports);
+    expect(file.imports.every(({ kind }) => kind === 'plain')).toBe(true);
     expect([...file.options, ...file.extensions]).toEqual([]);
   });
 

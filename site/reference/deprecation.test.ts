@@ -6,7 +6,7 @@ import { textWithoutDeprecation } from './deprecation';
 import { readReference } from './readReference';
 import { symbolsOf } from './symbols';
 
-const { files } = await readReference('site/reference/fixtures/tree', join(import.meta.dirname, '../..'));
+const { files } = readReference('site/reference/fixtures/tree', join(import.meta.dirname, '../..'));
 const symbols = new Map(files.flatMap(symbolsOf).map((symbol) => [symbol.fullName, symbol]));
 const here = { file: 'retired.proto' };
 

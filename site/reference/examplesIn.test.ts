@@ -8,7 +8,7 @@ import { typesOf } from './request/schemaOf';
 import { toJson } from './request/toJson';
 
 const now = new Date('2026-05-17T13:14:15Z');
-const reference = await referenceOf({
+const reference = referenceOf({
   'a.proto': `syntax = "proto3"; package shop; import "buf/validate/validate.proto";
     service Orders {
       rpc Get(GetRequest) returns (GetResponse);

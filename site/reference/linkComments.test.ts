@@ -12,55 +12,55 @@ const shop = `syntax = "proto3"; package shop.v1; import "google/protobuf/timest
 `;
 
 /** The comment of a message next to the definitions of a shop. */
-async function commentOf(comment: string): Promise<string> {
+function commentOf(comment: string): string {
   const other = `syntax = "proto3"; package shop.v1;\n/*\n${comment}\n*/\nmessage Order { string id = 1; }`;
-  const { files } = await referenceOf({ 'shop.proto': shop, 'a/order.proto': other });
+  const { files } = referenceOf({ 'shop.proto': shop, 'a/order.proto': other });
   return files[0]!.messages[0]!.comments.leading!;
 }
 
 const at = (anchor: string, file = 'shop.proto') => `(</api/${file}#${anchor}>)`;
 
-test('references to symbols are links, whatever their words', async () => {
-  expect(await commentOf('See [the item][shop.v1.Item].')).toBe(`See [the item]${at('item')}.`);
-  expect(await commentOf('See [`Item`][shop.v1.Item], *[its name][shop.v1.Item.name]*.')).toBe(
+test('references to symbols are links, whatever their words', () => {
+  expect(commentOf('See [the item][shop.v1.Item].')).toBe(`See [the item]${at('item')}.`);
+  expect(commentOf('See [`Item`][shop.v1.Item], *[its name][shop.v1.Item.name]*.')).toBe(
     `See [\`Item\`]${at('item')}, *[its name]${at('item.name')}*.`,
   );
-  expect(await commentOf('[Item][] and [GetItem][Items.GetItem]')).toBe(
+  expect(commentOf('[Item][] and [GetItem][Items.GetItem]')).toBe(
     `[Item]${at('item')} and [GetItem]${at('items.getitem')}`,
   );
-  expect(await commentOf('[sold][shop.v1.Item.State.STATE_SOLD], [sold][shop.v1.Item.STATE_SOLD]')).toBe(
+  expect(commentOf('[sold][shop.v1.Item.State.STATE_SOLD], [sold][shop.v1.Item.STATE_SOLD]')).toBe(
     `[sold]${at('item.state.state_sold')}, [sold]${at('item.state.state_sold')}`,
   );
-  expect(await commentOf('[Order.id][shop.v1.Order.id], [id][]')).toBe(
+  expect(commentOf('[Order.id][shop.v1.Order.id], [id][]')).toBe(
     `[Order.id]${at('order.id', 'a/order.proto')}, [id]${at('order.id', 'a/order.proto')}`,
   );
-  expect(await commentOf('The words of a\n[reference]\n[shop.v1.Item] on two lines.')).toBe(
+  expect(commentOf('The words of a\n[reference]\n[shop.v1.Item] on two lines.')).toBe(
     `The words of a\n[reference]${at('item')} on two lines.`,
   );
 });
 
-test('a type that every tree can import has the address of its page, and names of other packages are words', async () => {
-  expect(await commentOf('[a time][google.protobuf.Timestamp]')).toBe(
+test('a type that every tree can import has the address of its page, and names of other packages are words', () => {
+  expect(commentOf('[a time][google.protobuf.Timestamp]')).toBe(
     '[a time](<https://protobuf.dev/reference/protobuf/google.protobuf/#timestamp>)',
   );
-  expect(await commentOf('[Money][google.type.Money] or `a[i][b.c]` or a[i][j]')).toBe(
+  expect(commentOf('[Money][google.type.Money] or `a[i][b.c]` or a[i][j]')).toBe(
     'Money or `a[i][b.c]` or a[i][j]',
   );
 });
 
-test('a link by name has the address that the comment defines', async () => {
+test('a link by name has the address that the comment defines', () => {
   const text = 'See [the guide][g], [Item][g] and [g].\n\n[g]: https://example.com/a_(b) "Title"';
-  expect(await commentOf(text)).toBe(
+  expect(commentOf(text)).toBe(
     'See [the guide](<https://example.com/a_(b)>), [Item](<https://example.com/a_(b)>) and [g](<https://example.com/a_(b)>).',
   );
-  expect(commentText({ comments: { leading: await commentOf(text) } })).toBe('See the guide, Item and g.');
+  expect(commentText({ comments: { leading: commentOf(text) } })).toBe('See the guide, Item and g.');
 });
 
-test('forms and descriptions, which draw no links, have their words', async () => {
-  const reference = await referenceOf({
+test('forms and descriptions, which draw no links, have their words', () => {
+  const reference = referenceOf({
     'shop.proto': shop.replace(
       'string name',
-      '\n/* See [the item][Item] and [this](https://example.com). */\nstring name',
+      '/* See [the item][Item] and [this](https://example.com). */ string name',
     ),
   });
   const { comment } = typesOf(reference).messages['shop.v1.Item']!.fields[0]!;

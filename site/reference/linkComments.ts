@@ -1,11 +1,9 @@
 import type { LinkReference, Nodes } from 'mdast';
 
-import type { ProtoFile } from './model';
 import { parseMarkdown } from './parseComment';
-import type { Tree } from './read/fileOf';
-import { addressOfKnown, lookUp, type Named } from './read/names';
+import { addressOfKnown } from './read/resolveTypes';
+import { type Declaration, lookUp, type ParsedFile, type Tree } from './read/tree';
 import { referenceRoute } from './referenceRoute';
-import { symbolsOf } from './symbols';
 
 /** Names that comments refer to: `[the job][shop.v1.Job]`, `[Job][]`. */
 const named = /\]\s*\[([\w.]+)\]|\[([\w.]+)\]\[\]/g;
@@ -14,20 +12,21 @@ const named = /\]\s*\[([\w.]+)\]|\[([\w.]+)\]\[\]/g;
  * Turns references in comments into links: to symbols, as https://google.aip.dev/192 writes them, and to addresses that
  * the comment defines. What no file declares becomes its words.
  */
-export function linkComments(file: ProtoFile, tree: Tree): void {
-  for (const { comments, fullName } of [{ ...file, fullName: file.package }, ...symbolsOf(file)]) {
+export function linkComments({ model, declarations }: ParsedFile, tree: Tree): void {
+  const symbols = declarations.map(({ symbol }) => symbol);
+  for (const { comments, fullName } of [{ ...model, fullName: model.package }, ...symbols]) {
     for (const part of ['leading', 'trailing'] as const) {
       const text = comments[part];
       if (text === undefined || !/\]\s*\[|\]:/.test(text)) continue;
-      comments[part] = linked(text, (name) => addressOf(lookUp(name, fullName, tree.names), tree));
+      comments[part] = linked(text, (name) => addressOf(lookUp(name, fullName, tree), tree));
     }
   }
 }
 
-function addressOf(named: Named | undefined, { own }: Tree): string | undefined {
-  if (named === undefined) return undefined;
-  const { path, anchor, fullName } = named;
-  return own.has(path) ? `${referenceRoute(path)}#${anchor}` : addressOfKnown(path, fullName);
+function addressOf(declaration: Declaration | undefined, { own }: Tree): string | undefined {
+  if (declaration === undefined) return undefined;
+  const { path, symbol } = declaration;
+  return own.has(path) ? `${referenceRoute(path)}#${symbol.anchor}` : addressOfKnown(path, symbol.fullName);
 }
 
 function linked(comment: string, addressOf: (name: string) => string | undefined): string {

@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 
 import { noMemo } from '../memo';
 import { SiteError } from '../problem';
-import { createReference, type Source } from './createReference';
+import { createReference } from './createReference';
 import { examplesIn } from './examplesIn';
 import type { Reference } from './model';
 
@@ -19,43 +19,31 @@ import type { Reference } from './model';
  * @param memo Keeps the reference while its files stay the same. @default nothing is kept
  * @throws {SiteError} With every problem of every file at once, or when there is no such folder or no file in it.
  */
-export async function readReference(folder: string, root = process.cwd(), memo = noMemo): Promise<Reference> {
-  const sources = sourcesIn(folder, root);
+export function readReference(folder: string, root = process.cwd(), memo = noMemo): Reference {
   const absolute = resolve(root, folder);
-  const examples = join(absolute, 'examples.yml');
-  const written = existsSync(examples) ? readFileSync(examples, 'utf8') : '';
-  const texts = JSON.stringify([written, sources.map(({ file, bytes }) => [file, hash('sha256', bytes)])]);
-  return memo(absolute, [texts], async () => {
-    const reference = await createReference(sources);
-    reference.examples = examplesIn(written, posix.join(nameOf(absolute, root), 'examples.yml'), reference);
-    return reference;
-  });
-}
-
-/**
- * Reads the definition files under a folder.
- *
- * @throws {SiteError} When there is no such folder or no file in it.
- */
-export function sourcesIn(folder: string, root: string): Source[] {
-  const absolute = resolve(root, folder);
-  const name = nameOf(absolute, root);
+  const fromRoot = relative(root, absolute);
+  const name = fromRoot.startsWith('..') || isAbsolute(fromRoot) ? absolute : fromRoot;
   const paths = globSync('**/*.proto', { cwd: absolute, followSymbolicLinks: false });
   if (paths.length === 0) {
     const message = existsSync(absolute) ? 'the folder has no .proto files.' : 'the folder does not exist.';
     const fix = 'Name the folder at which the paths of imports begin.';
     throw new SiteError([{ file: name, message, fix }]);
   }
-  return paths.map((path) => ({
+  const sources = paths.map((path) => ({
     path,
-    file: posix.join(name, path),
+    file: posix.join(name.split(sep).join('/'), path),
     bytes: readFileSync(join(absolute, path)),
   }));
-}
-
-/** A folder's path from the root of the project, with forward slashes; the whole one outside of the project. */
-function nameOf(absolute: string, root: string): string {
-  const fromRoot = relative(root, absolute);
-  const name = fromRoot.startsWith('..') || isAbsolute(fromRoot) ? absolute : fromRoot;
-  return name.split(sep).join('/');
+  const examples = join(absolute, 'examples.yml');
+  const written = existsSync(examples) ? readFileSync(examples, 'utf8') : '';
+  const texts = JSON.stringify([written, sources.map(({ file, bytes }) => [file, hash('sha256', bytes)])]);
+  return memo(absolute, [texts], () => {
+    const reference = createReference(sources);
+    reference.examples = examplesIn(
+      written,
+      posix.join(name.split(sep).join('/'), 'examples.yml'),
+      reference,
+    );
+    return reference;
+  });
 }

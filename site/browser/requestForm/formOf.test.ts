@@ -13,7 +13,7 @@ import { schemaOf, typesOf } from '../../reference/request/schemaOf';
 import type { FormField } from '#ui';
 import { formMaker } from './formOf';
 
-const reference = await referenceOf({
+const reference = referenceOf({
   'a.proto': `syntax = "proto3";
     import "buf/validate/validate.proto";
     message Job { repeated Mapping mappings = 1; map<string, Mapping> by_name = 2; optional string name = 3 [(buf.validate.field).string.pattern = "^[a-z0-9-]{3,100}$"]; }

@@ -30,10 +30,7 @@ export function paint(code: string, language: Language['language']): ReactNode {
 function nestLines(painted: ReactNode): ReactNode {
   const levels: ReactNode[][] = [[]];
   const close = (depth: number) => {
-    while (levels.length - 1 > depth) {
-      const inner = createElement('i', null, ...levels.pop()!);
-      levels.at(-1)!.push(inner);
-    }
+    while (levels.length - 1 > depth) levels.at(-2)!.push(createElement('i', null, ...levels.pop()!));
   };
   const pieces = Children.toArray(painted).flatMap((part) =>
     typeof part === 'string' ? part.split(/(?<!\n)(?=\n)/) : part,

@@ -5,7 +5,7 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import { StringValueSchema } from '@bufbuild/protobuf/wkt';
 
 import { startConnectServer, type ConnectServer } from '../../fixtures/connectServer';
-import { registryOf } from '../../reference/fixtures/registryOf';
+import { referenceOf } from '../../reference/fixtures/sourceOf';
 import { maxBytes, sendCall, type Call, type Head } from './sendCall';
 
 const lamps = `
@@ -25,7 +25,7 @@ message Lamp {
 
 let server: ConnectServer;
 beforeAll(async () => {
-  server = await startConnectServer(await registryOf({ 'lamps/v1/lamps.proto': lamps }));
+  server = await startConnectServer(referenceOf({ 'lamps/v1/lamps.proto': lamps }));
 });
 afterAll(() => server.close());
 beforeEach(() => {

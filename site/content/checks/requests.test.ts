@@ -18,7 +18,7 @@ interface Sample {
   json: JsonValue;
 }
 
-const reference = await readReference('proto');
+const reference = readReference('proto');
 const types = typesOf(reference);
 const methods = reference.files.flatMap(({ path, services }) =>
   services.flatMap(({ rpcs }) =>

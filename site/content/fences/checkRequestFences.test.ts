@@ -5,7 +5,7 @@ import { schemaOf, typesOf } from '../../reference/request/schemaOf';
 import { checkRequestFences } from './checkRequestFences';
 import { parseDocument } from '../documents/parseDocument';
 
-const reference = await referenceOf({
+const reference = referenceOf({
   'a.proto': `syntax = "proto3"; import "buf/validate/validate.proto";
     service S { rpc Get(Request) returns (Request); }
     message Request { string id = 1 [(buf.validate.field).string.min_len = 3]; int32 size = 2; }`,
@@ -20,9 +20,9 @@ const problemsOf = (text: string) => {
 const fence = (json: string, address = '/api/a.proto#s.get') =>
   `# Title\n\n\`\`\`json try="${address}"\n${json}\n\`\`\`\n`;
 
-test('a request that fits its method has no problem, and other fences are not looked at', async () => {
-  expect(await problemsOf(fence('{"id": "abc", "size": 5}'))).toEqual([]);
-  expect(await problemsOf('# Title\n\n```json\n{"a": \n```\n')).toEqual([]);
+test('a request that fits its method has no problem, and other fences are not looked at', () => {
+  expect(problemsOf(fence('{"id": "abc", "size": 5}'))).toEqual([]);
+  expect(problemsOf('# Title\n\n```json\n{"a": \n```\n')).toEqual([]);
 });
 
 test.each([
@@ -30,14 +30,14 @@ test.each([
   ['{"id": "abc", "name": 1}', 'name is not a field of the message.'],
   ['{"id": "abc", "size": "x"}', 'size: Write a whole number.'],
   ['{"id": ', 'Unexpected end of JSON input.'],
-])('%s is told with its line', async (json, words) => {
-  const [problem] = await problemsOf(fence(json));
+])('%s is told with its line', (json, words) => {
+  const [problem] = problemsOf(fence(json));
   expect(problem).toMatchObject({ file: 'a.mdx', line: 7 });
   expect(problem!.message).toContain(words);
 });
 
-test('a method that is not there is told with the nearest one', async () => {
-  expect(await problemsOf(fence('{}', '/api/a.proto#s.got'))).toEqual([
+test('a method that is not there is told with the nearest one', () => {
+  expect(problemsOf(fence('{}', '/api/a.proto#s.got'))).toEqual([
     {
       file: 'a.mdx',
       line: 7,

@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 
-import { fromJson, toJson as jsonOf } from '@bufbuild/protobuf';
+import { fromJson } from '@bufbuild/protobuf';
 import { createValidator } from '@bufbuild/protovalidate';
+import protobuf from 'protobufjs';
+import protojson from 'protobufjs/ext/protojson.js';
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 
-import { registryIn } from '../fixtures/registryOf';
+import { registryOf } from '../fixtures/registryOf';
 import { referenceOf } from '../fixtures/sourceOf';
 import type { Reference, Rpc } from '../model';
 import { readReference } from '../readReference';
@@ -14,6 +18,8 @@ import { toJson } from '../request/toJson';
 import { clients } from '../../settings/clients';
 import { exampleMessage } from './exampleMessage';
 import { examplesOf } from './examplesOf';
+
+protojson.install();
 
 const root = join(import.meta.dirname, '../../..');
 const now = new Date();
@@ -25,23 +31,40 @@ const exampleJson = (type: string, types: Types, account?: string) =>
 const rpcsOf = ({ files }: Reference) =>
   files.flatMap((file) => file.services.flatMap(({ rpcs }) => rpcs.map((rpc) => ({ rpc, file: file.path }))));
 
-describe.each(['proto', 'site/reference/fixtures/tree'])('%s', async (folder) => {
-  const reference = await readReference(folder, root);
+/** All definitions in one root of protobufjs, read from the files themselves. */
+function rootOf(folder: string): protobuf.Root {
+  const all = new protobuf.Root();
+  const known = 'site/reference/known';
+  for (const path of [
+    ...globSync(`${folder}/**/*.proto`, { cwd: root }),
+    ...globSync(`${known}/**/*.proto`, { cwd: root }),
+  ]) {
+    protobuf.parse(readFileSync(join(root, path), 'utf8'), all);
+  }
+  all.resolveAll();
+  return all;
+}
+
+describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
+  const reference = readReference(folder, root);
   const types = typesOf(reference);
   const calls = rpcsOf(reference);
   const bodyOf = (rpc: Rpc) => exampleJson(rpc.request.name, types);
 
-  test('every example body is read by @bufbuild/protobuf, and comes back the same', async () => {
-    const registry = await registryIn(folder);
+  test('every example body is read by protobufjs, and comes back the same', () => {
+    const all = rootOf(folder);
     for (const { rpc } of calls) {
-      const schema = registry.getMessage(rpc.request.name)!;
+      const type = all.lookupType(rpc.request.name);
       const body = bodyOf(rpc);
-      expect(jsonOf(schema, fromJson(schema, body, { registry }), { registry }), rpc.path).toEqual(body);
+      const message = type.fromJsonString(JSON.stringify(body));
+      expect(type.verify(message), rpc.path).toBeNull();
+      const decoded = type.decode(type.encode(message).finish());
+      expect(type.toJson(decoded), rpc.path).toEqual(body);
     }
   });
 
-  test('every example body keeps all rules, as protovalidate checks them', async () => {
-    const registry = await registryIn(folder);
+  test('every example body keeps all rules, as protovalidate checks them', () => {
+    const registry = registryOf(reference);
     const validator = createValidator({ registry });
     const broken = calls.flatMap(({ rpc }) => {
       const schema = registry.getMessage(rpc.request.name)!;
@@ -61,8 +84,9 @@ describe.each(['proto', 'site/reference/fixtures/tree'])('%s', async (folder) =>
   });
 });
 
-describe('rules in the registry of the test', async () => {
-  const registry = await registryIn('proto');
+describe('rules in the registry of the test', () => {
+  const reference = readReference('proto', root);
+  const registry = registryOf(reference);
   const validator = createValidator({ registry });
   const violations = (name: string, body: Parameters<typeof fromJson>[1]) => {
     const schema = registry.getMessage(`mgmt.v1alpha1.${name}`)!;
@@ -83,8 +107,8 @@ describe('rules in the registry of the test', async () => {
   });
 });
 
-test('there are examples for all 125 calls of Neosync', async () => {
-  const reference = await readReference('proto', root);
+test('there are examples for all 125 calls of Neosync', () => {
+  const reference = readReference('proto', root);
   const types = typesOf(reference);
   const calls = rpcsOf(reference);
   expect(calls).toHaveLength(125);
@@ -101,8 +125,8 @@ test('there are examples for all 125 calls of Neosync', async () => {
   }
 });
 
-test('a call names the account of the settings in every language', async () => {
-  const reference = await readReference('proto', root);
+test('a call names the account of the settings in every language', () => {
+  const reference = readReference('proto', root);
   const types = typesOf(reference);
   const naming = rpcsOf(reference)
     .filter(({ rpc }) =>
@@ -116,9 +140,9 @@ test('a call names the account of the settings in every language', async () => {
   }
 });
 
-test('a message that requires itself, alone or through others, has an example that ends', async () => {
+test('a message that requires itself, alone or through others, has an example that ends', () => {
   const required = '[(buf.validate.field).required = true]';
-  const reference = await referenceOf({
+  const reference = referenceOf({
     'a.proto': `syntax = "proto3"; import "buf/validate/validate.proto";
       message A { A again = 1 ${required}; string name = 2; }
       message B { C c = 1 ${required}; }
@@ -138,8 +162,8 @@ test('a message that requires itself, alone or through others, has an example th
   }
 });
 
-test('timeouts in nanoseconds last minutes in the examples', async () => {
-  const types = typesOf(await readReference('proto', root));
+test('timeouts in nanoseconds last minutes in the examples', () => {
+  const types = typesOf(readReference('proto', root));
   const minute = 60e9;
   expect(exampleJson('mgmt.v1alpha1.WorkflowOptions', types)).toEqual({ runTimeout: String(60 * minute) });
   expect(exampleJson('mgmt.v1alpha1.ActivityOptions', types)).toMatchObject({

@@ -13,12 +13,10 @@ import type { FieldLines } from './code';
 const root = join(import.meta.dirname, '../../..');
 const now = new Date('2026-05-17T13:14:15Z');
 
-const trees = await Promise.all(
-  ['proto', 'site/reference/fixtures/tree'].map(async (folder) => {
-    const reference = await readReference(folder, root);
-    return { reference, options: { types: typesOf(reference), clients, now } };
-  }),
-);
+const trees = ['proto', 'site/reference/fixtures/tree'].map((folder) => {
+  const reference = readReference(folder, root);
+  return { reference, options: { types: typesOf(reference), clients, now } };
+});
 const examples = trees.flatMap(({ reference, options }) =>
   reference.files.map((file) => fileExamples(file, options)),
 );

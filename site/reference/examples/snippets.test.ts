@@ -24,8 +24,8 @@ interface Call {
   snippets: Snippet[];
 }
 
-async function callsOf(folder: string): Promise<Call[]> {
-  const reference = await readReference(folder, root);
+function callsOf(folder: string): Call[] {
+  const reference = readReference(folder, root);
   const types = typesOf(reference);
   const clients = { ...neosyncClients };
   const members = { Streams: 'streams', Talk: 'talk' };
@@ -45,7 +45,7 @@ async function callsOf(folder: string): Promise<Call[]> {
   );
 }
 
-const calls = [...(await callsOf('proto')), ...(await callsOf('site/reference/fixtures/tree'))];
+const calls = [...callsOf('proto'), ...callsOf('site/reference/fixtures/tree')];
 const call = (name: string) => calls.find(({ rpc }) => rpc.name === name)!;
 const code = (name: string, id: Snippet['id']) =>
   call(name).snippets.find((snippet) => snippet.id === id)!.code;
@@ -197,8 +197,8 @@ describe('in Go', () => {
     );
   });
 
-  test('generated code is separate from the standard library, whatever its module is called', async () => {
-    const reference = await readReference('proto', root);
+  test('generated code is separate from the standard library, whatever its module is called', () => {
+    const reference = readReference('proto', root);
     const clients = { ...neosyncClients, go: { module: 'lamps/gen' } };
     const options = { types: typesOf(reference), clients, file: 'mgmt/v1alpha1/job.proto', now };
     const text = examplesOf(call('GetJobHooks').rpc, options).find(({ id }) => id === 'go')!.code;

@@ -10,16 +10,15 @@ import { readNotes } from '../../content/checks/runs/readNotes';
 import { parseMarkdown } from '../../content/documents/markdown';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { generateSdk } from '../fixtures/generateSdk';
-import { registryIn } from '../fixtures/registryOf';
 import { readReference } from '../readReference';
 import { clients } from '../../settings/clients';
 import { typesOf } from '../request/schemaOf';
 import { examplesOf } from './examplesOf';
 
 const root = join(import.meta.dirname, '../../..');
-const reference = await readReference('proto', root);
+const reference = readReference('proto', root);
 const types = typesOf(reference);
-const sdk = generateSdk(reference, await registryIn('proto'), clients.typescript);
+const sdk = generateSdk(reference, clients.typescript);
 
 /**
  * Programs of the pages, each with what it takes for granted. Their names have the page and the line of the fence. What is taken for granted

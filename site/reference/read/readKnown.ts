@@ -5,11 +5,8 @@ import { globSync } from 'tinyglobby';
 
 const folder = join(import.meta.dirname, '../known');
 
-/** Files that every tree can import without having them, by path. The compiler knows those of `google/protobuf/` itself. */
-export const readKnown = (): Map<string, string> =>
-  new Map(
-    globSync('**/*.proto', { cwd: folder }).map((path) => [
-      path.replaceAll('\\', '/'),
-      readFileSync(join(folder, path), 'utf8'),
-    ]),
-  );
+/** Paths that every tree can import without having the files: `google/protobuf/` and protovalidate. */
+export const knownPaths: ReadonlySet<string> = new Set(globSync('**/*.proto', { cwd: folder }));
+
+/** The text of a file that every tree can import. */
+export const readKnown = (path: string): string => readFileSync(join(folder, path), 'utf8');

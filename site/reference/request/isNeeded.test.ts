@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
-import { create, type Registry } from '@bufbuild/protobuf';
+import { create } from '@bufbuild/protobuf';
 import { createValidator } from '@bufbuild/protovalidate';
 import { describe, expect, test } from 'vitest';
 
-import { registryIn, registryOf } from '../fixtures/registryOf';
+import { registryOf } from '../fixtures/registryOf';
 import { referenceOf } from '../fixtures/sourceOf';
 import type { Reference } from '../model';
 import { readReference } from '../readReference';
@@ -16,7 +16,8 @@ const root = join(import.meta.dirname, '../../..');
 const inCel = /^host\./;
 
 /** Fields that are said to be needed, and those that protovalidate misses in empty messages, by full name. */
-function compared(reference: Reference, registry: Registry) {
+function compared(reference: Reference) {
+  const registry = registryOf(reference);
   const validator = createValidator({ registry });
   const said: string[] = [];
   const missed: string[] = [];
@@ -42,8 +43,8 @@ function compared(reference: Reference, registry: Registry) {
 const nameOf = ({ fullName }: { fullName: string }) => fullName;
 
 describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
-  test('a field is said to be needed where protovalidate refuses a message without it, and nowhere else', async () => {
-    const { said, missed } = compared(await readReference(folder, root), await registryIn(folder));
+  test('a field is said to be needed where protovalidate refuses a message without it, and nowhere else', () => {
+    const { said, missed } = compared(readReference(folder, root));
     expect(said).toEqual(missed);
     expect(said.length).toBeGreaterThan(0);
   });
@@ -69,7 +70,7 @@ const rules: Record<string, string> = {
   Level: 'defined_only = true; const = 1; in = 1; not_in = 0',
 };
 
-test.each(['', 'optional ', 'repeated '])('every rule of a field that begins with "%s"', async (label) => {
+test.each(['', 'optional ', 'repeated '])('every rule of a field that begins with "%s"', (label) => {
   const key = `(buf.validate.field).${label === 'repeated ' ? 'repeated.items.' : ''}`;
   const fields = Object.entries(rules).flatMap(([type, all]) =>
     all.split('; ').map((rule) => {
@@ -87,13 +88,14 @@ test.each(['', 'optional ', 'repeated '])('every rule of a field that begins wit
     'oneof o { string f = 1 [(buf.validate.field).string.min_len = 1]; }',
     'M0 f = 1 [(buf.validate.field).required = true];',
   ];
-  const files = {
-    'a.proto': `syntax = "proto3";
-      import "buf/validate/validate.proto";
-      enum Level { LEVEL_NONE = 0; LEVEL_LOW = 1; }
-      ${written.map((field, index) => `message M${index} { ${field} }`).join('\n')}`,
-  };
-  const { said, missed } = compared(await referenceOf(files), await registryOf(files));
+  const { said, missed } = compared(
+    referenceOf({
+      'a.proto': `syntax = "proto3";
+        import "buf/validate/validate.proto";
+        enum Level { LEVEL_NONE = 0; LEVEL_LOW = 1; }
+        ${written.map((field, index) => `message M${index} { ${field} }`).join('\n')}`,
+    }),
+  );
   const linesOf = (names: string[]) => names.map((name) => written[Number(/\d+/.exec(name)![0])]);
   expect(linesOf(said)).toEqual(linesOf(missed));
   expect(said.length).toBeGreaterThan(3);

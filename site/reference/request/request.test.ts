@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { clients } from '../../settings/clients';
 import { examplesOf } from '../examples/examplesOf';
 import { snippetsOf } from '../examples/languages';
-import { registryIn } from '../fixtures/registryOf';
+import { registryOf } from '../fixtures/registryOf';
 import { referenceOf } from '../fixtures/sourceOf';
 import { checkRequest } from './checkRequest';
 import { filesIn, folders } from './fixtures/filesIn';
@@ -32,10 +32,10 @@ const snippetsIn = ({ method: rpc, schema, file }: RequestFile, request: Message
 const read = (json: JsonValue, { schema }: RequestFile) => fromJson(json, schema);
 const write = (json: JsonValue, file: RequestFile) => toJson(read(json, file).value, file.schema);
 
-describe.each(folders)('%s', async (folder) => {
-  const { reference, files } = await filesIn(folder, now);
+describe.each(folders)('%s', (folder) => {
+  const { reference, files } = filesIn(folder, now);
   const types = typesOf(reference);
-  const registry = await registryIn(folder);
+  const registry = registryOf(reference);
 
   test('what the request form writes of the example is what the page shows, in every language', () => {
     for (const file of files) {
@@ -88,14 +88,12 @@ describe.each(folders)('%s', async (folder) => {
   });
 });
 
-test('there are files for all 125 methods of Neosync', async () => {
-  expect((await filesIn('proto', now)).files).toHaveLength(125);
+test('there are files for all 125 methods of Neosync', () => {
+  expect(filesIn('proto', now).files).toHaveLength(125);
 });
 
-test('times of an example keep the rules that speak of now, years after the build', async () => {
-  const file = (await filesIn('proto', now)).files.find(
-    ({ method }) => method.name === 'CreateAccountApiKey',
-  )!;
+test('times of an example keep the rules that speak of now, years after the build', () => {
+  const file = filesIn('proto', now).files.find(({ method }) => method.name === 'CreateAccountApiKey')!;
   const { value } = read(file.example, file);
   const later = new Date('2031-02-03T04:05:06Z');
   const { schema } = file;
@@ -104,8 +102,8 @@ test('times of an example keep the rules that speak of now, years after the buil
   expect(checkRequest(freshTimes(value, schema, later), { schema, now: later })).toEqual([]);
 });
 
-test('what only the server checks is said in words', async () => {
-  const reference = await referenceOf({
+test('what only the server checks is said in words', () => {
+  const reference = referenceOf({
     'a.proto': `syntax = "proto3"; import "buf/validate/validate.proto";
       // An account.
       message A {
@@ -128,8 +126,8 @@ test('what only the server checks is said in words', async () => {
   ]);
 });
 
-test('a request with a message that SDKs have no literal for is written as JSON alone', async () => {
-  const { files } = await filesIn('site/reference/fixtures/tree', now);
+test('a request with a message that SDKs have no literal for is written as JSON alone', () => {
+  const { files } = filesIn('site/reference/fixtures/tree', now);
   const file = files.find(({ method }) => method.name === 'One')!;
   const languagesOf = (json: JsonValue) => snippetsIn(file, read(json, file).value).map(({ id }) => id);
   expect(languagesOf({ at: '2026-01-31T12:00:00Z' })).toContain('go');
@@ -138,8 +136,8 @@ test('a request with a message that SDKs have no literal for is written as JSON 
   for (const json of rare) expect(languagesOf(json)).toEqual(['curl', 'buf-curl', 'connect-get']);
 });
 
-describe('JSON that does not fit', async () => {
-  const { files } = await filesIn('proto', now);
+describe('JSON that does not fit', () => {
+  const { files } = filesIn('proto', now);
   const createJob = files.find(({ method }) => method.name === 'CreateJob')!;
 
   test('is left out and reported with its place', () => {

@@ -4,8 +4,8 @@ import { readReference } from '../../reference/readReference';
 import { symbolsOf } from '../../reference/symbols';
 import { referenceRecords } from './referenceRecords';
 
-describe('referenceRecords', async () => {
-  const { files } = await readReference('proto');
+describe('referenceRecords', () => {
+  const { files } = readReference('proto');
 
   test.each(files.map((file) => [file.path, file] as const))(
     'finds every symbol of %s once, at its anchor',

@@ -46,10 +46,9 @@ test('a search finds the words of cells and notes one by one', () => {
   expect(commentText({ comments: { leading } })).toBe('a b c d Text[1]. [1] Note.');
 });
 
-test('instructions to linters and generators are not part of a description', async () => {
-  const { messages } = (
-    await referenceOf({
-      'a.proto': `syntax = "proto3";
+test('instructions to linters and generators are not part of a description', () => {
+  const { messages } = referenceOf({
+    'a.proto': `syntax = "proto3";
       // buf:lint:ignore MESSAGE_NAME
       message M {
         // buf:lint:ignore FIELD_LOWER_SNAKE_CASE
@@ -69,8 +68,7 @@ test('instructions to linters and generators are not part of a description', asy
         /* LINT.IfChange */
         string i = 6;
       }`,
-    })
-  ).files[0]!;
+  }).files[0]!;
   const [message] = messages;
   expect(message!.comments.leading).toBeUndefined();
   expect(message!.fields.map(({ comments }) => [comments.leading, comments.trailing])).toEqual([
@@ -83,10 +81,10 @@ test('instructions to linters and generators are not part of a description', asy
   ]);
 });
 
-test('marks of generators are left out wherever these find them, and sentences that begin like one stay', async () => {
-  const described = async (comment: string) =>
-    (await referenceOf({ 'a.proto': `syntax = "proto3";\n/*\n${comment}\n*/\nmessage M {}` })).files[0]!
-      .messages[0]!.comments.leading;
+test('marks of generators are left out wherever these find them, and sentences that begin like one stay', () => {
+  const described = (comment: string) =>
+    referenceOf({ 'a.proto': `syntax = "proto3";\n/*\n${comment}\n*/\nmessage M {}` }).files[0]!.messages[0]!
+      .comments.leading;
   const marks = [
     '+optional',
     '+kubebuilder:validation:Minimum=1',
@@ -116,9 +114,9 @@ test('marks of generators are left out wherever these find them, and sentences t
     'swagger:model lamp',
     'LINT.ThenChange(//other/file.proto)',
   ];
-  for (const mark of marks) expect(await described(`Words.\n${mark}\nMore.`), mark).toBe('Words.\n\nMore.');
-  expect(await described('The name. @gotags: json:"c"')).toBe('The name.');
-  expect(await described('The name. // nolint:lll')).toBe('The name.');
+  for (const mark of marks) expect(described(`Words.\n${mark}\nMore.`), mark).toBe('Words.\n\nMore.');
+  expect(described('The name. @gotags: json:"c"')).toBe('The name.');
+  expect(described('The name. // nolint:lll')).toBe('The name.');
   const sentences = [
     '+1 to the number of retries.',
     '+ an item of a list',
@@ -130,5 +128,5 @@ test('marks of generators are left out wherever these find them, and sentences t
     'NOTE(team): say more.',
     'Write to a@gotags.example.com.',
   ];
-  for (const sentence of sentences) expect(await described(sentence)).toBe(sentence);
+  for (const sentence of sentences) expect(described(sentence)).toBe(sentence);
 });

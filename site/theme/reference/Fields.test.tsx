@@ -9,25 +9,25 @@ import { referenceOf } from '../../reference/fixtures/sourceOf';
 import { ReferencePage } from './ReferencePage';
 
 /** The page of a file. */
-async function pageOf(text: string): Promise<ReactElement> {
-  const [file] = (await referenceOf({ 'a.proto': text })).files;
+function pageOf(text: string): ReactElement {
+  const [file] = referenceOf({ 'a.proto': text }).files;
   const data = { file: file!, samples: [], methods: {}, messages: {} };
   return <ReferencePage data={data as Partial<ReferenceData> as ReferenceData} />;
 }
 
-const drawn = async (text: string) => renderToStaticMarkup(await pageOf(text));
+const drawn = (text: string) => renderToStaticMarkup(pageOf(text));
 
 /** The text of each field of a file, without markup. */
-async function fieldsOf(text: string): Promise<string[]> {
-  return [...(await drawn(text)).matchAll(/<li id="[^"]*".*?<\/li>/gs)].map(([row]) =>
+function fieldsOf(text: string): string[] {
+  return [...drawn(text).matchAll(/<li id="[^"]*".*?<\/li>/gs)].map(([row]) =>
     row.replace(/<span[^>]*hidden[^>]*>.*?<\/span>/gs, '').replace(/<[^>]*>/g, ''),
   );
 }
 
 const rules = 'syntax = "proto3"; import "buf/validate/validate.proto";';
 
-test('rules of a field are sentences, and required is said once, whatever its source', async () => {
-  const fields = await fieldsOf(`${rules} message A {
+test('rules of a field are sentences, and required is said once, whatever its source', () => {
+  const fields = fieldsOf(`${rules} message A {
     string a = 1 [(buf.validate.field).string = { min_len: 3, max_len: 100, pattern: "^[a-z]+$" }];
     repeated string b = 2 [(buf.validate.field).repeated = { min_items: 1, unique: true, items: { string: { uuid: true } } }];
     string c = 3 [(buf.validate.field).required = true];
@@ -39,8 +39,8 @@ test('rules of a field are sentences, and required is said once, whatever its so
   expect(fields[3]).toMatch(/D must be odd\.$/);
 });
 
-test('rules of a message are sentences', async () => {
-  const html = await drawn(`${rules} message A {
+test('rules of a message are sentences', () => {
+  const html = drawn(`${rules} message A {
     option (buf.validate.message).oneof = { fields: ["a", "b"], required: true };
     option (buf.validate.message).cel = { id: "x" message: "a job needs a source" expression: "true" };
     string a = 1; string b = 2;
@@ -49,39 +49,35 @@ test('rules of a message are sentences', async () => {
   expect(html).toContain('<p>A job needs a source.</p>');
 });
 
-test('rules in CEL without words are told by their expression, on fields and on messages', async () => {
+test('rules in CEL without words are told by their expression, on fields and on messages', () => {
   const text = `${rules} message A {
     option (buf.validate.message).cel = { id: "x" expression: "this.b > this.a ? '' : 'b must be later'" };
     option (buf.validate.message).cel_expression = "this.a > 0";
     int64 a = 1 [(buf.validate.field).cel = { id: "even" expression: "this % 2 == 0" }];
     int64 b = 2 [(buf.validate.field).cel_expression = "this > 1"];
   }`;
-  const html = await drawn(text);
+  const html = drawn(text);
   expect(html).toContain(
     '<p>Must hold: <code>this.b &gt; this.a ? &#x27;&#x27; : &#x27;b must be later&#x27;</code>.</p>',
   );
   expect(html).toContain('<p>Must hold: <code>this.a &gt; 0</code>.</p>');
-  const fields = await fieldsOf(text);
+  const fields = fieldsOf(text);
   expect(fields[0]).toMatch(/Must hold: this % 2 == 0\.$/);
   expect(fields[1]).toMatch(/Must hold: this &gt; 1\.$/);
 });
 
-test('fields with presence in an edition say what leaving them out means, like optional ones of proto3', async () => {
-  const said = async (text: string) =>
-    (await fieldsOf(text)).map((field) => field.includes('Omitting the field'));
+test('fields with presence in an edition say what leaving them out means, like optional ones of proto3', () => {
+  const said = (text: string) => fieldsOf(text).map((field) => field.includes('Omitting the field'));
   expect(
-    await said(`edition = "2023"; message E { string a = 1; int32 b = 2; E c = 3; repeated string d = 4;
+    said(`edition = "2023"; message E { string a = 1; int32 b = 2; E c = 3; repeated string d = 4;
       oneof o { string e = 5; } string f = 6 [features.field_presence = IMPLICIT]; }`),
   ).toEqual([true, true, false, false, false, false]);
-  expect(await said('syntax = "proto3"; message E { optional string a = 1; int32 b = 2; }')).toEqual([
-    true,
-    false,
-  ]);
+  expect(said('syntax = "proto3"; message E { optional string a = 1; int32 b = 2; }')).toEqual([true, false]);
 });
 
-test('a message named Main has its anchor, which nothing around the page has too', async () => {
+test('a message named Main has its anchor, which nothing around the page has too', () => {
   const html = renderToStaticMarkup(
-    <PageFrame>{await pageOf('syntax = "proto3"; message Main { Main main = 1; }')}</PageFrame>,
+    <PageFrame>{pageOf('syntax = "proto3"; message Main { Main main = 1; }')}</PageFrame>,
   );
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   expect(ids.filter((id) => id === 'main')).toHaveLength(1);

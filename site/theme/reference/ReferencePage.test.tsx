@@ -6,14 +6,14 @@ import { referenceOf } from '../../reference/fixtures/sourceOf';
 import { ReferencePage } from './ReferencePage';
 
 /** The page of a file, drawn with what is known of its methods. */
-async function drawn(text: string, methods: Record<string, Partial<MethodData>> = {}): Promise<string> {
-  const [file] = (await referenceOf({ 'a.proto': `syntax = "proto3"; ${text}` })).files;
+function drawn(text: string, methods: Record<string, Partial<MethodData>> = {}): string {
+  const [file] = referenceOf({ 'a.proto': `syntax = "proto3"; ${text}` }).files;
   const data = { methods, file: file!, samples: [], messages: {} };
   return renderToStaticMarkup(<ReferencePage data={data as object as ReferenceData} />);
 }
 
-test('a request shown with its only method does not list that method as a use', async () => {
-  const html = await drawn(
+test('a request shown with its only method does not list that method as a use', () => {
+  const html = drawn(
     `service Jobs { rpc Get(GetRequest) returns (Job); rpc Set(Job) returns (Job); }
      message GetRequest { string id = 1; } message Job { string id = 1; }`,
     { 'jobs.get': { notes: [{ term: 'Errors', texts: ['`not_found`: no such job', '`aborted`: busy'] }] } },
@@ -27,8 +27,8 @@ test('a request shown with its only method does not list that method as a use', 
   );
 });
 
-test('the methods of a group are together, in the contents and below, and keep their anchors', async () => {
-  const html = await drawn(
+test('the methods of a group are together, in the contents and below, and keep their anchors', () => {
+  const html = drawn(
     'service S { rpc A(M) returns (M); rpc B(M) returns (M); rpc C(M) returns (M); } message M {}',
     Object.fromEntries(['jobs', 'runs', 'jobs'].map((group, at) => [`s.${'abc'[at]}`, { group, notes: [] }])),
   );
@@ -37,8 +37,8 @@ test('the methods of a group are together, in the contents and below, and keep t
   expect(html).toMatch(/S: jobs<.*S: runs<.*Method of S: jobs<.*Method of S: runs</s);
 });
 
-test('a message that only one field of a method uses is shown in place, with its anchor', async () => {
-  const html = await drawn(`service S { rpc Get(Request) returns (Answer); }
+test('a message that only one field of a method uses is shown in place, with its anchor', () => {
+  const html = drawn(`service S { rpc Get(Request) returns (Answer); }
     message Request { Filter filter = 1; Shared shared = 2; }
     message Filter { Name name = 1; }
     message Name { string text = 1; }
@@ -55,11 +55,11 @@ test('a message that only one field of a method uses is shown in place, with its
   expect(request).not.toContain('id="shared"');
 });
 
-test('a message without fields has no example, even when it is called Constructor', async () => {
-  expect(await drawn('message Constructor {}')).not.toContain('as JSON');
+test('a message without fields has no example, even when it is called Constructor', () => {
+  expect(drawn('message Constructor {}')).not.toContain('as JSON');
 });
 
-test('code has lines for the fields that the row describes, and a row lists those that have some', async () => {
+test('code has lines for the fields that the row describes, and a row lists those that have some', () => {
   const fields = [
     { field: 'Request.name', first: 1, last: 1 },
     { field: 'Request.filter', first: 2, last: 4 },
@@ -67,7 +67,7 @@ test('code has lines for the fields that the row describes, and a row lists thos
     { field: 'Filter.id', first: 7, last: 7 },
     { field: 'Shared.id', first: 5, last: 5 },
   ];
-  const html = await drawn(
+  const html = drawn(
     `service S { rpc Get(Request) returns (Shared); }
      message Request { string name = 1; Filter filter = 2; string note = 3; Shared shared = 4; }
      message Filter { string id = 1; }

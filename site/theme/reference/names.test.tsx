@@ -15,22 +15,22 @@ const settings = readSettings(input, 'site/settings/site.ts');
 const now = new Date('2026-05-17T13:14:15Z');
 const rules = 'syntax = "proto3"; import "buf/validate/validate.proto";';
 
-async function read(text: string, examples = '') {
-  const reference = await referenceOf({ 'a.proto': text });
+function read(text: string, examples = '') {
+  const reference = referenceOf({ 'a.proto': text });
   reference.examples = examplesIn(examples, 'examples.yml', reference);
   return reference;
 }
 
 /** The example of a message in JSON. */
-async function exampleOf(text: string, type: string, examples?: string) {
-  const types = typesOf(await read(text, examples));
+function exampleOf(text: string, type: string, examples?: string) {
+  const types = typesOf(read(text, examples));
   return toJson(exampleMessage(type, { types, now }), { ...types, type });
 }
 
 /** The page of a file, drawn. */
 async function drawn(text: string, examples?: string): Promise<string> {
   const options = { settings, site: { documents: [], sidebars: new Map() }, now, updatedOf: () => undefined };
-  const [page] = await referencePages(await read(text, examples), options);
+  const [page] = await referencePages(read(text, examples), options);
   const { data } = page!;
   if (data.kind !== 'reference') throw new Error(`The page is a ${data.kind}.`);
   return renderToStaticMarkup(<ReferencePage data={data.reference} />);
@@ -42,7 +42,7 @@ test.each(names.split(' '))(
   'messages, fields, oneofs, values and methods named %s are like others',
   async (name) => {
     const text = `syntax = "proto3";
-      service ${name}Service { rpc ${name}(.${name}) returns (Other); }
+      service ${name}Service { rpc ${name}(${name}) returns (Other); }
       service ${name}2 { rpc Get(Other) returns (${name}); }
       message ${name} { string ${name} = 1; oneof ${name}_oneof { Level level = 2; } map<string, string> of = 3; }
       message Other { ${name} ${name} = 1; oneof o { string ${name}_text = 2; } string ${name}_id = 3; }
@@ -52,17 +52,17 @@ test.each(names.split(' '))(
       level: `${name}_value`,
       of: { key: 'of' },
     };
-    expect(await exampleOf(text, name)).toEqual(example);
+    expect(exampleOf(text, name)).toEqual(example);
     const html = await drawn(text);
     expect(html).not.toContain('native code');
     expect(html).not.toMatch(/#L(?!\d)/);
     for (const anchor of [name, `${name}.${name}`, `${name}service.${name}`, `level.${name}_value`]) {
       expect(html).toContain(`id="${anchor.toLowerCase()}"`);
     }
-    expect(await exampleOf(text, 'Other', `Other: { ${name}: { ${name}: Lamp } }`)).toEqual({
+    expect(exampleOf(text, 'Other', `Other: { ${name}: { ${name}: Lamp } }`)).toEqual({
       [name]: { [name]: 'Lamp' },
     });
-    expect(await exampleOf(text, name, `Other: { ${name}: { ${name}: Lamp } }`)).toEqual({ [name]: 'Lamp' });
+    expect(exampleOf(text, name, `Other: { ${name}: { ${name}: Lamp } }`)).toEqual({ [name]: 'Lamp' });
   },
 );
 
@@ -83,14 +83,14 @@ test.each([
   ['method', 'message A {} service S { rpc __proto__(A) returns (A); }'],
   ['package', 'package a.__proto__;'],
   ['option', 'message A { option __proto__.polluted = true; }'],
-])('a %s named __proto__ is refused in words with its line, and no prototype changes', async (_, text) => {
+])('a %s named __proto__ is refused in words with its line, and no prototype changes', (_, text) => {
   const before = Object.getOwnPropertyNames(Object.prototype);
-  const problems = await problemsOf({ 'a.proto': `syntax = "proto3";\n${text}` });
+  const problems = problemsOf({ 'a.proto': `syntax = "proto3";\n${text}` });
   expect(problems).toEqual([
     expect.objectContaining({
       file: 'proto/a.proto',
       line: 2,
-      message: expect.stringMatching(/["`]__proto__["`]/),
+      message: expect.stringContaining('"__proto__"'),
     }),
   ]);
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
@@ -105,9 +105,9 @@ test('keys of maps and names in JSON can be __proto__, in options and in example
       map<string, string> b = 2;
     }`;
   expect(
-    JSON.stringify(await exampleOf(text, 'A', 'A: { __proto__: Lamp, b: { __proto__: c, constructor: d } }')),
+    JSON.stringify(exampleOf(text, 'A', 'A: { __proto__: Lamp, b: { __proto__: c, constructor: d } }')),
   ).toBe('{"__proto__":"Lamp","b":{"__proto__":"c","constructor":"d"}}');
-  const options = (await read(text)).files[0]!.messages[1]!.fields[0]!.options;
+  const options = read(text).files[0]!.messages[1]!.fields[0]!.options;
   expect(JSON.stringify(options[0]!.value)).toBe('{"of":{"__proto__":"x","constructor":"y"}}');
   expect(await drawn(text)).toContain('&quot;__proto__&quot;:&quot;x&quot;');
 });
@@ -131,13 +131,13 @@ test.each([
   ],
   ['3,000 others in each other', chain(3000, (next) => `${next} a = 1 ${required};`)],
   ['two of the next, 24 deep', chain(24, (next) => `${next} a = 1 ${required}; ${next} b = 2 ${required};`)],
-])('the example of a message that requires %s has an end', async (_, text) => {
-  expect(JSON.stringify(await exampleOf(`${rules}\n${text}`, 'A')).length).toBeLessThan(20_000);
+])('the example of a message that requires %s has an end', (_, text) => {
+  expect(JSON.stringify(exampleOf(`${rules}\n${text}`, 'A')).length).toBeLessThan(20_000);
 });
 
-test('lists and texts that must be endless are cut in examples', async () => {
+test('lists and texts that must be endless are cut in examples', () => {
   const most = '18446744073709551615';
-  const example = await exampleOf(
+  const example = exampleOf(
     `${rules} message A {
       repeated string a = 1 [(buf.validate.field).repeated.min_items = ${most}];
       string b = 2 [(buf.validate.field).string.min_len = ${most}];

@@ -9,7 +9,7 @@ import { settings as input } from '../../settings/site';
 import { nameInPackage, headOf } from './describe';
 
 const settings = readSettings(input, 'site/settings/site.ts').reference!;
-const { files } = await readReference(settings.root);
+const { files } = readReference(settings.root);
 
 test('every declaration has its line in the source of the product, and no other name has one', () => {
   const declared = files.flatMap((file) => {
