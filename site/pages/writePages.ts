@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rm, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { inspect } from 'node:util';
 
@@ -11,7 +11,8 @@ import type { Page } from './pageData';
 const cache = join(import.meta.dirname, '../../node_modules/.cache/pages');
 for (const name of existsSync(cache) ? readdirSync(cache) : []) {
   const path = join(cache, name);
-  if (isLeftOver(path)) rmSync(path, { recursive: true, force: true });
+  // What another user left behind stays.
+  if (isLeftOver(path)) rm(path, { recursive: true, force: true }, () => undefined);
 }
 
 /** One folder per process, since builds and development servers can run at the same time. */
