@@ -51,9 +51,15 @@ export function StateSheet({
   );
 }
 
-type SampleProps = { state: string; classes?: string[]; target?: string; children: ReactNode };
+interface SampleProps {
+  state: string;
+  /** Put on the target. @default none */
+  classes?: string[];
+  target?: string;
+  children: ReactNode;
+}
 
-/** A state under its name. The classes are put on the target. */
+/** A state under its name. */
 function Sample({ state, classes = [], target = '', children }: SampleProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -447,7 +447,8 @@ test('the comparisons of databases fit the column, in rows of at most three line
   for (const width of [768, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site}/core-features#what-works-with-which-database`);
-    const tables = page.locator('main h2#what-works-with-which-database ~ table');
+    const tables = page.locator('main table', { hasText: 'Capability' });
+    await expect(tables).toHaveCount(2);
     for (const table of await tables.all()) {
       const { isWhole, rows } = await table.evaluate((element) => ({
         isWhole:

@@ -36,10 +36,9 @@ async function codeBlock(code: Code, before?: RootContent): Promise<RootContent>
   const { value, lang } = code;
   const language = lang ?? 'text';
   const meta = fenceMeta(code);
-  const { title: written } = meta;
   const follows = before?.type === 'code' && commands.includes(before.lang ?? '');
-  const title = written ?? (follows && /^(text|json)$/.test(language) ? 'Output' : undefined);
-  const output = title === undefined ? undefined : outputs.includes(title) || undefined;
+  const title = meta.title ?? (follows && /^(text|json)$/.test(language) ? 'Output' : undefined);
+  const output = outputs.includes(title ?? '') || undefined;
   const html = await highlight(value, language, meta);
   const colored = elementNode('code', { dangerouslySetInnerHTML: { __html: html } });
   const data = { 'data-language': language, 'data-title': title };

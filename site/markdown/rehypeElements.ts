@@ -20,11 +20,14 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
     if (isInText && element.tagName === 'code' && toString(element).length > longestLine) {
       element.properties.dataBreaks = 'anywhere';
     }
-    if (element.tagName === 'a' && /^(https?:)?\/\//i.test(String(element.properties.href))) {
-      Object.assign(element.properties, { rel: ['noopener', 'noreferrer'], target: '_blank' });
-    }
+    if (element.tagName === 'a') prepareLink(element);
   });
 };
+
+function prepareLink({ properties }: Element): void {
+  if (!/^(https?:)?\/\//i.test(String(properties.href))) return;
+  Object.assign(properties, { rel: ['noopener', 'noreferrer'], target: '_blank' });
+}
 
 /** Names a table after the heading above it, a row after its first cell, and gives other cells the label of their column. */
 function prepareTable(table: Element, heading: Element['properties'][string]): void {

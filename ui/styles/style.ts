@@ -44,9 +44,17 @@ export function within(scope: string, rules: Record<string, GlobalStyleRule>): v
 }
 
 /** `recipe` of vanilla-extract in the components layer. */
-export const recipe: typeof unlayeredRecipe = ({ base, variants }, debugId) => {
-  const layeredVariants = variants && mapValues(variants, (options) => mapValues(options, layeredAll));
-  return unlayeredRecipe({ base: base && layeredAll(base), variants: layeredVariants }, debugId);
+export const recipe: typeof unlayeredRecipe = ({ base, variants, compoundVariants, ...rest }, debugId) => {
+  const layeredParts = {
+    ...rest,
+    base: base && layeredAll(base),
+    variants: variants && mapValues(variants, (options) => mapValues(options, layeredAll)),
+    compoundVariants: compoundVariants?.map((compound) => ({
+      ...compound,
+      style: layeredAll(compound.style),
+    })),
+  };
+  return unlayeredRecipe(layeredParts, debugId);
 };
 
 const mapValues = <T extends object>(object: T, change: (value: never) => unknown): T =>

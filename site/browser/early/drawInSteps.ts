@@ -9,8 +9,8 @@ const content = `[${contentMarker}]>article`;
 /** Marks blocks that are rendered, and with `parts` those of which only marked parts are. */
 const drawnMarker = 'data-drawn';
 
-/** Characters per frame; an element counts for five. A slow phone renders them within the 50 ms that a reader would notice. */
-const cost = { filling: 300, filled: 1500 };
+/** Characters per frame, near the window and far below it; an element counts for five. 50 ms at most on a slow phone. */
+const cost = { near: 300, far: 1500 };
 
 /** A machine that renders the first frame, or loads the page, within so many milliseconds needs no steps. */
 const quick = { frame: 40, page: 100 };
@@ -55,7 +55,7 @@ function draw(onLines: () => void): void {
   function* steps() {
     if (isReference) {
       hide(`${rest},${surroundings}`);
-      blocks.advance(cost.filling);
+      blocks.advance('near');
       yield;
     }
     hide(rest);
@@ -65,7 +65,7 @@ function draw(onLines: () => void): void {
       const isFilled = blocks.isFilled();
       // The browser doesn't render rows of the reference outside of the window, so they need no steps.
       if (isFilled && isReference) return;
-      blocks.advance(isFilled ? cost.filled : cost.filling);
+      blocks.advance(isFilled ? 'far' : 'near');
       yield;
     }
   }
@@ -112,12 +112,12 @@ class Blocks {
     return last !== undefined && last.getBoundingClientRect().bottom > 2.5 * innerHeight;
   }
 
-  /** Goes on by so many characters, to the end of the part in which they end. */
-  advance(characters: number): void {
-    for (let left = characters; left > 0;) {
+  /** Goes on by one step, to the end of the part in which its characters end. */
+  advance(place: keyof typeof cost): void {
+    for (let left = cost[place]; left > 0;) {
       const block = this.#all()[this.#block];
       if (!block) return;
-      this.#parts ??= render(block, characters === cost.filled);
+      this.#parts ??= render(block, place);
       const { value, done } = this.#parts.next();
       if (!done) {
         left -= value.textContent.length + 5 * sizeOf(value);
@@ -134,11 +134,11 @@ class Blocks {
 }
 
 /** Marks an element and yields it, a large one part by part. New rows can widen columns, so those in sight come together. */
-function* render(element: Element, isFar: boolean): Generator<Element, undefined> {
-  const isSplit = sizeOf(element) > 60 && (isFar || element.tagName !== 'TBODY');
+function* render(element: Element, place: keyof typeof cost): Generator<Element, undefined> {
+  const isSplit = sizeOf(element) > 60 && (place === 'far' || element.tagName !== 'TBODY');
   element.setAttribute(drawnMarker, isSplit ? 'parts' : '');
   if (!isSplit) yield element;
-  else for (const part of element.children) yield* render(part, isFar);
+  else for (const part of element.children) yield* render(part, place);
 }
 
 const sizeOf = (element: Element) => element.getElementsByTagName('*').length;

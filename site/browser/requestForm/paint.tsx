@@ -36,16 +36,14 @@ function nestLines(painted: ReactNode): ReactNode {
     typeof part === 'string' ? part.split(/(?<!\n)(?=\n)/) : part,
   );
   for (const piece of pieces) {
-    const [, breaks, spaces, text] = /^(\n+)(\s*)(.*)/s.exec(String(piece)) ?? [];
-    if (breaks === undefined) {
-      levels.at(-1)!.push(piece);
-      continue;
+    const [, breaks, spaces = '', text] = /^(\n+)(\s*)(.*)/s.exec(String(piece)) ?? [];
+    if (breaks !== undefined) {
+      const depth = Math.min(12, spaces.replaceAll('\t', '  ').length >> 1);
+      close(depth);
+      levels.at(-1)!.push(breaks);
+      while (levels.length - 1 < depth) levels.push([]);
     }
-    const depth = Math.min(12, spaces!.replaceAll('\t', '  ').length >> 1);
-    close(depth);
-    levels.at(-1)!.push(breaks);
-    while (levels.length - 1 < depth) levels.push([]);
-    levels.at(-1)!.push(spaces, text);
+    levels.at(-1)!.push(breaks === undefined ? piece : spaces + text!);
   }
   close(0);
   return createElement(Fragment, null, ...levels[0]!);
