@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { listen } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
 
-import { countShifts, expect, isSameDocument, open, sidebarLink, test } from './test';
+import { countShifts, expect, frames as passFrames, isSameDocument, open, sidebarLink, test } from './test';
 
 /** Scripts that are their own applications, and Preact, as opposed to the script of every page. */
 const isOfApplication = ({ pathname }: URL) => pathname.includes('/static/js/async/');
@@ -75,13 +75,13 @@ async function noteFrames(page: Page, time: number): Promise<void> {
 
 /** The frames of the open page from its header on. */
 async function framesOf(page: Page): Promise<Frame[]> {
-  const frames = await page.evaluate(
+  const noted = await page.evaluate(
     () =>
       new Promise<Frame[]>((resolve) => {
         requestAnimationFrame(() => resolve((window as unknown as { frames: Frame[] }).frames));
       }),
   );
-  return frames.filter(({ header }) => header);
+  return noted.filter(({ header }) => header);
 }
 
 const slow = 60;
@@ -274,6 +274,37 @@ test.describe('before the script of the page is there', () => {
     await page.goto(`${site}/quickstart`, { waitUntil: 'commit' });
     await sidebarLink(page, 'Platform').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
+  });
+
+  const readUsage = async (page: Page, site: string) => {
+    await open(page, `${site}/cli/sync`);
+    await page.getByRole('heading', { name: 'Batch flags' }).evaluate((title) => title.scrollIntoView());
+    await page.goto(`${site}/llms.txt`);
+    const release = await hold(page, isOfPage);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    return release;
+  };
+
+  test('a reader who comes back is where they were, even if the browser restored another place', async ({
+    page,
+    site,
+  }) => {
+    const release = await readUsage(page, site);
+    await page.evaluate(() => scrollTo(0, 100));
+    release();
+    await expect(page.getByRole('heading', { name: 'Batch flags' })).toBeInViewport();
+  });
+
+  test('a reader who comes back and scrolls at once stays where they scrolled', async ({ page, site }) => {
+    const release = await readUsage(page, site);
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, -20_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    release();
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await passFrames(page, 3);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { isFast, isLimited } from '../connection';
 import { readStored, store } from '../memory/storage';
 import { storageKeys } from '../memory/storageKeys';
+import { readerActs } from '../readerActs';
 
 /** Marks the element with the faces of fetched fonts, as text. Its value: the addresses of the files for basic Latin. */
 export const fontsMarker = 'data-fonts';
@@ -11,7 +12,7 @@ export const fontsMarker = 'data-fonts';
 const longestWait = 150;
 
 /** What readers do who go on to another page. */
-const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'];
+const signsOfUse = ['pointermove', ...readerActs];
 
 /**
  * Fetches the brand's fonts at once where that costs the page nothing: the browser has them, or the connection is fast.

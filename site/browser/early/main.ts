@@ -2,6 +2,7 @@
  * Runs before the first paint. The build inlines it into the head of every page; while developing it runs before React
  * renders.
  */
+import { noteActs } from '../readerActs';
 import { drawInSteps } from './drawInSteps';
 import { loadFonts } from './loadFonts';
 import { prepareRoot, type RootSettings } from './prepareRoot';
@@ -10,6 +11,7 @@ import { startMainScript } from './startMainScript';
 declare const settingsOfRoot: RootSettings;
 
 prepareRoot(settingsOfRoot);
+noteActs();
 keepClicks();
 // Without the main script the page is one for readers without scripts.
 const dropMark = ({ target }: Event) => {

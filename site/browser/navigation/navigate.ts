@@ -1,6 +1,7 @@
 import { announce, decodeLeniently, showError, showProgress, emit } from '#ui/behaviors';
 
 import { progressDelay } from '../loadOnDemand';
+import { hasActed } from '../readerActs';
 import { isDevelopment, site, withoutBase } from '../site';
 import { addStyles } from './addStyles';
 import { arrive, showAnchor } from './arrive';
@@ -61,7 +62,7 @@ export function followLinks(): void {
 
   followReader();
   readPlaces();
-  resume();
+  if (!hasActed()) resume();
   // The browser would restore positions before the page is there. Until the script of the next document runs, it does
   // better.
   history.scrollRestoration = 'manual';
@@ -97,13 +98,9 @@ function cleanAddress(route: string): string {
   return `${origin}${path}${search}${hash}`;
 }
 
-/** Returns a reader who comes back to where they were, unless they have moved on already. */
+/** Returns a reader who comes back to where they were: browsers restore positions before all heights are known. */
 function resume(): void {
   const place = placeAt(shown.key);
-  const anchor = document.querySelector(':target')?.getBoundingClientRect().top ?? innerHeight;
-  const distances = [(place?.top ?? 0) - window.scrollY, anchor];
-  // The browser is at the top, near the place or near the anchor.
-  if (window.scrollY > 0 && !distances.some((distance) => Math.abs(distance) < innerHeight)) return;
   if (place?.seen ?? place?.focus) arrive(location, place);
   else if (!place) showAnchor(location);
 }

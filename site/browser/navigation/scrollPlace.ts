@@ -1,3 +1,5 @@
+import { readerActs } from '../readerActs';
+
 /** An element by its tag and its number among those of that tag, which still finds it after a reload. */
 export type ElementPath = [tag: string, number: number];
 
@@ -81,9 +83,7 @@ function undoLateJump(): boolean {
 /** Makes {@link hold} follow the page and the reader, and holds what gets the focus by Tab in view. */
 export function followReader(): void {
   const release = () => (held = undefined);
-  for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click']) {
-    addEventListener(kind, release, true);
-  }
+  for (const act of readerActs) addEventListener(act, release, true);
   // Unlike `keydown`, it also comes when Tab leads into the page from the browser's own controls.
   addEventListener('keyup', ({ key }) => {
     const focused = document.activeElement;
