@@ -102,7 +102,7 @@ async function openBeforeLoad(page: Page, address: string): Promise<void> {
 }
 
 test.describe('a page', () => {
-  for (const route of ['/quickstart', '/api/mgmt/v1alpha1/job.proto']) {
+  for (const route of ['/', '/quickstart', '/api/mgmt/v1alpha1/job.proto']) {
     test(`${route} comes in steps on a slow machine, and nothing moves`, async ({ page, site }) => {
       await noteFrames(page, slow);
       const shift = await countShifts(page);
@@ -110,12 +110,12 @@ test.describe('a page', () => {
       const frames = await framesOf(page);
       const blocks = frames.map((frame) => frame.blocks);
       // A page of text begins with its first lines, the reference with the header.
-      expect(blocks[0]).toBe(route === '/quickstart' ? 3 : 0);
+      expect(blocks[0]).toBe(route.startsWith('/api/') ? 0 : 3);
       expect(blocks).toEqual(blocks.toSorted((a, b) => a - b));
       expect(new Set(blocks).size).toBeGreaterThan(3);
       // The first text comes before everything next to it.
       expect(frames.find((frame) => frame.blocks > 0)).toMatchObject({ sidebar: false, footer: false });
-      expect(frames.at(-1)).toMatchObject({ sidebar: true, footer: true, isHeld: false });
+      expect(frames.at(-1)).toMatchObject({ sidebar: route !== '/', footer: true, isHeld: false });
       expect(await shift()).toBe(0);
     });
   }

@@ -133,12 +133,16 @@ class Blocks {
   }
 }
 
-/** Marks an element and yields it, a large one part by part. New rows can widen columns, so those in sight come together. */
+/** Marks an element and yields it, a large one part by part. Columns in sight come together, as each moves the others. */
 function* render(element: Element, place: keyof typeof cost): Generator<Element, undefined> {
-  const isSplit = sizeOf(element) > 60 && (place === 'far' || element.tagName !== 'TBODY');
-  element.setAttribute(drawnMarker, isSplit ? 'parts' : '');
-  if (!isSplit) yield element;
-  else for (const part of element.children) yield* render(part, place);
+  element.setAttribute(drawnMarker, 'parts');
+  const isSplit = sizeOf(element) > 60 && (place === 'far' || getComputedStyle(element).display === 'block');
+  if (isSplit) {
+    for (const part of element.children) yield* render(part, place);
+  } else {
+    element.setAttribute(drawnMarker, '');
+    yield element;
+  }
 }
 
 const sizeOf = (element: Element) => element.getElementsByTagName('*').length;
