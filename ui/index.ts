@@ -19,6 +19,7 @@ export { IconButton } from './components/Button/IconButton';
 export { ButtonRow } from './components/ButtonRow/ButtonRow';
 export { Callout } from './components/Callout/Callout';
 export { Card, CardGrid } from './components/CardGrid/CardGrid';
+export { Glyph } from './components/CardGrid/Glyph';
 export { ChangelogEntry, type ChangelogEntryProps } from './components/ChangelogEntry/ChangelogEntry';
 export { Checklist, ChecklistItem, type ChecklistProps } from './components/Checklist/Checklist';
 export { CodeBlock } from './components/CodeBlock/CodeBlock';

@@ -17,7 +17,7 @@ export interface WriterElement {
 
 const name = z.string().regex(/^[a-z0-9-]+$/, { error: 'expected small letters, digits and hyphens' });
 const emphasis = z.enum(['primary', 'secondary']).optional();
-const glyph = z.enum(['anonymize', 'generate', 'subset', 'orchestrate']).optional();
+const glyph = z.enum(['anonymize', 'generate', 'subset', 'orchestrate']);
 const ticks = { ordered: false, begin: 'paragraph', example: '- Backups run.' } as const;
 const steps = { ordered: true, begin: 'heading', example: '1. ### Title' } as const;
 const record = { table: text, caption: text, note: text, fields: z.array(z.object({})) };
@@ -26,9 +26,10 @@ export const elements: Record<string, WriterElement> = {
   Action: { component: 'Button', attributes: { href: text, emphasis } },
   Actions: { component: 'ButtonRow', attributes: {}, contains: 'Action' },
   BeforeAfter: { component: 'BeforeAfter', attributes: { ...record, look: z.enum(['note']).optional() } },
-  Card: { component: 'Card', attributes: { title: text, href: text, glyph } },
+  Card: { component: 'Card', attributes: { title: text, href: text, glyph: glyph.optional() } },
   Cards: { component: 'CardGrid', attributes: {}, contains: 'Card' },
   Checklist: { component: 'Checklist', attributes: { name, label: text.optional() }, list: ticks },
+  Glyph: { component: 'Glyph', attributes: { name: glyph } },
   Messages: { component: 'Table', attributes: { area: text } },
   Steps: { component: 'Steps', attributes: {}, list: steps },
   Tab: { component: 'Tab', attributes: { label: text } },

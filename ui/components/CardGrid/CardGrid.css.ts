@@ -52,7 +52,13 @@ export const name = style({ fontWeight: 'inherit', letterSpacing: '-.03em' });
 // MDX wraps the sentence in a paragraph.
 within(text, { p: { display: 'inline' } });
 
-export const glyph = style({ maxWidth: '100%', margin: `${vars.space.xs} 0 ${vars.space.l}` });
+export const glyph = style({
+  float: 'inline-end',
+  maxWidth: '100%',
+  margin: `${vars.space.xs} 0 ${vars.space.l} ${vars.space.xl}`,
+  '@media': { [media.phone]: { float: 'none', margin: `${vars.space.m} 0` } },
+  selectors: { [`${card} &`]: { float: 'none', margin: `${vars.space.xs} 0 ${vars.space.l}` } },
+});
 const drawn = (stroke: string) =>
   style({ stroke, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } });
 export const glyphPart = {

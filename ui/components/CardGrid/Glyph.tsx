@@ -41,7 +41,10 @@ const blocks: Record<GlyphName, Block[]> = {
   ],
 };
 
-/** An idea engraved in 216 by 120 pixels: ground rows, and a shape whose rows sit half a period lower. Decorative. */
+/**
+ * An idea engraved in 216 by 120 pixels: ground rows, and a shape whose rows sit half a period lower. Decorative. In a text,
+ * it is at the head of a section, next to its first paragraphs.
+ */
 export function Glyph({ name }: { name: GlyphName }) {
   return (
     <svg className={styles.glyph} width="216" height="120" aria-hidden="true">
