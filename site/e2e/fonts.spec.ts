@@ -108,6 +108,25 @@ test.describe('on a slow line', () => {
     await page.goto(`${site}/cli/sync`);
     await expect(async () => expect(await widths(page)).toEqual(await widths(page, 'own'))).toPass();
   });
+
+  test('a page keeps its fonts while a reader turns to another language of an example', async ({
+    page,
+    site,
+  }) => {
+    const fetched: string[] = [];
+    page.on('requestfinished', (request) => request.resourceType() === 'font' && fetched.push(request.url()));
+    await page.goto(`${site}/api/mgmt/v1alpha1/job.proto`, { waitUntil: 'commit' });
+    await painted(page);
+    await page.waitForLoadState();
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await expect.poll(() => fetched.length).toBe(2);
+    const before = await widths(page);
+    const tab = page.getByRole('tab', { name: 'Go', exact: true }).first();
+    await tab.click();
+    await expect(page.getByRole('tabpanel', { name: 'Go' }).first()).toContainText('connect.NewRequest');
+    expect(await widths(page)).toEqual(before);
+  });
 });
 
 test('every character that the files of a family have is drawn in them', async ({ page, site }) => {

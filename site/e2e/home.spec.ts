@@ -94,3 +94,27 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+for (const width of [360, 390, 768]) {
+  test.describe(`for fingers, ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 1000 }, hasTouch: true, isMobile: true });
+
+    test('values have one size before and after, and none is cut off', async ({ page, site }) => {
+      await page.goto(`${site}/`);
+      const fields = await page.locator('[data-press]').evaluateAll((groups) =>
+        groups.map((group) => {
+          const typed = group.querySelector<HTMLInputElement>('[data-press-value]');
+          const before = typed ?? group.querySelector('[data-press-before]')!;
+          const after = group.querySelector('[data-press-after]')!;
+          return {
+            name: group.getAttribute('data-press'),
+            sizes: [before, after].map((value) => parseFloat(getComputedStyle(value).fontSize)),
+            cut: typed ? typed.scrollWidth - typed.clientWidth : 0,
+          };
+        }),
+      );
+      expect(fields.length).toBeGreaterThan(2);
+      for (const { name, sizes, cut } of fields) expect([name, ...sizes, cut]).toEqual([name, 16, 16, 0]);
+    });
+  });
+}

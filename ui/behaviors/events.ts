@@ -4,8 +4,10 @@ import type { BehaviorScope } from './behavior';
 export interface UiEvents {
   /** All behaviors are mounted. Fires once per document. */
   'ui:ready': undefined;
-  /** New markup is on the page: another page, or a part of one. */
+  /** A page is shown: the first one, or another in its place. */
   'ui:arrival': undefined;
+  /** Another part of an example is on the page. */
+  'ui:example': undefined;
   /** Another page is about to be shown, in place of the link `from`. A listener can replace how. */
   'ui:change': { from?: Element; frame: Element; show: () => unknown };
   /** The query or the anchor in the address has changed, on the page that is shown. */

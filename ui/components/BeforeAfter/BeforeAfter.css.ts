@@ -4,10 +4,10 @@ import { apart, bareCode, drawn, engraved, quiet, style, typeset, within } from 
 import { media, vars } from '../../tokens';
 
 /** Width of the column of row names on a phone. */
-const labelColumn = 'max(92px, 4.5rem)';
+const labelColumn = 'max(84px, 4.5rem)';
 
-/** Where fields don't fit side by side, relative to the reader's text size. */
-const narrow = '(max-width: 39rem)';
+/** Where fields don't fit side by side, relative to the size of the record's text. */
+const narrow = '(max-width: 39em)';
 const onNarrow = (rule: NonNullable<StyleRule['@container']>[string]) => ({
   '@container': { [narrow]: rule },
 });
@@ -19,6 +19,8 @@ export const root = style({
   printColorAdjust: 'exact',
   WebkitPrintColorAdjust: 'exact',
   breakInside: 'avoid',
+  // Fields of 16px need more room.
+  '@media': { [media.touch]: { fontSize: '1.15rem' } },
   ...apart('section'),
 });
 
@@ -76,7 +78,8 @@ export const field = style({
   gridTemplateRows: [tracks, 'subgrid'],
   font: vars.text.sample,
   whiteSpace: 'nowrap',
-  '@media': { [media.small]: { fontSize: '.78125rem' } },
+  // Values that are typed have this size, and those below them are to be compared with them.
+  '@media': { [media.small]: { fontSize: '.78125rem' }, [media.touch]: { fontSize: 'max(1rem, 16px)' } },
   ...onNarrow({
     gridTemplateColumns: `${labelColumn} minmax(0, 1fr)`,
     gridTemplateRows: 'none',
@@ -94,7 +97,7 @@ within(field, {
   },
 });
 
-export const labels = style({ ...quiet, '@container': { [narrow]: { display: 'none' } } });
+export const labels = style({ selectors: { '&&': quiet }, '@container': { [narrow]: { display: 'none' } } });
 
 /** A window in the band. 26px from its top: half a period low. */
 export const window = style({
@@ -186,7 +189,7 @@ export const own = style({
     [media.forcedColors]: { borderBottom: '1px solid' },
   },
   // Keeps the line off the engraved rows.
-  '@container': { [narrow]: { minWidth: 0, marginBottom: vars.space.s } },
+  '@container': { [narrow]: { minWidth: 0, marginBlock: vars.space.xs } },
 });
 
 /** The transformer's name, which wraps, with the `<select>` invisible on top of it. */

@@ -27,9 +27,14 @@ export function exampleValues(scope: Omit<BehaviorScope, 'host'>): void {
   const fields = () => document.querySelectorAll<HTMLInputElement>(parts.field.selector);
 
   on(scope, 'input', parts.field.selector, take);
+  const fillAll = () => {
+    for (const [name, value] of typed) fill(name, value);
+  };
+
+  onEvent(scope, 'ui:example', fillAll);
   onEvent(scope, 'ui:arrival', () => {
     for (const field of fields()) field.value = typed.get(parts.field.read(field)!) ?? field.value;
-    for (const [name, value] of typed) fill(name, value);
+    fillAll();
   });
   // The reader may have typed before this script ran.
   for (const field of fields()) {

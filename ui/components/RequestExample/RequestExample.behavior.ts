@@ -24,5 +24,5 @@ function bringOut(tab: Element): void {
     const owner = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
     owner?.setAttribute('aria-controls', panel.id);
   }
-  emit(document, 'ui:arrival');
+  emit(document, 'ui:example');
 }
