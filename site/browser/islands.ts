@@ -1,7 +1,7 @@
 import { closeDrawer, decodeLeniently, disclosure, onEvent, showCrash } from '#ui/behaviors';
 
 import { requestFragment } from '../reference/request/requestFragment';
-import { loadOnDemand, removeNotice } from './loadOnDemand';
+import { loadOnDemand } from './loadOnDemand';
 import { addIslandStyles } from './navigation/addStyles';
 import { reloadOldBuild } from './navigation/pages';
 import { isDevelopment } from './site';
@@ -64,7 +64,6 @@ function openRequestForm(address: string, fragment?: string): void {
 
 /** Opens the form with the request in the address, if its method is on this page. */
 function openLinked(): void {
-  removeNotice();
   const fragment = location.hash.slice(1);
   const anchor = decodeLeniently(requestFragment.exec(fragment)?.[1] ?? '');
   const method = document.getElementById(anchor)?.closest('section');

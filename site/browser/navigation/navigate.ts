@@ -1,6 +1,6 @@
 import { announce, decodeLeniently, showError, showProgress, emit } from '#ui/behaviors';
 
-import { progressDelay } from '../loadOnDemand';
+import { progressDelay, removeNotice } from '../loadOnDemand';
 import { hasActed } from '../readerActs';
 import { isDevelopment, site, withoutBase } from '../site';
 import { addStyles } from './addStyles';
@@ -125,6 +125,7 @@ function rememberPlace(focused?: Element): void {
 /** @throws The reason, when the page shows this navigation's error already. */
 async function perform(navigation: Navigation): Promise<void> {
   const id = ++navigationId;
+  removeNotice();
   const timer = setTimeout(() => showProgress(document, 'loading'), progressDelay);
   try {
     await showTarget(navigation, () => id === navigationId);

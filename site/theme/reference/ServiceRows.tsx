@@ -68,7 +68,7 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
         {...headOf(rpc, data)}
         name={rpc.name}
         kind={`Method of ${service.name}${group ? `: ${group}` : ''}`}
-        call={isGet ? 'POST or GET' : callOf(rpc)}
+        call={isGet ? 'GET or POST' : callOf(rpc)}
         level={3}
         size="medium"
       >

@@ -11,8 +11,6 @@ export const root = recipe({
     '::before': { ...drawn, inset: 0 },
     '@media': {
       [media.forcedColors]: { '::before': { background: 'CanvasText' } },
-      // On a phone the lining becomes a strip to leave room for the message.
-      [media.phone]: { '::before': { insetInlineEnd: 'auto', width: 8 } },
       [media.print]: { display: 'none' },
     },
     selectors: {
@@ -55,7 +53,8 @@ export const window = style({
   '@media': {
     [media.phone]: {
       flex: 1,
-      marginInlineStart: vars.space.s,
+      // The lining becomes a strip at both sides, to leave room for the message.
+      marginInline: vars.space.s,
       paddingBlock: vars.space.xs,
       paddingInline: `${vars.space.m} 0`,
     },

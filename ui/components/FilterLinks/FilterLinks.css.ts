@@ -28,7 +28,9 @@ export const links = style({
 
 // Even rows, where one would not do.
 within(links, {
-  '> li': { '@media': { [media.phone]: { minWidth: `calc((100% - 2 * ${vars.space.xs}) / 3)` } } },
+  '> :is(li:nth-last-child(n + 5), li:nth-last-child(n + 5) ~ li)': {
+    '@media': { [media.phone]: { minWidth: `calc((100% - 2 * ${vars.space.xs}) / 3)` } },
+  },
 });
 
 export const link = style({

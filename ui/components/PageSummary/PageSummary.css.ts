@@ -1,20 +1,17 @@
 import { apart, quiet, recipe, style, typeset, vars, within, wrap } from '../../styles/style';
 
 export const root = recipe({
-  base: { ...typeset('table', 'soft') },
   variants: {
     kind: {
       task: {
+        ...typeset('table', 'soft'),
         ...wrap,
         gap: `${vars.space.s} ${vars.space.xxl}`,
         padding: `${vars.space.m} 0`,
         borderBlock: `1px solid ${vars.color.line.base}`,
         ...apart('xl'),
       },
-      line: {
-        color: vars.color.ink.quiet,
-        ...apart('l'),
-      },
+      line: { ...quiet, ...apart('l') },
     },
   },
 });
