@@ -42,6 +42,23 @@ test.describe('a page that does not arrive', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('takes the place of the message that the search did not load', async ({
+    page,
+    site,
+    context,
+    quiet,
+  }) => {
+    quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading (CSS )?chunk/);
+    await open(page, `${site}/platform`);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Search docs' }).click();
+    const notice = page.getByText('Unable to fetch results.');
+    await expect(notice).toBeVisible();
+    await sidebarLink(page, 'Cloud Security Overview').click();
+    await expect(heading(page)).toHaveText('The page failed to load');
+    await expect(notice).toHaveCount(0);
+  });
+
   for (const [name, answer] of [
     ['gone', { status: 404, body: 'Not found' }],
     ['an HTML page', { contentType: 'text/html', body: '<!doctype html>' }],
