@@ -48,7 +48,7 @@ test.describe('a page that does not arrive', () => {
     context,
     quiet,
   }) => {
-    quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading (CSS )?chunk/);
+    quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|static\/css/);
     await open(page, `${site}/platform`);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Search docs' }).click();
