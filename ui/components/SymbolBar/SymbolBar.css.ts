@@ -58,7 +58,7 @@ export const step = style({
   selectors: {
     '&:first-child': { rotate: '90deg', scale: '-1 1' },
     '&:last-child': { rotate: '90deg' },
-    '&:not([href])': { visibility: 'hidden' },
+    '&:not([href])': { color: vars.color.line.strong },
   },
   '@media': { [media.belowDesktop]: { width: vars.measure.touch } },
 });
