@@ -11,6 +11,7 @@ const drawnMarker = 'data-drawn';
 
 /** Characters per frame, near the window and far below it; an element counts for five. 50 ms at most on a slow phone. */
 const cost = { near: 300, far: 1500 };
+type Place = keyof typeof cost;
 
 /** A machine that renders the first frame, or loads the page, within so many milliseconds needs no steps. */
 const quick = { frame: 40, page: 100 };
@@ -47,7 +48,17 @@ function draw(onLines: () => void): void {
     document.querySelector(`[${firstBlocksMarker}]`)?.getAttribute(firstBlocksMarker),
   );
   const isReference = firstBlocks === 0;
-  const blocks = new Blocks(firstBlocks);
+  let place: Place = 'near';
+  const parts = renderFrom(firstBlocks, () => place);
+  /** Renders parts up to the one in which the characters of a step end. Returns whether there are more. */
+  const advance = () => {
+    for (let done = 0; done < 1;) {
+      const next = parts.next();
+      if (next.done) return false;
+      done += next.value;
+    }
+    return true;
+  };
   // A change of the sheet recalculates styles of the whole document, a marker those of its block.
   const hidden = `:not([${drawnMarker}])`;
   const rest = `${content}>:nth-child(n+${firstBlocks + 1})${hidden},[${drawnMarker}=parts]>${hidden},${content}~*,[data-sidebar]~*`;
@@ -55,17 +66,18 @@ function draw(onLines: () => void): void {
   function* steps() {
     if (isReference) {
       hide(`${rest},${surroundings}`);
-      blocks.advance('near');
+      advance();
       yield;
     }
     hide(rest);
     yield;
     onLines();
-    while (blocks.isLeft()) {
-      const isFilled = blocks.isFilled();
-      // The browser doesn't render rows of the reference outside of the window, so they need no steps.
-      if (isFilled && isReference) return;
-      blocks.advance(isFilled ? 'far' : 'near');
+    for (;;) {
+      // Some text to scroll to is enough: the browser renders nothing further away.
+      const { bottom } = document.querySelector(content)?.getBoundingClientRect() ?? { bottom: 0 };
+      if (bottom > 2.5 * innerHeight) place = 'far';
+      // It doesn't render rows of the reference outside of the window either, so they need no steps.
+      if ((place === 'far' && isReference) || !advance()) return;
       yield;
     }
   }
@@ -91,57 +103,26 @@ function draw(onLines: () => void): void {
   setTimeout(end, 4000);
 }
 
-/** The blocks of the text, and how far they are rendered. */
-class Blocks {
-  /** The first block that is not rendered whole. */
-  #block: number;
-  /** The rest of its parts. */
-  #parts: Iterator<Element> | undefined;
-
-  constructor(shown: number) {
-    this.#block = shown;
-  }
-
-  isLeft(): boolean {
-    return document.readyState === 'loading' || this.#block < this.#all().length;
-  }
-
-  /** Whether the window is filled with some text to scroll to. The browser doesn't render anything further away. */
-  isFilled(): boolean {
-    const last = this.#all()[this.#block - 1];
-    return last !== undefined && last.getBoundingClientRect().bottom > 2.5 * innerHeight;
-  }
-
-  /** Goes on by one step, to the end of the part in which its characters end. */
-  advance(place: keyof typeof cost): void {
-    for (let left = cost[place]; left > 0;) {
-      const block = this.#all()[this.#block];
-      if (!block) return;
-      this.#parts ??= render(block, place);
-      const { value, done } = this.#parts.next();
-      if (!done) {
-        left -= value.textContent.length + 5 * sizeOf(value);
-        continue;
-      }
-      this.#block++;
-      this.#parts = undefined;
-    }
-  }
-
-  #all(): HTMLCollection | never[] {
-    return document.querySelector(content)?.children ?? [];
+/** Renders the blocks of the text from one on, as they arrive. Yields what share of a step each part of them is. */
+function* renderFrom(first: number, placeNow: () => Place): Generator<number> {
+  const blocks = () => document.querySelector(content)?.children ?? [];
+  for (let index = first; document.readyState === 'loading' || index < blocks().length;) {
+    const block = blocks()[index];
+    if (block) yield* render(block, placeNow());
+    else yield 1;
+    if (block) index++;
   }
 }
 
-/** Marks an element and yields it, a large one part by part. Columns in sight come together, as each moves the others. */
-function* render(element: Element, place: keyof typeof cost): Generator<Element, undefined> {
+/** Marks an element, a large one part by part. Columns in sight come together, as each moves the others. */
+function* render(element: Element, place: Place): Generator<number> {
   element.setAttribute(drawnMarker, 'parts');
   const isSplit = sizeOf(element) > 60 && (place === 'far' || getComputedStyle(element).display === 'block');
   if (isSplit) {
     for (const part of element.children) yield* render(part, place);
   } else {
     element.setAttribute(drawnMarker, '');
-    yield element;
+    yield (element.textContent.length + 5 * sizeOf(element)) / cost[place];
   }
 }
 

@@ -27,15 +27,13 @@ export function exampleValues(scope: Omit<BehaviorScope, 'host'>): void {
   const fields = () => document.querySelectorAll<HTMLInputElement>(parts.field.selector);
 
   on(scope, 'input', parts.field.selector, take);
-  const fillAll = () => {
+  const refill = () => {
+    for (const field of fields()) field.value = typed.get(parts.field.read(field)!) ?? field.value;
     for (const [name, value] of typed) fill(name, value);
   };
 
-  onEvent(scope, 'ui:example', fillAll);
-  onEvent(scope, 'ui:arrival', () => {
-    for (const field of fields()) field.value = typed.get(parts.field.read(field)!) ?? field.value;
-    fillAll();
-  });
+  onEvent(scope, 'ui:arrival', refill);
+  onEvent(scope, 'ui:example', refill);
   // The reader may have typed before this script ran.
   for (const field of fields()) {
     if (field.value !== field.defaultValue) take(field);
