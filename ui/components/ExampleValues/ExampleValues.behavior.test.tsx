@@ -78,15 +78,6 @@ test('examples and fields that arrive later have what was typed before', async (
   expect(texts(place)[0]).toBe('http://localhost:8080 7d9a');
 });
 
-test('examples of a page without a form have what was typed before', async () => {
-  const place = show(page1);
-  await field('Account id').fill('1');
-  place.querySelector('fieldset')!.remove();
-  place.querySelector('p')!.lastElementChild!.textContent = '7d9a';
-  emit(document, 'ui:arrival');
-  expect(texts(place)[0]).toBe('https://example.com 1');
-});
-
 test('what is typed elsewhere is typed here, and known', async () => {
   const place = show(page1);
   typeSample(document, 'address', 'http://localhost');

@@ -1,5 +1,5 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
-import { onEvent } from '../../behaviors/events';
+import { onArrival, onEvent } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
@@ -24,18 +24,15 @@ export function exampleValues(scope: Omit<BehaviorScope, 'host'>): void {
     else typed.set(name, value);
     fill(name, value || defaultValue);
   };
-  const fields = () => document.querySelectorAll<HTMLInputElement>(parts.field.selector);
-
-  on(scope, 'input', parts.field.selector, take);
   const refill = () => {
-    for (const field of fields()) field.value = typed.get(parts.field.read(field)!) ?? field.value;
-    for (const [name, value] of typed) fill(name, value);
+    for (const field of document.querySelectorAll<HTMLInputElement>(parts.field.selector)) {
+      field.value = typed.get(parts.field.read(field)!) ?? field.value;
+      // The reader may have typed before this script ran.
+      if (field.value !== field.defaultValue) take(field);
+    }
   };
 
-  onEvent(scope, 'ui:arrival', refill);
+  on(scope, 'input', parts.field.selector, take);
+  onArrival(scope, refill);
   onEvent(scope, 'ui:example', refill);
-  // The reader may have typed before this script ran.
-  for (const field of fields()) {
-    if (field.value !== field.defaultValue) take(field);
-  }
 }
