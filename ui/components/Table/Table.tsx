@@ -43,7 +43,9 @@ export function Table({
 export const tableParts = {
   thead: (props: ComponentProps<'thead'>) => <thead role="rowgroup" {...props} />,
   tbody: (props: ComponentProps<'tbody'>) => <tbody role="rowgroup" {...props} />,
+  // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the role that it has
   tr: (props: ComponentProps<'tr'>) => <tr role="row" {...props} />,
   th: (props: ComponentProps<'th'>) => <th scope="col" role="columnheader" {...props} />,
+  // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the role that it has
   td: (props: ComponentProps<'td'>) => <td role="cell" {...props} />,
 };
