@@ -1,7 +1,7 @@
 import { formatHex } from 'culori';
 import { create, type ThemeVars } from 'storybook/theming';
 
-import { logoRows } from '../ui/components/Logo/logoRows';
+import logoRows from '../ui/components/Logo/logoRows.json';
 import { base } from '../ui/tokens/base';
 import { dark } from '../ui/tokens/dark';
 import { light, type Theme } from '../ui/tokens/light';

@@ -86,7 +86,7 @@ export { savedPlaces } from './components/SearchDialog/savedPlaces';
 export { SearchDialog } from './components/SearchDialog/SearchDialog';
 export { SearchFoot } from './components/SearchDialog/SearchFoot';
 export { SearchResults } from './components/SearchDialog/SearchResults';
-export { SearchFailed, SearchNone, SearchWaiting } from './components/SearchDialog/SearchScreens';
+export { SearchOutcome } from './components/SearchDialog/SearchOutcome';
 export { SearchStart } from './components/SearchDialog/SearchStart';
 export {
   queryLimit,
@@ -106,7 +106,7 @@ export { SiteFooter } from './components/SiteFooter/SiteFooter';
 export { SkipLink } from './components/SkipLink/SkipLink';
 export { Steps } from './components/Steps/Steps';
 export { ApiIndex, type ListedSymbol } from './components/ApiIndex/ApiIndex';
-export { Table, tableRoles } from './components/Table/Table';
+export { Table, tableParts } from './components/Table/Table';
 export {
   CollapsedTableOfContents,
   type CollapsedTableOfContentsProps,

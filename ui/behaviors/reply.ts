@@ -11,8 +11,11 @@ const replying = new WeakMap<HTMLElement, { timer: number; restore: () => void }
 /**
  * Shows a result for two seconds in the button's first `<span>`, its `aria-label` if any, and `data-state`; announces it
  * too.
+ *
+ * @param texts Has the words in `data-copied` or `data-failed`. @default the button
  */
-export function reply(button: HTMLElement, state: string, text: string): void {
+export function reply(button: HTMLElement, state: 'copied' | 'failed', texts = button): void {
+  const text = texts.dataset[state]!;
   const words = button.querySelector('span') ?? button;
   const before = replying.get(button);
   const restore = before?.restore ?? remember(button, words);

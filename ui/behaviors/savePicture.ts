@@ -1,10 +1,11 @@
 import { announce } from './announce';
 import type { BehaviorScope } from './behavior';
+import { fill } from './messages';
 import { on } from './on';
 import { part } from './part';
 import { showCrash } from './showCrash';
 
-export const save = part('data-save', 'Saves what is around it. Its value is the name of the file');
+export const save = part('data-save', 'Saves what is around it as this file, then says its `data-saved`');
 
 /** Saves figures and sections as pictures, a section as a sheet of A3. What draws them comes with the first press. */
 export function savePicture(scope: Omit<BehaviorScope, 'host'>): void {
@@ -17,11 +18,11 @@ export function savePicture(scope: Omit<BehaviorScope, 'host'>): void {
   });
 }
 
-function download(button: Element, svg: string): void {
+function download(button: HTMLElement, svg: string): void {
   const link = button.ownerDocument.createElement('a');
   link.href = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   link.download = save.read(button)!;
   link.click();
   URL.revokeObjectURL(link.href);
-  announce(button.ownerDocument, `Saved ${link.download}`);
+  announce(button.ownerDocument, fill(button.dataset.saved!, { file: link.download }));
 }

@@ -5,15 +5,17 @@ import { fromTemplate } from './template';
 const places =
   'figure, details, fieldset, dialog, section, nav, header, [role="group"], :has(> [role="tablist"]), main';
 
-/** Shows once that a part of the page crashed, with a button to try again (`retry`), and logs the error. */
+/**
+ * Logs an error, and shows once that a part of the page crashed, from the page's template `region-error` with its button to
+ * try again (`retry`).
+ */
 export function showCrash(element: Element, error: unknown, retry?: () => void): void {
   const { ownerDocument } = element;
   const place = element.closest(places) ?? ownerDocument.body;
   if (place.querySelector(':scope > [data-crashed]')) return;
   console.error(error);
-  const notice = fromTemplate(ownerDocument, 'region-error') ?? ownerDocument.createElement('div');
-  notice.role = 'alert';
-  notice.textContent ||= 'This part of the page crashed.';
+  const notice = fromTemplate(ownerDocument, 'region-error');
+  if (!notice) return;
   notice.dataset.crashed = '';
   notice.querySelector(parts.retry.selector)?.addEventListener('click', () => {
     notice.remove();

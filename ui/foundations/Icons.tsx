@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../components/Icon/Icon';
-import * as glyphs from '../components/Icon/glyphs';
+import { marks, strokes } from '../components/Icon/glyphs.json';
 import { vars } from '../tokens';
 import { CopyName } from './CopyName';
 import { Specimen } from './Specimen';
@@ -8,7 +8,7 @@ import { Specimen } from './Specimen';
 export function Icons() {
   return (
     <Specimen columns="repeat(auto-fill, minmax(112px, 1fr))">
-      {(Object.keys(glyphs) as IconName[]).map((name) => (
+      {(Object.keys({ ...strokes, ...marks }) as IconName[]).map((name) => (
         <div key={name} style={{ display: 'grid', justifyItems: 'center', gap: vars.space.s }}>
           <Icon name={name} size={24} />
           <CopyName text={`<Icon name="${name}" />`} label={name} />

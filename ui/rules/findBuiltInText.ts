@@ -5,17 +5,35 @@ import { nodesOf } from '#ci/readSource';
 /** Attributes that are read or heard as text. */
 const spoken = /^(aria-label|alt|fewer|heading|label|more|note|placeholder|subject|term|text|title)$/;
 
-/** The English in the markup of a component: text between tags, and in attributes that are read. */
+/**
+ * The English in the markup of a component: text between tags, and in attributes that are read. A literal before
+ * `{...rest}` isn't fixed: whoever uses the component replaces it by the same attribute.
+ */
 export const findBuiltInText = (source: ts.SourceFile): string[] =>
   [...nodesOf(source)].filter(isText).map((node) => node.getText().trim());
 
 function isText(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return isWord(node.text);
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return false;
-  const attribute = ts.isJsxExpression(node.parent) ? node.parent.parent : node.parent;
-  const isSpoken = ts.isJsxAttribute(attribute) && spoken.test(attribute.name.getText());
-  return isSpoken && isWord(ts.isTemplateExpression(node) ? textOf(node) : node.text);
+  if (!isWord(ts.isTemplateExpression(node) ? textOf(node) : node.text)) return false;
+  const place = placeOfValue(node);
+  if (ts.isJsxElement(place) || ts.isJsxFragment(place)) return true;
+  return ts.isJsxAttribute(place) && spoken.test(place.name.getText()) && !isReplaceable(place);
 }
+
+/** The attribute or element that a value ends up in, whatever it depends on. */
+function placeOfValue(value: ts.Node): ts.Node {
+  const { parent } = value;
+  const isBranch = ts.isConditionalExpression(parent) && parent.condition !== value;
+  const isOperand = ts.isBinaryExpression(parent) && /^(&&|\|\||\?\?)$/.test(parent.operatorToken.getText());
+  const isWrapped = ts.isParenthesizedExpression(parent) || ts.isJsxExpression(parent);
+  return isBranch || isOperand || isWrapped ? placeOfValue(parent) : parent;
+}
+
+const isReplaceable = (attribute: ts.JsxAttribute): boolean =>
+  attribute.parent.properties
+    .slice(attribute.parent.properties.indexOf(attribute))
+    .some((other) => ts.isJsxSpreadAttribute(other) && other.expression.getText() === 'rest');
 
 const isWord = (text: string) => /\p{L}{2}/u.test(text);
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
@@ -78,44 +78,19 @@ test('the scale has nine steps, each larger than the one before', () => {
   expect(sizes).toEqual([...new Set(sizes)].toSorted((a, b) => a - b));
 });
 
-/** Components whose text can't be replaced yet: search, request form, API reference, illustrations. */
-const withFixedText = [
-  'ApiContents',
-  'ApiIndex',
-  'ApiMethod',
-  'ApiSymbol',
-  'AppField',
-  'AppScreen',
-  'ArchiveList',
-  'BeforeAfter',
-  'ControlOf',
-  'DeprecationNote',
-  'FilterLinks',
-  'FormCode',
-  'FormEditor',
-  'FormFieldRow',
-  'FormJson',
-  'ItemList',
-  'KeyField',
-  'MessageFields',
-  'NoResults',
-  'Oneof',
-  'OpenRequestForm',
-  'SearchField',
-  'SearchFoot',
-  'SearchPage',
-  'SendAnswerView',
-  'SendConfirm',
-  'SendFailureView',
-  'SendPanel',
-  'UsedBy',
-];
+/** The request form is written in English: the messages and their names are more than its budget of bytes allows. */
+const withFixedText = /^ui\/components\/(RequestForm|SendPanel)\//;
 
-test('a component with more than one piece of text takes `messages`', () => {
+test('text of components can be replaced: it is in `messages`, or the default of a prop', () => {
   const files = parts.filter((file) => /^ui\/components\/.*\.tsx$/.test(file));
   expect(files.length).toBeGreaterThan(80);
-  const fixed = files.filter((file) => findBuiltInText(readSource(file)).length > 1);
-  expect(fixed.map((file) => basename(file, '.tsx')).toSorted()).toEqual(withFixedText);
+  const fixed = files.filter((file) => findBuiltInText(readSource(file)).length > 0);
+  expect(fixed.filter((file) => withFixedText.test(file)).length).toBeGreaterThan(10);
+  expect(
+    fixed
+      .filter((file) => !withFixedText.test(file))
+      .map((file) => `${file} writes ${findBuiltInText(readSource(file)).join(', ')}: use messages`),
+  ).toEqual([]);
 });
 
 test('a component has at most one prop with text as its default', () => {

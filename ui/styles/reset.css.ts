@@ -107,6 +107,8 @@ overriding(':is(a, button:enabled, summary):active', pressed);
 overriding('::view-transition-group(*)', { animationDuration: '0s' });
 overriding('::view-transition-group(sign)', { animationDuration: '140ms' });
 overriding('::view-transition-old(article)', { display: 'none' });
+// A navigation leads nowhere on paper.
+overriding('nav', { '@media': { [media.print]: { display: 'none' } } });
 overriding('input, select, textarea', { '@media': { [media.touch]: { fontSize: 'max(1rem, 16px)' } } });
 // Browsers leave a drawing's own color alone.
 overriding('svg', { '@media': { [media.forcedColors]: { color: 'inherit' } } });

@@ -3,12 +3,10 @@ import { useLayoutEffect, useMemo } from 'react';
 import {
   savedPlaces,
   SearchDialog,
-  SearchFailed,
   SearchFoot,
-  SearchNone,
+  SearchOutcome,
   SearchResults,
   SearchStart,
-  SearchWaiting,
   type SearchPlaces,
   type SearchTarget,
 } from '#ui';
@@ -58,9 +56,11 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
     >
       <SearchStart {...changes} />
       <SearchResults />
-      <SearchWaiting />
-      <SearchNone suggestions={found?.near.map(({ title }) => title)} feedbackHref={noResultsHref(query)} />
-      <SearchFailed onRetry={retry} />
+      <SearchOutcome
+        suggestions={found?.near.map(({ title }) => title)}
+        feedbackHref={noResultsHref(query)}
+        onRetry={retry}
+      />
       <SearchFoot allResultsHref={allResultsHref(query)} />
     </SearchDialog>
   );

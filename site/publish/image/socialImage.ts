@@ -7,7 +7,7 @@ import { Blob, Buffer as ShapingBuffer, Face, Font, shape } from 'harfbuzzjs';
 
 import { engrave, type RosetteFacts } from '#ui/engrave';
 import { light } from '#ui/light';
-import { logoRows } from '#ui/logoRows';
+import logoRows from '#ui/logoRows';
 
 import { escapeMarkup } from '../../escapeMarkup';
 import { socialImageSize } from '../../theme/head/routes';

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-import { Table, tableRoles } from '#ui';
+import { Table, tableParts } from '#ui';
 
 import { withBase } from '../../content/links/withBase';
 import { parseComment } from '../../reference/parseComment';
@@ -43,15 +43,14 @@ function draw(node: Nodes, key: number): ReactNode {
   if (node.type === 'code') return createElement('pre', { key }, createElement('code', null, content));
   if (node.type === 'table') {
     const [head, ...rows] = node.children.map(({ children }, at) => {
-      const name = at === 0 ? 'th' : 'td';
-      const drawCell = (cell: Nodes, id: number) =>
-        createElement(name, { key: id, ...tableRoles[name] }, draw(cell, 0));
-      return createElement('tr', { key: at, ...tableRoles.tr }, children.map(drawCell));
+      const Cell = at === 0 ? tableParts.th : tableParts.td;
+      const cells = children.map((cell, id) => <Cell key={id}>{draw(cell, 0)}</Cell>);
+      return <tableParts.tr key={at}>{cells}</tableParts.tr>;
     });
     return (
       <Table key={key} columns={node.children[0]!.children.length}>
-        <thead {...tableRoles.thead}>{head}</thead>
-        <tbody {...tableRoles.tbody}>{rows}</tbody>
+        <tableParts.thead>{head}</tableParts.thead>
+        <tableParts.tbody>{rows}</tableParts.tbody>
       </Table>
     );
   }

@@ -87,7 +87,7 @@ export function MessageBody({ message, data }: { message: Message; data: Drawn }
 function MessageFields({ message, data }: { message: Message; data: Drawn }) {
   const subject = nameInPackage(message, data.file);
   return (
-    <FieldTable label={`Fields of ${subject}`}>
+    <FieldTable messages={{ label: `Fields of ${subject}` }}>
       {message.fields.map((field) => {
         const oneof = message.oneofs.find(({ name }) => name === field.oneof);
         if (!oneof) return <MessageField key={field.name} field={field} data={data} />;

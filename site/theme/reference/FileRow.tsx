@@ -39,6 +39,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
         example={
           Object.keys(methods).length > 0 && (
             <ExampleValues
+              heading="Your values"
               fields={data.samples}
               note={
                 <>

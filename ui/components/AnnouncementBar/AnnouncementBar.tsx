@@ -1,20 +1,19 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { IconButton } from '../Button/IconButton';
 import { parts } from './AnnouncementBar.behavior';
 import * as styles from './AnnouncementBar.css';
 import builtIn from './AnnouncementBar.messages.json';
 
-export interface AnnouncementBarProps extends ComponentProps<'section'> {
+export interface AnnouncementBarProps extends ComponentProps<'section'>, Messages<typeof builtIn> {
   /** Kind of notice. Changes the engraving, never the layout. @default 'info' */
   tone?: styles.Variants['tone'];
   /** Whether the visitor can dismiss the bar. @default false */
   dismissible?: boolean;
   /** Which notice it is. A dismissal is told with it, so that the site can remember it. @default '' */
   announcementId?: string;
-  /** Replaces built-in text. @default that of `AnnouncementBar.messages.json` */
-  messages?: Partial<typeof builtIn>;
 }
 
 /**

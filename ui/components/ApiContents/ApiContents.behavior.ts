@@ -1,10 +1,12 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
 import { emit } from '../../behaviors/events';
+import { fill } from '../../behaviors/messages';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
 /** What the markup promises: a field in a `<nav>`, with a status and the names in lists. */
 export const parts = {
+  count: part('data-found', 'How many names there are. Its value is what it says of those found'),
   find: part('data-find', 'Field for words of a name. While it has some, its `<nav>` has `data-finding`'),
   none: part('data-none', 'What to do where no name has the words. Hidden until then'),
   clear: part('data-clear', 'Empties the field'),
@@ -52,6 +54,7 @@ function find(field: HTMLElement): void {
     fold.open = finding || fold.hasAttribute('data-opened');
   }
   nav.querySelector<HTMLElement>(parts.none.selector)!.hidden = found.length > 0;
-  nav.querySelector('[role=status]')!.textContent =
-    `${finding ? `${found.length} of ` : ''}${items.length} names`;
+  const count = nav.querySelector<HTMLElement>(parts.count.selector)!;
+  const all = (count.dataset.all ??= count.textContent);
+  count.textContent = finding ? fill(parts.count.read(count)!, { found: found.length }) : all;
 }

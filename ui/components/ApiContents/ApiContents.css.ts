@@ -2,10 +2,7 @@ import { apart, codeName, inline, media, oneLine, quiet, style, typeset, vars } 
 
 export const root = style({
   ...apart('xxl'),
-  '@media': {
-    [media.phone]: { ...apart('l') },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.phone]: { ...apart('l') } },
 });
 
 export const find = style({

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/choicesOf';
-import { alsoIn, drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longestName, transformerNames, typeLink } from '../../../.storybook/api.samples';
+import { headings } from '../../../.storybook/site.samples';
 import { ApiContents, type ApiContentsItem } from './ApiContents';
 import * as styles from './ApiContents.css';
 
@@ -75,6 +76,20 @@ export const Default: Story = {
   parameters: alsoIn('right to left'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Enums')).toBeNull();
+  },
+};
+
+/** The sections of an article. They have an order, and readers want to know where they are. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: withoutPictures,
+  args: {
+    groups: [
+      {
+        heading: 'On this page',
+        items: headings.map(({ id, text }) => ({ name: text, href: `#${id}` })),
+      },
+    ],
   },
 };
 

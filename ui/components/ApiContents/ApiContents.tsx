@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
+import { fill, type Messages } from '../../behaviors/messages';
+import { CodeText } from '../CodeText/CodeText';
 import { Icon } from '../Icon/Icon';
 import { LabeledField } from '../LabeledField/LabeledField';
 import { TextField } from '../LabeledField/TextField';
 import { parts as placeParts } from '../SymbolBar/SymbolBar.behavior';
 import { parts } from './ApiContents.behavior';
 import * as styles from './ApiContents.css';
+import builtIn from './ApiContents.messages.json';
 
 export interface ApiContentsItem {
   name: string;
@@ -25,12 +28,14 @@ export interface ApiContentsGroup {
   items: ApiContentsItem[];
 }
 
-export interface ApiContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface ApiContentsProps extends Omit<ComponentProps<'nav'>, 'children'>, Messages<typeof builtIn> {
   /** Groups without an item are left out. */
   groups: ApiContentsGroup[];
   /** Name of the file. Long contents get a field to find a name in it, where a script runs. @default no field */
   file?: string;
 }
+
+type Text = typeof builtIn;
 
 /** Contents of up to so many names are unfolded, and have no field. */
 const few = 12;
@@ -42,21 +47,22 @@ const roomy = 38;
  * The symbols on a page of the API reference in groups that fold, one line each. Renders a `<nav>` landmark around
  * `<details>`.
  */
-export function ApiContents({ groups, file, className, ...rest }: ApiContentsProps) {
+export function ApiContents({ groups, file, messages, className, ...rest }: ApiContentsProps) {
   const filled = groups.filter(({ items }) => items.length > 0);
   const count = filled.flatMap(({ items }) => items).length;
   if (count === 0) return null;
+  const text = { ...builtIn, ...messages };
   return (
-    <nav aria-label="Methods and messages" {...rest} className={clsx(styles.root, className)}>
+    <nav aria-label={text.label} {...rest} className={clsx(styles.root, className)}>
       {file !== undefined && count > few && (
         <LabeledField
           className={styles.find}
-          label={
-            <>
-              Find in <code>{file}</code>
-            </>
+          label={<CodeText>{fill(text.find, { file })}</CodeText>}
+          note={
+            <span role="status" {...parts.count.mark(fill(text.found, { found: '{found}', count }))}>
+              {fill(text.names, { count })}
+            </span>
           }
-          note={<span role="status">{count} names</span>}
         >
           {(control) => (
             <TextField
@@ -71,22 +77,22 @@ export function ApiContents({ groups, file, className, ...rest }: ApiContentsPro
         </LabeledField>
       )}
       <p {...parts.none.mark()} className={styles.none} hidden>
-        No match.{' '}
+        {text.none}{' '}
         <button type="button" {...parts.clear.mark()} className={styles.next}>
-          Clear
+          {text.clear}
         </button>{' '}
         <button type="button" {...parts.search.mark()} className={styles.next}>
-          Search everything
+          {text.search}
         </button>
       </p>
       {filled.map((group) => (
-        <Group key={group.heading} {...group} open={count <= few} />
+        <Group key={group.heading} {...group} open={count <= few} text={text} />
       ))}
     </nav>
   );
 }
 
-function Group({ heading, items, open }: ApiContentsGroup & { open: boolean }) {
+function Group({ heading, items, open, text }: ApiContentsGroup & { open: boolean; text: Text }) {
   const id = useId();
   return (
     <details className={styles.group} open={open} {...placeParts.kinds.mark(heading)}>
@@ -95,12 +101,12 @@ function Group({ heading, items, open }: ApiContentsGroup & { open: boolean }) {
         <span className={styles.count}>{items.length}</span>
         <Icon name="chevron" size={14} className={styles.chevron} />
       </summary>
-      <ItemList items={items} labelledBy={id} />
+      <ItemList items={items} labelledBy={id} text={text} />
     </details>
   );
 }
 
-function ItemList({ items, labelledBy }: { items: ApiContentsItem[]; labelledBy: string }) {
+function ItemList({ items, labelledBy, text }: { items: ApiContentsItem[]; labelledBy: string; text: Text }) {
   const isColumn = items.some(({ summary }) => summary !== undefined);
   const columns = items.some(({ name }) => name.length > roomy) ? styles.wideColumns : styles.columns;
   return (
@@ -112,7 +118,7 @@ function ItemList({ items, labelledBy }: { items: ApiContentsItem[]; labelledBy:
             href={href}
             title={name.length > roomy ? name : undefined}
             // The parts of a name would be read with a blank between them.
-            aria-label={deprecated ? `${name}, deprecated` : name}
+            aria-label={deprecated ? fill(text.deprecated, { name }) : name}
             data-deprecated={deprecated ? '' : undefined}
           >
             <Name name={name} />

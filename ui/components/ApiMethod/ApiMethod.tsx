@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { Badge } from '../Badge/Badge';
 import { CodeName, type CodeLink } from '../CodeName/CodeName';
 import * as styles from './ApiMethod.css';
+import builtIn from './ApiMethod.messages.json';
 
-export interface ApiMethodProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ApiMethodProps extends Omit<ComponentProps<'div'>, 'children'>, Messages<typeof builtIn> {
   request: CodeLink;
   response: CodeLink;
   /** Path of the POST: `/package.Service/Method`. */
@@ -13,25 +15,12 @@ export interface ApiMethodProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Path and query of the GET, for a method without side effects. @default none */
   getPath?: string;
   /** Which side sends a stream of messages. @default 'none' */
-  streaming?: keyof typeof streamingWords;
+  streaming?: 'none' | 'client' | 'server' | 'both';
   /** Whether repeating the call is safe. @default 'unknown' */
-  idempotency?: keyof typeof idempotencyWords;
+  idempotency?: 'unknown' | 'idempotent' | 'no side effects';
   /** Further facts, such as the errors of the method. @default none */
   facts?: { term: string; values: ReactNode[] }[];
 }
-
-const streamingWords = {
-  none: undefined,
-  client: 'Client streaming',
-  server: 'Server streaming',
-  both: 'Streaming both ways',
-} as const;
-
-const idempotencyWords = {
-  unknown: undefined,
-  idempotent: 'Idempotent',
-  'no side effects': 'No side effects',
-} as const;
 
 /** The signature of a method: request, response, HTTP address and further facts. Renders a `<div>` around a `<dl>`. */
 export function ApiMethod({
@@ -42,11 +31,13 @@ export function ApiMethod({
   streaming = 'none',
   idempotency = 'unknown',
   facts = [],
+  messages,
   className,
   ...rest
 }: ApiMethodProps) {
-  const streamingWord = streamingWords[streaming];
-  const idempotencyWord = idempotencyWords[idempotency];
+  const text = { ...builtIn, ...messages };
+  const streamingWord = streaming !== 'none' && text[streaming];
+  const idempotencyWord = idempotency !== 'unknown' && text[idempotency];
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       {(streamingWord || idempotencyWord) && (
@@ -56,15 +47,15 @@ export function ApiMethod({
         </p>
       )}
       <dl className={styles.facts}>
-        <Fact term="Request">
-          {/client|both/.test(streaming) && 'stream '}
+        <Fact term={text.request}>
+          {/client|both/.test(streaming) && `${text.stream} `}
           <CodeName {...request} />
         </Fact>
-        <Fact term="Response">
-          {/server|both/.test(streaming) && 'stream '}
+        <Fact term={text.response}>
+          {/server|both/.test(streaming) && `${text.stream} `}
           <CodeName {...response} />
         </Fact>
-        <Fact term="Path">
+        <Fact term={text.path}>
           <Address verb="POST" path={path} />
           {getPath && <Address verb="GET" path={getPath} />}
         </Fact>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { presets } from '../../../.storybook/choicesOf';
 import { expect } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import {
   anonymizeResponse,
   anonymizeSamples,
@@ -148,6 +148,20 @@ type Story = StoryObj<typeof meta>;
 
 /** {@link Page} draws it from left to right. */
 export const Default: Story = { parameters: drawnIn('dark phone', 'right to left') };
+
+/** A text without an example, which leaves half of the row empty. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: withoutPictures,
+  args: {
+    example: undefined,
+    children: (
+      <Prose>
+        <p>Applies mappings to one JSON document. The document is a string, and so is what comes back.</p>
+      </Prose>
+    ),
+  },
+};
 
 /** A field under the pointer, or with the focus, marks its lines. */
 export const MarkedField: Story = {

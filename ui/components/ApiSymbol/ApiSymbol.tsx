@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { fill } from '../../behaviors/messages';
 import { CodeName } from '../CodeName/CodeName';
-import { DeprecationNote, type Deprecation } from '../FieldTable/DeprecationNote';
+import { DeprecationNote, type Deprecation, type DeprecationNoteProps } from '../FieldTable/DeprecationNote';
 import { Heading, type HeadingProps } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
 import * as styles from './ApiSymbol.css';
+import builtIn from './ApiSymbol.messages.json';
 
 export interface ApiSymbolProps extends Omit<ComponentProps<'section'>, 'id'> {
   /** Anchor of the symbol, on its heading. */
@@ -23,6 +25,8 @@ export interface ApiSymbolProps extends Omit<ComponentProps<'section'>, 'id'> {
   sourceHref?: string;
   /** Set when the symbol is on its way out. */
   deprecation?: Deprecation;
+  /** Replaces built-in text. @default that of `ApiSymbol.messages.json` and `FieldTable.messages.json` */
+  messages?: Partial<typeof builtIn> & DeprecationNoteProps['messages'];
   /** The description, then the parts: `<ApiMethod>`, `<FieldTable>`s, `<EnumTable>`, `<UsedBy>`. */
   children?: ComponentProps<'section'>['children'];
 }
@@ -37,30 +41,32 @@ export function ApiSymbol({
   size = 'small',
   sourceHref,
   deprecation,
+  messages,
   className,
   children,
   ...rest
 }: ApiSymbolProps) {
+  const text = { ...builtIn, ...messages };
   return (
     <section {...rest} data-deprecated={deprecation && ''} className={clsx(styles.root, className)}>
       {kind && <p className={styles.kind}>{kind}</p>}
       <div className={styles.top}>
         {call && <span className={styles.call}>{call}</span>}
         <div className={styles.heading} data-size={size}>
-          <Heading level={level} id={id} permalinkLabel={`Link to ${name}`}>
+          <Heading level={level} id={id} permalinkLabel={fill(text.permalink, { name })}>
             <CodeName name={name} className={styles.name} />
           </Heading>
         </div>
         {sourceHref && (
-          <a className={styles.source} href={sourceHref} aria-label={`Source of ${name}`}>
-            Source
+          <a className={styles.source} href={sourceHref} aria-label={fill(text.sourceSubject, { name })}>
+            {text.source}
             <Icon name="external" size={14} />
           </a>
         )}
       </div>
       {deprecation && (
         <div className={styles.deprecation}>
-          <DeprecationNote {...deprecation} word="seen" />
+          <DeprecationNote {...deprecation} word="seen" messages={messages} />
         </div>
       )}
       <div className={styles.body}>{children}</div>

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './AppField.css';
+import type builtIn from './AppScreen.messages.json';
 import { AppStep } from './AppStep';
 
 export interface AppFieldPart {
@@ -18,11 +19,13 @@ export interface AppFieldPart {
   step?: number;
 }
 
+type AppFieldProps = Omit<AppFieldPart, 'kind'> & { text: typeof builtIn };
+
 /** A label with its control. */
-export function AppField({ label, hint, value, control = 'text', options, step }: AppFieldPart) {
+export function AppField({ label, hint, control = 'text', ...rest }: AppFieldProps) {
   return (
     <div className={styles.row} data-control={control}>
-      <AppStep step={step} />
+      <AppStep step={rest.step} word={rest.text.step} />
       {label !== undefined && (
         <span className={styles.words}>
           <span className={styles.label}>{label}</span>
@@ -30,12 +33,12 @@ export function AppField({ label, hint, value, control = 'text', options, step }
           <VisuallyHidden>: </VisuallyHidden>
         </span>
       )}
-      <AppControl value={value} control={control} options={options} step={step} />
+      <AppControl {...rest} control={control} />
     </div>
   );
 }
 
-function AppControl({ value, control, options, step }: Omit<AppFieldPart, 'kind'>) {
+function AppControl({ value, control, options, step, text }: AppFieldProps) {
   if (options) {
     return (
       <ul className={styles.options}>
@@ -47,7 +50,7 @@ function AppControl({ value, control, options, step }: Omit<AppFieldPart, 'kind'
             data-step={option === value ? step : undefined}
           >
             {option}
-            {option === value && <VisuallyHidden>, chosen</VisuallyHidden>}
+            {option === value && <VisuallyHidden>, {text.chosen}</VisuallyHidden>}
           </li>
         ))}
       </ul>
@@ -56,13 +59,13 @@ function AppControl({ value, control, options, step }: Omit<AppFieldPart, 'kind'
   if (control === 'switch') {
     return (
       <span className={styles.track} data-on={value === 'on'} data-step={step}>
-        <VisuallyHidden>{value ?? 'off'}</VisuallyHidden>
+        <VisuallyHidden>{value ?? text.off}</VisuallyHidden>
       </span>
     );
   }
   return (
     <span className={styles.box} data-control={control} data-step={step}>
-      {value ?? <VisuallyHidden>empty</VisuallyHidden>}
+      {value ?? <VisuallyHidden>{text.empty}</VisuallyHidden>}
     </span>
   );
 }

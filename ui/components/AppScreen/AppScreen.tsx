@@ -1,13 +1,15 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { AppField, type AppFieldPart } from './AppField';
 import * as styles from './AppScreen.css';
+import builtIn from './AppScreen.messages.json';
 import { AppStep } from './AppStep';
 import { AppTable, type AppTablePart } from './AppTable';
 
-export interface AppScreenProps extends Omit<ComponentProps<'figure'>, 'children'> {
+export interface AppScreenProps extends Omit<ComponentProps<'figure'>, 'children'>, Messages<typeof builtIn> {
   /** Where the screen is in the app, from the menu to the heading: `['Jobs', 'New job', 'Define']`. */
   place: string[];
   /** One sentence under the drawing: what to do here. */
@@ -28,17 +30,18 @@ export type AppPart =
  * page. The part that a step names is outlined and has the step's number. Renders a `<figure>` whose text is what the
  * screen says; nothing in it takes the focus.
  */
-export function AppScreen({ place, caption, parts, className, ...rest }: AppScreenProps) {
+export function AppScreen({ place, caption, parts, messages, className, ...rest }: AppScreenProps) {
+  const text = { ...builtIn, ...messages };
   return (
     <figure {...rest} className={clsx(styles.root, className)}>
       <div className={styles.sheet}>
         <p className={styles.bar}>
-          <VisuallyHidden>Screen: </VisuallyHidden>
+          <VisuallyHidden>{text.screen} </VisuallyHidden>
           <span className={styles.place}>{place.join(' / ')}</span>
         </p>
         <div className={styles.body}>
           {parts.map((part, index) => (
-            <Part key={index} part={part} label={place.join(' / ')} />
+            <Part key={index} part={part} label={place.join(' / ')} text={text} />
           ))}
         </div>
       </div>
@@ -47,23 +50,23 @@ export function AppScreen({ place, caption, parts, className, ...rest }: AppScre
   );
 }
 
-function Part({ part, label }: { part: AppPart; label: string }) {
+function Part({ part, label, text }: { part: AppPart; label: string; text: typeof builtIn }) {
   switch (part.kind) {
     case 'heading':
       return <p className={styles.heading}>{part.text}</p>;
     case 'field':
-      return <AppField {...part} />;
+      return <AppField {...part} text={text} />;
     case 'table':
-      return <AppTable {...part} label={label} />;
+      return <AppTable {...part} label={label} word={text.step} />;
     case 'buttons':
       return (
         <div className={styles.buttons}>
-          {part.buttons.map(({ text, step }) => (
-            <span key={text} className={styles.buttonPlace}>
-              <AppStep step={step} />
+          {part.buttons.map(({ text: label, step }) => (
+            <span key={label} className={styles.buttonPlace}>
+              <AppStep step={step} word={text.step} />
               <span className={styles.button} data-step={step}>
-                <VisuallyHidden>Button </VisuallyHidden>
-                {text}
+                <VisuallyHidden>{text.button} </VisuallyHidden>
+                {label}
               </span>
             </span>
           ))}

@@ -9,7 +9,7 @@ export interface AppTablePart {
 }
 
 /** A table of the app. On a phone each row is a block whose cells say their column. */
-export function AppTable({ columns, rows, label }: AppTablePart & { label: string }) {
+export function AppTable({ columns, rows, label, word }: AppTablePart & { label: string; word: string }) {
   return (
     <div className={styles.scroller}>
       <table aria-label={label} className={styles.root}>
@@ -27,7 +27,7 @@ export function AppTable({ columns, rows, label }: AppTablePart & { label: strin
             <tr key={index} data-step={step}>
               {cells.map((cell, at) => (
                 <td key={columns[at]} data-column={columns[at]}>
-                  {at === 0 && <AppStep step={step} />}
+                  {at === 0 && <AppStep step={step} word={word} />}
                   {cell}
                 </td>
               ))}

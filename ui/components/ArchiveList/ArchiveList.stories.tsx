@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { presets } from '../../../.storybook/choicesOf';
-import { alsoIn, drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { ArchiveList, type ArchiveListProps } from './ArchiveList';
 import { save } from '../../behaviors/savePicture';
@@ -82,6 +82,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left') };
+
+/** The latest entries, of which readers want to know what they say. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: withoutPictures,
+  args: { groups: [{ ...groups[0]!, heading: 'Latest', count: undefined, file: undefined }] },
+};
 
 /** Without rosettes. */
 export const WordsAlone: Story = {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import type { ChangelogEntryProps } from '../ChangelogEntry/ChangelogEntry';
+import { fill, type Messages } from '../../behaviors/messages';
 import { save } from '../../behaviors/savePicture';
 import { Button } from '../Button/Button';
 import { CodeText } from '../CodeText/CodeText';
@@ -9,6 +10,7 @@ import { Link } from '../Link/Link';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Rosette } from '../Rosette/Rosette';
 import * as styles from './ArchiveList.css';
+import builtIn from './ArchiveList.messages.json';
 
 interface ArchiveGroup {
   /** Anchor of its heading. */
@@ -25,12 +27,13 @@ interface ArchiveGroup {
   entries: (Pick<ChangelogEntryProps, 'title' | 'href' | 'date' | 'rosette'> & { summary?: string })[];
 }
 
-export interface ArchiveListProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ArchiveListProps extends Omit<ComponentProps<'div'>, 'children'>, Messages<typeof builtIn> {
   groups: ArchiveGroup[];
 }
 
 /** Entries on one sheet, in groups, each with the rosette of its release. Renders a `<div>` of sections. */
-export function ArchiveList({ groups, className, ...rest }: ArchiveListProps) {
+export function ArchiveList({ groups, messages, className, ...rest }: ArchiveListProps) {
+  const text = { ...builtIn, ...messages };
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       {groups.map(({ id, heading, href: page, count, file, entries }) => (
@@ -40,8 +43,9 @@ export function ArchiveList({ groups, className, ...rest }: ArchiveListProps) {
             {count && <span className={styles.count}> {count}</span>}
           </h2>
           {file && (
-            <Button {...save.mark(file)} emphasis="secondary" className={styles.save}>
-              Save as SVG<VisuallyHidden> of {heading}</VisuallyHidden>
+            <Button {...save.mark(file)} data-saved={text.saved} emphasis="secondary" className={styles.save}>
+              {text.save}
+              <VisuallyHidden> {fill(text.saveSubject, { group: heading })}</VisuallyHidden>
             </Button>
           )}
           <ul role="list" aria-labelledby={id} className={styles.entries}>

@@ -76,7 +76,7 @@ test('another transformer redraws the field', async () => {
 
 test('what the reader changed before the script was there is drawn when the page arrives', () => {
   const place = show(picture);
-  place.querySelector<HTMLSelectElement>('select')!.value = 'Null';
+  place.querySelector<HTMLSelectElement>('select')!.value = 'null';
   emit(document, 'ui:arrival');
   expect(after(place, 'name')).toBe('NULL');
 });

@@ -5,8 +5,8 @@ import { on } from '../../behaviors/on';
 import { part, type Part } from '../../behaviors/part';
 import { save } from '../../behaviors/savePicture';
 import { engraveMedallions } from './engraveMedallions';
-import { describeShape, freshOf, shapeOf, type ShapePart } from './shapeOf';
-import { transformValue, type FieldKind } from './transformValue';
+import { describeShape, freshOf, shapeOf, type ShapePart, type ShapeWords } from './shapeOf';
+import { transformValue, type Transformer } from './transformValue';
 
 /** What the markup promises: fields that a reader can change, and medallions made of them. */
 export const parts = {
@@ -15,7 +15,7 @@ export const parts = {
   before: part('data-press-before', 'The value before, as drawn'),
   field: part('data-press', 'A field. Its value says what it holds: name, email or phone'),
   value: part('data-press-value', 'The value before, an `<input>`'),
-  shape: part('data-press-shape', 'The value in the band. Its value is the name of the row'),
+  shape: part('data-press-shape', 'The value in the band. Its value is what is said of it, as JSON'),
   after: part('data-press-after', 'The value after'),
   choice: part('data-press-choice', 'The transformer, a `<select>`'),
   chosen: part('data-press-chosen', 'Shows the chosen transformer'),
@@ -55,13 +55,14 @@ function isChanged(field: HTMLElement): boolean {
 /** Draws the result of the chosen transformer. */
 function redraw(field: HTMLElement): void {
   const { value, choice } = controlsOf(field);
-  const { after, kept } = transformValue(parts.field.read(field) as FieldKind, choice.value, value.value);
+  const { after, kept } = transformValue(choice.value as Transformer, value.value);
   field.querySelector(parts.before.selector)!.textContent = value.value;
-  field.querySelector(parts.chosen.selector)!.textContent = choice.value;
+  field.querySelector(parts.chosen.selector)!.textContent = choice.selectedOptions[0]!.text;
   const shape = field.querySelector(parts.shape.selector)!;
-  shape.setAttribute('aria-label', `${parts.shape.read(shape)}: ${describeShape(value.value, kept)}`);
+  const words = JSON.parse(parts.shape.read(shape)!) as ShapeWords;
+  shape.setAttribute('aria-label', describeShape(words, value.value, kept));
   draw(shape, shapeOf(value.value, kept));
-  draw(field.querySelector(parts.after.selector)!, freshOf(after));
+  draw(field.querySelector(parts.after.selector)!, freshOf(after ?? words.refused));
   const note = field.closest(parts.note.selector);
   if (note) drawMedallions(note);
 }

@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
 
-import { apart, bareCode, drawn, engraved, quiet, style, typeset, within } from '../../styles/style';
+import { apart, bareCode, drawn, engraved, quiet, recipe, style, typeset, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** Width of the column of row names on a phone. */
@@ -12,17 +13,23 @@ const onNarrow = (rule: NonNullable<StyleRule['@container']>[string]) => ({
   '@container': { [narrow]: rule },
 });
 
-export const root = style({
-  position: 'relative',
-  containerType: 'inline-size',
-  // The engraved rows are backgrounds, which browsers don't print by default.
-  printColorAdjust: 'exact',
-  WebkitPrintColorAdjust: 'exact',
-  breakInside: 'avoid',
-  // Fields of 16px need more room.
-  '@media': { [media.touch]: { fontSize: '1.15rem' } },
-  ...apart('section'),
+export const root = recipe({
+  base: {
+    position: 'relative',
+    containerType: 'inline-size',
+    // The engraved rows are backgrounds, which browsers don't print by default.
+    printColorAdjust: 'exact',
+    WebkitPrintColorAdjust: 'exact',
+    breakInside: 'avoid',
+    // Fields of 16px need more room.
+    '@media': { [media.touch]: { fontSize: '1.15rem' } },
+    ...apart('section'),
+  },
+  // The styles of a note are in note.css.ts.
+  variants: { look: { record: {}, note: {} } },
 });
+
+export type Variants = NonNullable<RecipeVariants<typeof root>>;
 
 export const caption = style({
   display: 'flex',
@@ -32,7 +39,7 @@ export const caption = style({
   borderBottom: `1px solid ${vars.color.line.strong}`,
   ...quiet,
 });
-within(root, {
+within(root.classNames.base, {
   '[data-kind="fresh"]': { color: vars.color.accent.base, fontWeight: vars.weight.medium },
   [`${caption} code`]: {
     ...bareCode,

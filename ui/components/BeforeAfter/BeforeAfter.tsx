@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { fill, type Messages } from '../../behaviors/messages';
 import { save } from '../../behaviors/savePicture';
+import { CodeText } from '../CodeText/CodeText';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Button } from '../Button/Button';
@@ -9,8 +11,9 @@ import { parts } from './BeforeAfter.behavior';
 import { engraveMedallions, reach, type Medallion } from './engraveMedallions';
 import { describeShape, freshOf, shapeOf, textOf, type ShapePart } from './shapeOf';
 import * as styles from './BeforeAfter.css';
+import builtIn from './BeforeAfter.messages.json';
 import * as noteStyles from './note.css';
-import { transformersOf, type FieldKind } from './transformValue';
+import type { FieldKind } from './transformValue';
 
 /** One field of the row. */
 export interface RecordField {
@@ -28,7 +31,8 @@ export interface RecordField {
   press?: FieldKind;
 }
 
-export interface BeforeAfterProps extends Omit<ComponentProps<'figure'>, 'children'> {
+export interface BeforeAfterProps
+  extends Omit<ComponentProps<'figure'>, 'children'>, Messages<typeof builtIn> {
   /** Name of the table the row is from. */
   table: string;
   /** Caption, next to the table's name. */
@@ -37,11 +41,8 @@ export interface BeforeAfterProps extends Omit<ComponentProps<'figure'>, 'childr
   note: string;
   fields: RecordField[];
   /** `note` is a banknote with two medallions, where there is width for it. @default 'record' */
-  look?: 'record' | 'note';
+  look?: styles.Variants['look'];
 }
-
-/** Names of the rows. */
-const [before, hidden, after] = ['Production', 'Neosync', 'Staging'];
 
 /**
  * One row of a table before and after anonymization. Hidden characters are engraved lines as wide as the letters, so the
@@ -57,17 +58,23 @@ export function BeforeAfter({
   note,
   fields,
   look = 'record',
+  messages,
   className,
   ...rest
 }: BeforeAfterProps) {
+  const text = { ...builtIn, ...messages };
   const valuesBefore = fields.map((field) => field.before);
   const valuesAfter = fields.map((field) => textOf(freshOf(field.after)));
   const medallions = look === 'note' && engraveMedallions(valuesBefore, valuesAfter);
   return (
-    <figure {...rest} {...(medallions && parts.note.mark())} className={clsx(styles.root, className)}>
+    <figure
+      {...rest}
+      {...(medallions && parts.note.mark())}
+      className={clsx(styles.root({ look }), className)}
+    >
       <figcaption className={styles.caption}>
         <span>
-          One row of <code>{table}</code>
+          <CodeText>{fill(text.caption, { table })}</CodeText>
         </span>
         <span>{caption}</span>
       </figcaption>
@@ -75,33 +82,33 @@ export function BeforeAfter({
         <div className={styles.band} />
         <div className={clsx(styles.field, styles.labels)} aria-hidden="true">
           <span />
-          <span>{before}</span>
-          <span className={styles.window}>{hidden}</span>
-          <span>{after}</span>
-          <span className={styles.transformer}>Transformer</span>
+          <span>{text.before}</span>
+          <span className={styles.window}>{text.hidden}</span>
+          <span>{text.after}</span>
+          <span className={styles.transformer}>{text.transformer}</span>
         </div>
         {fields.map((field) => (
-          <FieldColumn key={field.name} field={field} />
+          <FieldColumn key={field.name} field={field} text={text} />
         ))}
-        {medallions && <Medallions medallions={medallions} />}
+        {medallions && <Medallions medallions={medallions} rows={[text.before, text.after]} />}
       </div>
       <p className={styles.note}>
         {note}
         {fields.some(({ press }) => press) && (
           <span className={styles.invitation} data-invitation="">
             {' '}
-            Change a value or a transformer: this is an illustration, drawn in your browser, and nothing
-            leaves it.
+            {text.invitation}
           </span>
         )}
       </p>
       {medallions && (
         <Button
           {...save.mark(`note-${medallions.at(-1)!.serial}.svg`)}
+          data-saved={text.saved}
           emphasis="secondary"
           className={noteStyles.save}
         >
-          Save as SVG
+          {text.save}
         </Button>
       )}
     </figure>
@@ -109,7 +116,7 @@ export function BeforeAfter({
 }
 
 /** A medallion and a number for the row before and the row after, made of their values. */
-function Medallions({ medallions }: { medallions: Medallion[] }) {
+function Medallions({ medallions, rows }: { medallions: Medallion[]; rows: string[] }) {
   return (
     <div className={noteStyles.medallions} aria-hidden="true">
       {medallions.map(({ rings, serial }, row) => (
@@ -119,7 +126,7 @@ function Medallions({ medallions }: { medallions: Medallion[] }) {
               <path key={index} data-kind={kind} d={path} />
             ))}
           </svg>
-          <span>{row === 0 ? before : after}</span>
+          <span>{rows[row]}</span>
           <span>№ {serial}</span>
         </div>
       ))}
@@ -128,7 +135,9 @@ function Medallions({ medallions }: { medallions: Medallion[] }) {
 }
 
 /** A field of the row: before, hidden, after, and its transformer. */
-function FieldColumn({ field }: { field: RecordField }) {
+function FieldColumn({ field, text }: { field: RecordField; text: typeof builtIn }) {
+  const { before, hidden, after, transformer, whole, none, some, refused } = text;
+  const words = { hidden, whole, none, some, refused };
   return (
     <div
       className={styles.field}
@@ -158,10 +167,10 @@ function FieldColumn({ field }: { field: RecordField }) {
         )}
       </span>
       <span
-        {...parts.shape.mark(hidden)}
+        {...parts.shape.mark(JSON.stringify(words))}
         className={styles.shape}
         role="img"
-        aria-label={`${hidden}: ${describeShape(field.before, field.kept)}`}
+        aria-label={describeShape(words, field.before, field.kept)}
       >
         <Runs runs={shapeOf(field.before, field.kept)} />
       </span>
@@ -172,23 +181,25 @@ function FieldColumn({ field }: { field: RecordField }) {
         </span>
       </span>
       <span className={clsx(styles.transformer, field.press && styles.still)}>
-        <VisuallyHidden>Transformer: </VisuallyHidden>
+        <VisuallyHidden>{transformer}: </VisuallyHidden>
         {field.transformer}
       </span>
       {field.press && (
         <span className={styles.choice}>
           <span {...parts.chosen.mark()} aria-hidden="true">
-            {transformersOf(field.press)[0]}
+            {text[field.press]}
           </span>
           <Icon name="chevron" size={12} className={styles.chevron} />
           <select
             {...parts.choice.mark()}
             className={styles.select}
-            aria-label="Transformer"
+            aria-label={transformer}
             autoComplete="off"
           >
-            {transformersOf(field.press).map((name) => (
-              <option key={name}>{name}</option>
+            {([field.press, 'passthrough', 'null'] as const).map((choice) => (
+              <option key={choice} value={choice}>
+                {text[choice]}
+              </option>
             ))}
           </select>
         </span>

@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { drawn, media, quiet, style, vars, within } from '../../styles/style';
-import { band, caption, field, grid, note, shape } from './BeforeAfter.css';
+import { band, caption, field, grid, note, root, shape } from './BeforeAfter.css';
 
-const sheet = '[data-note]';
+const sheet = root.classNames.variants.look.note;
 
 /** Where medallions fit beside the fields. Elsewhere a note looks like any record. */
 const wide = '(min-width: 68rem)';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import words from './BeforeAfter.messages.json';
 import { describeShape, freshOf, shapeOf } from './shapeOf';
 
 test('the parts of a value are the value', () => {
@@ -35,10 +36,10 @@ test('what is new stands between square brackets', () => {
 });
 
 test.each([
-  ['Marta Keller', undefined, 'value hidden, shape kept'],
-  ['growth', ['growth'], 'kept'],
-  ['marta.keller@corp.example', ['@corp.example', '.'], '@corp.example kept, the rest hidden'],
-  ['+4915112345678', ['+'], 'value hidden, shape kept'],
-])('%s, of which %j is kept: %s', (value, kept, words) => {
-  expect(describeShape(value, kept)).toBe(words);
+  ['Marta Keller', undefined, 'Neosync: value hidden, shape kept'],
+  ['growth', ['growth'], 'Neosync: kept'],
+  ['marta.keller@corp.example', ['@corp.example', '.'], 'Neosync: @corp.example kept, the rest hidden'],
+  ['+4915112345678', ['+'], 'Neosync: value hidden, shape kept'],
+])('%s, of which %j is kept: %s', (value, kept, description) => {
+  expect(describeShape(words, value, kept)).toBe(description);
 });

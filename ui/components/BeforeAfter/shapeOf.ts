@@ -1,3 +1,8 @@
+import { fill } from '../../behaviors/messages';
+
+/** What is said of a value that is hidden, in whole or in part, or that its transformer refuses. */
+export type ShapeWords = Record<'hidden' | 'whole' | 'none' | 'some' | 'refused', string>;
+
 /** A run of characters that is kept, hidden, blank or new. */
 export interface ShapePart {
   text: string;
@@ -32,11 +37,11 @@ export function freshOf(after: string): ShapePart[] {
 /** The text of runs. */
 export const textOf = (parts: ShapePart[]): string => parts.map(({ text }) => text).join('');
 
-/** Describes what stays readable of a value: "@corp.example kept, the rest hidden". */
-export function describeShape(value: string, kept: string[] = []): string {
+/** Describes what stays readable of a value: "Neosync: @corp.example kept, the rest hidden". */
+export function describeShape(words: ShapeWords, value: string, kept: string[] = []): string {
   const parts = shapeOf(value, kept);
-  if (parts.every(({ kind }) => kind !== 'hidden')) return 'kept';
-  const words = parts.filter(({ kind, text }) => kind === 'kept' && /[\p{L}\p{N}]/u.test(text));
-  if (words.length === 0) return 'value hidden, shape kept';
-  return `${words.map(({ text }) => text).join(', ')} kept, the rest hidden`;
+  const readable = parts.filter(({ kind, text }) => kind === 'kept' && /[\p{L}\p{N}]/u.test(text));
+  let description = readable.length > 0 ? words.some : words.none;
+  if (parts.every(({ kind }) => kind !== 'hidden')) description = words.whole;
+  return `${words.hidden}: ${fill(description, { kept: readable.map(({ text }) => text).join(', ') })}`;
 }

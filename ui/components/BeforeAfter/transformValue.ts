@@ -3,40 +3,38 @@ export type FieldKind = 'name' | 'email' | 'phone';
 
 /** A value after its transformer. */
 export interface Transformed {
-  /** The value after; new characters are between square brackets. */
-  after: string;
+  /** The value after; new characters are between square brackets. Absent if the transformer refuses the value. */
+  after?: string;
   /** What of the value stays readable while it is hidden. */
   kept: string[];
 }
 
-/** The transformer of each kind of field, by its name in the app. */
-const transformers: Record<FieldKind, [name: string, transform: (value: string) => Transformed]> = {
-  name: ['Transform Full Name', transformName],
-  email: ['Transform Email', transformEmail],
-  phone: ['Transform E164 Phone Number', transformPhone],
+/** What a reader can choose for a field: the transformer of its kind, or what all have. */
+export type Transformer = FieldKind | 'passthrough' | 'null';
+
+const transformers: Record<Transformer, (value: string) => Transformed> = {
+  name: transformName,
+  email: transformEmail,
+  phone: transformPhone,
+  passthrough: (value) => ({ after: value, kept: [value] }),
+  null: () => nothing,
 };
 
-/** Names of the transformers that a reader can choose for a field. */
-export const transformersOf = (kind: FieldKind): string[] => [transformers[kind][0], 'Passthrough', 'Null'];
+const nothing: Transformed = { after: '[NULL]', kept: [] };
 
 /**
  * Transforms a value as Neosync would. Equal values have equal results, so the picture is stable; Neosync itself draws
  * at random.
- *
- * @param name One of `transformersOf(kind)`.
  */
-export function transformValue(kind: FieldKind, name: string, value: string): Transformed {
-  if (name === 'Passthrough') return { after: value, kept: [value] };
-  if (name === 'Null' || value === '') return { after: '[NULL]', kept: [] };
-  return transformers[kind][1](value);
-}
+export const transformValue = (transformer: Transformer, value: string): Transformed =>
+  value === '' && transformer !== 'passthrough' ? nothing : transformers[transformer](value);
 
 function transformName(value: string): Transformed {
   return { after: `[${pick(firstNames, value)} ${pick(lastNames, `${value} `)}]`, kept: [] };
 }
 
 function transformEmail(value: string): Transformed {
-  if (!/^[^\s@]+@[^\s@]+$/.test(value)) return { after: '(not an email address)', kept: [] };
+  if (!/^[^\s@]+@[^\s@]+$/.test(value)) return { kept: [] };
   const at = value.indexOf('@');
   const name = Array.from({ length: at }, (_, index) => (hash(`${index}${value}`) % 16).toString(16));
   return { after: `[${name.join('')}]${value.slice(at)}`, kept: [value.slice(at), '.'] };

@@ -1,6 +1,6 @@
-import { media, quiet, style, vars } from '../../styles/style';
+import { quiet, style, vars } from '../../styles/style';
 
-export const root = style({ minWidth: 0, ...quiet, '@media': { [media.print]: { display: 'none' } } });
+export const root = style({ minWidth: 0, ...quiet });
 // Room for the ring around a link that has the focus.
 export const list = style({
   margin: `0 calc(-1 * ${vars.space.xs})`,

@@ -1,6 +1,7 @@
 import { announce } from '../../behaviors/announce';
 import type { BehaviorScope } from '../../behaviors/behavior';
 import { onArrival, emit } from '../../behaviors/events';
+import { fill } from '../../behaviors/messages';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
@@ -8,7 +9,7 @@ import { part } from '../../behaviors/part';
 export const parts = {
   root: part('data-checklist', 'Holds the items. Its value is the name that they are kept under'),
   box: part('data-checklist-item', 'The checkbox of an item. Its value is the name of the item'),
-  progress: part('data-checklist-progress', 'Says how many items are done'),
+  progress: part('data-checklist-progress', 'Says how many items are done. Its value is how'),
   reset: part('data-checklist-reset', 'Unticks all items. `hidden` while none is ticked'),
 };
 
@@ -60,8 +61,9 @@ function tellOf(root: HTMLElement, box: HTMLInputElement): void {
 function showProgress(root: HTMLElement): string {
   const boxes = boxesIn(root);
   const done = boxes.filter(({ checked }) => checked).length;
-  const words = `${done} of ${boxes.length} done`;
-  root.querySelector(parts.progress.selector)!.textContent = words;
+  const progress = root.querySelector(parts.progress.selector)!;
+  const words = fill(parts.progress.read(progress)!, { done, count: boxes.length });
+  progress.textContent = words;
   root.querySelector<HTMLElement>(parts.reset.selector)!.hidden = done === 0;
   return words;
 }

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { parts } from './Checklist.behavior';
 import * as styles from './Checklist.css';
+import builtIn from './Checklist.messages.json';
 
-export interface ChecklistProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
+export interface ChecklistProps extends Omit<ComponentProps<'div'>, 'aria-label'>, Messages<typeof builtIn> {
   /** Key under which the ticks are stored. */
   name: string;
   /** Accessible name. @default 'Checklist' */
@@ -15,19 +17,20 @@ export interface ChecklistProps extends Omit<ComponentProps<'div'>, 'aria-label'
  * Things to do that a reader ticks off. Renders a `<div role="group">` around a list of `ChecklistItem` elements.
  * `Checklist.behavior.ts` counts done items and dispatches `ui:check` for each change.
  */
-export function Checklist({ name, label = 'Checklist', className, children, ...rest }: ChecklistProps) {
+export function Checklist({ name, label, messages, className, children, ...rest }: ChecklistProps) {
+  const text = { ...builtIn, ...messages };
   return (
     <div
       role="group"
-      aria-label={label}
+      aria-label={label ?? text.label}
       {...rest}
       {...parts.root.mark(name)}
       className={clsx(styles.root, className)}
     >
       <div className={styles.bar}>
-        <p {...parts.progress.mark()} />
+        <p {...parts.progress.mark(text.progress)} />
         <button type="button" hidden className={styles.reset} {...parts.reset.mark()}>
-          Untick all
+          {text.reset}
         </button>
       </div>
       {children}

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { emit } from '../../behaviors/events';
+import { template } from '../../behaviors/template';
 import { show } from '../../behaviors/testing';
 import { Callout } from '../Callout/Callout';
 import { Prose } from '../Prose/Prose';
+import { RegionError } from '../RegionError/RegionError';
 import { Steps } from '../Steps/Steps';
 import { Tab, Tabs } from '../Tabs/Tabs';
 import { CodeBlock } from './CodeBlock';
@@ -132,7 +134,14 @@ test('a block that arrives later is copied, and many blocks speak with one voice
 
 test('a button without code fails alone and says so', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
-  const place = show(block);
+  const place = show(
+    <>
+      {block}
+      <template {...template.mark('region-error')}>
+        <RegionError />
+      </template>
+    </>,
+  );
   place.querySelector('pre')!.remove();
   await button('Copy Terminal').click();
   expect(report).toHaveBeenCalledOnce();

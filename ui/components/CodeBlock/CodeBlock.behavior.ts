@@ -24,11 +24,12 @@ export const codeBlock: Behavior = (scope) => {
     const copied = code.cloneNode(true) as HTMLElement;
     for (const line of copied.querySelectorAll('.removed')) line.remove();
     copyText(copied.textContent.replace(/\n$/, '')).then(
-      () => reply(button, 'copied', 'Copied'),
+      () => reply(button, 'copied'),
       () => {
         getSelection()?.selectAllChildren(code);
         const apple = scope.document.documentElement.dataset.keyboard === 'apple';
-        reply(button, 'failed', apple ? 'Press ⌘C' : 'Press Ctrl+C');
+        button.dataset.failed = button.dataset.failed!.replace('{keys}', apple ? '⌘C' : 'Ctrl+C');
+        reply(button, 'failed');
       },
     );
   });

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { fill } from '../../behaviors/fill';
+import { fill, type Messages } from '../../behaviors/messages';
 import { scroller } from '../../behaviors/scrollers';
 import { parts as rowParts } from '../ApiRow/fieldLines';
 import { CopySign } from '../CopyMenu/CopySign';
@@ -11,7 +11,7 @@ import * as styles from './CodeBlock.css';
 import builtIn from './CodeBlock.messages.json';
 import { tabbed as tabbedTitle } from './tabbed.css';
 
-export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
+export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'>, Messages<typeof builtIn> {
   /** Title: a file name, "Terminal", "Output" or the name of the language. @default none */
   title?: string;
   /** Whether it is output, on the ground of the page. With a block right before it, it is one box. @default false */
@@ -24,8 +24,6 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'> {
   fieldLines?: string[];
   /** Completes the accessible names of its buttons: "compose.yml" after "Copy". @default the title, or 'code' */
   subject?: string;
-  /** Replaces built-in text. @default that of `CodeBlock.messages.json` */
-  messages?: Partial<typeof builtIn>;
   /** A `<code>` element. Lines can be `.highlighted`, `.numbered`, `<ins class="added">` and `<del class="removed">`. */
   children: ComponentProps<'pre'>['children'];
 }
@@ -57,6 +55,8 @@ export function CodeBlock({
         <button
           type="button"
           {...parts.copy.mark()}
+          data-copied={text.copied}
+          data-failed={text.failed}
           className={styles.copy}
           aria-label={fill(text.copySubject, named)}
         >

@@ -20,8 +20,8 @@ export const copyMenu: Behavior = (scope) => {
     const { href } = menu.querySelector('a')!;
     // Safari requires asking the clipboard in the task of the click, before the text has arrived.
     write(parts.copy.read(button) ? Promise.resolve(href) : scope.host.readText(href)).then(
-      () => reply(summary, 'copied', 'Copied'),
-      () => reply(summary, 'failed', 'Could not copy'),
+      () => reply(summary, 'copied', menu),
+      () => reply(summary, 'failed', menu),
     );
   });
 };

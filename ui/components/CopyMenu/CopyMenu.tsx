@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-import { fill } from '../../behaviors/fill';
+import { fill, type Messages } from '../../behaviors/messages';
 import { Icon } from '../Icon/Icon';
 import { Menu, type MenuProps } from '../Menu/Menu';
 import { MenuItem } from '../Menu/MenuItem';
@@ -9,13 +9,12 @@ import * as styles from './CopyMenu.css';
 import { CopySign } from './CopySign';
 import builtIn from './CopyMenu.messages.json';
 
-export interface CopyMenuProps extends Omit<MenuProps, 'children' | 'name' | 'button' | 'label'> {
+export interface CopyMenuProps
+  extends Omit<MenuProps, 'children' | 'name' | 'button' | 'label'>, Messages<typeof builtIn> {
   /** Address of the page as Markdown. */
   markdownHref: string;
   /** The same address for other sites: with its origin. */
   publicHref: string;
-  /** Replaces built-in text. @default that of `CopyMenu.messages.json` */
-  messages?: Partial<typeof builtIn>;
 }
 
 /**
@@ -33,6 +32,8 @@ export function CopyMenu({ markdownHref, publicHref, messages, className, ...res
       textClassName={styles.text}
       label={text.label}
       align="end"
+      data-copied={text.copied}
+      data-failed={text.failed}
       {...rest}
       className={clsx(styles.root, className)}
     >

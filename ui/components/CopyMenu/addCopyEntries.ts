@@ -10,7 +10,7 @@ export type CopyEntry = { label: string } & ({ text: string } | { href: string }
  *
  * @param menu The `<details>` of the component.
  */
-export function addCopyEntries(menu: Element, entries: readonly CopyEntry[]): void {
+export function addCopyEntries(menu: HTMLElement, entries: readonly CopyEntry[]): void {
   const list = menu.querySelector('ul')!;
   const { className } = list.querySelector('a')!;
   if (list.querySelector('[data-added]')) return;
@@ -18,7 +18,7 @@ export function addCopyEntries(menu: Element, entries: readonly CopyEntry[]): vo
     const control = document.createElement('href' in entry ? 'a' : 'button');
     Object.assign(control, { className, textContent: entry.label });
     if ('href' in entry) control.setAttribute('href', entry.href);
-    else control.addEventListener('click', () => copy(entry.text, menu.querySelector('summary')!));
+    else control.addEventListener('click', () => copy(entry.text, menu));
     const row = document.createElement('li');
     row.dataset.added = '';
     row.append(control);
@@ -26,9 +26,10 @@ export function addCopyEntries(menu: Element, entries: readonly CopyEntry[]): vo
   }
 }
 
-async function copy(text: string, button: HTMLElement): Promise<void> {
+async function copy(text: string, menu: HTMLElement): Promise<void> {
+  const button = menu.querySelector('summary')!;
   await copyText(text).then(
-    () => reply(button, 'copied', 'Copied'),
-    () => reply(button, 'failed', 'Could not copy'),
+    () => reply(button, 'copied', menu),
+    () => reply(button, 'failed', menu),
   );
 }

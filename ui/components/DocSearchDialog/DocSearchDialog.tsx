@@ -2,15 +2,17 @@ import '@docsearch/css/dist/modal.css';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { useEscape } from '../../behaviors/useEscape';
 import * as styles from './DocSearchDialog.css';
+import builtIn from './DocSearchDialog.messages.json';
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
 /** Answers requests in the form of Algolia, with names and texts as HTML. */
 export type DocSearchAnswers = ReturnType<TransformClient>['search'];
 
-export interface DocSearchDialogProps {
+export interface DocSearchDialogProps extends Messages<typeof builtIn> {
   /** The index, and the parameters of every request. Read when the dialog opens. */
   index: Exclude<DocSearchModalProps['indices'][number], string>;
   /** Answers instead of Algolia's own client, or rejects when it cannot. */
@@ -27,13 +29,6 @@ export interface DocSearchDialogProps {
   feedbackHref?: (query: string) => string;
 }
 
-/** DocSearch shows "no results" right after its own message of a failure, so these words replace both. */
-const whenFailed = {
-  noResultsScreen: {
-    noResultsText: 'Unable to fetch results. Check your network connection, then search again for',
-  },
-};
-
 /**
  * The search dialog of DocSearch, in our colors, for sites with a hosted search. It is open while it is drawn.
  *
@@ -49,7 +44,9 @@ export function DocSearchDialog({
   onGo,
   allResultsHref,
   feedbackHref,
+  messages,
 }: DocSearchDialogProps) {
+  const text = { ...builtIn, ...messages };
   const root = useRef<HTMLDivElement>(null);
   const [before] = useState(() => ({ focus: document.activeElement, scroll: window.scrollY }));
   const [indices] = useState([index]);
@@ -72,7 +69,7 @@ export function DocSearchDialog({
     dialog.setAttribute('role', 'dialog');
     dialog.setAttribute('aria-modal', 'true');
     // While a search stalls, the label that names the dialog is gone.
-    dialog.setAttribute('aria-label', 'Search');
+    dialog.setAttribute('aria-label', text.label);
     // The page has a banner and a footer already.
     for (const part of dialog.querySelectorAll('header, footer')) part.setAttribute('role', 'presentation');
     // Preact moves the field when the icon next to it changes, and a field that moves loses the focus.
@@ -82,7 +79,7 @@ export function DocSearchDialog({
     return () => {
       if (before.focus instanceof HTMLElement) before.focus.focus({ preventScroll: true });
     };
-  }, [before]);
+  }, [before, text.label]);
 
   useEscape(onClose, root);
 
@@ -99,8 +96,9 @@ export function DocSearchDialog({
         onClose={onClose}
         navigator={{ navigate: ({ itemUrl }) => onGo(itemUrl) }}
         getMissingResultsUrl={failed || !feedbackHref ? undefined : ({ query }) => feedbackHref(query)}
-        translations={failed ? whenFailed : undefined}
-        resultsFooterComponent={({ state }) => <a href={allResultsHref(state.query)}>See all results</a>}
+        // DocSearch shows "no results" right after its own message of a failure, so these words replace both.
+        translations={failed ? { noResultsScreen: { noResultsText: text.failed } } : undefined}
+        resultsFooterComponent={({ state }) => <a href={allResultsHref(state.query)}>{text.all}</a>}
       />
     </div>
   );

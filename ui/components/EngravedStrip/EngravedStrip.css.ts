@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 
-import { drawn as drawnLook, media, recipe, style, vars } from '../../styles/style';
+import { drawn as drawnLook, media, recipe, style, vars, type RecipeVariants } from '../../styles/style';
 
 /** Height of the rows that have arrived: a whole number of periods. */
 const arrived = createVar();
@@ -47,3 +47,5 @@ export const root = recipe({
     },
   },
 });
+
+export type Variants = NonNullable<RecipeVariants<typeof root>>;

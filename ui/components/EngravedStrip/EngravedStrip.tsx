@@ -8,9 +8,9 @@ export interface EngravedStripProps extends Omit<ComponentProps<'div'>, 'childre
    * What the rows do: lie `even` with no shape in them, are `arriving` one after the other, or have `stopped` to arrive
    * with the last one half drawn. @default 'even'
    */
-  picture?: 'even' | 'arriving' | 'stopped';
+  picture?: styles.Variants['picture'];
   /** Height: 48 px in a panel, 96 px on a page. @default 'small' */
-  size?: 'small' | 'large';
+  size?: styles.Variants['size'];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { Badge, type BadgeProps } from '../Badge/Badge';
 import type { Day } from '../ChangelogEntry/ChangelogEntry';
 import { CodeText } from '../CodeText/CodeText';
@@ -10,7 +11,8 @@ import type { RosetteFacts } from '../Rosette/engrave';
 import * as styles from './EntryHeader.css';
 import builtIn from './EntryHeader.messages.json';
 
-export interface EntryHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+export interface EntryHeaderProps
+  extends Omit<ComponentProps<'header'>, 'title' | 'children'>, Messages<typeof builtIn> {
   /** Backticks mark a name in code. */
   title: string;
   /** The day of publication. */
@@ -25,8 +27,6 @@ export interface EntryHeaderProps extends Omit<ComponentProps<'header'>, 'title'
   authors?: { name: string; href: string }[];
   /** Topics of the entry. @default none */
   tags?: { label: string; href: string }[];
-  /** Replaces built-in text. @default that of `EntryHeader.messages.json` */
-  messages?: Partial<typeof builtIn>;
 }
 
 /** The head of an entry's page. Renders a `<header>` with the page's `<h1>`. */

@@ -10,6 +10,7 @@ import { sampleTyped, typeSample } from './sampleTyped';
 
 const form = (
   <ExampleValues
+    heading="Your values"
     fields={[
       { name: 'address', label: 'Base URL', value: 'https://example.com' },
       { name: 'account', label: 'Account id', value: '7d9a' },

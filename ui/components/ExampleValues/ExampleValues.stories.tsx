@@ -33,6 +33,7 @@ const meta = {
   },
   args: {
     fields,
+    heading: 'Your values',
     note: 'The examples follow. What you type stays in this tab.',
   },
 } satisfies Meta<typeof ExampleValues>;

@@ -15,17 +15,18 @@ export interface SampleField {
 }
 
 export interface ExampleValuesProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+  heading: string;
   fields: SampleField[];
   /** Text below the fields about the use of the values. */
   note?: ReactNode;
 }
 
 /** Values that examples on the page show while they are typed. A `<fieldset>`, hidden without a script. */
-export function ExampleValues({ fields, note, className, ...rest }: ExampleValuesProps) {
+export function ExampleValues({ heading, fields, note, className, ...rest }: ExampleValuesProps) {
   const id = useId();
   return (
     <fieldset {...rest} className={clsx(styles.root, className)}>
-      <legend className={styles.heading}>Your values</legend>
+      <legend className={styles.heading}>{heading}</legend>
       {fields.map(({ name, label, value }) => (
         <LabeledField key={name} label={label} className={styles.field}>
           {(control) => (

@@ -1,18 +1,17 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { Link } from '../Link/Link';
 import { parts } from './Feedback.behavior';
 import * as styles from './Feedback.css';
 import builtIn from './Feedback.messages.json';
 
-export interface FeedbackProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface FeedbackProps extends Omit<ComponentProps<'div'>, 'children'>, Messages<typeof builtIn> {
   /** The answer given, drawn as such. @default none yet */
   answer?: 'yes' | 'no';
   /** Prefilled form for an issue about the page. @default no link */
   issueHref?: string;
-  /** Replaces built-in text. @default that of `Feedback.messages.json` */
-  messages?: Partial<typeof builtIn>;
 }
 
 /**

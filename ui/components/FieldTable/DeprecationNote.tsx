@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { Badge } from '../Badge/Badge';
 import { CodeName, type CodeLink } from '../CodeName/CodeName';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import builtIn from './FieldTable.messages.json';
 import * as styles from './NumberedRow.css';
 
 /** Marks something as deprecated. Empty without a replacement. */
@@ -13,26 +15,29 @@ export interface Deprecation {
   note?: ReactNode;
 }
 
-export interface DeprecationNoteProps extends Deprecation {
+export interface DeprecationNoteProps extends Deprecation, Messages<typeof builtIn> {
   /** Whether the word "Deprecated" shows next to a replacement, or is only read by screen readers. @default 'heard' */
   word?: 'seen' | 'heard';
 }
 
 /** The note next to a deprecated name: its replacement, or the word. Renders a `<span>`. */
-export function DeprecationNote({ replacement, note, word = 'heard' }: DeprecationNoteProps) {
+export function DeprecationNote({ replacement, note, word = 'heard', messages }: DeprecationNoteProps) {
+  const text = { ...builtIn, ...messages };
+  const [before, after] = text.use.split('{name}');
   return (
     <span className={styles.deprecation}>
       {word === 'seen' || !replacement ? (
-        <Badge tone="warning">Deprecated</Badge>
+        <Badge tone="warning">{text.deprecated}</Badge>
       ) : (
-        <VisuallyHidden>Deprecated:</VisuallyHidden>
+        <VisuallyHidden>{text.heard}</VisuallyHidden>
       )}
       {replacement && (
         <span>
-          use{' '}
+          {before}
           <span className={styles.replacement}>
             <CodeName {...replacement} />
           </span>
+          {after}
         </span>
       )}
       {note && <span>{note}</span>}

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Badge } from '../Badge/Badge';
 import { CodeName, type CodeLink } from '../CodeName/CodeName';
 import * as styles from './FieldRow.css';
+import builtIn from './FieldTable.messages.json';
 import { NumberedRow, RowText, type NumberedRowProps } from './NumberedRow';
 
 /** A type: a scalar, message or enum, or a map from one to the other. */
@@ -32,10 +33,11 @@ export function FieldRow({
   children,
   ...rest
 }: FieldRowProps) {
+  const text = { ...builtIn, ...rest.messages };
   return (
     <NumberedRow
       {...rest}
-      numberLabel="field number"
+      numberLabel={text.fieldNumber}
       signature={
         <>
           {label && <span className={styles.label}>{label}</span>}
@@ -52,7 +54,7 @@ export function FieldRow({
               <CodeName {...type} />
             )}
           </span>
-          {required && <Badge tone="strong">required</Badge>}
+          {required && <Badge tone="strong">{text.required}</Badge>}
         </>
       }
     >

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { CodeName } from '../CodeName/CodeName';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { DeprecationNote, type Deprecation } from './DeprecationNote';
+import type builtIn from './FieldTable.messages.json';
 import * as styles from './NumberedRow.css';
 
-export interface NumberedRowProps extends Omit<ComponentProps<'li'>, 'id'> {
+export interface NumberedRowProps extends Omit<ComponentProps<'li'>, 'id'>, Messages<typeof builtIn> {
   /** Anchor of the row. With it the name is a permalink. */
   id?: string;
   name: string;
@@ -28,6 +30,7 @@ export function NumberedRow({
   numberLabel,
   signature,
   deprecation,
+  messages,
   className,
   children,
   ...rest
@@ -46,7 +49,7 @@ export function NumberedRow({
             </a>
           )}
           {signature}
-          {deprecation && <DeprecationNote {...deprecation} />}
+          {deprecation && <DeprecationNote {...deprecation} messages={messages} />}
         </div>
         <span className={styles.number}>
           <VisuallyHidden>{`${numberLabel} `}</VisuallyHidden>

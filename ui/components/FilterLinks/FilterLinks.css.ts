@@ -6,10 +6,7 @@ export const root = style({
   alignItems: 'baseline',
   gap: vars.space.l,
   selectors: { '& + &': { marginTop: 0 } },
-  '@media': {
-    [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: 0 },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: 0 } },
 });
 
 export const heading = style({

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 
+import { fill, type Messages } from '../../behaviors/messages';
 import { Disclosure } from '../Disclosure/Disclosure';
 import * as styles from './FilterLinks.css';
+import builtIn from './FilterLinks.messages.json';
 
 export interface FilterLink {
   label: string;
@@ -13,7 +15,7 @@ export interface FilterLink {
   count?: number;
 }
 
-export interface FilterLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface FilterLinksProps extends Omit<ComponentProps<'nav'>, 'children'>, Messages<typeof builtIn> {
   /** What the links filter by: "Kind". Names the landmark. */
   heading: string;
   /** With none nothing is rendered. */
@@ -23,9 +25,10 @@ export interface FilterLinksProps extends Omit<ComponentProps<'nav'>, 'children'
 }
 
 /** Links to filtered views of a list, each a page. Renders a `<nav>` landmark. */
-export function FilterLinks({ heading, links, fold = 'open', className, ...rest }: FilterLinksProps) {
+export function FilterLinks({ heading, links, fold, messages, className, ...rest }: FilterLinksProps) {
   const id = useId();
   if (links.length === 0) return null;
+  const text = { ...builtIn, ...messages };
   const list = (
     <ul role="list" className={styles.links}>
       {links.map(({ label, href, current, count }) => (
@@ -42,12 +45,12 @@ export function FilterLinks({ heading, links, fold = 'open', className, ...rest 
       <p id={id} className={styles.heading}>
         {heading}
       </p>
-      {fold === 'open' ? (
+      {fold !== 'folded' ? (
         list
       ) : (
         <Disclosure
-          more={`Show all ${links.length}`}
-          subject={`under ${heading}`}
+          more={fill(text.more, { count: links.length })}
+          subject={fill(text.moreSubject, { heading })}
           open={links.some(({ current }) => current)}
         >
           {list}

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { withoutPictures } from '../../../.storybook/modes';
-import * as glyphs from './glyphs';
+import { marks, strokes } from './glyphs.json';
 import { Icon, type IconName } from './Icon';
 
 const meta = {
   title: 'Components/Data/Icon',
   component: Icon,
   tags: ['autodocs'],
-  argTypes: { name: { control: 'select', options: Object.keys(glyphs) } },
+  argTypes: { name: { control: 'select', options: Object.keys({ ...strokes, ...marks }) } },
   args: { name: 'search' },
   parameters: {
     guide: {
@@ -47,7 +47,7 @@ export const Large: Story = { args: { name: 'copy', size: 96 } };
 export const All: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: 16 }}>
-      {(Object.keys(glyphs) as IconName[]).map((name) => (
+      {(Object.keys({ ...strokes, ...marks }) as IconName[]).map((name) => (
         <div key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8 }}>
           <Icon name={name} size={24} />
           <code>{name}</code>

@@ -1,16 +1,15 @@
+import type { Messages } from '../../behaviors/messages';
 import { parts } from '../../behaviors/showError';
 import { Button } from '../Button/Button';
 import { ErrorText } from './ErrorText';
 import * as styles from './LoadError.css';
 import builtIn from './CrashPage.messages.json';
 
-export interface CrashPageProps {
+export interface CrashPageProps extends Messages<typeof builtIn> {
   /** Where the second button leads. @default '/' */
   homeHref?: string;
   /** The message of the error, for a report. Shown as text. @default none, until `showError` fills it in */
   trace?: string;
-  /** Replaces built-in text. @default that of `CrashPage.messages.json` */
-  messages?: Partial<typeof builtIn>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
-import { alsoIn, drawnIn } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { parts, showError } from '../../behaviors/showError';
 import { template } from '../../behaviors/template';
@@ -36,6 +36,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left') };
+
+/** A part of a page that crashed. It takes over a page that can still be read. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: withoutPictures,
+  args: { detail: undefined, messages: { title: 'The examples crashed' } },
+  decorators: [
+    (Story) => (
+      <>
+        <p>Applies mappings to one JSON document.</p>
+        <Story />
+        <p>The document is a string, and so is what comes back.</p>
+      </>
+    ),
+  ],
+};
 
 export const LongDetail: Story = {
   parameters: drawnIn('dark phone'),

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import * as styles from './Logo.css';
-import { logoRows } from './logoRows';
+import logoRows from './logoRows.json';
 
 export interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Width and height in pixels. At 16 and below three rows are drawn instead of four. @default 24 */

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { IconButton } from '../Button/IconButton';
 import { Dialog } from '../Dialog/Dialog';
 import { Icon } from '../Icon/Icon';
@@ -14,11 +15,10 @@ import builtIn from './MobileSidebar.messages.json';
 export interface MobileSidebarProps
   extends
     Omit<ComponentProps<'dialog'>, 'open' | 'children' | 'title'>,
-    Pick<NavbarProps, 'title' | 'homeHref' | 'links' | 'iconLinks' | 'actions'> {
+    Pick<NavbarProps, 'title' | 'homeHref' | 'links' | 'iconLinks' | 'actions'>,
+    Messages<typeof builtIn> {
   /** The pages of the current section. @default those of the page's sidebar, when the drawer opens */
   groups?: SidebarGroup[];
-  /** Replaces built-in text. @default that of `MobileSidebar.messages.json` */
-  messages?: Partial<typeof builtIn>;
 }
 
 /**

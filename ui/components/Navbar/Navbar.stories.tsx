@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { presets } from '../../../.storybook/choicesOf';
-import { alsoIn, drawnIn, onPhone } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, onPhone, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
-import { iconLinks, longText, sections } from '../../../.storybook/site.samples';
+import { headings, iconLinks, longText, sections } from '../../../.storybook/site.samples';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
 import { MobileSidebar } from '../MobileSidebar/MobileSidebar';
 import { SearchButton } from '../SearchButton/SearchButton';
@@ -59,6 +59,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The sections of one page. There are too many of them, and they change with the page. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: withoutPictures,
+  args: { links: headings.map(({ id, text }) => ({ label: text, href: `#${id}` })) },
+};
 
 /** Links stand at the right unless they ask for the left. */
 export const LinksAtTheLeft: Story = {

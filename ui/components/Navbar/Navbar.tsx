@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { IconButton } from '../Button/IconButton';
 import { Icon, type IconName } from '../Icon/Icon';
 import { Logo } from '../Logo/Logo';
@@ -27,7 +28,7 @@ export interface NavbarIconLink {
   icon: IconName;
 }
 
-export interface NavbarProps extends ComponentProps<'header'> {
+export interface NavbarProps extends ComponentProps<'header'>, Messages<typeof builtIn> {
   /** Name of the site, next to the mark. */
   title: string;
   /** Where the name leads. @default '/' */
@@ -45,8 +46,6 @@ export interface NavbarProps extends ComponentProps<'header'> {
    * @default false
    */
   hideOnScroll?: boolean;
-  /** Replaces built-in text. @default that of `Navbar.messages.json` */
-  messages?: Partial<typeof builtIn>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { template } from '../../behaviors/template';
 import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
@@ -8,11 +9,9 @@ import { parts } from './NotFound.behavior';
 import * as styles from './NotFound.css';
 import builtIn from './NotFound.messages.json';
 
-export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'children'>, Messages<typeof builtIn> {
   /** Where the home button leads. @default '/' */
   homeHref?: string;
-  /** Replaces built-in text. @default that of `NotFound.messages.json` */
-  messages?: Partial<typeof builtIn>;
 }
 
 /**

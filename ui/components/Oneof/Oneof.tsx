@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
 import { Children, useId, type ComponentProps, type ReactNode } from 'react';
 
+import { fill, type Messages } from '../../behaviors/messages';
 import { Badge } from '../Badge/Badge';
 import { CodeName } from '../CodeName/CodeName';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { splitRows } from '../Disclosure/splitRows';
 import { RowText } from '../FieldTable/NumberedRow';
 import * as styles from './Oneof.css';
+import builtIn from './Oneof.messages.json';
 
-export interface OneofProps extends ComponentProps<'li'> {
+export interface OneofProps extends ComponentProps<'li'>, Messages<typeof builtIn> {
   name: string;
   /** Whether a message without any of the fields is refused. @default 'at most one' */
   choice?: 'exactly one' | 'at most one';
@@ -30,10 +32,12 @@ export function Oneof({
   choice = 'at most one',
   description,
   subject = name,
+  messages,
   className,
   children,
   ...rest
 }: OneofProps) {
+  const text = { ...builtIn, ...messages };
   const id = useId();
   const rows = Children.toArray(children);
   const { shown, folded } = splitRows(rows, { visible: 4, minFolded: 8 });
@@ -43,17 +47,15 @@ export function Oneof({
         <span className={styles.name}>
           <CodeName name={name} />
         </span>
-        <span>
-          {choice} of {rows.length}
-        </span>
-        {choice === 'exactly one' && <Badge tone="strong">required</Badge>}
+        <span>{fill(text[choice], { count: rows.length })}</span>
+        {choice === 'exactly one' && <Badge tone="strong">{text.required}</Badge>}
       </div>
       <RowText>{description}</RowText>
       <ul role="list" aria-labelledby={id} className={styles.rows}>
         {shown}
       </ul>
       {folded.length > 0 && (
-        <Disclosure more={`Show ${folded.length} more`} subject={`of ${subject}`}>
+        <Disclosure more={fill(text.more, { count: folded.length })} subject={fill(text.of, { subject })}>
           <ul role="list" aria-labelledby={id} className={styles.rows}>
             {folded}
           </ul>

@@ -1,9 +1,11 @@
+import { fill, type Messages } from '../../behaviors/messages';
 import { Button } from '../Button/Button';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { parts } from './OpenRequestForm.behavior';
 import * as styles from './OpenRequestForm.css';
+import builtIn from './OpenRequestForm.messages.json';
 
-export interface OpenRequestFormProps {
+export interface OpenRequestFormProps extends Messages<typeof builtIn> {
   /** Name of the method. */
   method: string;
   /** Address of the form's data. */
@@ -11,7 +13,8 @@ export interface OpenRequestFormProps {
 }
 
 /** Opens the request form of a method. Renders a `<button>` that is hidden without a script. */
-export function OpenRequestForm({ method, address }: OpenRequestFormProps) {
+export function OpenRequestForm({ method, address, messages }: OpenRequestFormProps) {
+  const text = { ...builtIn, ...messages };
   return (
     <Button
       {...parts.button.mark(address)}
@@ -19,7 +22,8 @@ export function OpenRequestForm({ method, address }: OpenRequestFormProps) {
       aria-haspopup="dialog"
       className={styles.root}
     >
-      Write a request<VisuallyHidden> of {method}</VisuallyHidden>
+      {text.open}
+      <VisuallyHidden> {fill(text.openSubject, { method })}</VisuallyHidden>
     </Button>
   );
 }

@@ -11,7 +11,6 @@ export const pager = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderBlock: `1px solid ${vars.color.line.base}`,
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const link = style({

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { CodeText } from '../CodeText/CodeText';
 import * as styles from './PageFooter.css';
 import builtIn from './PageFooter.messages.json';
@@ -11,7 +12,8 @@ export interface PageFooterLink {
   href: string;
 }
 
-export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+export interface PageFooterProps
+  extends Omit<ComponentProps<'footer'>, 'children'>, Messages<typeof builtIn> {
   /** Asks readers about the page; comes first. */
   feedback?: ReactNode;
   /** The page before this one in reading order. */
@@ -22,8 +24,6 @@ export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   editHref?: string;
   /** Day of the last change: ISO 8601 for machines, words for people. */
   updated?: { iso: string; text: string };
-  /** Replaces built-in text. @default that of `PageFooter.messages.json` */
-  messages?: Partial<typeof builtIn>;
 }
 
 /**

@@ -1,18 +1,17 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import * as styles from './PageSummary.css';
 import builtIn from './PageSummary.messages.json';
 
-export interface PageSummaryProps extends ComponentProps<'dl'> {
+export interface PageSummaryProps extends ComponentProps<'dl'>, Messages<typeof builtIn> {
   /** Duration in words: "10 minutes". @default none */
   time?: string;
   /** What the page applies to, such as a version of the product. @default none */
   appliesTo?: string;
   /** Prerequisites: a list. @default none */
   children?: ReactNode;
-  /** Replaces built-in text. @default that of `PageSummary.messages.json` */
-  messages?: Partial<typeof builtIn>;
 }
 
 /**

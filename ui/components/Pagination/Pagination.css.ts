@@ -7,7 +7,6 @@ export const root = style({
   paddingTop: vars.space.l,
   borderTop: `1px solid ${vars.color.line.strong}`,
   font: vars.text.navigation,
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const numbers = style({ ...cluster('xs'), marginInlineEnd: 'auto' });

@@ -1,21 +1,20 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { pageNumbers } from './pageNumbers';
 import * as styles from './Pagination.css';
 import builtIn from './Pagination.messages.json';
 
-export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>, Messages<typeof builtIn> {
   /** The page shown, from 1. */
   current: number;
   /** Number of pages. With one nothing is rendered. */
   total: number;
   /** Address of a page. */
   hrefOf: (page: number) => string;
-  /** Replaces built-in text. @default that of `Pagination.messages.json` */
-  messages?: Partial<typeof builtIn>;
 }
 
 /** The pages of a long list: by number, and one step in each direction. Renders a `<nav>` landmark. */

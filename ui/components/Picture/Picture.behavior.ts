@@ -2,8 +2,11 @@ import type { BehaviorScope } from '../../behaviors/behavior';
 import { onArrival } from '../../behaviors/events';
 import { isModified, on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
+import { fromTemplate } from '../../behaviors/template';
 
-export const parts = { picture: part('data-enlarge', 'A picture that a click or Enter shows large') };
+export const parts = {
+  picture: part('data-enlarge', 'A picture to enlarge. Its value names it as a button'),
+};
 
 /** Makes pictures buttons that open a dialog with the picture as large as the window. */
 export function picture(scope: Omit<BehaviorScope, 'host'>): void {
@@ -15,7 +18,7 @@ export function picture(scope: Omit<BehaviorScope, 'host'>): void {
         role: 'button',
         tabIndex: 0,
         ariaHasPopup: 'dialog',
-        ariaLabel: `Enlarge: ${image.alt}`,
+        ariaLabel: parts.picture.read(image),
       });
     }
   });
@@ -28,16 +31,14 @@ export function picture(scope: Omit<BehaviorScope, 'host'>): void {
 }
 
 function enlarge(image: HTMLImageElement): void {
-  const { ownerDocument: document, src, alt } = image;
-  const dialog = document.createElement('dialog');
-  dialog.dataset.enlarged = '';
+  const dialog = fromTemplate(image.parentElement!, 'picture') as HTMLDialogElement;
+  const { src, alt } = image;
+  Object.assign(dialog.querySelector('img')!, { src, alt });
   dialog.ariaLabel = alt;
-  dialog.innerHTML = '<button>Close</button>';
-  dialog.append(Object.assign(document.createElement('img'), { src, alt }));
   // Anywhere: the button is for keyboards and screen readers.
   dialog.onclick = () => dialog.close();
   dialog.onclose = () => dialog.remove();
-  document.body.append(dialog);
+  image.ownerDocument.body.append(dialog);
   // The browser returns the focus to it. Safari doesn't focus a clicked button.
   image.focus({ preventScroll: true });
   dialog.showModal();

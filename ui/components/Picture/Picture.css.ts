@@ -1,29 +1,26 @@
-import { globalStyle, vars, within } from '../../styles/style';
+import { globalStyle, style, vars } from '../../styles/style';
 
 globalStyle('[data-enlarge][role="button"]', { cursor: 'zoom-in' });
-within('[data-enlarged]', {
-  '&': {
-    position: 'fixed',
-    inset: 0,
-    width: '100%',
-    maxWidth: 'none',
-    height: '100%',
-    maxHeight: 'none',
-    padding: vars.space.s,
-    border: 'none',
-    background: vars.color.ground,
-    cursor: 'zoom-out',
-  },
-  '> button': {
-    display: 'block',
-    minHeight: 44,
-    marginInlineStart: 'auto',
-    paddingInline: vars.space.l,
-    font: vars.text.label,
-  },
-  '> img': {
-    width: '100%',
-    height: 'calc(100% - 44px)',
-    objectFit: 'contain',
-  },
+
+export const enlarged = style({
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  padding: vars.space.s,
+  background: vars.color.ground,
+  cursor: 'zoom-out',
+});
+
+export const close = style({
+  display: 'block',
+  minHeight: 44,
+  marginInlineStart: 'auto',
+  paddingInline: vars.space.l,
+  font: vars.text.label,
+});
+
+export const picture = style({
+  width: '100%',
+  height: 'calc(100% - 44px)',
+  objectFit: 'contain',
 });

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { alsoIn, drawnIn, inAllModes } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, syncCommand, unbroken } from '../../../.storybook/site.samples';
+import { Button } from '../Button/Button';
 import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Heading } from '../Heading/Heading';
+import { LabeledField } from '../LabeledField/LabeledField';
+import { TextField } from '../LabeledField/TextField';
 import { Prose } from './Prose';
 
 const meta = {
@@ -81,6 +84,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A form, whose fields get the distances of paragraphs. */
+export const Misuse: Story = {
+  tags: ['misuse'],
+  parameters: withoutPictures,
+  args: {
+    children: (
+      <form>
+        {['Base URL', 'API key'].map((label) => (
+          <LabeledField key={label} label={label} note="Kept until you reload.">
+            {(control) => <TextField {...control} />}
+          </LabeledField>
+        ))}
+        <Button type="submit">Send request</Button>
+      </form>
+    ),
+  },
+};
 
 /** Components keep their looks between paragraphs, and the paragraphs their rhythm. */
 export const WithComponents: Story = {

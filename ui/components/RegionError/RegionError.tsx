@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { parts } from '../../behaviors/showError';
 import * as styles from './RegionError.css';
 import builtIn from './RegionError.messages.json';
 
-export interface RegionErrorProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface RegionErrorProps extends Omit<ComponentProps<'div'>, 'children'>, Messages<typeof builtIn> {
   /** Called to render the region again, for islands. */
   onRetry?: () => void;
-  /** Replaces built-in text. @default that of `RegionError.messages.json` */
-  messages?: Partial<typeof builtIn>;
 }
 
 /**

@@ -57,7 +57,10 @@ test('arrows follow the direction of the text', async () => {
 test('what the visitor typed is in the languages that come out', async () => {
   const place = show(
     <>
-      <ExampleValues fields={[{ name: 'address', label: 'Base URL', value: 'https://example.com' }]} />
+      <ExampleValues
+        heading="Your values"
+        fields={[{ name: 'address', label: 'Base URL', value: 'https://example.com' }]}
+      />
       {example}
     </>,
   );

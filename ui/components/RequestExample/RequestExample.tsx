@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
+import { fill, type Messages } from '../../behaviors/messages';
 import { parts } from '../ApiRow/fieldLines';
 import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock';
 import { panelProps, TabList } from '../Tabs/TabList';
 import * as styles from './RequestExample.css';
+import builtIn from './RequestExample.messages.json';
 
 /** A call in one language. */
 export interface RequestSample extends Pick<CodeBlockProps, 'lines' | 'fieldLines'> {
@@ -14,7 +16,8 @@ export interface RequestSample extends Pick<CodeBlockProps, 'lines' | 'fieldLine
   code: ReactNode;
 }
 
-export interface RequestExampleProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface RequestExampleProps
+  extends Omit<ComponentProps<'div'>, 'children'>, Messages<typeof builtIn> {
   /** Name of the method. */
   subject: string;
   /** What is called, as a title: "POST JobService/CreateJob". @default none */
@@ -36,10 +39,13 @@ export function RequestExample({
   call,
   samples,
   waiting = 'hidden',
+  messages,
   className,
   children,
   ...rest
 }: RequestExampleProps) {
+  const text = { ...builtIn, ...messages };
+  const label = fill(text.label, { subject });
   const id = useId();
   const panels = samples.map(({ language, code, ...of }, index) => (
     <div key={language} {...panelProps(id, index)} className={styles.panel}>
@@ -52,13 +58,13 @@ export function RequestExample({
   const unparsed = panels.slice(parsed);
 
   return (
-    <div role="group" aria-label={`Example of ${subject}`} {...rest} className={clsx(styles.root, className)}>
+    <div role="group" aria-label={label} {...rest} className={clsx(styles.root, className)}>
       {call && samples.length > 0 && <p className={styles.call}>{call}</p>}
       {samples.length > 0 && (
         <div {...parts.half.mark()} className={styles.request}>
           <TabList
             id={id}
-            name="Language"
+            name={text.languages}
             labels={samples.map(({ language }) => language)}
             size="bar"
             panels={parsed}

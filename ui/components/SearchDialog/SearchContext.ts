@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 
+import type { SearchText } from '../SearchMessage/texts';
 import type { SearchScreen } from './screenOf';
 import type { SearchGroup, SearchPlaces, SearchStatus, SearchTarget } from './searchTypes';
 import type { useCombobox } from './useCombobox';
@@ -20,6 +21,8 @@ export interface SearchState extends Pick<ReturnType<typeof useCombobox>, 'id' |
   focusField: () => void;
   /** On a phone the keyboard makes room for the results. */
   hideKeyboard: () => void;
+  /** Keeps its identity. */
+  text: SearchText;
   /** Announces a change once. */
   announce: (notice: string) => void;
 }

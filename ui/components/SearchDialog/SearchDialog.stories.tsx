@@ -6,7 +6,6 @@ import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { onEvent } from '../../behaviors/events';
-import type { NoResultsProps } from '../SearchMessage/NoResults';
 import { SearchButton } from '../SearchButton/SearchButton';
 import { favorites, groups, kinds, manyGroups, parts, places, recent } from './SearchDialog.samples';
 import { savedPlaces } from './savedPlaces';
@@ -14,14 +13,13 @@ import { SearchDialog, type SearchDialogProps } from './SearchDialog';
 import { SearchFoot, type SearchFootProps } from './SearchFoot';
 import * as foot from './SearchFoot.css';
 import { SearchResults } from './SearchResults';
-import { SearchFailed, SearchNone, SearchWaiting, type SearchFailedProps } from './SearchScreens';
+import { SearchOutcome, type SearchOutcomeProps } from './SearchOutcome';
 import { SearchStart, type SearchStartProps } from './SearchStart';
 
 type WholeSearchProps = Omit<SearchDialogProps, 'children'> &
   SearchStartProps &
-  SearchFailedProps &
-  SearchFootProps &
-  Pick<NoResultsProps, 'suggestions' | 'feedbackHref'>;
+  SearchOutcomeProps &
+  SearchFootProps;
 
 /** The dialog with all its parts. */
 function WholeSearch({
@@ -38,9 +36,7 @@ function WholeSearch({
     <SearchDialog {...dialog}>
       <SearchStart {...{ onAddFavorite, onRemoveRecent, onRemoveFavorite }} />
       <SearchResults />
-      <SearchWaiting />
-      <SearchNone suggestions={suggestions} feedbackHref={feedbackHref} />
-      <SearchFailed onRetry={onRetry} />
+      <SearchOutcome {...{ suggestions, feedbackHref, onRetry }} />
       <SearchFoot allResultsHref={allResultsHref} />
     </SearchDialog>
   );
@@ -49,7 +45,7 @@ function WholeSearch({
 const meta = {
   title: 'Patterns/Search/SearchDialog',
   component: SearchDialog,
-  subcomponents: { SearchStart, SearchResults, SearchWaiting, SearchNone, SearchFailed, SearchFoot },
+  subcomponents: { SearchStart, SearchResults, SearchOutcome, SearchFoot },
   render: WholeSearch,
   argTypes: {
     places: presets({

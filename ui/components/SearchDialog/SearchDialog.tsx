@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 
+import { textOf } from '../SearchMessage/texts';
 import { lockPage, useFocusReturn } from './radixFixes';
 import * as styles from './SearchDialog.css';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel';
@@ -22,7 +23,7 @@ export function SearchDialog({ open, onOpenChange, ...panel }: SearchDialogProps
       <Dialog.Portal>
         <div ref={lockPage} className={styles.backdrop} />
         <Dialog.Content {...focusReturn} className={styles.root} aria-describedby={undefined}>
-          <Dialog.Title className={styles.title}>Search docs</Dialog.Title>
+          <Dialog.Title className={styles.title}>{textOf(panel.messages).label}</Dialog.Title>
           <SearchPanel {...panel} />
         </Dialog.Content>
       </Dialog.Portal>

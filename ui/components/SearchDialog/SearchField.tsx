@@ -6,6 +6,7 @@ import { Kbd } from '../Kbd/Kbd';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { cutQuery } from './cutQuery';
 import { queryInput } from './queryInput';
+import { useSearchState } from './SearchContext';
 import * as styles from './SearchDialog.css';
 import type { SearchStatus } from './searchTypes';
 
@@ -17,26 +18,16 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'v
   status: SearchStatus;
 }
 
-const glass = <Icon name="search" size={20} />;
-
-// Constant elements, which React skips on every key.
-const closeButton = (
-  <Dialog.Close className={styles.close}>
-    <VisuallyHidden>Close search </VisuallyHidden>
-    <Kbd className={styles.closeKey}>Esc</Kbd>
-    <Icon name="close" size={16} className={styles.closeIcon} />
-  </Dialog.Close>
-);
-
 /** The field of the dialog, with the button that closes it. It is uncontrolled, so a key press draws only the letter. */
 export function SearchField({ query, onQueryChange, status, ...rest }: SearchFieldProps) {
+  const { text } = useSearchState();
   return (
     <div className={styles.field} data-status={status === 'stalled' ? status : undefined}>
-      {glass}
+      <Icon name="search" size={20} />
       <input
         inputMode="search"
         enterKeyHint="go"
-        {...queryInput(onQueryChange)}
+        {...queryInput(text.label, onQueryChange)}
         {...rest}
         defaultValue={query}
         // While an input method composes, the field may hold more than the query, and the search already follows it.
@@ -48,7 +39,11 @@ export function SearchField({ query, onQueryChange, status, ...rest }: SearchFie
         }}
         className={styles.input}
       />
-      {closeButton}
+      <Dialog.Close className={styles.close}>
+        <VisuallyHidden>{text.close} </VisuallyHidden>
+        <Kbd className={styles.closeKey}>{text.escape}</Kbd>
+        <Icon name="close" size={16} className={styles.closeIcon} />
+      </Dialog.Close>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
+import { fill, type Messages } from '../../behaviors/messages';
+import { textOf, type SearchText } from '../SearchMessage/texts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { announcementOf, pastedText } from './announcementOf';
+import { announcementOf } from './announcementOf';
 import { cutQuery } from './cutQuery';
 import { screenOf } from './screenOf';
 import { SearchContext } from './SearchContext';
@@ -12,7 +14,7 @@ import type { SearchGroup, SearchPlaces, SearchStatus, SearchTarget } from './se
 import { useCombobox } from './useCombobox';
 import { useDebouncedValue } from './useDebouncedValue';
 
-export interface SearchPanelProps {
+export interface SearchPanelProps extends Messages<SearchText> {
   /** The query, at most 64 characters. The field starts with it, and is ahead of it while the reader types. */
   query: string;
   /** The longer text that the results are for, where the query is a part of it. @default none */
@@ -36,14 +38,9 @@ export interface SearchPanelProps {
   onSelect: (target: SearchTarget) => void;
   /** Called with the place to open in a new tab: Enter with Ctrl, Cmd or Shift. Such clicks are the browser's. */
   onOpenInNewTab: (target: SearchTarget) => void;
-  /**
-   * `<SearchStart>`, `<SearchResults>`, `<SearchWaiting>`, `<SearchNone>`, `<SearchFailed>`, each shown in its turn, and
-   * `<SearchFoot>`.
-   */
+  /** `<SearchStart>`, `<SearchResults>` and `<SearchOutcome>`, each shown in its turn, and `<SearchFoot>`. */
   children?: ReactNode;
 }
-
-const limitText = `A search has at most ${queryLimit} characters.`;
 
 const noGroups: SearchGroup[] = [];
 const noPlaces: SearchPlaces[] = [];
@@ -59,9 +56,11 @@ export function SearchPanel({
   places = noPlaces,
   onSelect,
   onOpenInNewTab,
+  messages,
   children,
 }: SearchPanelProps) {
   const input = useRef<HTMLInputElement>(null);
+  const text = useMemo(() => textOf(messages), [messages]);
   /** The last change to a saved place, announced once. */
   const [notice, announce] = useState('');
   const screen = screenOf(query, status, groups.length);
@@ -79,9 +78,9 @@ export function SearchPanel({
   });
   const { id, count, optionProps, select } = combobox;
   const all = total ?? count;
-  const limit = pasted === undefined ? limitText : pastedText(pasted);
+  const limit = fill(pasted ? text.pasted : text.limit, { count: pasted?.length ?? queryLimit });
   const isLongest = pasted !== undefined || query.length === queryLimit;
-  const found = announcementOf(screen, status, query, all);
+  const found = announcementOf(text, screen, status, query, all);
   const state = `${isLongest ? `${found} ${limit}` : found}\n${query}`;
   // Results are announced when typing rests.
   const news = useDebouncedValue(state, 500) === state ? state.slice(0, -query.length - 1) : '';
@@ -101,7 +100,7 @@ export function SearchPanel({
   const results = { query, status, screen, groups, total: all, places, id, count, optionProps, select };
 
   return (
-    <SearchContext value={{ ...results, suggest, focusField, hideKeyboard, announce }}>
+    <SearchContext value={{ ...results, text, suggest, focusField, hideKeyboard, announce }}>
       <SearchField
         {...combobox.inputProps}
         ref={input}

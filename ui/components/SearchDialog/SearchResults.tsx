@@ -7,17 +7,19 @@ import { SearchOption } from './SearchOption';
 
 /** The hits by page. One scrolling listbox, its groups named by the path of their page. */
 export function SearchResults() {
-  const { screen, id, groups, optionProps, select, hideKeyboard } = useSearchState();
-  return screen === 'results' ? <Results {...{ id, groups, optionProps, select, hideKeyboard }} /> : null;
+  const { screen, id, groups, optionProps, select, hideKeyboard, text } = useSearchState();
+  return screen === 'results' ? (
+    <Results {...{ id, groups, optionProps, select, hideKeyboard, text }} />
+  ) : null;
 }
 
-type ResultsProps = Pick<SearchState, 'id' | 'groups' | 'optionProps' | 'select' | 'hideKeyboard'>;
+type ResultsProps = Pick<SearchState, 'id' | 'groups' | 'optionProps' | 'select' | 'hideKeyboard' | 'text'>;
 
 /** Drawn again when one of these changes, not with every key. */
-const Results = memo(function Results({ id, groups, optionProps, select, hideKeyboard }: ResultsProps) {
+const Results = memo(function Results({ id, groups, optionProps, select, hideKeyboard, text }: ResultsProps) {
   let position = 0;
   return (
-    <div id={id} role="listbox" aria-label="Results" className={styles.body} onTouchMove={hideKeyboard}>
+    <div id={id} role="listbox" aria-label={text.list} className={styles.body} onTouchMove={hideKeyboard}>
       {/* Keyed by position: reusing elements across queries is faster than mounting new ones. */}
       {groups.map(({ title, hits }, groupIndex) => {
         const headingId = `${id}-${groupIndex}`;

@@ -1,3 +1,4 @@
+import { fill } from '../../behaviors/messages';
 import { IconButton } from '../Button/IconButton';
 import { SearchBody } from './SearchBody';
 import { useSearchState } from './SearchContext';
@@ -27,40 +28,39 @@ export function SearchStart(props: SearchStartProps) {
 }
 
 function Places({ onAddFavorite, onRemoveRecent, onRemoveFavorite }: SearchStartProps) {
-  const { id, places, optionProps, select, announce, focusField } = useSearchState();
+  const { id, places, optionProps, select, announce, focusField, text } = useSearchState();
   if (places.length === 0) {
-    return <p className={dialogStyles.hint}>Search the guides, the API reference and the changelog.</p>;
+    return <p className={dialogStyles.hint}>{text.start}</p>;
   }
 
-  const button = (icon: 'star' | 'close', label: string, done: string, act: () => void) => (
+  const button = (
+    target: SearchTarget,
+    icon: 'star' | 'close',
+    [label, done]: [string, string],
+    act: (target: SearchTarget) => void,
+  ) => (
     <IconButton
       icon={icon}
-      label={label}
+      label={fill(label, { title: target.title })}
       className={styles.action}
       // The pointer leaves the focus, and a phone's keyboard, where it is.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
-        act();
-        announce(done);
+        act(target);
+        announce(fill(done, { title: target.title }));
         // The row that had the focus may be gone.
         if (event.detail === 0) focusField();
       }}
     />
   );
-  const recentButtons = (target: SearchTarget) => {
-    const { title } = target;
-    const keep = () => onAddFavorite(target);
-    return (
-      <>
-        {button('star', `Add ${title} to favorites`, `Added ${title} to favorites`, keep)}
-        {button('close', `Remove ${title}`, `Removed ${title} from recent`, () => onRemoveRecent(target))}
-      </>
-    );
-  };
-  const favoriteButtons = (target: SearchTarget) => {
-    const place = `${target.title} from favorites`;
-    return button('close', `Remove ${place}`, `Removed ${place}`, () => onRemoveFavorite(target));
-  };
+  const recentButtons = (target: SearchTarget) => (
+    <>
+      {button(target, 'star', [text.add, text.added], onAddFavorite)}
+      {button(target, 'close', [text.remove, text.removed], onRemoveRecent)}
+    </>
+  );
+  const favoriteButtons = (target: SearchTarget) =>
+    button(target, 'close', [text.removeFavorite, text.removedFavorite], onRemoveFavorite);
   const kinds = {
     recent: { icon: 'clock', actions: 2, buttons: recentButtons },
     favorites: { icon: 'star', actions: 1, buttons: favoriteButtons },
@@ -72,7 +72,7 @@ function Places({ onAddFavorite, onRemoveRecent, onRemoveFavorite }: SearchStart
     return (
       <section key={group}>
         <h3 id={`${id}-${group}-title`} className={dialogStyles.heading}>
-          {title}
+          {group === 'recent' || group === 'favorites' ? text[group] : title}
         </h3>
         <div className={styles.rows} data-actions={kind?.actions ?? 0}>
           <div

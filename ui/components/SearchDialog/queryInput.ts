@@ -6,10 +6,11 @@ import { queryLimit } from './searchTypes';
 /**
  * Attributes of a field for a query.
  *
+ * @param label Its accessible name, and what it shows while it is empty.
  * @param takeWhole Gets a text on one line that is pasted or dropped and makes the query too long: the browser would cut it
  *   in the middle. The field gets its beginning.
  */
-export function queryInput(takeWhole: (query: string) => void) {
+export function queryInput(label: string, takeWhole: (query: string) => void) {
   const take = (event: ClipboardEvent<HTMLInputElement> | DragEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     const { value, selectionStart, selectionEnd } = field;
@@ -27,8 +28,8 @@ export function queryInput(takeWhole: (query: string) => void) {
     autoCorrect: 'off',
     autoCapitalize: 'off',
     spellCheck: false,
-    'aria-label': 'Search docs',
-    placeholder: 'Search docs',
+    'aria-label': label,
+    placeholder: label,
     maxLength: queryLimit,
     onPaste: take,
     onDrop: take,

@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react';
 
+import { fill } from '../../behaviors/messages';
 import { Link } from '../Link/Link';
 import { SearchMessage } from './SearchMessage';
 import * as styles from './SearchMessage.css';
-import { noResultsFor } from './texts';
+import type { SearchText } from './texts';
 
 export interface NoResultsProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  text: SearchText;
   /** The query. */
   query: string;
   /** Searches that do have results. @default none */
@@ -17,12 +19,12 @@ export interface NoResultsProps extends Omit<ComponentProps<'div'>, 'children' |
 }
 
 /** Nothing was found. Renders a `<div>` with an `<h2>`. */
-export function NoResults({ query, suggestions = [], onSuggestion, feedbackHref, ...rest }: NoResultsProps) {
+export function NoResults({ text, query, suggestions, onSuggestion, feedbackHref, ...rest }: NoResultsProps) {
   return (
-    <SearchMessage {...rest} picture="even" title={noResultsFor(query)}>
-      {suggestions.length > 0 && (
+    <SearchMessage {...rest} picture="even" title={fill(text.none, { query })}>
+      {suggestions && suggestions.length > 0 && (
         <>
-          <p className={styles.text}>Try searching for</p>
+          <p className={styles.text}>{text.suggestions}</p>
           <ul role="list">
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
@@ -40,9 +42,9 @@ export function NoResults({ query, suggestions = [], onSuggestion, feedbackHref,
       )}
       {feedbackHref !== undefined && (
         <p className={styles.text}>
-          Believe this query should return results?{' '}
+          {text.expected}{' '}
           <Link href={feedbackHref} className={styles.whole}>
-            Let us know.
+            {text.report}
           </Link>
         </p>
       )}

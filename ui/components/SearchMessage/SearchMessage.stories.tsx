@@ -6,6 +6,7 @@ import { FetchError } from './FetchError';
 import { NoResults } from './NoResults';
 import { SearchMessage } from './SearchMessage';
 import * as styles from './SearchMessage.css';
+import { textOf } from './texts';
 
 const meta = {
   title: 'Patterns/Search/SearchMessage',
@@ -49,6 +50,7 @@ export const NothingFound: Story = {
   parameters: alsoIn('right to left', 'large text'),
   render: () => (
     <NoResults
+      text={textOf()}
       query="tokenise vault"
       suggestions={['Transformers', 'Custom Code Transformers']}
       onSuggestion={takeSuggestion}
@@ -66,7 +68,7 @@ export const NothingFound: Story = {
 const retry = fn();
 
 export const NotFetched: Story = {
-  render: () => <FetchError onRetry={retry} />,
+  render: () => <FetchError text={textOf()} onRetry={retry} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();

@@ -1,8 +1,12 @@
-/** Shown when a search fails. */
-export const fetchErrorText = {
-  title: 'Unable to fetch results',
-  help: 'You might want to check your network connection.',
-};
+import { fill } from '../../behaviors/messages';
+import builtIn from './Search.messages.json';
 
-/** The sentence for a query that has no results. */
-export const noResultsFor = (query: string): string => `No results for “${query}”`;
+/** The text of the search, its dialog and its page. */
+export type SearchText = typeof builtIn;
+
+/** The text of the search with some of it replaced. */
+export const textOf = (messages?: Partial<SearchText>): SearchText => ({ ...builtIn, ...messages });
+
+/** How many results there are, in words. */
+export const countOf = ({ result, results }: SearchText, count: number): string =>
+  fill(count === 1 ? result : results, { count });

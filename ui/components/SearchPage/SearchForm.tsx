@@ -4,10 +4,12 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { cutQuery } from '../SearchDialog/cutQuery';
 import { queryInput } from '../SearchDialog/queryInput';
+import type { SearchText } from '../SearchMessage/texts';
 import * as styles from './SearchPage.css';
 
 interface SearchFormProps {
   action: string;
+  text: SearchText;
   /** The query of the results; the field starts with it. */
   query: string;
   /** Called with what is typed, or at once with a longer text that is pasted. */
@@ -15,7 +17,7 @@ interface SearchFormProps {
 }
 
 /** The field of the search page. Without a script it loads the page with the query in its address. */
-export function SearchForm({ action, query, onSubmit }: SearchFormProps) {
+export function SearchForm({ action, text, query, onSubmit }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current!.value = query;
@@ -38,11 +40,11 @@ export function SearchForm({ action, query, onSubmit }: SearchFormProps) {
           className={styles.input}
           inputMode="search"
           enterKeyHint="search"
-          {...queryInput((whole) => onSubmit?.(whole))}
+          {...queryInput(text.label, (whole) => onSubmit?.(whole))}
           defaultValue={query}
         />
       </div>
-      <Button type="submit">Search</Button>
+      <Button type="submit">{text.submit}</Button>
     </form>
   );
 }

@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 
+import { fill, type Messages } from '../../behaviors/messages';
 import { FilterLinks, type FilterLink } from '../FilterLinks/FilterLinks';
-import { announcementOf, countOf, loadingText, pastedText } from '../SearchDialog/announcementOf';
+import { announcementOf } from '../SearchDialog/announcementOf';
 import { screenOf } from '../SearchDialog/screenOf';
 import { queryLimit } from '../SearchDialog/searchTypes';
 import type { SearchHit, SearchPlaces, SearchStatus, SearchTarget } from '../SearchDialog/searchTypes';
 import { FetchError, type FetchErrorProps } from '../SearchMessage/FetchError';
 import { NoResults, type NoResultsProps } from '../SearchMessage/NoResults';
 import { SearchMessage } from '../SearchMessage/SearchMessage';
+import { countOf, textOf, type SearchText } from '../SearchMessage/texts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FoundPlace } from './FoundPlace';
 import * as styles from './SearchPage.css';
@@ -18,6 +20,7 @@ export interface SearchPageProps
   extends
     Omit<ComponentProps<'section'>, 'children' | 'onSelect' | 'onSubmit' | 'title'>,
     Pick<NoResultsProps, 'suggestions' | 'feedbackHref'>,
+    Messages<SearchText>,
     Pick<FetchErrorProps, 'onRetry'> {
   /** Address of this page, for the form without a script. @default '/search' */
   action?: string;
@@ -68,26 +71,29 @@ export function SearchPage({
   suggestions,
   feedbackHref,
   onRetry,
+  messages,
   className,
   ...rest
 }: SearchPageProps) {
+  const text = textOf(messages);
   const screen = screenOf(query, status, hits.length);
+  const loading = status === 'stalled' ? text.stalled : text.searching;
   const pending = status === 'loading' || status === 'stalled';
+  const last = first + hits.length - 1;
+  const span = hits.length === total ? countOf(text, total) : fill(text.span, { first, last, total });
   return (
     <section {...rest} className={clsx(styles.root, className)}>
       <h1 className={styles.title} tabIndex={-1}>
-        Search
+        {text.heading}
       </h1>
-      <SearchForm action={action} query={query} onSubmit={onSubmit} />
-      {pasted !== undefined && <p className={styles.notice}>{pastedText(pasted)}</p>}
-      {cut && (
-        <p className={styles.notice}>Your search was shortened to {queryLimit} characters, the maximum.</p>
-      )}
-      <FilterLinks heading="Search in" links={areas} className={styles.areas} />
-      <VisuallyHidden role="status">{announcementOf(screen, status, query, total)}</VisuallyHidden>
+      <SearchForm action={action} text={text} query={query} onSubmit={onSubmit} />
+      {pasted !== undefined && <p className={styles.notice}>{fill(text.pasted, { count: pasted.length })}</p>}
+      {cut && <p className={styles.notice}>{fill(text.cut, { limit: queryLimit })}</p>}
+      <FilterLinks heading={text.areas} links={areas} className={styles.areas} />
+      <VisuallyHidden role="status">{announcementOf(text, screen, status, query, total)}</VisuallyHidden>
       {screen === 'start' && (
         <div className={styles.start}>
-          <p className={styles.hint}>Search the guides, the API reference and the changelog.</p>
+          <p className={styles.hint}>{text.start}</p>
           {places.map(({ id, title, targets }) => (
             <FilterLinks
               key={id}
@@ -99,13 +105,13 @@ export function SearchPage({
         </div>
       )}
       {screen === 'loading' && (
-        <SearchMessage picture="arriving" title={loadingText(status)} className={styles.message} />
+        <SearchMessage picture="arriving" title={loading} className={styles.message} />
       )}
       {screen === 'results' && (
         <>
           <p ref={countRef} className={styles.count} tabIndex={-1}>
-            {pending ? loadingText(status) : spanOf(first, hits.length, total)}
-            <span className={styles.asked}> for “{query}”</span>
+            {pending ? loading : span}
+            <span className={styles.asked}> {fill(text.asked, { query })}</span>
           </p>
           <ol role="list" className={styles.results} start={first} aria-busy={pending}>
             {hits.map((hit) => (
@@ -121,14 +127,11 @@ export function SearchPage({
           suggestions={suggestions}
           onSuggestion={onSubmit}
           feedbackHref={feedbackHref}
+          text={text}
           className={styles.message}
         />
       )}
-      {screen === 'error' && <FetchError onRetry={onRetry} className={styles.message} />}
+      {screen === 'error' && <FetchError text={text} onRetry={onRetry} className={styles.message} />}
     </section>
   );
 }
-
-/** The range of results, in words. */
-const spanOf = (first: number, shown: number, total: number) =>
-  shown === total ? countOf(total) : `Results ${first} to ${first + shown - 1} of ${total}`;

@@ -1,10 +1,9 @@
 import { barOfCurrent } from '../../styles/markCurrent';
-import { aroundPressed, inline, media, style, typeset, vars } from '../../styles/style';
+import { aroundPressed, inline, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   paddingBottom: vars.space.xl,
   ':focus-visible': { outlineOffset: -2 },
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const group = style({

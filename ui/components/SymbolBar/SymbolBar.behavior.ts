@@ -1,5 +1,6 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
 import { onArrival } from '../../behaviors/events';
+import { fill } from '../../behaviors/messages';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { lastReached, markLinks, placesOf, type Place } from './places';
@@ -16,10 +17,10 @@ export const parts = {
   kinds: part('data-place-kind', 'Holds links to the symbols of one kind. Its value is the kind'),
   kind: part('data-place-in', 'Where the kind of the symbol being read is written'),
   here: part('data-place-here', 'A link to the symbol being read'),
-  count: part('data-place-count', 'Where its number among its kind is written'),
+  count: part('data-place-count', 'Where its number among its kind is written. Its value is how'),
   step: part(
     'data-place-step',
-    'A link to the symbol before or after it. Its value is its label: Previous or Next',
+    'A link to the symbol before or after it. Its value is its label, with a place for the name',
   ),
 };
 
@@ -63,18 +64,19 @@ export function symbolBar(scope: Omit<BehaviorScope, 'host'>): void {
   signal.addEventListener('abort', () => window.cancelAnimationFrame(frame));
 }
 
-function write(bar: HTMLElement, { name, kind, count, href }: Place, around: (Place | undefined)[]): void {
+function write(bar: HTMLElement, place: Place, around: (Place | undefined)[]): void {
   const find = (selector: string) => bar.querySelector<HTMLAnchorElement>(selector)!;
-  find(parts.kind.selector).textContent = kind;
-  find(parts.count.selector).textContent = count;
+  find(parts.kind.selector).textContent = place.kind;
+  const count = find(parts.count.selector);
+  count.textContent = fill(parts.count.read(count)!, place);
   const here = find(parts.here.selector);
-  here.textContent = name;
-  here.setAttribute('href', href);
+  here.textContent = place.name;
+  here.setAttribute('href', place.href);
   bar.querySelectorAll(parts.step.selector).forEach((step, index) => {
-    const place = around[index];
-    if (place) {
-      step.setAttribute('href', place.href);
-      step.setAttribute('aria-label', `${parts.step.read(step)}: ${place.name}`);
+    const next = around[index];
+    if (next) {
+      step.setAttribute('href', next.href);
+      step.setAttribute('aria-label', fill(parts.step.read(step)!, next));
     } else {
       step.removeAttribute('href');
       step.removeAttribute('aria-label');

@@ -18,7 +18,6 @@ export const root = style({
       paddingInline: vars.measure.gutter,
       gap: vars.space.m,
     },
-    [media.print]: { display: 'none' },
   },
 });
 

@@ -1,19 +1,24 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { Icon } from '../Icon/Icon';
 import { parts } from './SymbolBar.behavior';
 import * as styles from './SymbolBar.css';
+import builtIn from './SymbolBar.messages.json';
+
+export interface SymbolBarProps extends Omit<ComponentProps<'nav'>, 'children'>, Messages<typeof builtIn> {}
 
 /**
  * Where the reader is on a long page of the API reference: the symbol, its number among its kind, and the ways to the one
  * before and the one after. Takes no room, and is out of sight until `SymbolBar.behavior.ts` finds the first symbol
  * reached. Renders a `<nav>` landmark.
  */
-export function SymbolBar({ className, ...rest }: Omit<ComponentProps<'nav'>, 'children'>) {
+export function SymbolBar({ messages, className, ...rest }: SymbolBarProps) {
+  const text = { ...builtIn, ...messages };
   return (
     <nav
-      aria-label="Place on this page"
+      aria-label={text.label}
       data-state="hidden"
       {...parts.bar.mark()}
       {...rest}
@@ -25,9 +30,9 @@ export function SymbolBar({ className, ...rest }: Omit<ComponentProps<'nav'>, 'c
           {/* Written with the first symbol that is reached. */ ''}
         </a>
       </div>
-      <span className={styles.count} {...parts.count.mark()} />
+      <span className={styles.count} {...parts.count.mark(text.count)} />
       <span className={styles.steps}>
-        {(['Previous', 'Next'] as const).map((label) => (
+        {[text.previous, text.next].map((label) => (
           <a key={label} className={styles.step} {...parts.step.mark(label)}>
             <Icon name="chevron" size={14} />
           </a>

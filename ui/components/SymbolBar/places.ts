@@ -6,8 +6,10 @@ import type { Part } from '../../behaviors/part';
 export interface Place {
   name: string;
   kind: string;
-  /** Its number among its kind: "3 of 41". */
-  count: string;
+  /** Its number among its kind, from 1. */
+  number: number;
+  /** How many of its kind there are. */
+  count: number;
   /** Its anchor, with `#`. */
   href: string;
   /** Its heading, or the deferred part of the page that contains it. */
@@ -27,7 +29,8 @@ export function placesOf(document: Document, kinds: Part): Place[] {
       const place = {
         name: nameOf(link),
         kind: kinds.read(group)!,
-        count: `${index + 1} of ${links.length}`,
+        number: index + 1,
+        count: links.length,
         href,
       };
       return heading ? [{ ...place, mark: heading.closest(deferredPart.selector) ?? heading }] : [];

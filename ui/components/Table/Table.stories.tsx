@@ -5,7 +5,7 @@ import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
-import { Table, tableRoles } from './Table';
+import { Table, tableParts } from './Table';
 
 const flags = [
   ['--api-key', 'string', 'empty', 'Wins over the environment.'],
@@ -25,22 +25,19 @@ const flags = [
 function rows(head: string[], body: string[][], Name: 'code' | 'span' = 'code') {
   return (
     <>
-      <thead {...tableRoles.thead}>
-        <tr {...tableRoles.tr}>
+      <tableParts.thead>
+        <tableParts.tr>
           {head.map((title) => (
-            <th key={title} scope="col" {...tableRoles.th}>
-              {title}
-            </th>
+            <tableParts.th key={title}>{title}</tableParts.th>
           ))}
-        </tr>
-      </thead>
-      <tbody {...tableRoles.tbody}>
+        </tableParts.tr>
+      </tableParts.thead>
+      <tableParts.tbody>
         {body.map((cells, row) => (
-          <tr key={row} {...tableRoles.tr}>
+          <tableParts.tr key={row}>
             {cells.map((cell, column) => (
-              <td
+              <tableParts.td
                 key={column}
-                {...tableRoles.td}
                 role={column === 0 ? 'rowheader' : 'cell'}
                 data-label={column === 0 ? undefined : head[column]}
               >
@@ -50,11 +47,11 @@ function rows(head: string[], body: string[][], Name: 'code' | 'span' = 'code') 
                 ) : (
                   cell
                 )}
-              </td>
+              </tableParts.td>
             ))}
-          </tr>
+          </tableParts.tr>
         ))}
-      </tbody>
+      </tableParts.tbody>
     </>
   );
 }

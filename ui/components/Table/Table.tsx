@@ -39,11 +39,13 @@ export function Table({
   );
 }
 
-/** The roles that rows and cells lose when they stack on a phone, given back. Spread on `<tr>`, `<th>` and `<td>`. */
-export const tableRoles = {
-  thead: { role: 'rowgroup' },
-  tbody: { role: 'rowgroup' },
-  tr: { role: 'row' },
-  th: { role: 'columnheader' },
-  td: { role: 'cell' },
-} as const;
+/** The parts of a table, with the roles that they lose when rows stack on a phone. */
+export const tableParts = {
+  thead: (props: ComponentProps<'thead'>) => <thead role="rowgroup" {...props} />,
+  tbody: (props: ComponentProps<'tbody'>) => <tbody role="rowgroup" {...props} />,
+  // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the role that it has
+  tr: (props: ComponentProps<'tr'>) => <tr role="row" {...props} />,
+  th: (props: ComponentProps<'th'>) => <th scope="col" role="columnheader" {...props} />,
+  // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the role that it has
+  td: (props: ComponentProps<'td'>) => <td role="cell" {...props} />,
+};

@@ -1,7 +1,7 @@
 import { barOfCurrent } from '../../styles/markCurrent';
 import { aroundPressed, media, quietLabel, row, style, typeset, vars } from '../../styles/style';
 
-export const root = style({ font: vars.text.small, '@media': { [media.print]: { display: 'none' } } });
+export const root = style({ font: vars.text.small });
 
 export const heading = style({ ...quietLabel, marginBottom: vars.space.s });
 

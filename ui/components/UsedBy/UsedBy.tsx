@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 
+import { fill, type Messages } from '../../behaviors/messages';
 import { CodeName, type CodeLink } from '../CodeName/CodeName';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { splitRows } from '../Disclosure/splitRows';
 import * as styles from './UsedBy.css';
+import builtIn from './UsedBy.messages.json';
 
-export interface UsedByProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface UsedByProps extends Omit<ComponentProps<'div'>, 'children'>, Messages<typeof builtIn> {
   /** Name of the used symbol, for screen readers. */
   subject: string;
   /** Methods, messages and fields that name the symbol. Renders nothing without one. */
@@ -14,18 +16,19 @@ export interface UsedByProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** The places that name a symbol. Renders a `<div>` around a list of links. */
-export function UsedBy({ subject, links, className, ...rest }: UsedByProps) {
+export function UsedBy({ subject, links, messages, className, ...rest }: UsedByProps) {
   const id = useId();
   if (links.length === 0) return null;
+  const text = { ...builtIn, ...messages };
   const { shown, folded } = splitRows(links, { visible: 8, minFolded: 4 });
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <p id={id} className={styles.heading}>
-        Used by
+        {text.heading}
       </p>
       <LinkList links={shown} labelledBy={id} />
       {folded.length > 0 && (
-        <Disclosure more={`Show ${folded.length} more`} subject={`uses of ${subject}`}>
+        <Disclosure more={fill(text.more, { count: folded.length })} subject={fill(text.of, { subject })}>
           <LinkList links={folded} labelledBy={id} />
         </Disclosure>
       )}

@@ -1,0 +1,9 @@
+/** The prop of a component that brings text along. */
+export interface Messages<Text> {
+  /** Replaces built-in text. @default the text in `.messages.json` beside the component */
+  messages?: Partial<Text>;
+}
+
+/** A message with values in the places of their names: "Open in {assistant}". */
+export const fill = <Values extends object>(message: string, values: Values): string =>
+  message.replace(/\{(\w+)\}/g, (_place, name) => String(values[name as keyof Values]));

@@ -1,0 +1,35 @@
+import { FetchError } from '../SearchMessage/FetchError';
+import { NoResults, type NoResultsProps } from '../SearchMessage/NoResults';
+import { SearchMessage } from '../SearchMessage/SearchMessage';
+import { SearchBody } from './SearchBody';
+import { useSearchState } from './SearchContext';
+import * as styles from './SearchDialog.css';
+
+export interface SearchOutcomeProps extends Pick<NoResultsProps, 'suggestions' | 'feedbackHref'> {
+  /** Called when the reader retries a failed search. */
+  onRetry: () => void;
+}
+
+/** What the dialog shows instead of results: that they are awaited, that there are none, or that the search failed. */
+export function SearchOutcome({ onRetry, ...none }: SearchOutcomeProps) {
+  const { status, query, text, suggest, focusField } = useSearchState();
+  const retry = () => {
+    // The button disappears during the retry.
+    focusField();
+    onRetry();
+  };
+  const awaited = status === 'stalled' ? text.stalled : text.searching;
+  return (
+    <>
+      <SearchBody screen="loading">
+        <SearchMessage picture="arriving" title={awaited} className={styles.loading} />
+      </SearchBody>
+      <SearchBody screen="none">
+        <NoResults {...none} text={text} query={query} onSuggestion={suggest} />
+      </SearchBody>
+      <SearchBody screen="error">
+        <FetchError text={text} onRetry={retry} />
+      </SearchBody>
+    </>
+  );
+}
