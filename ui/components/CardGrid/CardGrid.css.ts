@@ -55,9 +55,10 @@ within(text, { p: { display: 'inline' } });
 export const glyph = style({
   float: 'inline-end',
   maxWidth: '100%',
-  margin: `${vars.space.xs} 0 ${vars.space.l} ${vars.space.xl}`,
-  '@media': { [media.phone]: { float: 'none', margin: `${vars.space.m} 0` } },
-  selectors: { [`${card} &`]: { float: 'none', margin: `${vars.space.xs} 0 ${vars.space.l}` } },
+  marginBlock: `${vars.space.xs} ${vars.space.l}`,
+  marginInlineStart: vars.space.xl,
+  '@media': { [media.phone]: { float: 'none', marginInline: 0 } },
+  selectors: { [`${card} &`]: { float: 'none', marginInline: 0 } },
 });
 const drawn = (stroke: string) =>
   style({ stroke, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } });

@@ -5,7 +5,10 @@ import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
+import { Heading } from '../Heading/Heading';
+import { Prose } from '../Prose/Prose';
 import { Card, CardGrid } from './CardGrid';
+import { Glyph } from './Glyph';
 import * as styles from './CardGrid.css';
 
 const cards = (
@@ -45,7 +48,7 @@ const withGlyphs = (
 const meta = {
   title: 'Components/Navigation/CardGrid',
   component: CardGrid,
-  subcomponents: { Card },
+  subcomponents: { Card, Glyph },
   argTypes: { children: presets({ 'Titles and sentences': cards, 'With drawings': withGlyphs }) },
   tags: ['autodocs'],
   decorators: [
@@ -105,6 +108,23 @@ export const WithGlyphs: Story = {
   args: {
     children: withGlyphs,
   },
+};
+
+/** A drawing at the head of a section, without a card. */
+export const InText: Story = {
+  parameters: drawnIn('light desktop', 'light phone'),
+  render: () => (
+    <Prose>
+      <Heading level={2} id="subsetting">
+        Subsetting
+      </Heading>
+      <Glyph name="subset" />
+      <p>
+        You rarely need all rows on a laptop. For each table that you want to limit, you enter a filter, and
+        tables that refer to it follow.
+      </p>
+    </Prose>
+  ),
 };
 
 /** The last of an odd number takes the whole row. */
