@@ -8,7 +8,7 @@ import { Specimen } from './Specimen';
 export function Icons() {
   return (
     <Specimen columns="repeat(auto-fill, minmax(112px, 1fr))">
-      {(Object.keys({ ...strokes, ...marks }) as IconName[]).map((name) => (
+      {(Object.keys({ ...strokes, ...marks }).toSorted() as IconName[]).map((name) => (
         <div key={name} style={{ display: 'grid', justifyItems: 'center', gap: vars.space.s }}>
           <Icon name={name} size={24} />
           <CopyName text={`<Icon name="${name}" />`} label={name} />

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { presets } from '../../../.storybook/choicesOf';
+import { choicesOf, presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, onPhone, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { drawSvg } from '../../behaviors/drawSvg';
@@ -40,7 +40,10 @@ const pressed: RecordField[] = fields.map((field, index) => ({
 const meta = {
   title: 'Components/Data/BeforeAfter',
   component: BeforeAfter,
-  argTypes: { fields: presets({ Four: fields, Two: fields.slice(0, 2), 'That readers change': pressed }) },
+  argTypes: {
+    ...choicesOf(styles.root),
+    fields: presets({ Four: fields, Two: fields.slice(0, 2), 'That readers change': pressed }),
+  },
   tags: ['autodocs'],
   parameters: {
     guide: {

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { choicesOf } from '../../../.storybook/choicesOf';
 import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { EngravedStrip } from './EngravedStrip';
+import { root } from './EngravedStrip.css';
 
 const meta = {
   title: 'Components/Feedback/EngravedStrip',
   component: EngravedStrip,
+  argTypes: choicesOf(root),
   tags: ['autodocs'],
   parameters: {
     guide: {

@@ -47,7 +47,7 @@ export const Large: Story = { args: { name: 'copy', size: 96 } };
 export const All: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: 16 }}>
-      {(Object.keys({ ...strokes, ...marks }) as IconName[]).map((name) => (
+      {(Object.keys({ ...strokes, ...marks }).toSorted() as IconName[]).map((name) => (
         <div key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8 }}>
           <Icon name={name} size={24} />
           <code>{name}</code>

@@ -6,7 +6,7 @@ import { SkipLink } from './SkipLink';
 const meta = {
   title: 'Components/Navigation/SkipLink',
   component: SkipLink,
-  argTypes: { href: { control: 'text' } },
+  argTypes: { href: { control: 'text' }, children: { control: 'text' } },
   tags: ['autodocs'],
   parameters: {
     guide: {
