@@ -84,7 +84,6 @@ const meta = {
   ],
   args: {
     columns: 4,
-    names: 'whole',
     children: rows(head, flags),
   },
   parameters: {
@@ -138,7 +137,6 @@ export const Misuse: Story = {
 export const TwoColumns: Story = {
   args: {
     columns: 2,
-    names: 'breaking',
     children: rows(
       ['Key', 'Value'],
       [
@@ -187,7 +185,6 @@ export const ManyColumns: Story = {
 export const LongText: Story = {
   args: {
     columns: 3,
-    names: 'breaking',
     children: rows(
       ['Key', 'Default', 'Meaning'],
       [
