@@ -440,6 +440,40 @@ test('a table with five columns fits next to the table of contents, and takes th
   }
 });
 
+test('names in tables are on one line where they fit, and tables with the same heads have the same columns', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [route, names] of [
+    ['/core-concepts', /^JOB_RUN_STATUS_/],
+    ['/guides/runs', /^JOB_RUN_STATUS_/],
+    ['/cli/sync', /\bidle-duration$|\baws-cred-config\./],
+    ['/deploy/environment-variables', /^DB_AUTO_MIGRATE/],
+    ['/transformers/system', /^(TRANSFORMER_SOURCE_\w+|generate_email_config)$/],
+  ] as const) {
+    await open(page, `${site}${route}`);
+    const { heights, columns } = await page.evaluate((pattern) => {
+      const tables = [...document.querySelectorAll('main table')];
+      const codes = tables.flatMap((table) => [...table.querySelectorAll('td code')]);
+      const named = codes.filter(({ textContent }) => new RegExp(pattern).test(textContent));
+      const placesOf = (table: Element) =>
+        [...table.querySelectorAll('th')].map((head) => Math.round(head.getBoundingClientRect().left));
+      return {
+        heights: named.map((code) => [code.textContent, code.getBoundingClientRect().height] as const),
+        columns: tables.map((table) => [table.querySelector('tr')!.textContent, placesOf(table)] as const),
+      };
+    }, names.source);
+    expect(heights.length, route).toBeGreaterThan(0);
+    expect(
+      heights.filter(([, height]) => height > 26),
+      route,
+    ).toEqual([]);
+    const first = new Map(columns.toReversed());
+    for (const [heads, places] of columns) expect(places, `${route}: ${heads}`).toEqual(first.get(heads));
+  }
+});
+
 test('the comparisons of databases fit the column, in rows of at most three lines', async ({
   page,
   site,

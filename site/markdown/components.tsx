@@ -11,14 +11,10 @@ const heading = (level: HeadingProps['level']) =>
     return <ui.Heading level={level} permalinkLabel={text && `Link to “${text}”`} {...rest} />;
   };
 
-type TableProps = ComponentProps<'table'> & { 'data-columns'?: string; 'data-longest-name'?: string };
-
-function MarkdownTable({ 'data-columns': columns, 'data-longest-name': longest, ...rest }: TableProps) {
-  const count = Number(columns);
-  // In characters: half of the width of an article, a third next to three columns, none next to many.
-  const maxLength = { 0: 54, 1: 54, 2: 54, 3: 40, 4: 32 }[count] ?? 0;
-  return <ui.Table columns={count} names={Number(longest) <= maxLength ? 'whole' : 'breaking'} {...rest} />;
-}
+const MarkdownTable = ({
+  'data-columns': columns,
+  ...rest
+}: ComponentProps<'table'> & { 'data-columns'?: string }) => <ui.Table columns={Number(columns)} {...rest} />;
 
 /** A picture, and the one for dark mode if there is one: `name.dark.svg` next to `name.svg`. */
 function Picture({ 'data-dark': dark, ...rest }: ComponentProps<'img'> & { 'data-dark'?: string }) {

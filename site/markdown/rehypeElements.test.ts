@@ -47,12 +47,6 @@ describe('tables', () => {
     expect(await run(table(columns, 'a'))).toContain(`data-columns="${columns}"`);
   });
 
-  test('carry the length of the longest name in their first column', async () => {
-    expect(await run(table(2, '<code>--dry-run</code>', 'a', '<strong>ab</strong>'))).toContain(
-      'data-longest-name="9"',
-    );
-  });
-
   test('are called after the heading above them, and each cell but the first says its column', async () => {
     const rows = '<tr><td>host</td><td>Yes</td><td>None</td></tr>';
     const head = '<tr><th>Field</th><th>Required</th><th></th></tr>';
@@ -60,16 +54,6 @@ describe('tables', () => {
     expect(html).toContain('aria-labelledby="fields"');
     expect(html).toContain(
       '<tr><td role="rowheader">host</td><td data-label="Required">Yes</td><td>None</td></tr>',
-    );
-  });
-
-  test('with the same heads have columns of the same widths', async () => {
-    const head = (...titles: string[]) => titles.map((title) => `<th>${title}</th>`).join('');
-    const columns = '<colgroup><col width="27%"><col width="15%"><col width="21%"></colgroup>';
-    const html = await run(`<table><tr>${head('Variable', 'Required', 'Default', 'Meaning')}</tr></table>`);
-    expect(html).toContain(columns);
-    expect(await run(`<table><tr>${head('Flag', 'Type', 'Default', 'Meaning')}</tr></table>`)).not.toContain(
-      '<col',
     );
   });
 
@@ -86,10 +70,6 @@ describe('tables', () => {
     const html = await run(`<table><tr>${head}</tr><tr>${rows.join('</tr><tr>')}</tr></table>`);
     expect(html).toContain('<td data-absent="">No</td><td data-absent="">–</td><td>A host.</td>');
     expect(html).toContain('<td data-label="Required">Yes</td><td data-label="Default">1</td><td>–</td>');
-  });
-
-  test('without rows have no name', async () => {
-    expect(await run(table(2))).toContain('data-longest-name="0"');
   });
 });
 

@@ -4,16 +4,22 @@ import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { setColumnWidths } from './columnWidths';
+
 /** Prepares elements for their components: attributes for what a component cannot see. */
 export const rehypeElements: Plugin<[], Root> = () => (tree) => {
   let heading: Element | undefined;
+  const tables: Element[] = [];
   visit(tree, 'element', (element, _index, parent) => {
     if (/^h[1-6]$/.test(element.tagName)) {
       heading = element;
       // For the label of the permalink.
       if (element.tagName !== 'h1') element.properties.dataText = toString(element);
     }
-    if (element.tagName === 'table') prepareTable(element, heading?.properties.id);
+    if (element.tagName === 'table') {
+      tables.push(element);
+      prepareTable(element, heading?.properties.id);
+    }
     if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
     if (element.tagName === 'td') prepareCode(element);
     const isInText = parent?.type === 'element' && /^(p|li)$/.test(parent.tagName);
@@ -22,6 +28,7 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
     }
     if (element.tagName === 'a') prepareLink(element);
   });
+  setColumnWidths(tables);
 };
 
 function prepareLink({ properties }: Element): void {
@@ -32,7 +39,6 @@ function prepareLink({ properties }: Element): void {
 /** Names a table after the heading above it, a row after its first cell, and gives other cells the label of their column. */
 function prepareTable(table: Element, heading: Element['properties'][string]): void {
   const columns: string[] = [];
-  let longestName = 0;
   visit(table, 'element', (element, _index, parent) => {
     if (element.tagName === 'th') columns.push(toString(element).trim());
     if (element.tagName !== 'td') return;
@@ -40,19 +46,13 @@ function prepareTable(table: Element, heading: Element['properties'][string]): v
     const label = columns[column] || undefined;
     if (column === 0) {
       element.properties.role = 'rowheader';
-      longestName = Math.max(longestName, toString(element).length);
     } else if (hiddenOnPhones.test(`${label}: ${toString(element).trim()}`)) {
       element.properties.dataAbsent = '';
     } else if (label !== 'Meaning') {
       element.properties.dataLabel = label;
     }
   });
-  if (columns.slice(1).join() === 'Required,Default,Meaning') {
-    const sameWidths = ['27%', '15%', '21%'].map((width) => h('col', { width }));
-    table.children.unshift(h('colgroup', sameWidths));
-  }
   table.properties.dataColumns = columns.length;
-  table.properties.dataLongestName = longestName;
   if (typeof heading === 'string') table.properties.ariaLabelledBy = [heading];
 }
 

@@ -81,7 +81,6 @@ const meta = {
   ],
   args: {
     columns: 4,
-    names: 'whole',
     children: rows(head, flags),
   },
   parameters: {
@@ -135,7 +134,6 @@ export const Misuse: Story = {
 export const TwoColumns: Story = {
   args: {
     columns: 2,
-    names: 'breaking',
     children: rows(
       ['Key', 'Value'],
       [
@@ -184,7 +182,6 @@ export const ManyColumns: Story = {
 export const LongText: Story = {
   args: {
     columns: 3,
-    names: 'breaking',
     children: rows(
       ['Key', 'Default', 'Meaning'],
       [

@@ -7,8 +7,6 @@ import * as styles from './Table.css';
 export interface TableProps extends ComponentProps<'table'> {
   /** Number of columns. From five up the table scrolls sideways where rows don't stack. @default 2 */
   columns?: number;
-  /** Whether the names in the first column may break over lines. @default 'breaking' */
-  names?: 'breaking' | 'whole';
   /** Name of the scrolling box for assistive technology. @default 'Table' */
   label?: string;
 }
@@ -18,16 +16,9 @@ export interface TableProps extends ComponentProps<'table'> {
  * without those marked `data-absent`; with three or more columns, each cell begins with its `data-label`. The `<table>`
  * takes attributes and `className`, in a box that scrolls too.
  */
-export function Table({
-  columns = 2,
-  names = 'breaking',
-  label = 'Table',
-  className,
-  children,
-  ...rest
-}: TableProps) {
+export function Table({ columns = 2, label = 'Table', className, children, ...rest }: TableProps) {
   const table = (
-    <table role="table" data-names={names} {...rest} className={clsx(styles.root, className)}>
+    <table role="table" {...rest} className={clsx(styles.root, className)}>
       {children}
     </table>
   );

@@ -1,0 +1,65 @@
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { describe, expect, test } from 'vitest';
+
+import { rehypeElements } from './rehypeElements';
+
+const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeElements).use(rehypeStringify);
+
+const table = (...rows: string[][]) => {
+  const [head, ...body] = rows.map((cells, row) => {
+    const tag = row === 0 ? 'th' : 'td';
+    return `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  });
+  return `<table><thead>${head}</thead><tbody>${body.join('')}</tbody></table>`;
+};
+const code = (name: string) => `<code>${name}</code>`;
+const sentences = 'It was stopped by an error, which the page of the run shows. '.repeat(3);
+
+/** The characters of code that fit each column of each table, in an article of 87. */
+async function columnsOf(html: string): Promise<number[][]> {
+  const result = String(await processor.process(html));
+  return Array.from(result.matchAll(/<colgroup>(.*?)<\/colgroup>/g), ([, columns]) =>
+    Array.from(columns!.matchAll(/width="([\d.]+)%"/g), ([, width]) => (Number(width) / 100) * 87),
+  );
+}
+
+describe('columns', () => {
+  test('leave names in code whole, next to sentences', async () => {
+    const name = 'JOB_RUN_STATUS_TERMINATED';
+    const [columns] = await columnsOf(table(['Status', 'Meaning'], [code(name), sentences]));
+    expect(columns![0]).toBeGreaterThanOrEqual(name.length);
+    expect(columns![0]).toBeLessThan(name.length + 4);
+  });
+
+  test('leave sentences 24 characters, and break the longest names before shorter ones', async () => {
+    const [long, short] = ['get_connection_data_stream_'.repeat(3), 'get_connection_data_stream'];
+    const rows = [[code(long), sentences], ...Array.from({ length: 9 }, () => [code(short), sentences])];
+    const [columns] = await columnsOf(table(['Method', 'Meaning'], ...rows));
+    expect(columns![0]).toBeGreaterThanOrEqual(short.length);
+    expect(columns![0]).toBeLessThan(long.length);
+    expect(columns![1]).toBeGreaterThanOrEqual(24);
+  });
+
+  test('are the same in tables with the same heads, however different their rows', async () => {
+    const [first, second, other] = await columnsOf(
+      table(['Flag', 'Meaning'], [code('--config'), 'A file.']) +
+        table(['Flag', 'Meaning'], [code('--destination-connection-url'), sentences]) +
+        table(['Flag', 'Effect'], [code('--config'), 'A file.']),
+    );
+    expect(first).toEqual(second);
+    expect(other).not.toEqual(first);
+  });
+
+  test('of sentences share the room by how much they hold', async () => {
+    const [columns] = await columnsOf(table(['Cause', 'Fix'], [sentences, sentences.repeat(2)]));
+    expect(columns![1]).toBeGreaterThan(columns![0]! * 1.7);
+  });
+
+  test('take the whole line', async () => {
+    for (const columns of await columnsOf(table(['A', 'B', 'C'], ['1', '2', '3']) + table(['A'], ['1']))) {
+      expect(columns.reduce((sum, width) => sum + width, 0)).toBeCloseTo(87, 0);
+    }
+  });
+});
