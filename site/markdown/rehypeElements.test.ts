@@ -79,7 +79,7 @@ test('cells carry the alignment of their column as data', async () => {
 });
 
 test.each([
-  ['transform_e164_phone', 'transform_<wbr>e164_<wbr>phone'],
+  ['transform_int64_phone', 'transform_<wbr>int64_<wbr>phone'],
   ['__initialize_everything', '__<wbr>initialize_<wbr>everything'],
   ['mgmt.v1alpha1.JobService', 'mgmt.<wbr>v1alpha1.<wbr>Job<wbr>Service'],
   ['/etc/neosync/certificates', '/<wbr>etc/<wbr>neosync/<wbr>certificates'],

@@ -64,16 +64,19 @@ const seam =
   /(?<=_)(?=[^_])|(?<!.@.*)(?<=[./:=])(?=[^./:=])|(?<=\w)(?=@)|(?<=\w-)(?=\w)|(?<=[a-z\d])(?=[A-Z])/;
 
 /** Most characters of code on one line: in a text, in a cell, between two seams in a cell. */
-const [longestLine, longestWhole, longestPiece] = [40, 18, 24];
+const [longestLine, longestWhole, longestPiece] = [40, 20, 24];
 
 /** Lets long code in a cell break at its seams. Code with spaces, or with few seams, wraps like text; flags stay whole. */
 function prepareCode(cell: Element): void {
-  visit(cell, { tagName: 'code' }, (code: Element) => {
+  visit(cell, { tagName: 'code' }, (code: Element, index, parent) => {
     const [text] = code.children;
     if (text?.type !== 'text' || text.value.length <= longestWhole || /^-[-\w]+$/.test(text.value)) return;
     const pieces = /\s/.test(text.value) ? [text.value] : text.value.split(seam);
     if (pieces.length === 1 || pieces.some(({ length }) => length > longestPiece)) {
       code.properties.dataBreaks = 'anywhere';
+    } else if (!/^\S/.test(toString(parent?.children[index! + 1]))) {
+      // As a block it moves to the next line before it breaks, but leaves a comma behind.
+      code.properties.dataWhole = '';
     }
     // Chromium adds a space to the name.
     const hidden = { ariaHidden: 'true' };

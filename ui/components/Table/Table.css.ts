@@ -70,7 +70,7 @@ within(root, {
   'td:first-child code': onPrint({ overflowWrap: 'break-word' }),
   [seamless]: onWide({ whiteSpace: 'nowrap' }),
   // Breaks only where it's longer than its column.
-  'td code:has(wbr):not([data-breaks])': onWide({ display: 'inline-block' }),
+  'td code[data-whole]': onWide({ display: 'inline-block' }),
   'tr:target td': { background: vars.color.accent.wash },
   'td:first-child': { position: 'relative' },
   // Clears the navbar and the sticky header.
