@@ -44,6 +44,7 @@ export async function loadOnDemand(what: string, control: string, load: () => Pr
       void loadOnDemand(what, control, load);
     });
     (pressed.closest('header')?.lastElementChild ?? pressed).after(notice);
+    notice.scrollIntoView({ block: 'nearest' });
   } finally {
     clearTimeout(timer);
     if (id === latestId) showProgress(document, 'done');

@@ -122,7 +122,7 @@ test('long names break, and the address of a link to another site is printed', a
 });
 
 test('no word of a table is torn, but for long code', async ({ page, site }) => {
-  for (const path of ['/deploy/environment-variables', '/api', '/core-features']) {
+  for (const path of ['/deploy/environment-variables', '/api', '/core-features', '/cli/sync']) {
     await print(page, `${site}${path}`);
     const words = await page.locator('main :is(th, td)').evaluateAll((cells) => {
       const range = new Range();
@@ -131,7 +131,7 @@ test('no word of a table is torn, but for long code', async ({ page, site }) => 
         const found: { word: string; lines: number }[] = [];
         while (texts.nextNode()) {
           const text = texts.currentNode as Text;
-          if (text.parentElement!.closest('code')) continue;
+          if (text.parentElement!.closest('code[data-breaks]')) continue;
           for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
             range.setStart(text, index);
             range.setEnd(text, index + word.length);
@@ -159,4 +159,30 @@ test('the rows of the picture on the home page are printed', async ({ page, site
       elements.map((element) => getComputedStyle(element, '::after').printColorAdjust),
     );
   expect(new Set(adjusts)).toEqual(new Set(['exact']));
+});
+
+test('output keeps its columns on paper', async ({ page, site }) => {
+  await print(page, `${site}/quickstart`);
+  const lines = await page.getByText('current_salary | double precision').evaluate((code) => ({
+    written: code.textContent!.trimEnd().split('\n').length,
+    drawn: Math.round(
+      code.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(code).lineHeight),
+    ),
+  }));
+  expect(lines.drawn).toBe(lines.written);
+});
+
+test('a label, a lead and a command stay with what follows, and no page is only a footer', async ({
+  page,
+  site,
+}) => {
+  await print(page, `${site}/cli/sync`);
+  const label = page.getByText('From S3', { exact: true }).and(page.locator('main p')).first();
+  await expect(label).toHaveCSS('break-after', 'avoid');
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.goto(`${site}/quickstart`);
+  await expect(page.locator('figure + figure').first()).toHaveCSS('break-before', 'avoid');
+  await page.goto(`${site}/api/mgmt/v1alpha1/user_account.proto`);
+  const values = page.getByRole('list', { name: 'Values' }).first();
+  await expect(values.locator('..')).toHaveCSS('break-before', 'avoid');
 });

@@ -254,3 +254,50 @@ test('a form whose files do not arrive says so, and can be tried again', async (
   await expect(form(page).getByRole('heading', { name: method })).toBeVisible();
   await expect(notice).toBeHidden();
 });
+
+test('on a phone each control of a form is as high as a finger needs', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
+  await page.getByRole('button', { name: 'Write a request of CreateJob', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'CreateJob' });
+  await expect(form).toBeVisible();
+  const heights = await form
+    .locator(':is(input:not([type="checkbox"]), select, textarea)')
+    .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(10);
+  expect(new Set(heights)).toEqual(new Set([44]));
+});
+
+test('secondary actions of a form are of one size', async ({ page, site }) => {
+  await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
+  const opening = page.getByRole('button', { name: 'Write a request of CreateJob', exact: true });
+  await opening.click();
+  const form = page.getByRole('dialog', { name: 'CreateJob' });
+  for (const button of [
+    opening,
+    form.getByRole('button', { name: 'Add an item to mappings' }),
+    form.getByRole('button', { name: 'Copy link' }),
+  ]) {
+    await expect(button).toHaveCSS('height', '36px');
+    await expect(button).toHaveCSS('font-weight', '450');
+  }
+});
+
+test('the message about a form that did not arrive is apart from its button, and in sight', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource|Failed to fetch/);
+  await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
+  await page.route('**/static/requests/*', (route) => route.abort());
+  const opening = page.getByRole('button', { name: 'Write a request of GetJobs', exact: true });
+  await opening.evaluate((button) => {
+    scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 4);
+  });
+  await opening.click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  const [above, below] = [(await opening.boundingBox())!, (await notice.boundingBox())!];
+  expect(below.y - above.y - above.height).toBe(12);
+});

@@ -154,12 +154,11 @@ function requestForms({ path: file, services }: ProtoFile, options: ExampleOptio
   return forms;
 }
 
-/** Marks an id or host in code that wraps, which lines don't break, and slashes of addresses, after which they do. */
+/** Marks an id, date or host in code that wraps, which lines don't break, and slashes of addresses, after which they do. */
 const markBreaks = (line: string, depth: number) =>
   line
-    .replace(
-      /(?<=["'/])(?=[^"'/]*[-?])[\w.:@?=-]{20,38}(?=["'/-])/g,
-      depth > 2 ? '$&' : '<span data-whole>$&</span>',
+    .replace(/(?<=["'/])(?=[^"'/]*[-?])[\w.:@?=-]{20,38}(?=["'/-])/g, (id) =>
+      depth > (id.length < 25 ? 8 : 2) ? id : `<span data-whole="${id.length}">${id}</span>`,
     )
     .replace(/(?<=[.:]\w+|>|:\/)\/(?=[\w<])/g, '/<wbr aria-hidden="true">');
 

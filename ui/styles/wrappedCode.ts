@@ -3,7 +3,7 @@ import { fadeScrolled } from './fadeOut';
 
 /**
  * Code that is read without scrolling, for `within`. A line goes on 2ch from the left, and in an `<i>` around indented lines
- * 2ch from where they start. Ids and hosts are whole where a line has room for them.
+ * 2ch from where they start. Ids, dates and hosts are whole where a line has room.
  */
 export const wrappedCode = {
   pre: {
@@ -34,6 +34,8 @@ export const wrappedCode = {
       },
     },
   },
-  'code > span > [data-sample]': { '@media': { '(width >= 390px)': { whiteSpace: 'nowrap' } } },
+  ':is(code > span > [data-sample], [data-whole^="2"])': {
+    '@media': { '(width >= 390px)': { whiteSpace: 'nowrap' } },
+  },
   ':is([data-sample], [data-whole])': { '@media': { '(width >= 480px)': { whiteSpace: 'nowrap' } } },
 } as const;

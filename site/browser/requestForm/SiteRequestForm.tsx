@@ -78,7 +78,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
             setAddress(next);
             typeSample(document, 'address', next);
           }}
-          writeCurl={() => snippetsOf({ ...call, request: value }, 'curl')[0]?.code ?? ''}
+          drawCurl={() => paint(snippetsOf({ ...call, request: value }, 'curl')[0]?.code ?? '', 'bash')}
         />
       }
     >

@@ -1,4 +1,4 @@
-import { SendPanel } from '#ui';
+import { SendPanel, type SendFailure } from '#ui';
 
 import { mayChange } from '../../reference/mayChange';
 import type { Rpc } from '../../reference/model';
@@ -21,7 +21,7 @@ export interface SendRequestProps {
   baseUrl: string;
   onBaseUrlChange: (baseUrl: string) => void;
   /** The same call in a terminal, without the key. */
-  writeCurl: () => string;
+  drawCurl: () => SendFailure['curl'];
 }
 
 /**
@@ -49,7 +49,7 @@ function SiteSendPanel({ settings, ...props }: SendRequestProps & { settings: Se
   ];
   const go = () => {
     const guidePath = guide && `${site.base.replace(/\/$/, '')}${guide}`;
-    const context = { page, origins, curl: props.writeCurl(), guide: guidePath };
+    const context = { page, origins, curl: props.drawCurl(), guide: guidePath };
     if ('problem' in target) {
       fail({ ...explain({ kind: target.problem }, { ...context, url: baseUrl, ...target }), baseUrl });
     } else {

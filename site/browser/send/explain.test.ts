@@ -59,7 +59,7 @@ test('a server that refuses the page is told what to answer', () => {
 
 test('a site says where it sends', () => {
   expect(explain({ kind: 'not-allowed' }, { ...attempt, url: 'https://other.example' }).text).toBe(
-    'Its policy only allows requests to http://localhost:8080 or https://api.example.com. The base URL is https://other.example.',
+    'It may only send to http://localhost:8080 or https://api.example.com. The base URL is https://other.example.',
   );
 });
 

@@ -14,7 +14,7 @@ export interface Attempt {
   origins: string[];
   /** Origin to use instead of the one typed. */
   instead?: string;
-  curl: string;
+  curl: SendFailure['curl'];
   /** Page on how to let this site in (CORS). */
   guide?: string;
 }
@@ -54,8 +54,8 @@ const reasons: Record<
   }),
   'not-allowed': ({ url, origins }) => ({
     title: 'This site cannot send requests there.',
-    text: `Its policy only allows requests to ${origins.join(' or ')}. The base URL is ${url}.`,
-    steps: ['Change the base URL, or send the request from a terminal.'],
+    text: `It may only send to ${origins.join(' or ')}. The base URL is ${url}.`,
+    steps: ['Change the base URL.'],
   }),
   'other-scheme': ({ instead = '' }) => ({
     title: instead.startsWith('https:') ? 'This server requires HTTPS.' : 'This server has no TLS.',
@@ -65,7 +65,7 @@ const reasons: Record<
   'mixed-content': ({ url }) => ({
     title: 'Browsers block HTTP requests from an HTTPS page.',
     text: `This page was loaded over HTTPS, and ${url} has no TLS.`,
-    steps: ['Give the server a certificate and an https:// address, or send the request from a terminal.'],
+    steps: ['Give the server a certificate and an https:// address.'],
   }),
   'bad-key': () => ({
     title: 'The API key has characters that are not allowed in a header.',
@@ -73,7 +73,7 @@ const reasons: Record<
   }),
   offline: () => ({
     title: 'This browser is offline.',
-    text: 'The request was not sent. Try again when the network is back.',
+    text: 'Try again when the network is back.',
   }),
   'local-network': ({ url }) => ({
     title: 'The browser blocks this page from your local network.',
@@ -112,7 +112,7 @@ const reasons: Record<
   }),
   cut: () => ({
     title: 'The response was cut off.',
-    text: 'The connection closed early. You see only what arrived.',
+    text: 'The connection closed early.',
     steps: [
       'Check what the request did before you send it again.',
       'Check the server log and the time limit of any proxy in front of it.',
@@ -121,7 +121,7 @@ const reasons: Record<
   'too-large': () => ({
     title: 'The answer is too large for this page.',
     text: 'The page reads up to 64 MB, and stream messages up to 4 MB. What arrived is shown.',
-    steps: ['Ask for less, or send the request from a terminal.'],
+    steps: ['Ask for less.'],
   }),
   redirected: () => ({
     title: 'The server redirected the request.',

@@ -6,11 +6,8 @@ export const root = recipe({
   base: {
     ...inline('s'),
     display: 'inline-flex',
-    minHeight: vars.measure.touch,
-    padding: `${vars.space.s} ${vars.space.l}`,
     overflowWrap: 'anywhere',
     borderRadius: vars.radius.base,
-    font: vars.text.button,
     selectors: {
       [disabled]: { cursor: 'not-allowed' },
       '&[aria-busy="true"]': { cursor: 'progress' },
@@ -21,6 +18,9 @@ export const root = recipe({
   variants: {
     emphasis: {
       primary: {
+        minHeight: vars.measure.touch,
+        padding: `${vars.space.s} ${vars.space.l}`,
+        font: vars.text.button,
         background: vars.color.accent.fill,
         color: vars.color.accent.on,
         ':hover': { background: vars.color.accent.press },
@@ -41,6 +41,9 @@ export const root = recipe({
         },
       },
       secondary: {
+        minHeight: 36,
+        padding: `${vars.space.xs} ${vars.space.m}`,
+        font: vars.text.navigation,
         boxShadow: `inset 0 0 0 1px ${vars.color.line.control}`,
         color: vars.color.ink.base,
         ':hover': { background: vars.color.surface },
@@ -51,6 +54,7 @@ export const root = recipe({
             color: vars.color.ink.quiet,
           },
         },
+        '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
       },
     },
   },

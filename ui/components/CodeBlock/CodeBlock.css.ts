@@ -10,9 +10,12 @@ const fade = `var(--fade-end, ${vars.space.xxl})`;
 export const output = style({
   selectors: {
     '&&': { background: vars.color.ground },
+    ':not(figure) + &': { breakInside: 'auto' },
     // Stronger than the distances of steps and callouts.
     'figure + &&': { marginTop: 0, borderTop: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 },
   },
+  breakBefore: 'avoid',
+  boxDecorationBreak: 'clone',
 });
 
 export const root = style({
@@ -97,9 +100,12 @@ export const code = style({
   '@media': {
     [media.motion]: followSideways,
     // Print cannot scroll.
-    [media.print]: { whiteSpace: 'pre-wrap', overflowX: 'visible', mask: 'none' },
+    [media.print]: { whiteSpace: 'pre-wrap', overflowX: 'visible', mask: 'none', orphans: 4, widows: 4 },
   },
 });
+
+// A line of output that wraps would lose its columns.
+within(output, { pre: { '@media': { [media.print]: { fontSize: '.75rem' } } } });
 
 export const foot = style({
   borderTop: `1px solid ${vars.color.line.base}`,

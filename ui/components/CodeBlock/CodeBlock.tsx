@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { fill, type Messages } from '../../behaviors/messages';
 import { scroller } from '../../behaviors/scrollers';
@@ -22,6 +22,8 @@ export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'>, Me
   tabbed?: boolean;
   /** Its lines with each of the `fields` of the `<ApiRow>` around it, counted from 0: `2-4,7`. @default none */
   fieldLines?: string[];
+  /** A quiet button after that of copying. @default none */
+  action?: ReactNode;
   /** Completes the accessible names of its buttons: "compose.yml" after "Copy". @default the title, or 'code' */
   subject?: string;
   /** A `<code>` element. Lines can be `.highlighted`, `.numbered`, `<ins class="added">` and `<del class="removed">`. */
@@ -39,6 +41,7 @@ export function CodeBlock({
   lines = 0,
   tabbed = false,
   fieldLines,
+  action,
   subject,
   messages,
   className,
@@ -63,6 +66,7 @@ export function CodeBlock({
           <CopySign />
           <span className={styles.copyLabel}>{text.copy}</span>
         </button>
+        {action}
       </figcaption>
       <pre
         {...rest}

@@ -3,6 +3,7 @@ import { notFirst, quietLabel, style, typeset, vars } from '../../styles/style';
 export const rows = style({ borderTop: `1px solid ${vars.color.line.strong}` });
 
 export const root = style({
+  breakBefore: 'avoid',
   selectors: {
     [notFirst]: { marginTop: vars.space.xl },
     // A nested table is indented along a hairline.

@@ -19,19 +19,18 @@ export const control = style({
       // Not by color alone.
       boxShadow: `inset 3px 0 ${vars.color.danger.ink}`,
     },
-    'textarea&': { minHeight: 84, resize: 'vertical' },
+    'textarea&': { resize: 'vertical' },
     // The browser's triangle. Suggestions come while one types, as in browsers without it.
     '&[list]::-webkit-calendar-picker-indicator': { display: 'none' },
     // The browser's blue cross. Escape clears the field.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch, paddingBlock: 10 } },
 });
 
 export const growing = style({
   selectors: {
     'textarea&': {
-      minHeight: 38,
       maxHeight: 320,
       fieldSizing: 'content',
       '@supports': { '(field-sizing: content)': { resize: 'none' } },

@@ -15,6 +15,7 @@ export const root = style({
   overflow: 'hidden',
   selectors: {
     '&::before, &::after': { ...drawn, insetInlineStart: 0, width: 14 },
+    'button + &': { marginTop: vars.space.m, scrollMarginBlock: vars.space.m },
     // Below the site's header: over the page, from edge to edge, its text on the grid.
     'header > &': {
       position: 'absolute',

@@ -1,4 +1,4 @@
-import { cluster, media, quiet, stack, style, typeset, vars } from '../../styles/style';
+import { cluster, quiet, stack, style, typeset, vars } from '../../styles/style';
 
 export const row = style({
   ...stack('xs'),
@@ -71,13 +71,9 @@ export const entry = style({
 });
 
 export const add = style({
-  minHeight: 36,
-  padding: `${vars.space.xs} ${vars.space.m}`,
   margin: `${vars.space.s} 0 ${vars.space.xs}`,
-  font: vars.text.navigation,
   justifySelf: 'start',
   flexShrink: 0,
-  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
 
 export const addField = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });

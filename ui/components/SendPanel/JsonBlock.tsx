@@ -5,7 +5,7 @@ import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock';
 import { jsonLines, type JsonToken } from './jsonLines';
 import * as styles from './SendPanel.css';
 
-export interface JsonBlockProps extends Pick<CodeBlockProps, 'title' | 'subject'> {
+export interface JsonBlockProps extends Pick<CodeBlockProps, 'title' | 'subject' | 'action'> {
   /** Messages as JSON text, one below the other. */
   messages: string[];
   /** Number of the first of several. Leave it out for a single message. */
@@ -16,10 +16,10 @@ export interface JsonBlockProps extends Pick<CodeBlockProps, 'title' | 'subject'
 const shown = { lines: 2000, linesOfEach: 20, characters: 2000 };
 
 /** Highlighted JSON that scrolls. A list of messages stays at its end while more arrive. */
-export function JsonBlock({ title, subject, messages, first }: JsonBlockProps) {
+export function JsonBlock({ messages, first, ...rest }: JsonBlockProps) {
   const isList = first !== undefined;
   return (
-    <CodeBlock title={title} subject={subject} className={clsx(styles.json, isList && styles.list)}>
+    <CodeBlock {...rest} className={clsx(styles.json, isList && styles.list)}>
       <code>
         {messages.map((text, index) =>
           isList ? (

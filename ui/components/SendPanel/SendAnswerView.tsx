@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Badge } from '../Badge/Badge';
-import { Button } from '../Button/Button';
+import { TextButton } from '../Button/TextButton';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { plural } from '../RequestForm/plural';
 import { formatBytes, formatTime } from './formatMeasures';
@@ -30,17 +30,17 @@ export function SendAnswerView({ subject, answer, children }: SendAnswerViewProp
         {milliseconds !== undefined && <span>{formatTime(milliseconds)}</span>}
         <span>{formatBytes(bytes)}</span>
         {streaming && <span>{plural(total, 'message')}</span>}
-        {messages.length > 0 && (
-          <Button emphasis="secondary" onClick={() => download(whole ?? messages.join('\n'), subject)}>
-            Download
-          </Button>
-        )}
       </p>
       {messages.length > 0 && (
         <JsonBlock
           title={streaming ? streamTitle : 'Response'}
           subject={`the ${streaming ? 'messages' : 'response'} of ${subject}`}
           messages={messages}
+          action={
+            <TextButton tone="quiet" onClick={() => download(whole ?? messages.join('\n'), subject)}>
+              Download
+            </TextButton>
+          }
           first={streaming ? first : undefined}
         />
       )}

@@ -1,4 +1,5 @@
 import { bareCode, cluster, stack, style, typeset, within } from '../../styles/style';
+import { wrappedCode } from '../../styles/wrappedCode';
 import { media, vars } from '../../tokens';
 import { footHeight, formEnd } from './formMeasures';
 
@@ -16,6 +17,7 @@ export const foot = style({
       selectors: {
         'dialog &': {
           position: 'absolute',
+          zIndex: vars.level.sticky,
           insetInline: 0,
           insetBlockEnd: 0,
           minHeight: footHeight,
@@ -23,6 +25,8 @@ export const foot = style({
           paddingInline: `${vars.space.xl} ${formEnd}`,
           background: vars.color.surface,
           borderTop: `1px solid ${vars.color.line.strong}`,
+          // What scrolls below it fades, like the fields.
+          boxShadow: `0 -8px 12px ${vars.color.ground}`,
         },
       },
     },
@@ -47,10 +51,7 @@ export const confirm = style({
   overflowWrap: 'anywhere',
 });
 export const question = style({ ...typeset('statement', 'base') });
-export const reasons = style({
-  margin: `${vars.space.s} 0 0`,
-  ...typeset('callout', 'soft'),
-});
+export const reasons = style({ marginTop: vars.space.s, ...typeset('callout', 'soft') });
 within(confirm, {
   code: bareCode,
   '> :last-child': { marginTop: vars.space.l },
@@ -106,13 +107,12 @@ export const rest = style({
 export const cut = style({ '::after': { content: '"…"', color: vars.color.ink.quiet } });
 
 export const failure = style({ ...stack('l') });
+within(failure, wrappedCode);
 export const callout = style({ overflowWrap: 'anywhere' });
 export const steps = style({ display: 'grid', gap: vars.space.xs });
+within(steps, { 'li:not(:only-child)': { marginInlineStart: vars.space.l, listStyle: '"–  "' } });
 
-export const detailType = style({
-  ...typeset('codeTitle', 'soft'),
-  overflowWrap: 'anywhere',
-});
+export const detailType = style({ ...typeset('codeTitle', 'soft'), overflowWrap: 'anywhere' });
 export const rows = style({
   margin: `${vars.space.s} 0 0`,
   borderTop: `1px solid ${vars.color.line.strong}`,

@@ -95,7 +95,7 @@ export const failures = {
   },
   cut: {
     title: 'The response was cut off.',
-    text: 'The connection closed early. You see only what arrived.',
+    text: 'The connection closed early.',
     steps: ['Check what the request did before you send it again.'],
     curl,
   },

@@ -10,7 +10,7 @@ export const root = style({
   },
   '@media': {
     [media.forcedColors]: { '::before': { background: 'CanvasText' } },
-    [media.print]: { '::before': { display: 'none' } },
+    [media.print]: { display: 'none' },
   },
 });
 
@@ -20,7 +20,7 @@ export const inner = style({
   margin: 'auto',
   padding: `${vars.space.xxl} ${vars.measure.gutter}`,
   ...quiet,
-  '@media': { [media.phone]: { flexDirection: 'column', gap: 0 }, [media.print]: { paddingInline: 0 } },
+  '@media': { [media.phone]: { flexDirection: 'column', gap: 0 } },
 });
 
 export const copyright = style({
@@ -34,6 +34,5 @@ export const link = style({
   ':hover': { color: vars.color.ink.base, textDecoration: 'underline', textUnderlineOffset: 3 },
   '@media': {
     [media.phone]: { display: 'flex', alignItems: 'center', minHeight: vars.measure.touch },
-    [media.print]: { display: 'none' },
   },
 });

@@ -62,12 +62,7 @@ within(root, {
   'td:last-child:not(:nth-child(2))': onWide({ maxWidth: '28rem' }),
   'td:first-child :is(code, strong)': { color: vars.color.ink.base, fontWeight: vars.weight.medium },
   // Code breaks at its seams, and only there while other columns leave room.
-  'td code:not([data-breaks])': {
-    overflowWrap: 'break-word',
-    // Print cannot scroll: columns share the width.
-    ...onPrint({ overflowWrap: 'anywhere' }),
-  },
-  'td:first-child code': onPrint({ overflowWrap: 'break-word' }),
+  'td code:not([data-breaks])': { overflowWrap: 'break-word' },
   [seamless]: onWide({ whiteSpace: 'nowrap' }),
   // Breaks only where it's longer than its column.
   'td code[data-whole]': onWide({ display: 'inline-block' }),

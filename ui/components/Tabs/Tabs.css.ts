@@ -41,6 +41,7 @@ export const panel = style({
 export const panelLabel = style({
   ...quietLabel,
   margin: `${vars.space.l} 0 ${vars.space.s}`,
+  breakAfter: 'avoid',
   '@media': { screen: { selectors: { ':root[data-script] &': { display: 'none' } } } },
 });
 
