@@ -25,6 +25,7 @@ export const control = style({
     // The browser's blue cross. Escape clears the field.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
+  // Off the scale: centers one line of a text area.
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch, paddingBlock: 10 } },
 });
 

@@ -25,8 +25,6 @@ export const foot = style({
           paddingInline: `${vars.space.xl} ${formEnd}`,
           background: vars.color.surface,
           borderTop: `1px solid ${vars.color.line.strong}`,
-          // What scrolls below it fades, like the fields.
-          boxShadow: `0 -8px 12px ${vars.color.ground}`,
         },
       },
     },

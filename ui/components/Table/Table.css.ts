@@ -58,8 +58,6 @@ within(root, {
   '[data-align="center"]': { textAlign: 'center' },
   '[data-align="right"]': { textAlign: 'right' },
   ':is(td, th):last-child': { paddingInlineEnd: 0 },
-  // Long sentences leave the names before them room.
-  'td:last-child:not(:nth-child(2))': onWide({ maxWidth: '28rem' }),
   'td:first-child :is(code, strong)': { color: vars.color.ink.base, fontWeight: vars.weight.medium },
   // Code breaks at its seams, and only there while other columns leave room.
   'td code:not([data-breaks])': { overflowWrap: 'break-word' },
