@@ -73,7 +73,7 @@ const reasons: Record<
   }),
   offline: () => ({
     title: 'This browser is offline.',
-    text: 'Try again when the network is back.',
+    text: 'The request was not sent. Try again when the network is back.',
   }),
   'local-network': ({ url }) => ({
     title: 'The browser blocks this page from your local network.',
@@ -112,7 +112,7 @@ const reasons: Record<
   }),
   cut: () => ({
     title: 'The response was cut off.',
-    text: 'The connection closed early.',
+    text: 'The connection closed early. You see only what arrived.',
     steps: [
       'Check what the request did before you send it again.',
       'Check the server log and the time limit of any proxy in front of it.',

@@ -90,7 +90,7 @@ export const WithProblem: Story = {
 export const SeveralLines: Story = {
   args: {
     label: 'Body',
-    children: (control) => <TextArea {...control} defaultValue={'{\n  "id": "1"\n}'} />,
+    children: (control) => <TextArea {...control} rows={3} defaultValue={'{\n  "id": "1"\n}'} />,
   },
 };
 
