@@ -5,10 +5,7 @@ import { fromTemplate } from './template';
 const places =
   'figure, details, fieldset, dialog, section, nav, header, [role="group"], :has(> [role="tablist"]), main';
 
-/**
- * Logs an error, and shows once that a part of the page crashed, from the page's template `region-error` with its button to
- * try again (`retry`).
- */
+/** Logs an error, and shows once that a part of the page crashed: the template `region-error`, with its button (`retry`). */
 export function showCrash(element: Element, error: unknown, retry?: () => void): void {
   const { ownerDocument } = element;
   const place = element.closest(places) ?? ownerDocument.body;
