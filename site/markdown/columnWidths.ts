@@ -11,13 +11,12 @@ const widestText = 1.15;
 const linesPerName = 2;
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-const isElement = (node: { type: string }): node is Element => node.type === 'element';
 
 /** Gives the columns of tables their widths. Tables with the same heads get the same. */
 export function setColumnWidths(tables: Element[]): void {
   const groups = new Map<string, Element[]>();
   for (const table of tables) {
-    const heads = toString(table.children.find(isElement));
+    const heads = toString(table.children.find((child) => child.type === 'element'));
     groups.set(heads, [...(groups.get(heads) ?? []), table]);
   }
   for (const group of groups.values()) setWidths(group);
@@ -27,7 +26,7 @@ function setWidths(tables: Element[]): void {
   const cells: Element[][] = [];
   for (const table of tables) {
     visit(table, { tagName: 'tr' }, ({ children }: Element) => {
-      cells.push(children.filter(isElement));
+      cells.push(children.filter((child) => child.type === 'element'));
     });
   }
   const columns = cells[0]!.map((_, index) => columnOf(cells.flatMap((row) => row[index] ?? [])));
@@ -69,7 +68,7 @@ function columnOf(cells: Element[]) {
       if (node.type === 'text') {
         parts.push(...node.value.split(/\s/).map(({ length }) => length * widestText));
       }
-      if (!isElement(node)) continue;
+      if (node.type !== 'element') continue;
       if (node.tagName !== 'code') {
         read(node);
         continue;

@@ -103,52 +103,32 @@ export const Misuse: Story = {
   },
 };
 
+/** Drawings, in cards and, without one, at the head of a section. */
 export const WithGlyphs: Story = {
   parameters: alsoIn('right to left'),
   args: {
     children: withGlyphs,
   },
-};
-
-/** A drawing at the head of a section, without a card. */
-export const InText: Story = {
-  parameters: drawnIn('light desktop', 'light phone'),
-  render: () => (
-    <Prose>
-      <Heading level={2} id="subsetting">
-        Subsetting
-      </Heading>
-      <Glyph name="subset" />
-      <p>
-        You rarely need all rows on a laptop. For each table that you want to limit, you enter a filter, and
-        tables that refer to it follow.
-      </p>
-    </Prose>
+  render: (args) => (
+    <>
+      <CardGrid {...args} />
+      <Prose style={{ marginTop: 48 }}>
+        <Heading level={2} id="subsetting">
+          Subsetting
+        </Heading>
+        <Glyph name="subset" />
+        <p>
+          You rarely need all rows on a laptop. For each table that you want to limit, you enter a filter, and
+          tables that refer to it follow.
+        </p>
+      </Prose>
+    </>
   ),
 };
 
 /** The last of an odd number takes the whole row. */
-export const OddNumber: Story = {
-  parameters: drawnIn('light desktop'),
-  args: {
-    children: (
-      <>
-        <Card title="`neosync login`" href="/cli/login">
-          Logs in through the browser.
-        </Card>
-        <Card title="`neosync whoami`" href="/cli/whoami">
-          Prints your user id.
-        </Card>
-        <Card title="`neosync sync`" href="/cli/sync">
-          Copies a connection once.
-        </Card>
-      </>
-    ),
-  },
-};
-
 export const LongText: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: drawnIn('dark phone', 'light desktop'),
   args: {
     children: (
       <>
@@ -157,6 +137,9 @@ export const LongText: Story = {
         </Card>
         <Card title={unbroken} href="/b">
           {unbroken}
+        </Card>
+        <Card title="`neosync whoami`" href="/cli/whoami">
+          Prints your user id.
         </Card>
       </>
     ),
