@@ -2,6 +2,7 @@ import { apart, media, quiet, style, thinScrollbar, vars, within } from '../../s
 
 export const root = style({
   ...apart('xxl'),
+  clear: 'both',
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
