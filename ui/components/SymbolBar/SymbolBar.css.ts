@@ -57,7 +57,7 @@ export const step = style({
   selectors: {
     '&:first-child': { rotate: '90deg', scale: '-1 1' },
     '&:last-child': { rotate: '90deg' },
-    '&:not([href])': { color: vars.color.line.strong },
+    '&:not([href])': { opacity: 0.35, pointerEvents: 'none' },
   },
   '@media': { [media.belowDesktop]: { width: vars.measure.touch } },
 });
