@@ -448,7 +448,7 @@ test('names in tables are on one line where they fit, and tables with the same h
   for (const [route, names] of [
     ['/core-concepts', /^JOB_RUN_STATUS_/],
     ['/guides/runs', /^JOB_RUN_STATUS_/],
-    ['/cli/sync', /\bidle-duration$|\baws-cred-config\./],
+    ['/cli/sync', /\bidle-duration$|\baws-cred-config\.(region|profile)$/],
     ['/deploy/environment-variables', /^DB_AUTO_MIGRATE/],
     ['/transformers/system', /^(TRANSFORMER_SOURCE_\w+|generate_email_config)$/],
   ] as const) {

@@ -8,7 +8,7 @@ const [line, gap, readable] = [87, 2.2, 24];
 /** The widest words, in characters of code for each of theirs. */
 const widestText = 1.15;
 /** How many lines more a table may have for each name in code that stays whole. */
-const linesPerName = 2;
+const linesPerName = 1;
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 

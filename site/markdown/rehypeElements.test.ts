@@ -89,13 +89,19 @@ test.each([
   ['@neosync/sdk-for-browsers', '@neosync/<wbr>sdk-<wbr>for-<wbr>browsers'],
   ['127.0.0.1', '127.0.0.1'],
   ['transform_email', 'transform_email'],
-])('%s in a cell breaks at its seams where it is long', async (name, broken) => {
+])('%s in a cell of text breaks at its seams where it is long', async (name, broken) => {
   const table = (text: string) =>
-    `<table><tbody><tr><td><code>${name}</code></td><td>As <code>${text}</code>.</td></tr></tbody></table>`;
+    `<table><tbody><tr><td><code>${name}</code></td><td>The same value, in words or as <code>${text}</code>.</td></tr></tbody></table>`;
   const html = await run(table(name));
   expect(html).toContain(
-    `<td>As <code>${broken.replaceAll('<wbr>', '<wbr aria-hidden="true">')}</code>.</td>`,
+    `<td>The same value, in words or as <code>${broken.replaceAll('<wbr>', '<wbr aria-hidden="true">')}</code>.</td>`,
   );
+});
+
+test('a value alone in its cell breaks at its seams sooner, and a name of a row does not', async () => {
+  const cell = '<td><code>transform_email</code></td>';
+  const html = await run(`<table><tbody><tr>${cell}${cell}</tr></tbody></table>`);
+  expect(html.match(/<code.*?<\/code>/g)!.map((code) => code.includes('<wbr'))).toEqual([false, true]);
 });
 
 test.each(['select now() as the_time_here', 'e'.repeat(40), `${'e'.repeat(25)}@corp.example`])(

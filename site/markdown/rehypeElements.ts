@@ -63,13 +63,15 @@ const hiddenOnPhones = /^(Default: –|Required: No)$/;
 const seam =
   /(?<=_)(?=[^_])|(?<!.@.*)(?<=[./:=])(?=[^./:=])|(?<=\w)(?=@)|(?<=\w-)(?=\w)|(?<=[a-z\d])(?=[A-Z])/;
 
-/** Most characters of code on one line: in a text, in a cell, between two seams in a cell. */
-const [longestLine, longestWhole, longestPiece] = [40, 20, 24];
+/** Most characters of code on one line: in a text, in a cell, in one that is a value, between two seams. */
+const [longestLine, longestName, longestValue, longestPiece] = [40, 20, 12, 24];
 
 /** Lets long code in a cell break at its seams. Code with spaces, or with few seams, wraps like text; flags stay whole. */
 function prepareCode(cell: Element): void {
   visit(cell, { tagName: 'code' }, (code: Element, index, parent) => {
     const [text] = code.children;
+    const isValue = cell.properties.role !== 'rowheader' && toString(cell).length <= longestLine;
+    const longestWhole = isValue ? longestValue : longestName;
     if (text?.type !== 'text' || text.value.length <= longestWhole || /^-[-\w]+$/.test(text.value)) return;
     const pieces = /\s/.test(text.value) ? [text.value] : text.value.split(seam);
     if (pieces.length === 1 || pieces.some(({ length }) => length > longestPiece)) {

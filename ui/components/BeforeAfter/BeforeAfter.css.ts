@@ -187,7 +187,8 @@ export const own = style({
   border: 0,
   borderRadius: 0,
   // Its line is close to the text, however high it is for fingers.
-  background: `linear-gradient(${vars.color.line.control} 0 0) 0 calc(50% + 12px) / 100% 1px no-repeat`,
+  background: `linear-gradient(${vars.color.line.control} 0 0) 0 calc(50% + 10.5px) / 100% 1px no-repeat`,
+  ':hover': { color: vars.color.accent.base },
   font: 'inherit',
   color: 'inherit',
   '@media': {

@@ -5,7 +5,7 @@ import { overTitleBar } from '../../styles/overTitleBar';
 import { column, inline, quiet, style, thinScrollbar, typeset, within, wrap } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { wrappedCode } from '../../styles/wrappedCode';
-import { beyondFrame, footHeight, formEnd } from '../SendPanel/formMeasures';
+import { beyondFrame, footHeight } from '../SendPanel/formMeasures';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateX(12px)' } });
 
@@ -43,7 +43,7 @@ export const top = style({
   flex: 'none',
   minHeight: vars.measure.navbar,
   paddingBlock: vars.space.s,
-  paddingInline: `${vars.space.xl} calc(${vars.space.m} + ${beyondFrame})`,
+  paddingInline: `${vars.space.xl} ${vars.space.m}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
 });
 
@@ -74,7 +74,7 @@ const half = {
   minWidth: 0,
   ...thinScrollbar,
   paddingBlockEnd: vars.space.xl,
-  paddingInline: `${vars.space.xl} ${formEnd}`,
+  paddingInline: vars.space.xl,
   '@media': { [oneScroller]: { overflow: 'visible' } },
 } as const;
 
@@ -101,8 +101,8 @@ export const bar = style({
   ...inline('m'),
   justifyContent: 'space-between',
   minHeight: 48,
-  marginInline: `calc(-1 * ${vars.space.xl}) calc(-1 * ${formEnd})`,
-  paddingInline: `${vars.space.m} ${formEnd}`,
+  marginInline: `calc(-1 * ${vars.space.xl})`,
+  paddingInline: `${vars.space.m} ${vars.space.xl}`,
   background: vars.color.ground,
   borderBottom: `1px solid ${vars.color.line.base}`,
 });

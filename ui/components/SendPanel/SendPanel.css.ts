@@ -1,7 +1,7 @@
 import { bareCode, cluster, stack, style, typeset, within } from '../../styles/style';
 import { wrappedCode } from '../../styles/wrappedCode';
 import { media, vars } from '../../tokens';
-import { footHeight, formEnd } from './formMeasures';
+import { footHeight } from './formMeasures';
 
 export const root = style({ ...stack('l') });
 
@@ -21,8 +21,7 @@ export const foot = style({
           insetInline: 0,
           insetBlockEnd: 0,
           minHeight: footHeight,
-          paddingBlock: vars.space.m,
-          paddingInline: `${vars.space.xl} ${formEnd}`,
+          padding: `${vars.space.m} ${vars.space.xl}`,
           background: vars.color.surface,
           borderTop: `1px solid ${vars.color.line.strong}`,
         },

@@ -1,3 +1,4 @@
+import { markCurrent } from '../../styles/markCurrent';
 import { style, vars } from '../../styles/style';
 import { tabLook } from './tabLook';
 
@@ -5,7 +6,8 @@ export const tab = style({
   ...tabLook,
   flex: 'none',
   minHeight: 40,
-  padding: `0 ${vars.space.m}`,
+  padding: `0 ${vars.space.s}`,
+  selectors: markCurrent({ insetInline: 8, bottom: 0 }, '[aria-selected="true"]'),
   font: vars.text.small,
   ':focus-visible': { outlineOffset: -3 },
 });
