@@ -7,8 +7,6 @@ import { visit } from 'unist-util-visit';
 const [line, gap, readable] = [87, 2.2, 24];
 /** The widest words, in characters of code for each of theirs. */
 const widestText = 1.15;
-/** How many lines more a table may have for each name in code that stays whole. */
-const linesPerName = 1;
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -31,11 +29,10 @@ function setWidths(tables: Element[]): void {
   }
   const columns = cells[0]!.map((_, index) => columnOf(cells.flatMap((row) => row[index] ?? [])));
   const lengths = cells.map((row) => row.map((cell) => toString(cell).length));
-  /** Lines of all rows, and what the names cost that don't fit. */
+  /** Lines of all rows, and one more for each name in code that doesn't fit. */
   const costOf = (widths: number[]) =>
     sum(lengths.map((row) => Math.max(1, ...row.map((length, index) => length / widths[index]!)))) +
-    linesPerName *
-      sum(columns.map(({ names }, index) => names.filter((name) => name > widths[index]!).length));
+    sum(columns.map(({ names }, index) => names.filter((name) => name > widths[index]!).length));
   let widths = columns.map(({ least }) => least);
   for (let best: number[] | undefined = widths; best;) {
     widths = best;

@@ -8,7 +8,6 @@ import {
   SearchResults,
   SearchStart,
   type SearchPlaces,
-  type SearchTarget,
 } from '#ui';
 
 import { listedPages } from '../listedPages';
@@ -33,6 +32,9 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
     return saved.length > 0 ? saved : places;
   }, [recent, favorites, places]);
 
+  // Where a first search begins, a search without results can go on.
+  const [first = { targets: [] }] = places;
+
   return (
     <SearchDialog
       open={open}
@@ -43,7 +45,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
       status={status}
       groups={found?.groups}
       total={found?.nbHits}
-      onSelect={(target: SearchTarget) => {
+      onSelect={(target) => {
         visit(target);
         onOpenChange(false);
         navigate(target.url);
@@ -57,7 +59,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
       <SearchStart {...changes} />
       <SearchResults />
       <SearchOutcome
-        suggestions={found?.near.map(({ title }) => title)}
+        suggestions={(found?.near[0] ? found.near : first.targets).map(({ title }) => title)}
         feedbackHref={noResultsHref(query)}
         onRetry={retry}
       />
