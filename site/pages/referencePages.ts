@@ -154,11 +154,12 @@ function requestForms({ path: file, services }: ProtoFile, options: ExampleOptio
   return forms;
 }
 
+const isShort = (id: string) => id.length < 25;
 /** Marks an id, date or host in code that wraps, which lines don't break, and slashes of addresses, after which they do. */
 const markBreaks = (line: string, depth: number) =>
   line
     .replace(/(?<=["'/])(?=[^"'/]*[-?])[\w.:@?=-]{20,38}(?=["'/-])/g, (id) =>
-      depth > (id.length < 25 ? 8 : 2) ? id : `<span data-whole="${id.length}">${id}</span>`,
+      depth > (isShort(id) ? 8 : 2) ? id : `<span data-whole="${isShort(id) ? 'short' : ''}">${id}</span>`,
     )
     .replace(/(?<=[.:]\w+|>|:\/)\/(?=[\w<])/g, '/<wbr aria-hidden="true">');
 

@@ -34,7 +34,7 @@ export const wrappedCode = {
       },
     },
   },
-  ':is(code > span > [data-sample], [data-whole^="2"])': {
+  ':is(code > span > [data-sample], [data-whole="short"])': {
     '@media': { '(width >= 390px)': { whiteSpace: 'nowrap' } },
   },
   ':is([data-sample], [data-whole])': { '@media': { '(width >= 480px)': { whiteSpace: 'nowrap' } } },
