@@ -79,7 +79,7 @@ async function open(route: string): Promise<void> {
     await page.goto(`${address}${route}`, { timeout: 15_000 });
     expect(refused).toBe(false);
   }).toPass();
-  opening = false;
+  if (route === openedRoute) opening = false;
 }
 
 /** Opens a page and marks the document, so that a test can tell whether it was loaded again. */

@@ -7,7 +7,7 @@ const spoken = /^(aria-label|alt|fewer|heading|label|more|note|placeholder|subje
 
 /**
  * The English in the markup of a component: text between tags, and in attributes that are read. A literal before
- * `{...rest}` isn't fixed: whoever uses the component replaces it by the same attribute.
+ * `{...rest}` is only a default, because a prop of the same name overrides it.
  */
 export const findBuiltInText = (source: ts.SourceFile): string[] =>
   [...nodesOf(source)].filter(isText).map((node) => node.getText().trim());

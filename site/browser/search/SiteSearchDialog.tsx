@@ -32,9 +32,6 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
     return saved.length > 0 ? saved : places;
   }, [recent, favorites, places]);
 
-  // Where a first search begins, a search without results can go on.
-  const [first = { targets: [] }] = places;
-
   return (
     <SearchDialog
       open={open}
@@ -59,7 +56,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
       <SearchStart {...changes} />
       <SearchResults />
       <SearchOutcome
-        suggestions={(found?.near[0] ? found.near : first.targets).map(({ title }) => title)}
+        suggestions={found?.near.map(({ title }) => title)}
         feedbackHref={noResultsHref(query)}
         onRetry={retry}
       />

@@ -57,7 +57,9 @@ export function useSearch(first: Asked) {
       const { search } = await siteClient();
       const result = await search(siteQuery({ ...asked, query: whole }), (early) => update('idle', early));
       const pages = result.nbHits > 0 ? [] : (await listedPages()).filter(({ section }) => section);
-      update('idle', result, nearestAddresses(cutQuery(whole), pages));
+      const near = nearestAddresses(cutQuery(whole), pages);
+      // If no page is like the query, it suggests the first ones.
+      update('idle', result, near.length > 0 ? near : pages.slice(0, 4));
     };
     answer().catch(() => update('error'));
   }, []);
