@@ -1,10 +1,6 @@
-import type { Element, Text } from 'hast';
-import { bundledLanguages, codeToHast, type BundledLanguage } from 'shiki';
-
 import { markedLines } from '../content/fences/codeMarks';
 import type { FenceMeta } from '../content/fences/fenceMeta';
-import { jsonInShell } from '../reference/examples/jsonInShell';
-import { codeTheme } from './codeTheme';
+import { lineBreak, paintTokens, tokenizeCode, type CodeToken } from './tokenizeCode';
 
 const tags: Record<string, string | undefined> = { added: 'ins', removed: 'del' };
 
@@ -18,52 +14,25 @@ export async function highlight(
   lang: string,
   { lines: highlighted = [], lineNumbers = false }: Partial<FenceMeta> = {},
 ): Promise<string> {
-  const written = markedLines(code, lang).map(({ text, look }, index) => ({
-    text,
-    look: look ?? (highlighted.includes(index + 1) ? 'highlighted' : ''),
-  }));
-  const shown = written.filter(({ text }) => text !== undefined);
-  const numbered = lineNumbers ? 'numbered' : '';
-  const hasLines = lineNumbers || shown.some(({ look }) => look !== '');
-  code = shown.map(({ text }) => text).join('\n');
-  const command = lang === 'bash' && !hasLines ? jsonInShell(code) : undefined;
-  if (command) {
-    const { before, json } = command;
-    return `${await highlight(before, 'bash')}${await highlight(json, 'json')}<span class="code-string">'</span>`;
-  }
-  const language = (Object.hasOwn(bundledLanguages, lang) ? lang : 'text') as BundledLanguage;
-  // A time limit would make the result depend on the load of the machine.
-  const exact = { theme: codeTheme, tokenizeTimeLimit: 0, mergeWhitespaces: false };
-  const root = await codeToHast(code, { ...exact, lang: language });
-  const lines = ((root.children[0] as Element).children[0] as Element).children as Element[];
-  let [html, space, open] = ['', '', 'ink'];
-  const turnTo = (role: string, content = '') => {
-    if (role !== open && open !== 'ink') html += '</span>';
-    html += space;
-    if (role !== open && role !== 'ink') html += `<span class="code-${role}">`;
-    [space, open] = ['', role];
-    html += content;
-  };
-  // Between two lines is a line break.
-  for (let index = 0; index < lines.length; index += 2) {
-    const { children } = lines[index]!;
-    const { look } = shown[index / 2]!;
-    const names = `${numbered} ${look}`.trim();
-    const tag = tags[look] ?? 'span';
-    if (names) turnTo('ink', `<${tag} class="${names}">`);
-    for (const token of children as Element[]) {
-      const { value } = token.children[0] as Text;
-      const [, role = 'ink'] = /color:(\w+)/.exec(String(token.properties.style)) ?? [];
-      if (value.trim() === '') space += value;
-      else turnTo(role, value.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;'));
-    }
-    const end = index < lines.length - 1 ? '\n' : '';
-    space = names ? end : space + end;
-    if (!names) continue;
+  const shown = markedLines(code, lang).flatMap(({ text, look }, index) => {
+    const marked = look ?? (highlighted.includes(index + 1) ? 'highlighted' : '');
+    const names = `${lineNumbers ? 'numbered' : ''} ${marked}`.trim();
     // Without the space before a comment that was removed.
-    html = html.trimEnd();
-    turnTo('ink', `</${tag}>`);
+    return text === undefined
+      ? []
+      : { text: names ? text.trimEnd() : text, names, tag: tags[marked] ?? 'span' };
+  });
+  const lines = await tokenizeCode(shown.map(({ text }) => text).join('\n'), lang);
+  let html = '';
+  let unmarked: CodeToken[] = [];
+  for (const [index, { names, tag }] of shown.entries()) {
+    const line = index < shown.length - 1 ? [...lines[index]!, lineBreak] : lines[index]!;
+    if (names) {
+      html += `${paintTokens(unmarked)}<${tag} class="${names}">${paintTokens(line)}</${tag}>`;
+      unmarked = [];
+    } else {
+      unmarked.push(...line);
+    }
   }
-  turnTo('ink');
-  return html;
+  return html + paintTokens(unmarked);
 }

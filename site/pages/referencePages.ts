@@ -11,7 +11,6 @@ import { linkToFile, referenceGroup } from '../content/referenceGroup';
 import type { Content } from '../content/readContent';
 import type { PlacedDocuments } from '../content/sidebars/sidebar';
 import { withBase } from '../content/links/withBase';
-import { highlight } from '../markdown/highlight';
 import { noMemo } from '../memo';
 import { exampleJson, fileExamples } from '../reference/examples/examplesOf';
 import { samplesOf } from '../reference/examples/samplesOf';
@@ -22,6 +21,7 @@ import { requestFileOf } from '../reference/request/requestFile';
 import { typesOf } from '../reference/request/schemaOf';
 import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
+import { exampleCode } from './exampleCode';
 import type { MethodData, Page, PagesOptions, ReferenceData } from './pageData';
 
 /** Links to all symbols of a reference by their full names. Their labels leave out the package. */
@@ -154,50 +154,23 @@ function requestForms({ path: file, services }: ProtoFile, options: ExampleOptio
   return forms;
 }
 
-const isShort = (id: string) => id.length < 25;
-/** Marks an id, date or host in code that wraps, which lines don't break, and slashes of addresses, after which they do. */
-const markBreaks = (line: string, depth: number) =>
-  line
-    .replace(/(?<=["'/])(?=[^"'/]*[-?])[\w.:@?=-]{20,38}(?=["'/-])/g, (id) =>
-      depth > (isShort(id) ? 8 : 2) ? id : `<span data-whole="${isShort(id) ? 'short' : ''}">${id}</span>`,
-    )
-    .replace(/(?<=[.:]\w+|>|:\/)\/(?=[\w<])/g, '/<wbr aria-hidden="true">');
-
-/** Code that wraps, with an `<i>` for each two columns of indentation: a long line goes on below its own start. */
-function nestLines(html: string): string {
-  let depth = 0;
-  const nested = html.replace(/(\n*)(.+)/g, (_all, start: string, line: string) => {
-    const [space = ''] = /^[ \t]*/.exec(line) ?? [];
-    const more = Math.min(space.replaceAll('\t', '  ').length >> 1, 12) - depth;
-    depth += more;
-    const [opened, closed] = ['<i>'.repeat(Math.max(more, 0)), '</i>'.repeat(Math.max(-more, 0))];
-    return closed + start + opened + markBreaks(line, depth);
-  });
-  return nested + '</i>'.repeat(depth);
-}
-
 /** The examples of a file in colors, with marks on what the visitor can replace. */
 async function examplesOf(file: ProtoFile, options: ExampleOptions) {
   const samples = samplesOf(options.clients);
   const examples = fileExamples(file, options);
-  const draw = async (code: string, language: string) =>
-    samples.reduce(
-      (html, { name, value }) => html.replaceAll(value, `<span data-sample="${name}">${value}</span>`),
-      await highlight(code, language),
-    );
   const calls: MethodsOptions['calls'] = {};
   for (const [anchor, snippets] of Object.entries(examples.calls)) {
     calls[anchor] = await Promise.all(
       snippets.map(async ({ label, code, language, fields }) => ({
         label,
-        html: nestLines(await draw(code, language)),
+        html: await exampleCode(code, language, samples),
         fields,
       })),
     );
   }
   const messages: ReferenceData['messages'] = {};
   for (const [anchor, { text, fields }] of Object.entries(examples.messages)) {
-    messages[anchor] = { html: nestLines(await draw(text, 'json')), fields };
+    messages[anchor] = { html: await exampleCode(text, 'json', samples), fields };
   }
   return { calls, messages };
 }

@@ -1,0 +1,62 @@
+import { bundledLanguages, codeToTokensBase, type BundledLanguage } from 'shiki';
+
+import { jsonInShell } from '../reference/examples/jsonInShell';
+import { codeTheme } from './codeTheme';
+
+/** A piece of a line of code that has one color. */
+export interface CodeToken {
+  text: string;
+  /** Role of its color; `ink` for text without one. */
+  role: string;
+}
+
+/**
+ * Splits code into tokens, line by line. JSON that a shell command sends has the tokens of JSON.
+ *
+ * @param lang A language of Shiki or an alias. Code in other languages has no roles.
+ */
+export async function tokenizeCode(code: string, lang: string): Promise<CodeToken[][]> {
+  const command = lang === 'bash' ? jsonInShell(code) : undefined;
+  if (command) {
+    const [before, json] = [
+      await tokenizeCode(command.before, 'bash'),
+      await tokenizeCode(command.json, 'json'),
+    ];
+    json.at(-1)!.push({ text: "'", role: 'string' });
+    return [...before.slice(0, -1), [...before.at(-1)!, ...json[0]!], ...json.slice(1)];
+  }
+  const language = (Object.hasOwn(bundledLanguages, lang) ? lang : 'text') as BundledLanguage;
+  // A time limit would make the result depend on the load of the machine.
+  const lines = await codeToTokensBase(code, { lang: language, theme: codeTheme, tokenizeTimeLimit: 0 });
+  return lines.map((line) => line.map(({ content, color = 'ink' }) => ({ text: content, role: color })));
+}
+
+/** What is between two lines. */
+export const lineBreak: CodeToken = { text: '\n', role: 'ink' };
+
+/** Tokens as HTML: spans with roles as classes. Neighbors that have the same role share one, with the space between them. */
+export function paintTokens(tokens: CodeToken[], paintText: (text: string) => string = escapeText): string {
+  const painted: CodeToken[] = [];
+  let space = '';
+  for (const { text, role } of [...tokens, { text: '', role: 'end' }]) {
+    const last = painted.at(-1);
+    if (text.trim() === '' && role !== 'end') {
+      space += text;
+    } else if (last?.role === role) {
+      last.text += space + text;
+      space = '';
+    } else {
+      painted.push({ text: space, role: 'ink' }, { text, role });
+      space = '';
+    }
+  }
+  return painted
+    .filter(({ text }) => text !== '')
+    .map(({ text, role }) =>
+      role === 'ink' ? paintText(text) : `<span class="code-${role}">${paintText(text)}</span>`,
+    )
+    .join('');
+}
+
+/** Escapes text of an element in as few characters as possible. */
+export const escapeText = (text: string): string => text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');

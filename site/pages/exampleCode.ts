@@ -1,0 +1,83 @@
+import { escapeText, lineBreak, paintTokens, tokenizeCode, type CodeToken } from '../markdown/tokenizeCode';
+import type { Sample } from '../reference/examples/samplesOf';
+
+/** Neighboring lines of one indentation. */
+interface Block {
+  /** In steps of two columns. */
+  depth: number;
+  /** With the line breaks between the lines. */
+  tokens: CodeToken[];
+}
+
+const maxDepth = 12;
+
+/**
+ * An example of the reference in colors, for a block whose lines wrap: with marks on the values that the reader can
+ * replace and on what a line must not break, and an `<i>` for each two columns of indentation, in which a long line goes on
+ * below its own start.
+ */
+export async function exampleCode(code: string, language: string, samples: Sample[]): Promise<string> {
+  let html = '';
+  let open = 0;
+  for (const [index, { depth, tokens }] of blocksOf(await tokenizeCode(code, language)).entries()) {
+    html += '</i>'.repeat(Math.max(open - depth, 0));
+    if (index > 0) html += '\n';
+    html += '<i>'.repeat(Math.max(depth - open, 0));
+    html += paintTokens(tokens, (text) => markSamples(text, samples, depth));
+    open = depth;
+  }
+  return html + '</i>'.repeat(open);
+}
+
+/** Groups lines by their indentation. An empty line belongs to those above it. */
+function blocksOf(lines: CodeToken[][]): Block[] {
+  const blocks: Block[] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    const isEmpty = line.every(({ text }) => text === '');
+    const depth = last && isEmpty ? last.depth : depthOf(line);
+    if (last?.depth === depth) last.tokens.push(lineBreak, ...line);
+    else blocks.push({ depth, tokens: [...line] });
+  }
+  return blocks;
+}
+
+function depthOf(line: CodeToken[]): number {
+  const text = line
+    .map((token) => token.text)
+    .join('')
+    .replaceAll('\t', '  ');
+  return Math.min((text.length - text.trimStart().length) >> 1, maxDepth);
+}
+
+/** Text as HTML, with an element around each value that the reader can replace. */
+function markSamples(text: string, [sample, ...others]: Sample[], depth: number): string {
+  if (sample === undefined) return markBreaks(text, depth);
+  const { name, value } = sample;
+  return text
+    .split(value)
+    .map((part) => markSamples(part, others, depth))
+    .join(`<span data-sample="${name}">${markSlashes(value)}</span>`);
+}
+
+/** Ids, times and hosts of 20 to 38 characters, between quotes or slashes. */
+const unbroken = /(?<=["'/])(?=[^"'/]*[-?])([\w.:@?=-]{20,38})(?=["'/-])/;
+
+/** Up to here it fits on a phone's line: a time does, a UUID doesn't. */
+const maxShort = 24;
+
+/** Keeps ids, times and hosts whole where their line has room for them, and lets addresses break after their slashes. */
+function markBreaks(text: string, depth: number): string {
+  // A split by a pattern with one group has what is between the matches at even places, and the matches at odd ones.
+  return text
+    .split(unbroken)
+    .map((part, index) => {
+      const isShort = part.length <= maxShort;
+      if (index % 2 === 0 || depth > (isShort ? 8 : 2)) return markSlashes(part);
+      return `<span data-whole="${isShort ? 'short' : ''}">${escapeText(part)}</span>`;
+    })
+    .join('');
+}
+
+const markSlashes = (text: string) =>
+  escapeText(text).replace(/(?<=^|[.:]\w+|:\/)\/(?=\w|$)/g, '/<wbr aria-hidden="true">');
