@@ -1,6 +1,6 @@
 import type { DomUtils } from 'htmlparser2';
 
-import { centerOf, groupsOf, isLabel, nodeOf, tags, titleOf, type Node } from './routeEdges';
+import { centerOf, groupsOf, isLabel, nodeOf, tags, titleOf, type Node } from './graphDrawing';
 
 /** Points per inch, and how much the second outline of an accent node adds to its size. */
 const [inch, outline] = [72, 8];

@@ -1,24 +1,21 @@
 import { DomUtils } from 'htmlparser2';
 
-type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
-type Point = [x: number, y: number];
-type Axis = 0 | 1;
-
-/** Where a segment goes: along x or y, to greater or lesser values. */
-interface Way {
-  axis: Axis;
-  sign: -1 | 1;
-}
-
-/** A box, words or a zone. */
-export interface Node {
-  group: Element;
-  /** Upper left and lower right corner. */
-  low: Point;
-  high: Point;
-  /** How a line passes through a label. */
-  passage?: Way;
-}
+import {
+  axes,
+  boxOf,
+  centerOf,
+  groupsOf,
+  isLabel,
+  nodeOf,
+  parsePoints,
+  tags,
+  titleOf,
+  type Axis,
+  type Element,
+  type Node,
+  type Point,
+  type Way,
+} from './graphDrawing';
 
 interface Line {
   group: Element;
@@ -53,7 +50,6 @@ const costs = { bend: 24, joint: 15, almostJoined: 90, covered: 500, offCenter: 
 const offHead = 1.6;
 const crossings = { border: 15, line: 60, name: 400 };
 
-const axes = [0, 1] as const;
 const allWays = axes.flatMap((axis) => ([-1, 1] as const).map((sign): Way => ({ axis, sign })));
 const turns = axes.map((axis) => allWays.filter((way) => way.axis !== axis)) as [Way[], Way[]];
 const across = (axis: Axis) => (1 - axis) as Axis;
@@ -93,31 +89,13 @@ export function routeEdges(svg: Element): Pick<Node, 'low' | 'high'> {
   return boxOf([...corners, ...edges.flatMap(({ points }) => points)]);
 }
 
-export const tags = (name: string, group: Element) => DomUtils.getElementsByTagName(name, group);
-export const groupsOf = (svg: Element, kind: string) =>
-  tags('g', svg).filter(({ attribs }) => attribs.class?.split(' ')[0] === kind);
-export const titleOf = (group: Element) => DomUtils.textContent(tags('title', group));
-export const isLabel = ({ group }: Node) => group.attribs.class === 'node words';
-const parsePoints = (text: string) =>
-  Array.from(text.matchAll(/(-?[\d.]+),(-?[\d.]+)/g), ([, x, y]): Point => [Number(x), Number(y)]);
 const rounded = (point: Point) => point.map((length) => Math.round(length * 100) / 100) as Point;
 const moved = (point: Point, axis: Axis, by: number) => point.with(axis, point[axis] + by) as Point;
 const distance = (a: Point, b: Point) => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
-export const centerOf = ({ low, high }: Node): Point => [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2];
 const quartersOf = ({ low, high }: Node, axis: Axis) =>
   [1, 2, 3].map((part) => low[axis] + ((high[axis] - low[axis]) * part) / 4) as [number, number, number];
 const lanesOf = ({ low, high }: Node, axis: Axis) => [low[axis] - min.lane, high[axis] + min.lane];
 const lengthOf = (chain: Line[]) => distance(centerOf(chain[0]!.nodes[0]), centerOf(chain.at(-1)!.nodes[1]));
-
-function boxOf(points: Point[]): Pick<Node, 'low' | 'high'> {
-  const [xs, ys] = axes.map((axis) => points.map((point) => point[axis])) as [number[], number[]];
-  return { low: [Math.min(...xs), Math.min(...ys)], high: [Math.max(...xs), Math.max(...ys)] };
-}
-
-export function nodeOf(group: Element): Node {
-  const outlines = [...tags('polygon', group), ...tags('path', group)];
-  return { group, ...boxOf(outlines.flatMap(({ attribs }) => parsePoints(attribs.points ?? attribs.d!))) };
-}
 
 /** A line that edges keep clear of. */
 const lineAt = (zone: Node, points: Point[], crossing: number): Line => ({

@@ -1,0 +1,50 @@
+// What Graphviz writes: an SVG whose groups are nodes, edges and clusters.
+import { DomUtils } from 'htmlparser2';
+
+export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+export type Point = [x: number, y: number];
+/** Axis x or y. */
+export type Axis = 0 | 1;
+export const axes = [0, 1] as const;
+
+/** Where a segment goes: along x or y, to greater or lesser values. */
+export interface Way {
+  axis: Axis;
+  sign: -1 | 1;
+}
+
+/** A box, words or a zone. */
+export interface Node {
+  group: Element;
+  /** Upper left and lower right corner. */
+  low: Point;
+  high: Point;
+  /** How a line passes through a label. */
+  passage?: Way;
+}
+
+/** All elements of a name within a group. */
+export const tags = (name: string, group: Element) => DomUtils.getElementsByTagName(name, group);
+/** The groups of a kind: `node`, `edge` or `cluster`. */
+export const groupsOf = (svg: Element, kind: string) =>
+  tags('g', svg).filter(({ attribs }) => attribs.class?.split(' ')[0] === kind);
+/** The name of a node or cluster in the graph; `a->b` for an edge. */
+export const titleOf = (group: Element) => DomUtils.textContent(tags('title', group));
+/** Whether a node is the label of an edge. */
+export const isLabel = ({ group }: Node) => group.attribs.class === 'node words';
+/** The points in an attribute such as `points` or `d`. */
+export const parsePoints = (text: string) =>
+  Array.from(text.matchAll(/(-?[\d.]+),(-?[\d.]+)/g), ([, x, y]): Point => [Number(x), Number(y)]);
+export const centerOf = ({ low, high }: Node): Point => [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2];
+
+/** The box around points. */
+export function boxOf(points: Point[]): Pick<Node, 'low' | 'high'> {
+  const [xs, ys] = axes.map((axis) => points.map((point) => point[axis])) as [number[], number[]];
+  return { low: [Math.min(...xs), Math.min(...ys)], high: [Math.max(...xs), Math.max(...ys)] };
+}
+
+/** What Graphviz drew for a node or cluster. */
+export function nodeOf(group: Element): Node {
+  const outlines = [...tags('polygon', group), ...tags('path', group)];
+  return { group, ...boxOf(outlines.flatMap(({ attribs }) => parsePoints(attribs.points ?? attribs.d!))) };
+}
