@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-import { checkPages } from '../site/content/checks/checkPages';
-import { readPages } from '../site/content/checks/readPages';
+import { checkPages } from './content/checkPages';
+import { readPages } from './content/readPages';
 import { formatProblems, type Problem } from '../site/problem';
 
 // Checks pages, as writers see it: `npm run check:content`. All findings are printed at once.

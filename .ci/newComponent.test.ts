@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../site/fixtures/temporaryFolder';
-import { findRawLooks } from '../ui/rules/findRawLooks';
-import { findRawSpacing } from '../ui/rules/findRawSpacing';
+import { findRawLooks } from './rules/findRawLooks';
+import { findRawSpacing } from './rules/findRawSpacing';
 import { readSource } from './readSource';
 
 const root = join(import.meta.dirname, '..');

@@ -48,7 +48,7 @@ export const steps: Step[] = [
   { name: 'behaviors', ...vitest('behaviors', 'behaviors') },
   {
     name: 'visual',
-    command: ['playwright', 'test', '--config', '.storybook/visual/playwright.config.ts'],
+    command: ['playwright', 'test', '--config', '.ci/visual/playwright.config.ts'],
     needs: ['storybook'],
     report: { kind: 'playwright', file: 'reports/visual.json' },
     update: ['--update-snapshots=changed'],

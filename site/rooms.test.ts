@@ -51,15 +51,9 @@ const notProduct = [
   '**/*.{test,spec,stories,samples}.{ts,tsx}',
   '**/fixtures/**',
   'site/e2e/**',
-  // Tests of pages, and what they need.
-  'site/content/checks/**',
   'ui/behaviors/testing.tsx',
-  // Checks of source text, for tests alone.
-  'ui/rules/**',
   // Pages of Storybook that show the tokens.
   'ui/foundations/**',
-  // What compares pictures.
-  '.storybook/visual/**',
 ];
 
 /** The most lines of product code, with room to write clearly. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { checkExamples } from '../checks/checkExamples';
-import { pageOf } from '../checks/readPages';
+import { checkExamples } from '../../../.ci/content/checkExamples';
+import { pageOf } from '../../../.ci/content/readPages';
 import { parseText } from '../documents/parseDocument';
 
 const fixOf = (language: string) => {

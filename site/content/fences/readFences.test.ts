@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { formatProblems } from '../../problem';
 import { sectionsOf } from '../../search/records/sections';
-import { checkExamples } from '../checks/checkExamples';
+import { checkExamples } from '../../../.ci/content/checkExamples';
 import { fencesIn } from '../documents/blocksIn';
 import { parseText } from '../documents/parseDocument';
 

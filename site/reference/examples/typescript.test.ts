@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 
-import { readNotes } from '../../content/checks/runs/readNotes';
+import { readNotes } from '../../../.ci/content/runs/readNotes';
 import { parseMarkdown } from '../../content/documents/markdown';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { generateSdk } from '../fixtures/generateSdk';

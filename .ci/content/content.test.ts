@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { pages } from '../../fixtures/writtenPages';
-import { formatProblems } from '../../problem';
+import { pages } from '../../site/fixtures/writtenPages';
+import { formatProblems } from '../../site/problem';
 import { checkPages } from './checkPages';
 
 test('every page is in order: its examples, callouts, headings, sections, images and fences', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { modes, type Mode, type ModeName } from '../modes';
+import { modes, type Mode, type ModeName } from '../../.storybook/modes';
 import { drawnArea } from './drawnArea';
 import type { IndexEntry } from './readStories';
 import { settle, type Outcome } from './settle';

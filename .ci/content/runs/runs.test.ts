@@ -2,8 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { visit } from 'unist-util-visit';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { pages } from '../../../fixtures/writtenPages';
-import { formatProblems, type Problem } from '../../../problem';
+import { pages } from '../../../site/fixtures/writtenPages';
+import { formatProblems, type Problem } from '../../../site/problem';
 import { pageOf } from '../readPages';
 import { checkCompose } from './checkCompose';
 import { Notes, readNotes, type Note } from './readNotes';

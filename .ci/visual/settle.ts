@@ -1,4 +1,4 @@
-import type { Mode, ModeName } from '../modes';
+import type { Mode, ModeName } from '../../.storybook/modes';
 
 /** How a story came out. */
 export interface Outcome {

@@ -11,7 +11,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { findBuiltInText } from './findBuiltInText';
 import { findRawLooks } from './findRawLooks';
 import { findRawSpacing } from './findRawSpacing';
-import { base } from '../tokens/base';
+import { base } from '../../ui/tokens/base';
 
 const ignore = [
   '**/*.test.{ts,tsx}',

@@ -5,11 +5,11 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { z } from 'zod';
 
-import type { Problem } from '../../../problem';
-import { fencesIn } from '../../documents/blocksIn';
-import { changed } from '../../fences/codeMarks';
-import { lineAbove } from '../../fences/readFences';
-import { parseYaml } from '../../documents/parseYaml';
+import type { Problem } from '../../../site/problem';
+import { fencesIn } from '../../../site/content/documents/blocksIn';
+import { changed } from '../../../site/content/fences/codeMarks';
+import { lineAbove } from '../../../site/content/fences/readFences';
+import { parseYaml } from '../../../site/content/documents/parseYaml';
 import type { Page } from '../readPages';
 import type { Notes } from './readNotes';
 

@@ -4,11 +4,11 @@ import { transform, type Loader, type TransformFailure } from 'esbuild';
 import type { Code } from 'mdast';
 import { LineCounter, parseAllDocuments } from 'yaml';
 
-import type { Problem } from '../../problem';
-import { fencesIn } from '../documents/blocksIn';
-import { checkLanguage } from '../fences/checkLanguage';
-import { changed } from '../fences/codeMarks';
-import { lineAbove } from '../fences/readFences';
+import type { Problem } from '../../site/problem';
+import { fencesIn } from '../../site/content/documents/blocksIn';
+import { checkLanguage } from '../../site/content/fences/checkLanguage';
+import { changed } from '../../site/content/fences/codeMarks';
+import { lineAbove } from '../../site/content/fences/readFences';
 import type { Page } from './readPages';
 
 /** The first syntax error of an example: its line, from 1, and what the parser says. */

@@ -8,9 +8,9 @@ import { SKIP, visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { pages } from '../../fixtures/writtenPages';
-import { didYouMean } from '../../nearest';
-import { formatProblems, type Problem } from '../../problem';
+import { pages } from '../../site/fixtures/writtenPages';
+import { didYouMean } from '../../site/nearest';
+import { formatProblems, type Problem } from '../../site/problem';
 import { pageOf, type Page } from './readPages';
 
 /** What the product's source says about one name. */

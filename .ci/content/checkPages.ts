@@ -1,4 +1,4 @@
-import type { Problem } from '../../problem';
+import type { Problem } from '../../site/problem';
 import { checkExamples } from './checkExamples';
 import { checkStructure } from './checkStructure';
 import type { Page } from './readPages';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { parse } from 'yaml';
 
-import type { Problem } from '../../../problem';
+import type { Problem } from '../../../site/problem';
 
 /** What examples of a page need in order to run, or why they are not run. */
 export interface Note {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { expect, test as base, type Page, type PageScreenshotOptions, type TestInfo } from '@playwright/test';
 
-import { modes, type Mode, type ModeName } from '../modes';
+import { modes, type Mode, type ModeName } from '../../.storybook/modes';
 import { picturesFolder, reportsFolder, storybookFolder } from './folders';
 import { readStories, type IndexEntry } from './readStories';
 import { StoryPage } from './StoryPage';

@@ -1,14 +1,14 @@
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 
-import { pages } from '../../fixtures/writtenPages';
-import { exampleMessage } from '../../reference/examples/exampleMessage';
-import { readReference } from '../../reference/readReference';
-import { typesOf } from '../../reference/request/schemaOf';
-import type { JsonValue } from '../../reference/request/requestValue';
-import { toJson } from '../../reference/request/toJson';
-import { clients } from '../../settings/clients';
-import { methodOfFence } from '../fences/checkRequestFences';
+import { pages } from '../../site/fixtures/writtenPages';
+import { exampleMessage } from '../../site/reference/examples/exampleMessage';
+import { readReference } from '../../site/reference/readReference';
+import { typesOf } from '../../site/reference/request/schemaOf';
+import type { JsonValue } from '../../site/reference/request/requestValue';
+import { toJson } from '../../site/reference/request/toJson';
+import { clients } from '../../site/settings/clients';
+import { methodOfFence } from '../../site/content/fences/checkRequestFences';
 
 /** A message that readers copy, or compare with their own. */
 interface Sample {

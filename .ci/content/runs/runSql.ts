@@ -3,9 +3,9 @@ import { toString } from 'mdast-util-to-string';
 import { identify } from 'sql-query-identifier';
 import { visit } from 'unist-util-visit';
 
-import type { Problem } from '../../../problem';
-import { changed } from '../../fences/codeMarks';
-import { lineAbove } from '../../fences/readFences';
+import type { Problem } from '../../../site/problem';
+import { changed } from '../../../site/content/fences/codeMarks';
+import { lineAbove } from '../../../site/content/fences/readFences';
 import type { Page } from '../readPages';
 import { notesFile, type Notes } from './readNotes';
 

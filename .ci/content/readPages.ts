@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { SiteError, type Problem } from '../../problem';
-import { parseText, type Text } from '../documents/parseDocument';
-import { pagePaths } from '../documents/pagePaths';
+import { SiteError, type Problem } from '../../site/problem';
+import { parseText, type Text } from '../../site/content/documents/parseDocument';
+import { pagePaths } from '../../site/content/documents/pagePaths';
 
 export type Page = Pick<Text, 'file' | 'source' | 'tree'>;
 

@@ -3,8 +3,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import type { Problem } from '../../problem';
-import { fileOf } from '../documents/fileOf';
+import type { Problem } from '../../site/problem';
+import { fileOf } from '../../site/content/documents/fileOf';
 import type { Page } from './readPages';
 
 /**

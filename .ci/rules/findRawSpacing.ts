@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import { nodesOf, placeOf } from '#ci/readSource';
 
-import { base } from '../tokens/base';
+import { base } from '../../ui/tokens/base';
 
 const spacing = /^(padding|margin|gap|rowGap|columnGap|scrollMargin|scrollPadding)/;
 
