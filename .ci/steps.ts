@@ -34,7 +34,7 @@ export const steps: Step[] = [
   { name: 'format', command: ['oxfmt', '--check'], fast: true },
   { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--show-suggestions'], fast: true },
   { name: 'unused', command: ['knip'] },
-  // What a production install leaves out is used by no build.
+  // No build uses a package that a production install leaves out.
   { name: 'dependencies', command: ['knip', '--production', '--strict', '--dependencies'] },
   { name: 'unit', ...vitest('unit', 'unit'), fast: true },
   { name: 'stories', ...vitest('stories', 'stories') },

@@ -44,7 +44,7 @@ if (wanted.length === 0) {
   process.exit(2);
 }
 
-/** Steps that wait for nothing but a lane, with what lets them go. */
+/** Steps that wait only for a free lane, with the function that starts them. */
 const ready = new Map<Step, () => void>();
 let freeLanes = 2;
 const started = new Map<Step, Promise<StepResult>>();
@@ -63,7 +63,7 @@ function start(step: Step): Promise<StepResult> {
   return running;
 }
 
-/** Runs a step in a lane, once the steps before it have ended. Without its groundwork it counts as one failure. */
+/** Runs a step in a lane, once the steps before it have ended. If a step that it needs failed, it counts as one failure. */
 async function run(step: Step): Promise<StepResult> {
   const { name, needs = [], after = [] } = step;
   const earlier = wanted.filter((other) => [...needs, ...after].includes(other.name));
@@ -97,7 +97,7 @@ function fillLanes(): void {
   }
 }
 
-/** Builds a separate Storybook with the stories of one component, and runs only the tests whose titles begin with its name. */
+/** Builds a separate Storybook with the stories of one component, and runs only the tests whose titles name it. */
 function withComponent(step: Step): Step {
   if (component === undefined) return step;
   const more = { storybook: ['-o', oneStorybook], visual: ['--grep', ` ${component}: `] }[step.name];

@@ -1,6 +1,6 @@
 import { onEvent, type UiEvents } from '#ui/behaviors';
 
-/** What a story tells from now on, until the next one is shown. */
+/** Records the events of a story from now on, until the next one is shown. */
 export function captureEvents<Name extends keyof UiEvents>(name: Name): UiEvents[Name][] {
   const told: UiEvents[Name][] = [];
   const ends = new AbortController();

@@ -8,7 +8,7 @@ const machine = hash('sha256', `${hostname()} ${processNamespace()}`).slice(0, 8
 /** Part of the name of a file or folder that belongs to this process alone, containers with the same files included. */
 export const processMark = `${machine}-${process.pid}`;
 
-/** How old files of another machine are when nobody needs them any more, in milliseconds. */
+/** Age at which files of another machine count as abandoned, in milliseconds. */
 const day = 24 * 60 * 60_000;
 
 /**

@@ -3,7 +3,7 @@ import GithubSlugger, { slug } from 'github-slugger';
 const anchorOf = (words: string) =>
   slug(words.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\\(.)|^-+/g, '$1'));
 
-/** An anchor without the number that tells it from others, and without what a twin writes shorter: spaces in a row. */
+/** An anchor without the number that makes it unique, and with repeated spaces joined, as in the Markdown copy. */
 const base = (anchor: string) => anchor.replace(/-\d+$/, '').replace(/-+/g, '-');
 
 /** The section of a Markdown page at an anchor. Reads lines, since a syntax tree of a long page takes 100 ms. */

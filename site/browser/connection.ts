@@ -1,8 +1,8 @@
-/** What the Network Information API knows, where there is one. Bandwidth in megabits a second. */
+/** What the Network Information API knows, where there is one. Bandwidth in megabits per second. */
 const connection = (): { saveData?: boolean; effectiveType?: string; downlink?: number } =>
   (navigator as Navigator & { connection?: object }).connection ?? {};
 
-/** Bandwidth from which on 39 kB of fonts don't delay a page, in megabits a second. */
+/** Minimum bandwidth at which 39 kB of fonts don't delay a page, in megabits per second. */
 const fastDownlink = 5;
 
 /** Whether the connection is slow or metered: nothing is fetched that the reader did not ask for. */
@@ -11,5 +11,5 @@ export function isLimited(): boolean {
   return Boolean(saveData) || effectiveType.endsWith('2g');
 }
 
-/** Whether the browser knows of nothing that makes the connection slow. */
+/** Whether nothing that the browser reports makes the connection slow. */
 export const isFast = (): boolean => !isLimited() && (connection().downlink ?? fastDownlink) >= fastDownlink;

@@ -18,7 +18,7 @@ export function mountIslands(): void {
   // In the built site, the navigation does. Written out, so that the build leaves it out.
   if (process.env.NODE_ENV === 'development') disclosure({ ...scope, signal: new AbortController().signal });
   onEvent(scope, 'ui:arrival', fillPlaces);
-  // The server of development answers none.
+  // The development server has no such file.
   if (hasAssistants && !isDevelopment) document.addEventListener('toggle', fillPlaces, true);
 }
 

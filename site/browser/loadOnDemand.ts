@@ -6,15 +6,15 @@ import { reloadOldBuild } from './navigation/pages';
 /** How long a reader waits before the progress line shows, in milliseconds. */
 export const progressDelay = 200;
 
-/** Only what readers asked for last is shown. */
+/** Only the latest request is shown. */
 let latestId = 0;
 
 /** Removes the message about what could not be loaded. */
 export const removeNotice = () => document.querySelector('[data-missing]')?.remove();
 
 /**
- * Loads something on demand and shows it, unless the reader has asked for something else or left the page in the meantime. A
- * failure is shown on the page, with a button that tries again. When the site was updated, the page is reloaded instead.
+ * Loads something on demand and shows it, unless the reader has asked for something else or left the page in the meantime.
+ * A failure is shown on the page, with a button that tries again. When the site was updated, the page is reloaded instead.
  *
  * @param what Its name in the error message: "results".
  * @param control Selects what the reader presses for it. The error message follows it, or hangs below the header around it.

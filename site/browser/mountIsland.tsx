@@ -14,7 +14,7 @@ export function mountIsland(
 ) {
   const root = createRoot(place);
   return {
-    /** @param key Another one starts with fresh state. */
+    /** @param key A new value starts with fresh state. */
     render: (island: ReactNode, key = 0) =>
       root.render(
         <ErrorBoundary key={key} name={name}>

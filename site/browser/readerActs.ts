@@ -1,4 +1,4 @@
-/** Events of a reader who goes on reading, after which nothing may move the window. */
+/** Events that show that the reader is acting. After one, nothing may move the window. */
 export const readerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'];
 
 /** Notes whether the reader acts before the main script runs. Called before the first paint. */
@@ -7,5 +7,5 @@ export function noteActs(): void {
   for (const act of readerActs) addEventListener(act, note, { once: true, passive: true, capture: true });
 }
 
-/** Whether the reader has acted since the document came. */
+/** Whether the reader has acted since the document arrived. */
 export const hasActed = () => 'acted' in document.documentElement.dataset;

@@ -2,8 +2,8 @@
 const pause = 1000;
 
 /**
- * When the content is checked in development: after a save, once its text is on the screen, and never while a page is
- * compiled that somebody waits for. A newer check stops an older one.
+ * When the content is checked in development: after a save, once its text is on the screen, and never while somebody waits
+ * for a page to compile. A newer check stops an older one.
  */
 export class CheckSchedule {
   /** Of the check that runs, or ran last. */

@@ -8,7 +8,7 @@ import { listen, parsePort } from '../host/serve/listen';
 import type { ServerMessage } from './devServer';
 import { runCommand, UsageError } from './runCommand';
 
-/** The server of the site: a process, so that a restart leaves nothing behind. Browsers keep the address meanwhile. */
+/** Runs the server of the site in a child process, so that a restart leaves nothing behind. The address stays the same. */
 let server: ChildProcess | undefined;
 let foundPort: (port: number) => void;
 /** The port of the server, once it listens: until then, browsers wait. */
@@ -50,7 +50,7 @@ async function serve(configFile: string, frontPort: number): Promise<number> {
   child.on('message', (message: ServerMessage) => {
     if (message !== 'restart') return foundPort(message.port);
     restarts = true;
-    // From now on browsers wait. The server answers what it was asked, and ends.
+    // From now on browsers wait. The server finishes its responses and exits.
     serverPort = nextPort();
     child.disconnect();
   });

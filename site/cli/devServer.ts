@@ -24,7 +24,7 @@ import { errorText } from './report';
 // The process of `npm run dev` that serves the site. It ends when the site has to start again, or when its parent
 // disconnects.
 
-/** What this process says to its parent: the port that it listens on, or that it ends to be started again. */
+/** Messages to the parent: the port that it listens on, or that it wants to be restarted. */
 export type ServerMessage = { port: number } | 'restart';
 
 process.env.NODE_ENV = 'development';
@@ -44,7 +44,7 @@ watcher.on('aggregated', restart);
 // Reports what was saved since the process started, even before it watched.
 watcher.watch({ files: sources!.files, directories: sources!.folders, startTime: performance.timeOrigin });
 
-/** Asks the parent for a restart. It disconnects. */
+/** Asks the parent for a restart. The parent then disconnects. */
 function restart(): void {
   if (process.connected) process.send!('restart' satisfies ServerMessage);
 }
@@ -108,7 +108,7 @@ async function serveError(text: string) {
   return (await rsbuild.startDevServer()).server;
 }
 
-/** Any free port; readers see that of the parent, to which Rsbuild adds the base. */
+/** Any free port: browsers use the parent's. */
 function serverConfig(): ServerConfig {
   return { port: 0, host: 'localhost', printUrls: () => [`http://localhost:${process.env.PORT}`] };
 }

@@ -73,7 +73,7 @@ function checkTwins(
   generated: string[],
   { content }: Settings,
 ): Problem[] {
-  // Some file systems take small and capital letters for the same.
+  // Some file systems ignore case.
   const fileAt = new Map([
     ...documents.toReversed().map(({ route, file }) => [route.toLowerCase(), file] as const),
     ...['/404', ...generated].map((route) => [route.toLowerCase(), 'a generated page'] as const),

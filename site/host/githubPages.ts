@@ -9,7 +9,7 @@ import type { Settings } from '../settings/schema';
 import type { Redirect } from './redirectsFile';
 
 /**
- * Makes a built site ready for GitHub Pages, which serves only files: each page gets a copy for its address with a slash at
+ * Prepares a built site for GitHub Pages, which serves only files: each page gets a copy for its address with a slash at
  * the end, `api/index.html` next to `api.html`, and each redirect becomes a page. All of them name the canonical
  * address.
  *

@@ -22,7 +22,7 @@ export function hostRedirects(redirects: Redirect[], base: string): Redirect[] {
   return [...moved].map(([from, to]) => ({ from, to: lastTarget(to, moved) }));
 }
 
-/** Where a reader arrives in the end. Redirects in a circle end where it closes. */
+/** Where a reader finally arrives. A circle of redirects ends where it closes. */
 function lastTarget(to: string, moved: Map<string, string>): string {
   let last = to;
   const passed = new Set<string>();

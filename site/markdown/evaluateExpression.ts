@@ -39,7 +39,7 @@ export function Placed({ _at: { of, name, file, line }, ...props }: PlacedProps)
   return placeComponents(drawn, file, line);
 }
 
-/** Gives what throws in it the place of a problem. React asks for a class. */
+/** An error boundary that adds the place of the problem. React requires a class. */
 class Boundary extends Component<{ problem: Problem; children?: ReactNode }, { error?: Error }> {
   static getDerivedStateFromError = (error: Error) => ({ error });
   override state: { error?: Error } = {};
@@ -65,7 +65,7 @@ function fail(error: unknown, problem: Problem): never {
   throw new SiteError([{ ...problem, message }]);
 }
 
-/** Gives the components in what was drawn the place of what drew them. */
+/** Passes the place on to the components that a component renders. */
 function placeComponents(node: ReactNode, file: string, line: number): ReactNode {
   if (Array.isArray(node)) return node.map((child: ReactNode) => placeComponents(child, file, line));
   if (!isValidElement<{ children?: ReactNode }>(node) || node.type === Placed) return node;

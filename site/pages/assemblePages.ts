@@ -89,7 +89,7 @@ export async function pagesOf(content: Content, options: PagesOptions): Promise<
         title: 'Search',
         description: 'Search the documentation.',
         kind: 'search',
-        // Readers without a script go on from the sidebar.
+        // Readers without scripts continue from the sidebar.
         navigation: { sidebar: [...content.sidebars.values()][0] ?? [], trail: [] },
       },
     },

@@ -41,7 +41,7 @@ function labelPanels(root: Root): void {
   });
 }
 
-/** Whether an element is a control, an ornament, hidden, or repeats another one. */
+/** Whether an element is a control, decorative, hidden, or repeats another one. */
 const isSilent = ({ tagName, properties, children }: Element) =>
   ['button', 'script', 'select', 'style', 'svg', 'template', 'textarea'].includes(tagName) ||
   (tagName === 'input' && properties.type !== 'checkbox') ||

@@ -11,7 +11,7 @@ import type {
   Use,
 } from './model';
 
-/** Any symbol; what it has besides a name tells its kind. */
+/** Any symbol; its kind shows in its properties. */
 export type AnySymbol = Service | Rpc | Message | Field | Oneof | Enum | EnumValue;
 
 /** Fills in where messages and enums are used: by methods first, then by fields, in file order. */

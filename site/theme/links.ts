@@ -25,7 +25,7 @@ export function navbarLinks(
   }));
 }
 
-/** Attributes of a sidebar by which a navigation tells sidebars apart, and finds the current page in one that stays. */
+/** Attributes of a sidebar by which a navigation distinguishes sidebars, and finds the current page in one that stays. */
 export const sidebarMarks = (id: string | undefined, href: string, within?: string) => ({
   [sidebarMarker]: id,
   [currentMarker]: within ?? href,

@@ -28,7 +28,7 @@ export function show(content: ReactNode, host: Partial<BehaviorHost> = {}): HTML
   return place;
 }
 
-/** What is told from now on, until the test ends. */
+/** Records events from now on, until the test ends. */
 export function captureEvents<Name extends keyof UiEvents>(name: Name): UiEvents[Name][] {
   const told: UiEvents[Name][] = [];
   const ends = new AbortController();

@@ -1,6 +1,6 @@
 import { contentMarker } from '../navigation/pageDocument';
 
-/** Says, on the element that loads the main script, how many blocks of text are in the first frame: 0 for reference pages. */
+/** On the element of the main script: how many blocks of text are in the first frame, 0 for reference pages. */
 export const firstBlocksMarker = 'data-first-blocks';
 
 /** The element whose children are the blocks of text. */
@@ -13,7 +13,7 @@ const drawnMarker = 'data-drawn';
 const cost = { near: 300, far: 1500 };
 type Place = keyof typeof cost;
 
-/** A machine that renders the first frame, or loads the page, within so many milliseconds needs no steps. */
+/** A machine that renders the first frame, or loads the page, within this many milliseconds needs no steps. */
 const quick = { frame: 40, page: 100 };
 
 /**
@@ -50,7 +50,7 @@ function draw(onLines: () => void): void {
   const isReference = firstBlocks === 0;
   let place: Place = 'near';
   const parts = renderFrom(firstBlocks, () => place);
-  /** Renders parts up to the one in which the characters of a step end. Returns whether there are more. */
+  /** Renders as many parts as fit in a step. Returns whether there are more. */
   const advance = () => {
     for (let done = 0; done < 1;) {
       const next = parts.next();
@@ -103,7 +103,7 @@ function draw(onLines: () => void): void {
   setTimeout(end, 4000);
 }
 
-/** Renders the blocks of the text from one on, as they arrive. Yields what share of a step each part of them is. */
+/** Renders the blocks of the text from one on, as they arrive. Yields each part's share of a step. */
 function* renderFrom(first: number, placeNow: () => Place): Generator<number> {
   const blocks = () => document.querySelector(content)?.children ?? [];
   for (let index = first; document.readyState === 'loading' || index < blocks().length;) {

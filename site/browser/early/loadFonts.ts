@@ -11,7 +11,7 @@ export const fontsMarker = 'data-fonts';
  */
 const longestWait = 150;
 
-/** What readers do who go on to another page. */
+/** What readers do before they open another page. */
 const signsOfUse = ['pointermove', ...readerActs];
 
 /**
@@ -28,7 +28,7 @@ export function loadFonts(): void {
     drawn = document.body !== null;
     if (!drawn) requestAnimationFrame(watch);
   });
-  /** How the page was drawn when the reader left it. */
+  /** Whether the page was drawn in these fonts when the reader left it. */
   const before = history.state && readStored(storageKeys.fontsDrawn, 'sessionStorage');
   addEventListener('pagehide', () => store(storageKeys.fontsDrawn, `${isApplied}`, 'sessionStorage'));
 
@@ -69,11 +69,11 @@ function remember(files: string): void {
   try {
     localStorage.setItem(storageKeys.fonts, files);
   } catch {
-    // They are fetched as on a first visit.
+    // They are fetched again, as on a first visit.
   }
 }
 
-/** What browsers know about the connection is an estimate. How fast this page came is not. */
+/** What browsers report about the connection is an estimate. How fast this page arrived is a measurement. */
 function cameSoon(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return performance.now() - (visit?.requestStart ?? 0) <= longestWait;
@@ -83,7 +83,7 @@ function cameSoon(): boolean {
 function onceUsed(callback: () => void): void {
   const controller = new AbortController();
   const use = (event: Event) => {
-    // Browsers tell where the pointer rests when the page under it changes.
+    // Browsers fire `mouseover` for a resting pointer when the page under it changes.
     if (
       event instanceof PointerEvent &&
       event.type === 'pointermove' &&

@@ -13,7 +13,7 @@ declare const settingsOfRoot: RootSettings;
 prepareRoot(settingsOfRoot);
 noteActs();
 keepClicks();
-// Without the main script the page is one for readers without scripts.
+// If the main script can't be loaded, the page falls back to how it works without scripts.
 const dropMark = ({ target }: Event) => {
   if (target instanceof HTMLScriptElement && 'main' in target.dataset) {
     delete document.documentElement.dataset.script;
@@ -25,7 +25,7 @@ if (process.env.NODE_ENV !== 'development') {
   drawInSteps(startMainScript);
 }
 
-/** Records clicks on buttons until the main script runs, then repeats them, so that none is lost on a slow connection. */
+/** Records clicks on buttons until the main script runs, then repeats them: on slow connections, no click is lost. */
 function keepClicks(): void {
   const pressed: HTMLButtonElement[] = [];
   const keep = ({ target }: Event) => {

@@ -3,7 +3,7 @@ import { decodeLeniently, reveal } from '#ui/behaviors';
 import { elementAt, hold, returnTo, type ScrollPlace } from './scrollPlace';
 
 /**
- * Moves window and focus to the top, to the anchor or, for a reader who comes back, to where they were. Keeps them there
+ * Moves window and focus to the top, to the anchor or, for a returning reader, to where they were. Keeps them there
  * until the reader acts, as parts of a page may arrive or get their height later.
  *
  * @param left Where the reader was when they left the page.

@@ -30,7 +30,7 @@ export function readPlaces(): void {
       });
     }
   } catch {
-    // Something else has written there.
+    // Another script has written there.
   }
 }
 

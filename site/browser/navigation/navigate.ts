@@ -73,7 +73,7 @@ export function followLinks(): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
-    // WebKit is at the top.
+    // WebKit has scrolled to the top.
     if (persisted) resume();
   });
 }
@@ -98,7 +98,7 @@ function cleanAddress(route: string): string {
   return `${origin}${path}${search}${hash}`;
 }
 
-/** Returns a reader who comes back to where they were: browsers restore positions before all heights are known. */
+/** Brings a returning reader back to where they were: browsers restore positions before all heights are known. */
 function resume(): void {
   const place = placeAt(shown.key);
   if (place?.seen ?? place?.focus) arrive(location, place);

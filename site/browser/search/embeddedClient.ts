@@ -38,7 +38,7 @@ export function embeddedClient(base: string): SearchClient {
     started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       const question = pending.get(data.id);
       clearTimeout(question?.timer);
-      // Only texts are missing.
+      // Only the texts failed to load.
       if ('early' in data) return question?.early?.(data.early);
       pending.delete(data.id);
       if ('result' in data) question?.resolve(data.result);
@@ -48,7 +48,7 @@ export function embeddedClient(base: string): SearchClient {
     return started;
   }
 
-  /** Ends the worker, and fails all questions: when one is stuck, no other gets an answer. */
+  /** Stops the worker and fails all requests: when one is stuck, no other is answered. */
   function failAll(message: string): void {
     worker?.terminate();
     worker = undefined;

@@ -47,7 +47,7 @@ function useTargets(key: string, max: number) {
 
 const without = (targets: SearchTarget[], url: string) => targets.filter((target) => target.url !== url);
 
-/** The valid targets in storage, where other scripts and older versions write too: those have paths of one text. */
+/** The valid targets in storage. Other scripts write there too, and older versions stored paths as one string. */
 function readTargets(key: string): SearchTarget[] {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? '[]');

@@ -11,12 +11,12 @@ import { siteClient, siteQuery, type Asked } from './siteSearch';
 /** Delays without an answer, in milliseconds, after which the search shows as loading and as slow. */
 const delays = { loading: 100, stalled: 300 };
 
-/** Pasted texts that are longer than a query, by the part of them that fields and addresses have instead. */
+/** Pasted texts that are longer than a query, by the part that the field and the address keep. */
 const pastes = new Map<string, string>();
 
 interface Searched {
   asked: Asked;
-  /** What the field and the address have of the query. */
+  /** The part of the query that the field and the address keep. */
   query: string;
   /** The text that was searched, if it is longer. */
   pasted?: string;

@@ -22,11 +22,11 @@ export const frontMatterSchema = z.strictObject({
   keywords: z.array(text).default([]),
   /** How long it takes to work through the page, in words: "10 minutes". */
   time: text.max(40).optional(),
-  /** What the reader needs first, each in a line of Markdown. */
+  /** Prerequisites, each a line of Markdown. */
   needs: z.array(text).optional(),
   /** What the page applies to, where that is not the version that the settings name. */
   appliesTo: text.max(80).optional(),
-  /** Shows that the page is right. Readers never see it. `symbol` is text in the product's file `path`. */
+  /** Evidence for what the page says. Readers never see it. `symbol` is text in the product's file `path`. */
   evidence: z.array(z.strictObject({ claim: text, path: text, symbol: text })).optional(),
 });
 

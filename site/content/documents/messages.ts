@@ -36,7 +36,7 @@ export function messagesByArea(places: SidebarDocument[]): Map<string, ListedMes
   return new Map([...areas].map(([area, messages]) => [area, [...messages.values()]]));
 }
 
-/** The first cells of the rows with an anchor in the section of a page on what can fail. */
+/** The first cells of the rows with an anchor in a page's section about failures. */
 export function messagesOf({ children }: Root): { cell: PhrasingContent[]; anchor: string }[] {
   let level = 0;
   return children.flatMap((node) => {

@@ -101,13 +101,13 @@ export function parseText(
     if (importers.length === 0) problems.push(...checkHeadings(tree, file));
     return { tree, anchors, problems };
   } catch (error) {
-    // An error without a reason is one of ours.
+    // An error without a reason is a bug in this project.
     if (!(error instanceof Error) || !('reason' in error)) throw error;
     return { anchors: [], problems: [asProblem(error, file)] };
   }
 }
 
-/** Finds headings without words, and ids that are there twice. */
+/** Finds headings without words, and duplicate ids. */
 function checkAnchors(anchors: Anchor[], page: string): Problem[] {
   return anchors.flatMap((anchor) => {
     const { id, kind, text, line, file = page } = anchor;

@@ -45,7 +45,7 @@ function checkLink(node: Link | Definition, { report }: CheckedText): void {
   if (isScript(node.url)) report({ ...node.position?.start }, message, 'Link to an address.');
 }
 
-/** Finds names that a page uses and doesn't define. */
+/** Finds names that a page uses but doesn't define. */
 export function checkNames({ tree, report }: CheckedText): void {
   const { variables, undefinedNames } = scopeOf(tree);
   const defined = variables.map(({ name }) => name);

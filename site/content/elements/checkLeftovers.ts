@@ -7,7 +7,7 @@ import { bodyOf } from '../documents/markdown';
 const callout = 'Write a callout: ":::note[Title]", text, ":::".';
 const partial = `Name the page .mdx, and write "import Part from './_part.mdx'" and "<Part />".`;
 
-/** What other tools read in Markdown and readers of this site would see, or miss, with what to write instead. */
+/** Syntax of other tools that readers of this site would see as text, or miss, with what to write instead. */
 const leftovers: [mark: RegExp, fix: string][] = [
   [/<!--\s*[@#]?include\b.*?-->|^\s*[-;8<]*--8<--.*/gi, partial],
   [/^(?:import\s.*\sfrom\s*['"]|export\s+(?:const|default)\s).*/g, 'Name the page .mdx, or reword the line.'],

@@ -5,10 +5,10 @@ import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { fileOf } from '../documents/fileOf';
 
-/** Languages that are drawn in another way than with the colors of Shiki. */
+/** Languages that are not highlighted by Shiki but drawn. */
 const drawn = ['text', 'txt', 'plain', 'plaintext', 'dot', 'screen'];
 
-/** What to write instead of a language that people bring along. */
+/** What to write instead of names that people know from other tools. */
 const instead: Record<string, string> = {
   math: 'Write its signs, or show a picture: formulas are not drawn.',
   mermaid: 'Draw diagrams in the language "dot".',

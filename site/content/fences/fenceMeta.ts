@@ -6,7 +6,7 @@ export interface FenceMeta extends Partial<Record<'title' | 'alt' | 'name' | 'tr
   lineNumbers: boolean;
   /** Lines to highlight. First line is 1. */
   lines: number[];
-  /** What is none of these. */
+  /** Words that are none of these. */
   unknown: string;
 }
 

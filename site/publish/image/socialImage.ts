@@ -133,7 +133,7 @@ function text(value: string, style: Style, x: number, y: number): string {
   );
 }
 
-/** A text without characters that its font lacks, which would be drawn as empty boxes. */
+/** Removes characters that the font lacks, which would be drawn as empty boxes. */
 function legible(value: string, { font }: Style): string {
   const letters = [...value].filter((letter) => fonts[font].font.glyph(letter.codePointAt(0)!) !== undefined);
   return letters.join('').replace(/\s+/g, ' ').trim();

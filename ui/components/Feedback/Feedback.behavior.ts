@@ -11,7 +11,7 @@ export const parts = {
 };
 
 /**
- * Marks the answer of the visitor, thanks, and tells of it. The visitor may change it; the same answer again says nothing.
+ * Marks the visitor's answer, says thanks, and dispatches `ui:answer`. The same answer again does nothing.
  */
 export const feedback: Behavior = (scope) => {
   on(scope, 'click', parts.answer.selector, (pressed) => {

@@ -25,12 +25,12 @@ export const parts = {
 };
 
 /**
- * Tells `ui:search` on a press and on Ctrl or Command with K, outside of fields, and on "/", in the text, in the header or
- * where nothing has the focus. Tells `ui:search-intent` when one of these may be next. A drawer that is open closes first;
- * another modal dialog keeps its keys. Where a keyboard writes no Latin letters, the place of a key counts.
+ * Dispatches `ui:search` on a press and on Ctrl or Command with K, outside of fields, and on "/", in the text, in the
+ * header or where nothing has the focus. Dispatches `ui:search-intent` when one of these may be next. A drawer that is open
+ * closes first; another modal dialog keeps its keys. Where a keyboard writes no Latin letters, the place of a key counts.
  *
- * While the search is open, Ctrl or Command with K tells `ui:search` as well, in its field too: the site then closes it.
- * What is typed between the wish and the field's arrival belongs to the field.
+ * While the search is open, Ctrl or Command with K dispatches `ui:search` as well, in its field too: the site then closes
+ * it. What is typed before the field arrives goes into the field.
  */
 export const searchButton: Behavior = (scope) => {
   const { document } = scope;
@@ -53,7 +53,7 @@ export const searchButton: Behavior = (scope) => {
   });
 };
 
-/** Turns shortcuts of a single key on or off, and tells `ui:shortcuts`, so that the site can remember it. */
+/** Turns single-key shortcuts on or off, and dispatches `ui:shortcuts`, so that the site can remember it. */
 export function chooseShortcuts(document: Document, shortcuts: 'all' | 'none'): void {
   document.documentElement.dataset.shortcuts = shortcuts;
   emit(document, 'ui:shortcuts', { shortcuts });
