@@ -240,7 +240,7 @@ export const scenes = {
   },
 
   'branches of the sidebar and folds open': async (visitor, site) => {
-    await visitor.open(`${site}/`);
+    await visitor.open(`${site}/quickstart`);
     const open = () => document.querySelectorAll('[data-column="sidebar"] details[open]').length;
     const before = await visitor.driver.run(open);
     await visitor.click('[data-column="sidebar"] details:not([open]) > summary');
