@@ -6,10 +6,11 @@ import { nameAnchors } from './read/anchors';
 import { completeSymbols } from './read/completeSymbols';
 import { decodeDescriptors } from './read/descriptors';
 import { fileOf } from './read/fileOf';
+import { linkUses } from './read/linkUses';
 import { linkTypes, namesOf } from './read/names';
 import { readDescriptors } from './read/readDescriptors';
 import type { Source } from './read/source';
-import { linkUses, symbolsOf } from './symbols';
+import { symbolsOf } from './symbols';
 
 /**
  * Reads definition files that belong together into the model.
@@ -29,7 +30,7 @@ export function createReference(sources: Source[]): Reference {
     linkTypes(file, names);
     completeSymbols(file, names);
   }
-  linkUses(files);
+  linkUses(files, names);
   for (const file of files) linkComments(file, names);
   return { files };
 }

@@ -12,8 +12,8 @@ import { labelOf } from './names';
  */
 export function nameAnchors(file: ProtoFile): void {
   const taken = new Set<string>();
-  const inOrder = symbolsOf(file).toSorted((a, b) => a.line - b.line);
-  for (const symbol of inOrder.toSorted((a, b) => Number(isType(b)) - Number(isType(a)))) {
+  const typesFirst = (a: AnySymbol, b: AnySymbol) => Number(isType(b)) - Number(isType(a)) || a.line - b.line;
+  for (const symbol of symbolsOf(file).toSorted(typesFirst)) {
     const plain = labelOf(symbol.fullName, file.package).toLowerCase();
     symbol.anchor = taken.has(plain) ? `${plain}-${kindOf(symbol)}` : plain;
     for (let count = 2; taken.has(symbol.anchor); count++) {

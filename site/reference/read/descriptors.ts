@@ -19,7 +19,8 @@ export interface FileDescriptor extends Named {
   /** Indexes of `dependency`. */
   public_dependency: number[];
   weak_dependency: number[];
-  option_dependency: string[];
+  /** Unknown to older versions of `descriptor.proto`, which a tree may have. */
+  option_dependency?: string[];
   message_type: MessageDescriptor[];
   enum_type: EnumDescriptor[];
   service: ServiceDescriptor[];

@@ -37,7 +37,7 @@ export function fileOf(descriptor: FileDescriptor, root: protobuf.Root, own: Rea
 }
 
 function importsOf(descriptor: FileDescriptor, own: ReadonlySet<string>): Import[] {
-  const { dependency, public_dependency, weak_dependency, option_dependency } = descriptor;
+  const { dependency, public_dependency, weak_dependency, option_dependency = [] } = descriptor;
   const importOf = (path: string, kind: Import['kind']): Import => ({
     path,
     kind,

@@ -12,13 +12,20 @@ interface Report {
   message: string;
 }
 
+const missingImport = 'imported file does not exist';
+
 /** What buf reports, as problems. */
 export function problemsIn(report: string, sources: Source[]): Problem[] {
   const texts = new Map(sources.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]));
   const root = folderOf(sources);
-  const lines = report.split('\n').filter((line) => line !== '');
-  return lines.map(parseLine).map(({ path = '', start_line: line, start_column: column, message }) => {
-    const { file = root } = sources.find((source) => source.path === path) ?? {};
+  const reports = report.split('\n').filter(Boolean).map(parseLine);
+  const incomplete = new Set(
+    reports.flatMap(({ message, path }) => (message === missingImport ? [path] : [])),
+  );
+  // What a missing file declares is found nowhere.
+  const causes = reports.filter(({ message, path }) => !(unknownName.test(message) && incomplete.has(path)));
+  return causes.map(({ path = '', start_line: line, start_column: column, message }) => {
+    const { file = path || root } = sources.find((source) => source.path === path) ?? {};
     const code = texts.get(path)?.split('\n')[(line ?? 0) - 1]?.trim() ?? '';
     const sentence = message.endsWith('.') ? message : `${message}.`;
     return { file, line, column, message: sentence, fix: fixOf(message, code, texts, root) };
@@ -34,6 +41,8 @@ const folderOf = ([first]: Source[]) => first?.file.slice(0, -first.path.length)
 /** Words that are written often, and often wrong. */
 const words = [...Object.keys(protobuf.types.basic), 'message', 'enum', 'oneof', 'deprecated'];
 
+const unknownName = /^cannot find .*?`(.*?)`/;
+
 /**
  * How to correct what is wrong in a line.
  *
@@ -43,17 +52,34 @@ const words = [...Object.keys(protobuf.types.basic), 'message', 'enum', 'oneof',
 function fixOf(message: string, code: string, texts: Map<string, string>, root: string): string {
   if (code === '') return 'Correct the definitions.';
   const [, imported] = /^import\b[^"']*["'](.*)["']/.exec(code) ?? [];
-  if (imported !== undefined && message.endsWith('does not exist')) {
-    const deeper = [...texts.keys()].find((path) => path.endsWith(`/${imported}`));
-    const guess = deeper === undefined ? didYouMean(imported, texts.keys()) : `Did you mean "${deeper}"? `;
-    const command = `buf export MODULE --path ${imported} --output ${root}`;
-    return `${guess}Paths start at the root of the definitions, ${root}. Files of other modules must be there too: copy the file, or run \`${command}\`.`;
-  }
+  if (message === missingImport && imported) return importFix(imported, [...texts.keys()], root);
   const shortened = code.length > 100 ? `${code.slice(0, 99)}…` : code;
   const correct = `Correct \`${shortened}\``;
-  const [, unknown] = /^cannot find .*?`(.*?)`/.exec(message) ?? [];
+  const [, unknown] = unknownName.exec(message) ?? [];
   if (unknown === undefined) return `${correct}.`;
   const declared = [...texts.values()].flatMap((text) => text.match(/[\w.]+(?= *[={])/g) ?? []);
   const others = [...words, ...declared].filter((name) => name !== unknown);
   return `${didYouMean(unknown, others)}${correct}, or import the file that declares it.`;
+}
+
+/** Modules in the registry of Buf, by the paths of their files. */
+const modules: [paths: RegExp, name: string][] = [
+  [/^google\//, 'googleapis/googleapis'],
+  [/^gogoproto\//, 'gogo/protobuf'],
+  [/^validate\//, 'envoyproxy/protoc-gen-validate'],
+  [/^protoc-gen-openapiv2\//, 'grpc-ecosystem/grpc-gateway'],
+  [/^(gnostic|openapiv3)\//, 'gnostic/gnostic'],
+  [/^(xds|udpa)\//, 'cncf/xds'],
+];
+
+/** How to correct an import that does not exist: another path, or a file that comes into the tree. */
+function importFix(path: string, paths: string[], root: string): string {
+  const [, module] = modules.find(([pattern]) => pattern.test(path)) ?? [];
+  const deeper = paths.find((other) => other.endsWith(`/${path}`));
+  const near = module === undefined ? didYouMean(path, paths) : '';
+  const guess = deeper === undefined ? near : `Did you mean "${deeper}"? `;
+  const source = module === undefined ? 'MODULE' : `buf.build/${module}`;
+  const command = `buf export ${source} --path ${path} --output ${root}`;
+  const start = `${guess}Paths start at the root of the definitions, ${root}.`;
+  return `${start} Files of other modules must be there too: copy the file, or run \`${command}\`.`;
 }
