@@ -6,16 +6,15 @@ import { describe, expect, test } from 'vitest';
 
 import { SiteError, formatProblems } from '../problem';
 import { createReference } from './createReference';
-import { problemsOf, referenceOf, sourceOf } from './fixtures/sourceOf';
+import { problemsOf, referenceOf, reportsOf, sourceOf } from './fixtures/sourceOf';
 
 const proto3 = 'syntax = "proto3";\n';
 const rules = `${proto3}import "buf/validate/validate.proto";\n`;
 const bytes = (...parts: (string | number)[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part)])));
 
-const report = (content: string | Uint8Array) => formatProblems(problemsOf({ 'a.proto': content }));
-
-test.each([
+/** Texts that are reported, by what is wrong with them. */
+const refused: [name: string, content: string | Uint8Array, expected: string][] = [
   ['an empty file', '', 'a.proto:1: the file is empty'],
   ['white space', ' \n\t', 'a.proto:1: the file is empty'],
   ['a binary file', bytes('ab\nc', 0, 1), 'a.proto:2: found a zero byte'],
@@ -109,16 +108,6 @@ test.each([
     'endless nesting',
     proto3 + 'message A { '.repeat(5000) + '}'.repeat(5000),
     'a.proto:2:381: message nesting depth must be less than 32',
-  ],
-  [
-    'a comment that takes the reader of Markdown half a minute',
-    `${proto3}\n// ${'!['.repeat(5000)}${']()'.repeat(3333)}\nmessage A {}`,
-    'a.proto:4: the comment has more than 4,000 punctuation marks.\n  Shorten it, or move the text to a page.',
-  ],
-  [
-    'a comment behind a field with too many marks',
-    `${proto3}message A {\n  string a = 1; // ${'*a'.repeat(4001)}\n}`,
-    'a.proto:3: the comment has more than 4,000',
   ],
   ['an unknown syntax', '\nsyntax = "proto4";', 'a.proto:2:10: unrecognized `syntax` declaration value'],
   ['an unknown edition', 'edition = "1999";', 'a.proto:1:11: unrecognized `edition` declaration value'],
@@ -267,14 +256,36 @@ test.each([
     `${proto3}import "google/protobuf/any.proto";\nimport "google/protobuf/any.proto";`,
     'a.proto:3:1: file imported multiple times',
   ],
-])('%s is reported with its file, its line and a fix', (_, content, expected) => {
-  const said = report(content);
-  expect(said).toContain(expected);
-  expect(said).toMatch(/^proto\/a\.proto.*\n {2}[A-Z]/);
-  expect(said).not.toContain('undefined');
+];
+
+/** Comments that are too long. They are found once all files compile. */
+const longComments: typeof refused = [
+  [
+    'a comment that takes the reader of Markdown half a minute',
+    `${proto3}\n// ${'!['.repeat(5000)}${']()'.repeat(3333)}\nmessage A {}`,
+    'a.proto:4: the comment has more than 4,000 punctuation marks.\n  Shorten it, or move the text to a page.',
+  ],
+  [
+    'a comment behind a field with too many marks',
+    `${proto3}message A {\n  string a = 1; // ${'*a'.repeat(4001)}\n}`,
+    'a.proto:3: the comment has more than 4,000',
+  ],
+];
+
+describe('what is wrong is reported with its file, its line and a fix', () => {
+  const rows = [refused, longComments].flatMap((texts) => {
+    const reports = reportsOf(texts.map(([, content]) => content));
+    return texts.map(([name, , expected], index) => [name, expected, reports[index]] as const);
+  });
+  test.each(rows)('%s', (_, expected, said) => {
+    expect(said).toContain(expected);
+    expect(said).toMatch(/^proto\/a\.proto.*\n {2}[A-Z]/);
+    expect(said).not.toContain('undefined');
+  });
 });
 
-test.each([
+/** Options that don't compile. */
+const wrongOptions: [option: string, expected: string][] = [
   [
     '(buf.validate.field).string.uid = true',
     '4:44: cannot find message field `uid` in `buf.validate.StringRules`',
@@ -293,6 +304,10 @@ test.each([
   ['(buf.validate.field).required.a = 1', '4:47: expected singular message, found scalar type `bool`'],
   ['(buf.validate.field) = true', '4:40: mismatched types'],
   ['deprecated = {a: 1}', '4:30: mismatched types'],
+];
+
+/** Rules that can't work. They are found once all files compile. */
+const wrongRules: typeof wrongOptions = [
   [
     '(buf.validate.field).int32.gt = 1',
     '4:17: Field "a" is of type string but has (buf.validate.field).int32 rules',
@@ -321,9 +336,18 @@ test.each([
     '(buf.validate.field).string.pattern = "(a)\\\\1"',
     '4:17: Field "a" has a (buf.validate.field).string.pattern that fails to compile: error parsing regexp: invalid escape sequence: `\\1`',
   ],
-])('the option %s is reported', (option, expected) => {
-  const said = report(`${rules}message A {\n  string a = 1 [${option}];\n}`);
-  expect(said).toContain(`proto/a.proto:${expected}`);
+];
+
+describe('a wrong option is reported', () => {
+  const rows = [wrongOptions, wrongRules].flatMap((options) => {
+    const reports = reportsOf(
+      options.map(([option]) => `${rules}message A {\n  string a = 1 [${option}];\n}`),
+    );
+    return options.map(([option, expected], index) => [option, expected, reports[index]] as const);
+  });
+  test.each(rows)('%s', (_, expected, said) => {
+    expect(said).toContain(`proto/a.proto:${expected}`);
+  });
 });
 
 test('options, numbers and enums that are not valid are reported at once', () => {
