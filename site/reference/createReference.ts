@@ -35,7 +35,7 @@ export function createReference(sources: Source[]): Reference {
   return { files };
 }
 
-/** Compiles files. What is wrong with a text is reported instead of what buf finds in it. */
+/** Compiles files. Faults in a text replace buf's messages about it. */
 function compile(sources: Source[]): Uint8Array {
   const problems = sources.flatMap(({ file, bytes }): Problem[] => {
     const text = new TextDecoder().decode(bytes);
@@ -53,7 +53,7 @@ function compile(sources: Source[]): Uint8Array {
   throw new SiteError(problems);
 }
 
-/** Comments, texts, and a name that can't be the key of an object. */
+/** Comments, strings, and a name that can't be the key of an object. */
 const tokens = /\/\/.*|\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\b__proto__\b/g;
 
 function nameFault(text: string): Omit<Problem, 'file'> | undefined {

@@ -25,7 +25,7 @@ export function nameAnchors(file: ProtoFile): void {
 
 const isType = (symbol: AnySymbol) => 'usedBy' in symbol;
 
-/** What only symbols of a kind have. The first that fits decides. */
+/** Kinds by a property that tells them. The first match wins. */
 const kinds = Object.entries({
   oneofs: 'message',
   values: 'enum',

@@ -6,7 +6,7 @@ import { asMessage, groupsOf } from '../rules/values';
 import { symbolsOf } from '../symbols';
 import { lookUp, type Names, scopeOf } from './names';
 
-/** Fills in what symbols of all files decide: replacements, rules, and what requests need. */
+/** Fills in what depends on other symbols: replacements, rules, and which fields requests need. */
 export function completeSymbols(file: ProtoFile, names: Names): void {
   for (const symbol of symbolsOf(file)) {
     if (symbol.deprecated) symbol.replacement = replacementOf(symbol, names);

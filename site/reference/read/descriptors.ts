@@ -1,7 +1,7 @@
 import protobuf from 'protobufjs';
 import 'protobufjs/ext/descriptor.js';
 
-/** Options as they are set: values by the names of their fields, and of extensions with a dot in front. */
+/** The options that are set: values by field name; names of extensions start with a dot. */
 export type OptionValues = Record<string, unknown>;
 
 interface Named {
@@ -9,7 +9,7 @@ interface Named {
   options?: OptionValues;
 }
 
-/** What is used of `google.protobuf.FileDescriptorProto`; the types below are those that it consists of. */
+/** The fields of `google.protobuf.FileDescriptorProto` that the site uses, with the types of `descriptor.proto` below. */
 export interface FileDescriptor extends Named {
   package?: string;
   syntax?: 'proto3' | 'editions';
@@ -70,7 +70,7 @@ export interface MethodDescriptor extends Named {
   server_streaming?: boolean;
 }
 
-/** The end is not part of a range of fields, but of a range of enum values. */
+/** The end is exclusive for field numbers, inclusive for enum values. */
 export interface Range {
   start: number;
   end: number;
@@ -78,7 +78,7 @@ export interface Range {
 
 /** Where a declaration is, with its comments. */
 export interface Location {
-  /** Numbers of fields and indexes that lead to the declaration. */
+  /** Field numbers and indexes that lead to the declaration. */
   path: number[];
   /** First line, first column; the first line is 0. */
   span: number[];
@@ -87,9 +87,9 @@ export interface Location {
 }
 
 /**
- * Decodes a `google.protobuf.FileDescriptorSet`. The types in it say how: options are messages that it can extend.
+ * Decodes a `google.protobuf.FileDescriptorSet` by its own types, because it can extend the messages of options.
  *
- * @returns The files, and the types in them, among them those of options.
+ * @returns The files, and their types, including those of options.
  */
 export function decodeDescriptors(bytes: Uint8Array): { files: FileDescriptor[]; root: protobuf.Root } {
   const root = protobuf.Root.fromDescriptor(bytes, { keepCase: true });

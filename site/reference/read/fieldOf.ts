@@ -3,9 +3,9 @@ import type { FieldDescriptor, MessageDescriptor } from './descriptors';
 import { type FileContext, referenceTo, symbolOf } from './fileContext';
 
 /**
- * A field as its descriptor says.
+ * Converts the descriptor of a field.
  *
- * @param message The message that it is in, unless it is an extension.
+ * @param message The message that contains it; undefined for an extension.
  */
 export function fieldOf(
   descriptor: FieldDescriptor,
@@ -32,7 +32,7 @@ export function fieldOf(
   };
 }
 
-/** The message that stands for the entries of a map. */
+/** The message that the compiler adds for the entries of a map. */
 function entryOf({ type_name = '' }: FieldDescriptor, message?: MessageDescriptor) {
   const name = type_name.split('.').at(-1);
   const entries = message?.nested_type.filter(({ options }) => options?.map_entry === true);
@@ -63,7 +63,7 @@ function typeOf({ type, type_name }: FieldDescriptor): TypeReference {
   return referenceTo(type_name, type === 'TYPE_ENUM' ? 'enum' : 'message');
 }
 
-/** The default value as it can be written. Bytes have their escapes already. */
+/** The default value in the syntax of a definition. Bytes are already escaped. */
 function defaultOf({ type, default_value }: FieldDescriptor): string | undefined {
   if (default_value !== undefined && type === 'TYPE_BYTES') return `"${default_value}"`;
   return type === 'TYPE_STRING' ? JSON.stringify(default_value) : default_value;

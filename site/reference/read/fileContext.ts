@@ -5,28 +5,28 @@ import type { OptionValues } from './descriptors';
 import { optionsOf } from './optionValues';
 import type { SourceInfo } from './sourceInfo';
 
-/** What the declarations of a file share. */
+/** Shared by the declarations of a file or a scope. */
 export interface FileContext {
   syntax: ProtoFile['syntax'];
   /** Full name of the scope; that of the package at first. */
   scope: string;
-  /** Whether fields have presence unless they say otherwise. */
+  /** The inherited `field_presence`. */
   presence: string;
   info: SourceInfo;
-  /** The types in which options are messages. */
+  /** Has the types of options. */
   root: protobuf.Root;
 }
 
-/** The context of what a scope declares. */
+/** The context of a scope's declarations. */
 export function inScope(context: FileContext, scope: string, options?: OptionValues): FileContext {
   const { field_presence } = (options?.features ?? {}) as { field_presence?: string };
   return { ...context, scope, presence: field_presence ?? context.presence };
 }
 
 /**
- * What all symbols have.
+ * The properties that all symbols share.
  *
- * @param kind Begins the name of the type of their options: `Message` for `google.protobuf.MessageOptions`.
+ * @param kind Start of the name of their options: `Message` for `google.protobuf.MessageOptions`.
  */
 export function symbolOf(
   { name, options }: { name: string; options?: OptionValues },
@@ -45,7 +45,7 @@ export function symbolOf(
   };
 }
 
-/** A type by its full name, which has a dot in front. */
+/** A reference to a type, given with a leading dot. */
 export const referenceTo = (name: string, kind: 'message' | 'enum' = 'message'): TypeReference => ({
   kind,
   name: name.slice(1),

@@ -8,12 +8,12 @@ import { optionsOf } from './optionValues';
 import { serviceOf } from './serviceOf';
 import { sourceInfoOf } from './sourceInfo';
 
-/** Numbers of the fields of descriptors, which are the steps of a path. */
+/** Field numbers in `descriptor.proto`: the steps of a path to a declaration. */
 const file = { package: 2, message: 4, enum: 5, service: 6, extension: 7, syntax: 12 };
 const message = { field: 2, message: 3, enum: 4, extension: 6, oneof: 8 };
 const values = 2;
 
-/** A file as its descriptor says. Types in it are full names, until `linkTypes` finds what they refer to. */
+/** Converts the descriptor of a file. Types are only full names until `linkTypes` runs. */
 export function fileOf(descriptor: FileDescriptor, root: protobuf.Root, own: ReadonlySet<string>): ProtoFile {
   const { syntax = 'proto2', options, source_code_info } = descriptor;
   const info = sourceInfoOf(source_code_info.location);
@@ -53,7 +53,7 @@ function importsOf(descriptor: FileDescriptor, own: ReadonlySet<string>): Import
   ];
 }
 
-/** Messages of a list; what stands for the entries of a map is none. */
+/** Converts messages, except those that the compiler adds for the entries of maps. */
 function messagesOf(descriptors: MessageDescriptor[], path: number[], context: FileContext): Message[] {
   return descriptors.flatMap((each, index) =>
     each.options?.map_entry === true ? [] : [messageOf(each, [...path, index], context)],
@@ -86,7 +86,7 @@ const withoutEnd = ({ start, end }: { start: number; end: number }) => ({ from: 
 const extensionsOf = (descriptors: FieldDescriptor[], path: number[], context: FileContext) =>
   descriptors.map((each, index) => fieldOf(each, [...path, index], context));
 
-/** Oneofs as they are written: proto3 has one more for each optional field. */
+/** Converts oneofs, except those that the compiler adds for optional fields of proto3. */
 function oneofsOf(descriptor: MessageDescriptor, path: number[], context: FileContext): Oneof[] {
   return descriptor.oneof_decl.flatMap((each, index) => {
     const fields = descriptor.field.filter(({ oneof_index }) => oneof_index === index);

@@ -48,7 +48,7 @@ export const scopeOf = (fullName: string) => fullName.replace(/\.?[^.]*$/, '');
 export const labelOf = (fullName: string, inPackage: string): string =>
   inPackage !== '' && fullName.startsWith(`${inPackage}.`) ? fullName.slice(inPackage.length + 1) : fullName;
 
-/** Completes the references to types in a file: where each is declared, and what pages call it. */
+/** Completes the references to types in a file: where each is declared, and its label. */
 export function linkTypes(file: ProtoFile, names: Names): void {
   for (const symbol of symbolsOf(file)) {
     if ('request' in symbol) [symbol.request, symbol.response].forEach(link);

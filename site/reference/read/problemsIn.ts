@@ -14,7 +14,7 @@ interface Report {
 
 const missingImport = 'imported file does not exist';
 
-/** What buf reports, as problems. */
+/** Turns the report of buf into problems. */
 export function problemsIn(report: string, sources: Source[]): Problem[] {
   const texts = new Map(sources.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]));
   const root = folderOf(sources);
@@ -22,7 +22,7 @@ export function problemsIn(report: string, sources: Source[]): Problem[] {
   const incomplete = new Set(
     reports.flatMap(({ message, path }) => (message === missingImport ? [path] : [])),
   );
-  // What a missing file declares is found nowhere.
+  // Names from a missing file can't be found either.
   const causes = reports.filter(({ message, path }) => !(unknownName.test(message) && incomplete.has(path)));
   return causes.map(({ path = '', start_line: line, start_column: column, message }) => {
     const { file = path || root } = sources.find((source) => source.path === path) ?? {};
@@ -32,21 +32,21 @@ export function problemsIn(report: string, sources: Source[]): Problem[] {
   });
 }
 
-/** What has no place is in words. */
+/** Parses a line. Errors without a place are plain text. */
 const parseLine = (line: string): Report => (line.startsWith('{') ? JSON.parse(line) : { message: line });
 
-/** Where paths of imports start, from the root of the project. */
+/** Root of the definitions, from the root of the project. */
 const folderOf = ([first]: Source[]) => first?.file.slice(0, -first.path.length).replace(/\/$/, '') || '.';
 
-/** Words that are written often, and often wrong. */
+/** Common words, for suggestions. */
 const words = [...Object.keys(protobuf.types.basic), 'message', 'enum', 'oneof', 'deprecated'];
 
 const unknownName = /^cannot find .*?`(.*?)`/;
 
 /**
- * How to correct what is wrong in a line.
+ * How to fix a problem.
  *
- * @param code The line.
+ * @param code The line of the problem.
  * @param texts All files by path.
  */
 function fixOf(message: string, code: string, texts: Map<string, string>, root: string): string {
@@ -72,7 +72,7 @@ const modules: [paths: RegExp, name: string][] = [
   [/^(xds|udpa)\//, 'cncf/xds'],
 ];
 
-/** How to correct an import that does not exist: another path, or a file that comes into the tree. */
+/** How to fix an import that does not exist: correct its path, or add the file. */
 function importFix(path: string, paths: string[], root: string): string {
   const [, module] = modules.find(([pattern]) => pattern.test(path)) ?? [];
   const deeper = paths.find((other) => other.endsWith(`/${path}`));

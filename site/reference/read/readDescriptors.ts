@@ -10,18 +10,18 @@ import type { Source } from './source';
 
 const require = createRequire(import.meta.url);
 
-/** What every tree can import without having it, besides `google/protobuf/`, which is part of buf. */
+/** A file that every tree can import. Buf itself has those of `google/protobuf/`. */
 const known = 'buf/validate/validate.proto';
 
 const lint = JSON.stringify({ version: 'v2', lint: { use: ['PROTOVALIDATE'] } });
 
-/** What can't work, such as rules for another type. The linter has opinions too, such as `len` instead of equal limits. */
+/** Rules that can't work. The linter also reports matters of style, such as equal limits instead of `len`. */
 const isBroken = /\bbut has\b|fails to compile|not defined in the message/;
 
 /**
- * Compiles definitions with buf. Rules of protovalidate must fit their fields, and their patterns and expressions compile.
+ * Compiles definitions with buf, and checks that protovalidate's rules fit their fields and that patterns and CEL compile.
  *
- * @returns A `google.protobuf.FileDescriptorSet` with source info. It also has the files that they import.
+ * @returns A `google.protobuf.FileDescriptorSet` with source info, imported files included.
  * @throws {SiteError} With what buf reports, or when buf isn't installed.
  */
 export function readDescriptors(sources: Source[]): Uint8Array {
@@ -29,7 +29,7 @@ export function readDescriptors(sources: Source[]): Uint8Array {
   try {
     const files = join(folder, 'files');
     const knownBytes = readFileSync(join(import.meta.dirname, '../known', known));
-    // Written first: a file of the tree takes its place.
+    // Written first, so that a file of the tree overrides it.
     for (const { path, bytes } of [{ path: known, bytes: knownBytes }, ...sources]) {
       mkdirSync(dirname(join(files, path)), { recursive: true });
       writeFileSync(join(files, path), bytes);
@@ -56,7 +56,7 @@ function runBuf(args: string[], options: SpawnSyncOptions) {
   return result;
 }
 
-/** The program of buf, which is in a package for each platform. */
+/** Path of buf's binary, which comes in a package for each platform. */
 function programPath(): string {
   const { platform, arch } = process;
   const names: Partial<Record<NodeJS.Architecture, string>> = {

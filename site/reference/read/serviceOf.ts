@@ -2,10 +2,10 @@ import type { Rpc, Service } from '../model';
 import type { MethodDescriptor, ServiceDescriptor } from './descriptors';
 import { type FileContext, inScope, referenceTo, symbolOf } from './fileContext';
 
-/** The number of the field with the methods. */
+/** Field number of the methods in `ServiceDescriptorProto`. */
 const methods = 2;
 
-/** A service as its descriptor says. */
+/** Converts the descriptor of a service. */
 export function serviceOf(descriptor: ServiceDescriptor, path: number[], context: FileContext): Service {
   const symbol = symbolOf(descriptor, 'Service', path, context);
   const inside = inScope(context, symbol.fullName);

@@ -3,12 +3,12 @@ import type { Location } from './descriptors';
 
 /** Where the declarations of a file are, and their comments. */
 export interface SourceInfo {
-  /** @param path Leads to the declaration: numbers of fields and indexes. */
+  /** @param path Field numbers and indexes that lead to the declaration. */
   lineOf: (path: number[]) => number;
   commentsOf: (path: number[]) => Comments;
 }
 
-/** The number of the field that has the name, in every kind of descriptor. */
+/** Field number of the name in every kind of descriptor. */
 const nameField = 1;
 
 /** Finds lines and comments of declarations by their paths in the descriptor of a file. */
@@ -58,7 +58,7 @@ const instructions: RegExp[] = [
   new RegExp(`(?:^|[ \\t]*//)[ \\t]*(?:${switches})(?=[:(]|[ \\t]*(?:$|//)).*$`, 'gm'),
 ];
 
-/** The text of a comment, without what is left of its marks; undefined for one of instructions alone. */
+/** The text of a comment without leftover comment markers; undefined if it only has instructions. */
 function textOf(comment = ''): string | undefined {
   const lines = comment.replace(/^\*+(?=\s|$)/, '').split('\n');
   const text = lines.map((line) => line.replace(/^(?:\/+(?= |$))? ?/, '').trimEnd()).join('\n');
