@@ -19,6 +19,7 @@ const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
 /** Packages that would run a script when they are installed, and why nothing is missed when they do not. */
 const scripts: Record<string, string> = {
+  'node_modules/@bufbuild/buf': 'gets its program where the package for the platform is missing',
   'node_modules/core-js': 'asks for donations',
   'node_modules/esbuild': 'tries its program and shortens the way to it',
 };

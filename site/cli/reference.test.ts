@@ -30,5 +30,5 @@ test('what a person has to mend is reported without a stack trace', () => {
     expect(stdout).toBe('');
     expect(stderr).not.toMatch(/^\s+at /m);
   }
-  expect(run(folder).stderr).toContain('a.proto:2: there is no type "B"; expected a message or an enum.');
+  expect(run(folder).stderr).toContain('a.proto:2:13: cannot find `B` in this scope.');
 }, 60_000);

@@ -43,7 +43,7 @@ test('one mistake in a definition is one message, without the links and requests
     'proto/lamp.proto': 'syntax = "proto3";\nmessage Lamp { string id 1; }\n',
   };
   expect(await problemsOf(files, { '/lamps': address })).toEqual([
-    'proto/lamp.proto:2: found "1", expected "=".',
+    'proto/lamp.proto:2: unexpected integer literal in definition.',
     'content/index.mdx:8: the link "/none" leads to no page.',
   ]);
 });

@@ -239,7 +239,7 @@ test('an interface definition shows when it is saved, and its mistakes', async (
   replace(path, '// A lamp.', '// A lamp with a lens.');
   await expect(page.getByText('A lamp with a lens.').first()).toBeVisible();
   const undo = replace(path, 'string name', 'strng name');
-  await expectProblem(/lamp\.proto:5/, 'there is no type "strng"');
+  await expectProblem(/lamp\.proto:5/, 'cannot find `strng` in this scope');
   undo();
   await expectNoProblem();
 });

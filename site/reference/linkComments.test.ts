@@ -60,7 +60,7 @@ test('forms and descriptions, which draw no links, have their words', () => {
   const reference = referenceOf({
     'shop.proto': shop.replace(
       'string name',
-      '/* See [the item][Item] and [this](https://example.com). */ string name',
+      '\n// See [the item][Item] and [this](https://example.com).\nstring name',
     ),
   });
   const { comment } = typesOf(reference).messages['shop.v1.Item']!.fields[0]!;

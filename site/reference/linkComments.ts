@@ -1,9 +1,10 @@
 import type { LinkReference, Nodes } from 'mdast';
 
+import type { ProtoFile } from './model';
 import { parseMarkdown } from './parseComment';
-import { addressOfKnown } from './read/resolveTypes';
-import { type Declaration, lookUp, type ParsedFile, type Tree } from './read/tree';
+import { addressOfKnown, type Declaration, lookUp, type Names } from './read/names';
 import { referenceRoute } from './referenceRoute';
+import { symbolsOf } from './symbols';
 
 /** Names that comments refer to: `[the job][shop.v1.Job]`, `[Job][]`. */
 const named = /\]\s*\[([\w.]+)\]|\[([\w.]+)\]\[\]/g;
@@ -12,18 +13,17 @@ const named = /\]\s*\[([\w.]+)\]|\[([\w.]+)\]\[\]/g;
  * Turns references in comments into links: to symbols, as https://google.aip.dev/192 writes them, and to addresses that
  * the comment defines. What no file declares becomes its words.
  */
-export function linkComments({ model, declarations }: ParsedFile, tree: Tree): void {
-  const symbols = declarations.map(({ symbol }) => symbol);
-  for (const { comments, fullName } of [{ ...model, fullName: model.package }, ...symbols]) {
+export function linkComments(file: ProtoFile, names: Names): void {
+  for (const { comments, fullName } of [{ ...file, fullName: file.package }, ...symbolsOf(file)]) {
     for (const part of ['leading', 'trailing'] as const) {
       const text = comments[part];
       if (text === undefined || !/\]\s*\[|\]:/.test(text)) continue;
-      comments[part] = linked(text, (name) => addressOf(lookUp(name, fullName, tree), tree));
+      comments[part] = linked(text, (name) => addressOf(lookUp(name, fullName, names), names));
     }
   }
 }
 
-function addressOf(declaration: Declaration | undefined, { own }: Tree): string | undefined {
+function addressOf(declaration: Declaration | undefined, { own }: Names): string | undefined {
   if (declaration === undefined) return undefined;
   const { path, symbol } = declaration;
   return own.has(path) ? `${referenceRoute(path)}#${symbol.anchor}` : addressOfKnown(path, symbol.fullName);

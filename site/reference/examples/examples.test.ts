@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { fromJson } from '@bufbuild/protobuf';
 import { createValidator } from '@bufbuild/protovalidate';
-import protobuf from 'protobufjs';
+import type protobuf from 'protobufjs';
 import protojson from 'protobufjs/ext/protojson.js';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
@@ -11,6 +11,8 @@ import { describe, expect, test } from 'vitest';
 import { registryOf } from '../fixtures/registryOf';
 import { referenceOf } from '../fixtures/sourceOf';
 import type { Reference, Rpc } from '../model';
+import { decodeDescriptors } from '../read/descriptors';
+import { readDescriptors } from '../read/readDescriptors';
 import { readReference } from '../readReference';
 import type { Types } from '../request/requestSchema';
 import { typesOf } from '../request/schemaOf';
@@ -31,18 +33,15 @@ const exampleJson = (type: string, types: Types, account?: string) =>
 const rpcsOf = ({ files }: Reference) =>
   files.flatMap((file) => file.services.flatMap(({ rpcs }) => rpcs.map((rpc) => ({ rpc, file: file.path }))));
 
-/** All definitions in one root of protobufjs, read from the files themselves. */
+/** All definitions in one root of protobufjs. */
 function rootOf(folder: string): protobuf.Root {
-  const all = new protobuf.Root();
-  const known = 'site/reference/known';
-  for (const path of [
-    ...globSync(`${folder}/**/*.proto`, { cwd: root }),
-    ...globSync(`${known}/**/*.proto`, { cwd: root }),
-  ]) {
-    protobuf.parse(readFileSync(join(root, path), 'utf8'), all);
-  }
-  all.resolveAll();
-  return all;
+  const paths = globSync('**/*.proto', { cwd: join(root, folder) });
+  const sources = paths.map((path) => ({
+    path,
+    file: `${folder}/${path}`,
+    bytes: readFileSync(join(root, folder, path)),
+  }));
+  return decodeDescriptors(readDescriptors(sources)).root;
 }
 
 describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {

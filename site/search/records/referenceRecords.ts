@@ -1,6 +1,6 @@
 import type { ProtoFile } from '../../reference/model';
 import { commentText } from '../../reference/parseComment';
-import { labelOf } from '../../reference/read/tree';
+import { labelOf } from '../../reference/read/names';
 import { symbolsOf } from '../../reference/symbols';
 import { makeRecord, type RecordedPage, type SearchRecord } from './record';
 

@@ -42,7 +42,7 @@ test.each(names.split(' '))(
   'messages, fields, oneofs, values and methods named %s are like others',
   async (name) => {
     const text = `syntax = "proto3";
-      service ${name}Service { rpc ${name}(${name}) returns (Other); }
+      service ${name}Service { rpc ${name}(.${name}) returns (Other); }
       service ${name}2 { rpc Get(Other) returns (${name}); }
       message ${name} { string ${name} = 1; oneof ${name}_oneof { Level level = 2; } map<string, string> of = 3; }
       message Other { ${name} ${name} = 1; oneof o { string ${name}_text = 2; } string ${name}_id = 3; }

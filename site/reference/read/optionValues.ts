@@ -1,0 +1,49 @@
+import protobuf, { type Field, type Type } from 'protobufjs';
+
+import type { Option, OptionValue } from '../model';
+import type { OptionValues } from './descriptors';
+
+/** Options of a declaration, in the order of their numbers. */
+export function optionsOf(values: OptionValues = {}, type: Type): Option[] {
+  return Object.entries(valuesOf(values, type)).map(([name, value]) => ({
+    name: name.replace(/^\[(.*)\]$/, '($1)'),
+    value,
+  }));
+}
+
+function valuesOf(values: OptionValues, type: Type): { [name: string]: OptionValue } {
+  const set = Object.entries(values).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+  return Object.fromEntries(
+    set.map(([name, value]) => {
+      const field = type.fields[name]!;
+      return [field.declaringField ? `[${name.slice(1)}]` : name, valueOf(value, field)];
+    }),
+  );
+}
+
+function valueOf(value: unknown, field: Field): OptionValue {
+  if (Array.isArray(value)) return value.map((item) => singleOf(item, field));
+  if (!field.map) return singleOf(value, field);
+  return Object.fromEntries(
+    Object.entries(value as OptionValues).map(([key, item]) => [key, singleOf(item, field)]),
+  );
+}
+
+function singleOf(value: unknown, { resolvedType, type }: Field): OptionValue {
+  if (resolvedType instanceof protobuf.Type) return valuesOf(value as OptionValues, resolvedType);
+  if (value instanceof Uint8Array) return new TextDecoder().decode(value);
+  if (typeof value === 'object') {
+    // A 64-bit integer: a number where that is exact, otherwise its digits.
+    return Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
+  }
+  if (typeof value !== 'number') return value as OptionValue;
+  if (!Number.isFinite(value)) return String(value).toLowerCase().replace('infinity', 'inf');
+  return type === 'float' ? shortest(value) : value;
+}
+
+/** The shortest decimal of a number of 32 bits: 0.1 for 0.10000000149011612. */
+function shortest(value: number): number {
+  const lengths = [1, 2, 3, 4, 5, 6, 7, 8];
+  const decimals = lengths.map((length) => Number(value.toPrecision(length)));
+  return decimals.find((decimal) => Math.fround(decimal) === value) ?? value;
+}

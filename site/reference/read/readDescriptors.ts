@@ -1,0 +1,74 @@
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { SiteError } from '../../problem';
+import { problemsIn } from './problemsIn';
+import type { Source } from './source';
+
+const require = createRequire(import.meta.url);
+
+/** A file that every tree can import. Buf itself has those of `google/protobuf/`. */
+const known = 'buf/validate/validate.proto';
+
+const lint = JSON.stringify({ version: 'v2', lint: { use: ['PROTOVALIDATE'] } });
+
+/** Rules that can't work. The linter also reports matters of style, such as equal limits instead of `len`. */
+const isBroken = /\bbut has\b|fails to compile|not defined in the message/;
+
+/**
+ * Compiles definitions with buf, and checks that protovalidate's rules fit their fields and that patterns and CEL compile.
+ *
+ * @returns A `google.protobuf.FileDescriptorSet` with source info, imported files included.
+ * @throws {SiteError} With what buf reports, or when buf isn't installed.
+ */
+export function readDescriptors(sources: Source[]): Uint8Array {
+  const folder = mkdtempSync(join(tmpdir(), 'definitions-'));
+  try {
+    const files = join(folder, 'files');
+    const knownBytes = readFileSync(join(import.meta.dirname, '../known', known));
+    // Written first, so that a file of the tree overrides it.
+    for (const { path, bytes } of [{ path: known, bytes: knownBytes }, ...sources]) {
+      mkdirSync(dirname(join(files, path)), { recursive: true });
+      writeFileSync(join(files, path), bytes);
+    }
+    const run = (args: string[], input?: Uint8Array) =>
+      runBuf(args, { cwd: files, input, env: { ...process.env, BUF_CACHE_DIR: join(folder, 'cache') } });
+    const built = run(['build', '--output', '-']);
+    if (built.status !== 0) throw new SiteError(problemsIn(String(built.stderr), sources));
+    const hasRules = sources.some(({ bytes }) => Buffer.from(bytes).includes(known));
+    const linted = hasRules ? String(run(['lint', '-', '--config', lint], built.stdout).stdout) : '';
+    const broken = problemsIn(linted, sources).filter(({ message }) => isBroken.test(message));
+    if (broken.length > 0) throw new SiteError(broken);
+    return built.stdout;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function runBuf(args: string[], options: SpawnSyncOptions) {
+  const all = [...args, '--error-format', 'json'];
+  const result = spawnSync(programPath(), all, { ...options, maxBuffer: Infinity, encoding: 'buffer' });
+  if (result.error) throw result.error;
+  if (result.signal) throw new Error(`buf was ended by ${result.signal}.`);
+  return result;
+}
+
+/** Path of buf's binary, which comes in a package for each platform. */
+function programPath(): string {
+  const { platform, arch } = process;
+  const names: Partial<Record<NodeJS.Architecture, string>> = {
+    arm: 'armv7',
+    arm64: platform === 'linux' ? 'aarch64' : 'arm64',
+  };
+  const name = `@bufbuild/buf-${platform}-${names[arch] ?? arch}`;
+  try {
+    return require.resolve(`${name}/bin/buf${platform === 'win32' ? '.exe' : ''}`);
+  } catch {
+    const message = `buf, which compiles .proto files, is not installed: there is no package ${name}.`;
+    const fix = 'Run `npm ci --include=optional`. There are packages for Linux, macOS and Windows.';
+    throw new SiteError([{ file: 'package.json', message, fix }]);
+  }
+}
