@@ -165,9 +165,8 @@ export const shape = style({
     flexWrap: 'wrap',
     height: 'auto',
     marginBlock: vars.space.xs,
-    // Off the scale: under the labels.
-    marginInlineStart: `calc(-1 * ${labelColumn})`,
-    paddingInlineStart: labelColumn,
+    marginInlineStart: `calc(-1 * ${labelColumn})`, // Off the scale: under the labels.
+    paddingInlineStart: labelColumn, // Off the scale: under the labels.
     '::before': { ...drawn, inset: '0 0 -1px', ...engraved('row') },
   }),
 });
