@@ -17,7 +17,7 @@ export const removeNotice = () => document.querySelector('[data-missing]')?.remo
  * A failure is shown on the page, with a button that tries again. When the site was updated, the page is reloaded instead.
  *
  * @param what Its name in the error message: "results".
- * @param control Selects what the reader presses for it. The error message follows it, or hangs below the header around it.
+ * @param control Selects what the reader presses for it. The error message follows it, or all else in the header around it.
  * @param load Resolves to a function that shows it at once.
  */
 export async function loadOnDemand(what: string, control: string, load: () => Promise<() => void>) {

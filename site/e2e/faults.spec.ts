@@ -54,6 +54,12 @@ test.describe('a page that does not arrive', () => {
     await page.getByRole('button', { name: 'Search docs' }).click();
     const notice = page.getByText('Unable to fetch results.');
     await expect(notice).toBeVisible();
+    const [above, below] = await Promise.all(
+      [notice.locator('..'), page.getByRole('navigation', { name: 'Breadcrumb' })].map((box) =>
+        box.boundingBox(),
+      ),
+    );
+    expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
     await sidebarLink(page, 'Cloud Security Overview').click();
     await expect(heading(page)).toHaveText('The page failed to load');
     await expect(notice).toHaveCount(0);

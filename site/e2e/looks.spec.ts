@@ -440,7 +440,7 @@ test('a table with five columns fits next to the table of contents, and takes th
   }
 });
 
-test('names in tables are on one line where they fit, and tables with the same heads have the same columns', async ({
+test('names in tables are on one line where they fit, and tables that hold the same have the same columns', async ({
   page,
   site,
 }) => {
@@ -457,11 +457,18 @@ test('names in tables are on one line where they fit, and tables with the same h
       const tables = [...document.querySelectorAll('main table')];
       const codes = tables.flatMap((table) => [...table.querySelectorAll('td code')]);
       const named = codes.filter(({ textContent }) => new RegExp(pattern).test(textContent));
-      const placesOf = (table: Element) =>
-        [...table.querySelectorAll('th')].map((head) => head.getBoundingClientRect().left);
+      const heads = (table: Element) => [...table.querySelectorAll('th')];
+      const placesOf = (table: Element) => heads(table).map((head) => head.getBoundingClientRect().left);
+      /** Heads, and whether nearly all cells below are a dash. */
+      const kindOf = (table: Element) =>
+        heads(table).map(({ textContent }, column) => {
+          const cells = [...table.querySelectorAll(`td:nth-child(${column + 1})`)];
+          const dashes = cells.filter((cell) => cell.textContent.trim() === '–');
+          return `${textContent} ${dashes.length > 0.8 * cells.length}`;
+        });
       return {
         heights: named.map((code) => [code.textContent, code.getBoundingClientRect().height] as const),
-        columns: tables.map((table) => [table.querySelector('tr')!.textContent, placesOf(table)] as const),
+        columns: tables.map((table) => [kindOf(table).join(), placesOf(table)] as const),
       };
     }, names.source);
     expect(heights.length, route).toBeGreaterThan(0);
@@ -474,6 +481,49 @@ test('names in tables are on one line where they fit, and tables with the same h
       const shifts = places.map((place, column) => Math.abs(place - first.get(heads)![column]!));
       expect(Math.max(...shifts), `${route}: ${heads}`).toBeLessThanOrEqual(1);
     }
+  }
+});
+
+test('a column of dashes leaves its room to the others', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, `${site}/transformers/system`);
+  const table = page.getByRole('table', { name: 'Generate: names and people' });
+  const options = table.getByRole('columnheader', { name: 'Options' });
+  expect((await options.boundingBox())!.width).toBeLessThan((await table.boundingBox())!.width / 6);
+  const name = table.locator('code', { hasText: 'generate_first_name' });
+  expect((await name.boundingBox())!.height).toBeLessThan(26);
+});
+
+test('answers are marks in columns of one width, and read as words; on a phone those of a row share a line', async ({
+  page,
+  site,
+}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `${site}/guides/rbac`);
+    const row = page.getByRole('row', { name: /^Delete runs/ });
+    const cells = row.getByRole('cell');
+    await expect(cells).toHaveText(['Yes', 'Yes', 'No', 'No']);
+    await expect(row).toMatchAriaSnapshot(`
+      - row:
+        - rowheader "Delete runs"
+        - cell "Yes"
+        - cell "Yes"
+        - cell "No"
+        - cell "No"
+    `);
+    const boxes = await cells.evaluateAll((all) =>
+      all.map((cell) => {
+        const { top, width: cellWidth } = cell.getBoundingClientRect();
+        const word = new Range();
+        word.selectNodeContents(cell);
+        return { top, width: cellWidth, word: word.getBoundingClientRect().width };
+      }),
+    );
+    expect(boxes.map(({ word }) => word)).toEqual([0, 0, 0, 0]);
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    const widths = boxes.slice(0, 3).map((box) => box.width);
+    if (width > 720) expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(2);
   }
 });
 

@@ -101,6 +101,24 @@ test('folded and distant content is printed too', async ({ page, site }) => {
   expect(skipped).toEqual([]);
 });
 
+test('long code goes on from one sheet to the next, and a drawing is kept whole', async ({ page, site }) => {
+  const sheetsOf = async (name: string) => {
+    await print(page, `${site}/quickstart`);
+    await page.getByRole('article').evaluate((text, selector) => {
+      const block = document.querySelector(selector)!.closest('figure')!.cloneNode(true) as HTMLElement;
+      const code = block.querySelector('code');
+      if (code) code.textContent = 'a line\n'.repeat(24);
+      else block.style.height = '600px';
+      text.replaceChildren(...[1, 2, 3].map(() => block.cloneNode(true)));
+    }, name);
+    const sheets = await page.pdf({ format: 'A4' });
+    return sheets.toString('latin1').match(/\/Type \/Page\b/g)!.length;
+  };
+  // Three blocks of 600px, on sheets of 1,000.
+  expect(await sheetsOf('main figure pre')).toBe(2);
+  expect(await sheetsOf('main figure [role=img]')).toBe(3);
+});
+
 test('folded text of a page is printed with its line', async ({ page, small }) => {
   await print(page, `${small}/elements`);
   for (const text of ['Why is it --oil?', 'It burns where no wire leads.']) {

@@ -1,83 +1,87 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 
-/** Characters of code in a line of an article, between columns, and in a column of sentences at least. */
-const [line, gap, readable] = [87, 2.2, 24];
+/** Characters of code in a line of an article, between columns, and at least in a column of sentences and one of answers. */
+const [line, gap, readable, even] = [87, 2.2, 24, 10.5];
+/** The share of cells that speaks for a column. */
+const mostly = 0.8;
 /** The widest words, in characters of code for each of theirs. */
 const widestText = 1.15;
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Gives the columns of tables their widths. Tables with the same heads get the same. */
+/** Gives the columns of tables their widths. Tables with the same heads get the same, unless one leaves a column empty. */
 export function setColumnWidths(tables: Element[]): void {
   const groups = new Map<string, Element[]>();
   for (const table of tables) {
-    const heads = toString(table.children.find((child) => child.type === 'element'));
-    groups.set(heads, [...(groups.get(heads) ?? []), table]);
+    const [heads, ...rows] = rowsOf(table);
+    const kind = heads!.map((head, index) => `${toString(head)}: ${isEmpty(rows, index)}`).join();
+    groups.set(kind, [...(groups.get(kind) ?? []), table]);
   }
-  for (const group of groups.values()) setWidths(group);
+  for (const group of groups.values()) {
+    const widths = fitWidths(group.flatMap(rowsOf));
+    for (const table of group) writeWidths(table, widths);
+  }
 }
 
-function setWidths(tables: Element[]): void {
-  const cells: Element[][] = [];
-  for (const table of tables) {
-    visit(table, { tagName: 'tr' }, ({ children }: Element) => {
-      cells.push(children.filter((child) => child.type === 'element'));
-    });
-  }
-  const columns = cells[0]!.map((_, index) => columnOf(cells.flatMap((row) => row[index] ?? [])));
-  const lengths = cells.map((row) => row.map((cell) => toString(cell).length));
+const elementsOf = ({ children }: Element) => children.filter((child) => child.type === 'element');
+
+/** The cells of each row, heads first. */
+const rowsOf = (table: Element): Element[][] => elementsOf(table).flatMap(elementsOf).map(elementsOf);
+
+/** Whether nearly all cells of a column are a dash. */
+const isEmpty = (rows: Element[][], index: number) =>
+  rows.filter((row) => toString(row[index]) === '–').length > mostly * rows.length;
+
+/** Widens, from the least widths on, the column that saves most lines for its characters, until nothing saves any. */
+function fitWidths(rows: Element[][]): number[] {
+  const columns = rows[0]!.map((_, index) => columnOf(rows.flatMap((row) => row[index] ?? [])));
+  const lengths = rows.map((row) => row.map((cell) => toString(cell).length));
   /** Lines of all rows, and one more for each name in code that doesn't fit. */
   const costOf = (widths: number[]) =>
     sum(lengths.map((row) => Math.max(1, ...row.map((length, index) => length / widths[index]!)))) +
     sum(columns.map(({ names }, index) => names.filter((name) => name > widths[index]!).length));
   let widths = columns.map(({ least }) => least);
-  for (let best: number[] | undefined = widths; best;) {
-    widths = best;
-    const free = line - gap * (columns.length - 1) - sum(widths);
-    const steps = columns.flatMap(({ names }, index) =>
-      [1, ...names.map((name) => name - widths[index]!)].map((by) => ({ by, index })),
-    );
-    let most = 0;
-    best = undefined;
-    for (const { by, index } of steps.filter((step) => step.by > 0 && step.by <= free)) {
-      const wider = widths.with(index, widths[index]! + by);
-      const gain = (costOf(widths) - costOf(wider)) / by;
-      if (gain > most) [most, best] = [gain, wider];
-    }
+  for (;;) {
+    const [cost, free] = [costOf(widths), line - gap * (columns.length - 1) - sum(widths)];
+    const [best] = columns
+      .flatMap(({ names }, index) => [widths[index]! + 1, ...names].map((to) => widths.with(index, to)))
+      .map((wider) => ({ wider, by: sum(wider) - sum(widths) }))
+      .filter(({ by }) => by > 0 && by <= free)
+      .map((step) => ({ ...step, gain: (cost - costOf(step.wider)) / step.by }))
+      .toSorted((one, other) => other.gain - one.gain);
+    if (!best || best.gain <= 0) return widths;
+    widths = best.wider;
   }
+}
+
+/** Writes the share that each column has of the line. */
+function writeWidths(table: Element, widths: number[]): void {
   const shares = widths.map((width, index) => width + (index < widths.length - 1 ? gap : 0));
-  for (const table of tables) {
-    const percentages = shares.map((share) => `${((share / sum(shares)) * 100).toFixed(1)}%`);
-    table.children.unshift(h('colgroup', percentages.map((width) => h('col', { width })))); // prettier-ignore
-  }
+  const percentages = shares.map((share) => `${((share / sum(shares)) * 100).toFixed(1)}%`);
+  table.children.unshift(h('colgroup', percentages.map((width) => h('col', { width })))); // prettier-ignore
 }
 
 /** What a column needs at least, in characters, and how long its different names in code are. */
 function columnOf(cells: Element[]) {
   const isText = sum(cells.map((cell) => toString(cell).length)) / cells.length > 1.5 * readable;
-  const parts = [isText ? readable : 1];
+  const answers = cells.filter(({ properties }) => 'dataAnswer' in properties);
+  const parts = [isText ? readable : 1, answers.length > mostly * cells.length ? even : 1];
   const names: number[] = [];
-  const read = ({ children }: Element) => {
-    for (const node of children) {
-      if (node.type === 'text') {
-        parts.push(...node.value.split(/\s/).map(({ length }) => length * widestText));
-      }
-      if (node.type !== 'element') continue;
-      if (node.tagName !== 'code') {
-        read(node);
-        continue;
-      }
+  for (const cell of cells) {
+    visit(cell, (node, _index, parent) => {
+      const words = node.type === 'text' ? node.value.split(/\s/) : [];
+      parts.push(...words.map(({ length }) => length * widestText));
+      if (node.type !== 'element' || node.tagName !== 'code') return CONTINUE;
       // A comma can follow.
-      const after = children.length > 1 ? 1 : 0;
+      const after = parent!.children.length > 1 ? 1 : 0;
       if (!/\s/.test(toString(node))) names.push(toString(node).length + after);
-      if (!node.properties.dataBreaks) {
-        parts.push(...node.children.map((part) => toString(part).length + after));
-      }
-    }
-  };
-  for (const cell of cells) read(cell);
+      const pieces = node.properties.dataBreaks ? [] : node.children;
+      parts.push(...pieces.map((piece) => toString(piece).length + after));
+      return SKIP;
+    });
+  }
   return { least: Math.max(...parts), names };
 }

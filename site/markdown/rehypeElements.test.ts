@@ -53,7 +53,7 @@ describe('tables', () => {
     const html = await run(`<h2 id="fields">Fields</h2><table>${head}${rows}</table>`);
     expect(html).toContain('aria-labelledby="fields"');
     expect(html).toContain(
-      '<tr><td role="rowheader">host</td><td data-label="Required">Yes</td><td>None</td></tr>',
+      '<tr><td role="rowheader">host</td><td data-answer="yes" data-label="Required">Yes</td><td>None</td></tr>',
     );
   });
 
@@ -68,8 +68,12 @@ describe('tables', () => {
     const head = cells('th', 'Name', 'Required', 'Default', 'Meaning');
     const rows = [cells('td', 'A', 'No', '–', 'A host.'), cells('td', 'B', 'Yes', '1', '–')];
     const html = await run(`<table><tr>${head}</tr><tr>${rows.join('</tr><tr>')}</tr></table>`);
-    expect(html).toContain('<td data-absent="">No</td><td data-absent="">–</td><td>A host.</td>');
-    expect(html).toContain('<td data-label="Required">Yes</td><td data-label="Default">1</td><td>–</td>');
+    expect(html).toContain(
+      '<td data-answer="no" data-absent="">No</td><td data-absent="">–</td><td>A host.</td>',
+    );
+    expect(html).toContain(
+      '<td data-answer="yes" data-label="Required">Yes</td><td data-label="Default">1</td><td>–</td>',
+    );
   });
 });
 

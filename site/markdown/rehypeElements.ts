@@ -36,7 +36,7 @@ function prepareLink({ properties }: Element): void {
   Object.assign(properties, { rel: ['noopener', 'noreferrer'], target: '_blank' });
 }
 
-/** Names a table after the heading above it, a row after its first cell, and gives other cells the label of their column. */
+/** Names a table and its rows, gives other cells the label of their column, and marks those that say Yes or No. */
 function prepareTable(table: Element, heading: Element['properties'][string]): void {
   const columns: string[] = [];
   visit(table, 'element', (element, _index, parent) => {
@@ -44,9 +44,11 @@ function prepareTable(table: Element, heading: Element['properties'][string]): v
     if (element.tagName !== 'td') return;
     const column = parent!.children.filter(({ type }) => type === 'element').indexOf(element);
     const label = columns[column] || undefined;
+    const text = toString(element).trim();
+    if (/^(Yes|No)$/.test(text)) element.properties.dataAnswer = text.toLowerCase();
     if (column === 0) {
       element.properties.role = 'rowheader';
-    } else if (hiddenOnPhones.test(`${label}: ${toString(element).trim()}`)) {
+    } else if (hiddenOnPhones.test(`${label}: ${text}`)) {
       element.properties.dataAbsent = '';
     } else if (label !== 'Meaning') {
       element.properties.dataLabel = label;

@@ -147,16 +147,12 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
 
 /** The newest release, for the end of the home page. More would put the page above the median size. */
 export function newestReleases({ entries }: Changelog, base: string): ArchiveListProps['groups'] {
-  const [newest] = entries;
-  if (!newest) return [];
-  const sheet = archiveGroup('releases', "What's new", entries, (route) => withBase(route, base));
-  return [
-    {
-      ...sheet,
-      href: withBase(archiveRoute, base),
-      entries: [{ ...sheet.entries[0]!, summary: newest.description }],
-    },
-  ];
+  const href: Href = (route) => withBase(route, base);
+  return entries.slice(0, 1).map((entry) => ({
+    ...archiveGroup('releases', "What's new", entries, href),
+    href: href(archiveRoute),
+    entries: [{ ...listed(entry, href), summary: entry.description }],
+  }));
 }
 
 const archiveGroup = (id: string, heading: string, entries: Entry[], href: Href, write = shortDate) => ({

@@ -83,13 +83,13 @@ basic(':is(a, button, summary):hover', control);
 basic(':is(button:enabled, summary):active', pushed);
 // Focused by script, for screen readers.
 basic(':is(main, h1, h2, h3, h4):focus', { outline: 'none' });
-// A heading stays with its text, a paragraph with what it introduces, and a row is not torn. Folded code is too long for that.
+// A heading stays with its text, a paragraph with what it introduces, and a row is not torn. Code breaks between lines.
 basic('h1, h2, h3, h4, h5, h6', {
   textWrap: 'balance',
   '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
 basic('p:has(+ :is(figure, ul, ol, dl, table))', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
-basic('tr, img, svg, figure:not(:has(> details))', { '@media': { [media.print]: { breakInside: 'avoid' } } });
+basic('tr, img, svg, figure:not(:has(pre))', { '@media': { [media.print]: { breakInside: 'avoid' } } });
 basic('p, li, dd, blockquote', { '@media': { [media.print]: { orphans: 3, widows: 3 } } });
 basic('::selection', { background: vars.color.selection });
 basic(':focus-visible', {

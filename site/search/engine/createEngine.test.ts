@@ -132,6 +132,18 @@ describe('an answer', () => {
     );
   });
 
+  test('has marks on the phrase that was asked for, not on its words elsewhere', async () => {
+    const keys = searchOf({
+      '/a': { title: 'Rows', text: 'A foreign key points to a key, in a job that has one.' },
+    });
+    const snippetOf = async (query: string) =>
+      (await keys.hits(query))[0]!._snippetResult.content!.value.replaceAll(/__\/?aa-highlight__/g, '*');
+    expect(await snippetOf('foreign key')).toBe('A *foreign* *key* points to a key, in a job that has one.');
+    expect(await snippetOf('foreign key job')).toBe(
+      'A *foreign* *key* points to a key, in a *job* that has one.',
+    );
+  });
+
   test('has snippets of text, or else the line of code that was found', async () => {
     const code = '```json\n{\n  "shade": "paper",\n  "bulb": "warm"\n}\n```';
     const mixed = searchOf({ '/a': { title: 'Parts', text: `The parts:\n\n${code}\n\nA bulb shines.` } });
@@ -174,6 +186,17 @@ describe('the order', () => {
       '/title': { title: 'Zeppelin', text: 'Text.' },
     });
     expect(await ordered.urls('zeppelin')).toEqual(['/title', '/heading#zeppelin', '/row#zeppelin', '/text']);
+  });
+
+  test('puts a page whose title is in the plural before the definition of its term', async () => {
+    const defined = searchOf({
+      '/glossary': {
+        title: 'Glossary',
+        text: '| Term | Meaning |\n| - | - |\n| **Foreign key** | A foreign key leads to a row. |',
+      },
+      '/guide': { title: 'Foreign keys', text: 'A column that points to a row.' },
+    });
+    expect((await defined.urls('foreign key'))[0]).toBe('/guide');
   });
 
   test('puts a place that has all words before those that have one', async () => {

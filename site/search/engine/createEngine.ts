@@ -2,7 +2,7 @@ import type { SearchLevel } from '../records/record';
 import { highlight, snippet, type Highlighting } from './highlight';
 import { openIndex, type OpenIndex } from './openIndex';
 import { parseQuery } from './parseQuery';
-import type { HighlightedText, SearchHit, SearchQuery, SearchResult } from './protocol';
+import type { SearchHit, SearchQuery, SearchResult } from './protocol';
 import { rank, type Ranked } from './rank';
 import { parsePaste, condense, typedLimit, wordsOfPaste } from './parsePaste';
 import { nameOfRecord, recordOf } from './recordOf';
@@ -16,9 +16,6 @@ export type SearchEngine = ReturnType<typeof createEngine>;
 
 /** Searches that warm up the engine. */
 const rehearsals = 20;
-
-/** The snippet of a text that has not been fetched. */
-const pendingSnippet: HighlightedText = { value: '', matchLevel: 'none' };
 
 interface EngineOptions {
   /** Fetches a file that the index names. A failure costs the results their texts, not the search. */
@@ -91,7 +88,7 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
     return {
       ...found,
       _highlightResult: { hierarchy: Object.fromEntries(names) },
-      _snippetResult: { content: isPending ? pendingSnippet : content },
+      _snippetResult: { content: isPending ? { value: '', matchLevel: 'none' } : content },
     };
   }
 }

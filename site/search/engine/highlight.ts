@@ -52,9 +52,7 @@ function findWords(text: string, { typedOf }: Highlighting) {
 function bestStart(found: FoundWord[], count: number): number {
   let best = { start: 0, score: 0 };
   found.forEach((word, index) => {
-    let end = index;
-    while (end + 1 < found.length && found[end + 1]!.at < word.at + snippetSize) end++;
-    const within = found.slice(index, end + 1);
+    const within = found.slice(index).filter(({ at }) => at < word.at + snippetSize);
     const score = countTyped(within) + within.length / (snippetSize + 1);
     // Context before the first word.
     const margin = Math.floor((snippetSize - (within.at(-1)!.at - word.at + 1)) / 2);
@@ -65,11 +63,19 @@ function bestStart(found: FoundWord[], count: number): number {
 
 const countTyped = (found: FoundWord[]) => new Set(found.flatMap(({ typed }) => typed)).size;
 
+/** Words that are part of the longest phrase of the query that a text has. Elsewhere the same words are noise. */
+function phrasesIn(found: FoundWord[]): FoundWord[] {
+  // Words that follow each other differ in place as much as in number.
+  const sizes = found.map(({ at }, i) => countTyped(found.filter((other, n) => other.at - at === n - i)));
+  const longestOf = (word: string) => Math.max(...sizes.filter((_, i) => found[i]!.typed.includes(word)));
+  return found.filter(({ typed }, index) => typed.some((word) => longestOf(word) === sizes[index]));
+}
+
 /** The text from an offset on, with markers around words. */
 function mark(text: string, found: FoundWord[], from = 0): string {
   let result = '';
   let done = from;
-  for (const { start, end } of found) {
+  for (const { start, end } of phrasesIn(found)) {
     result += `${text.slice(done, start)}${preTag}${text.slice(start, end)}${postTag}`;
     done = end;
   }

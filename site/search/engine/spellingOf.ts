@@ -1,7 +1,7 @@
 import type { OpenIndex } from './openIndex';
 import { nameOfRecord } from './recordOf';
 import { weights } from './weights';
-import { fold } from './words';
+import { fold, stemOf } from './words';
 
 export interface TypedQuery {
   /** The query as it was typed. */
@@ -27,9 +27,10 @@ export function spellingOf(index: OpenIndex, { query, isPasted }: TypedQuery): (
     const name = nameOfRecord(index, record).toLowerCase();
     const isSame = bare(name) === bareTyped;
     const isNameInCode = () => isCode || (index.kindOf(record).isSymbol && !index.isWord(record));
+    const isTitle = index.kinds[record] === 'page' && stemOf(fold(name)) === stemOf(foldedTyped);
     if (isSame && isNameInCode()) return weights.verbatim;
     // Fields share their words with pages: "where clause" asks for the page, `where_clause` for the field.
-    if ((isSame || index.kinds[record] !== 'part') && fold(name) === foldedTyped) {
+    if ((isSame || index.kinds[record] !== 'part') && (fold(name) === foldedTyped || isTitle)) {
       return index.isWord(record) ? weights.sameWord : weights.sameLetters;
     }
     if (isPasted) {

@@ -77,7 +77,6 @@ function aliasesOf(
     ...(introducesGroup.test(slug) ? [folder, group ?? ''] : []),
     ...given,
   ];
-  const lowerCase = (name: string) => name.toLowerCase();
-  const known = new Set(['', lowerCase(title)]);
-  return names.filter((name) => !known.has(lowerCase(name)) && known.add(lowerCase(name)));
+  const known = new Set(['', title.toLowerCase()]);
+  return names.filter((name) => !known.has(name.toLowerCase()) && known.add(name.toLowerCase()));
 }

@@ -6,6 +6,9 @@ import { changed } from '../../content/fences/codeMarks';
 /** Attributes of MDX elements that readers see as text. */
 const textAttributes = new Set(['title', 'label', 'caption', 'note', 'description', 'alt']);
 
+/** Nodes whose children follow each other as they are written. */
+const holdsWords = /^(paragraph|heading|link|linkReference|emphasis|strong|delete|tableCell)$/;
+
 /** Between a line of code and its surroundings. */
 const lineOfCode = '\0';
 
@@ -49,17 +52,8 @@ function textOf(node: Nodes): string {
       return [attributeText(node), childText(node, node.type === 'mdxJsxFlowElement' ? ' ' : '')]
         .filter((text) => text !== '')
         .join(' ');
-    case 'paragraph':
-    case 'heading':
-    case 'link':
-    case 'linkReference':
-    case 'emphasis':
-    case 'strong':
-    case 'delete':
-    case 'tableCell':
-      return childText(node, '');
     default:
-      return 'children' in node ? childText(node, ' ') : '';
+      return 'children' in node ? childText(node, holdsWords.test(node.type) ? '' : ' ') : '';
   }
 }
 

@@ -93,11 +93,9 @@ function holdsSections(node: Nodes): boolean {
 }
 
 function linkLengthOf(node: Nodes): number {
-  if (node.type === 'link' || node.type === 'linkReference') return plainText(node).length;
   const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  if (isJsx && node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'href')) {
-    return plainText(node).length;
-  }
+  const hasHref = isJsx && node.attributes.some((one) => 'name' in one && one.name === 'href');
+  if (hasHref || /^link(Reference)?$/.test(node.type)) return plainText(node).length;
   return 'children' in node ? node.children.reduce((sum: number, child) => sum + linkLengthOf(child), 0) : 0;
 }
 

@@ -4,7 +4,8 @@ import { apart, drawn, engraved, media, quiet, style, typeset, vars, wrap } from
 const margin = vars.space.section;
 const phoneMargin = vars.space.xxl;
 
-export const root = style(apart('xxl'));
+// Smaller on paper, where it's kept whole.
+export const root = style({ ...apart('xxl'), '@media': { [media.print]: { zoom: 0.85 } } });
 
 export const sheet = style({
   border: `1px solid ${vars.color.line.strong}`,

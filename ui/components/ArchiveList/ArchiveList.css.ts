@@ -1,21 +1,11 @@
-import {
-  apart,
-  aroundPressed,
-  column,
-  media,
-  notFirst,
-  style,
-  typeset,
-  vars,
-  within,
-} from '../../styles/style';
+import { apart, aroundPressed, column, media, style, typeset, vars, within } from '../../styles/style';
 
-export const root = style({
-  selectors: {
-    [notFirst]: { marginTop: vars.space.chapter },
-    'h1 + p + &': { marginTop: vars.space.section },
-  },
-});
+const sheet = '(min-width: 64rem)';
+
+export const root = style([
+  apart('chapter'),
+  { selectors: { 'h1 + p + &': { marginTop: vars.space.section } } },
+]);
 
 export const group = style({ position: 'relative', ...apart('section') });
 
@@ -46,7 +36,6 @@ export const entries = style({
   borderTop: `1px solid ${vars.color.line.strong}`,
   // Clips the outer borders of the cells.
   overflow: 'hidden',
-  breakInside: 'avoid',
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
@@ -58,36 +47,15 @@ export const entry = style({
   marginInlineStart: -1,
   borderInlineStart: `1px solid ${vars.color.line.base}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
-  selectors: {
-    '&:only-child': {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridColumn: '1 / -1',
-      columnGap: vars.space.xl,
-      alignContent: 'center',
-      paddingInline: 0,
-      margin: 0,
-      border: 0,
-    },
-  },
   '@media': {
     [media.phone]: { padding: vars.space.m },
     [media.print]: { breakInside: 'avoid' },
   },
 });
 
-const alone = `${entry}:only-child > &`;
+export const rosette = style({ marginBottom: vars.space.l });
 
-export const rosette = style({
-  marginBottom: vars.space.l,
-  selectors: { [alone]: { gridRow: '1 / 5', width: 120, height: 120, margin: 0 } },
-});
-
-export const date = style({
-  ...typeset('serial', 'quiet'),
-  overflowWrap: 'anywhere',
-  selectors: { [alone]: { alignSelf: 'end' } },
-});
+export const date = style({ ...typeset('serial', 'quiet'), overflowWrap: 'anywhere' });
 
 export const link = style({
   justifySelf: 'start',
@@ -97,19 +65,43 @@ export const link = style({
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.accent.base },
   ...aroundPressed,
-  selectors: { [alone]: { font: vars.text.h3 } },
   // Off the scale: borders overlap.
   '@media': { [media.belowDesktop]: { paddingBlock: vars.space.s, marginBlock: -1 } },
 });
 
 export const summary = style({ maxWidth: '60ch', ...typeset('table', 'soft') });
 
-const sheet = '(min-width: 64rem)';
+/** A group with one entry. On a page without a sidebar it's a section like others, with its heading beside its text. */
+export const single = style({
+  '@container': {
+    [sheet]: {
+      display: 'grid',
+      gridTemplateColumns: '25% minmax(0, 1fr)',
+      paddingTop: vars.space.xxl,
+      borderTop: `1px solid ${vars.color.line.strong}`,
+    },
+  },
+});
 
-// As large as a page without a sidebar has space for.
-within(`${entry}:only-child`, {
-  '&': { '@container': { [sheet]: { gridTemplateColumns: '17rem 1fr', columnGap: 0 } } },
-  [rosette]: { '@container': { [sheet]: { width: 208, height: 208 } } },
-  [link]: { '@container': { [sheet]: { font: vars.text.h2 } } },
+within(single, {
+  [heading]: { '@container': { [sheet]: { flexDirection: 'column', gap: vars.space.xs } } },
+  [entries]: { display: 'block', '@container': { [sheet]: { border: 0 } } },
+  [entry]: {
+    display: 'grid',
+    gridTemplate: 'repeat(3, auto) 1fr / minmax(0, 1fr) auto',
+    columnGap: vars.space.xl,
+    paddingInline: 0,
+    margin: 0,
+    border: 0,
+    '@container': { [sheet]: { padding: 0 } },
+  },
+  [rosette]: {
+    gridArea: '1 / 2 / 5 / 3',
+    width: 120,
+    height: 120,
+    margin: 0,
+    '@container': { [sheet]: { width: 208, height: 208 } },
+  },
+  [link]: { font: vars.text.h3, '@container': { [sheet]: { font: vars.text.h2 } } },
   [summary]: { '@container': { [sheet]: { marginTop: vars.space.s, font: vars.text.lead } } },
 });

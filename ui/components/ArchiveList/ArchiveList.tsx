@@ -37,7 +37,7 @@ export function ArchiveList({ groups, messages, className, ...rest }: ArchiveLis
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       {groups.map(({ id, heading, href: page, count, file, entries }) => (
-        <section key={id} className={styles.group}>
+        <section key={id} className={clsx(styles.group, entries.length === 1 && styles.single)}>
           <h2 id={id} className={styles.heading}>
             {page ? <Link href={page}>{heading}</Link> : heading}
             {count && <span className={styles.count}> {count}</span>}

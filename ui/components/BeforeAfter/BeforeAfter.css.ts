@@ -20,7 +20,6 @@ export const root = recipe({
     // The engraved rows are backgrounds, which browsers don't print by default.
     printColorAdjust: 'exact',
     WebkitPrintColorAdjust: 'exact',
-    breakInside: 'avoid',
     // Fields of 16px need more room.
     '@media': { [media.touch]: { fontSize: '1.15rem' } },
     ...apart('section'),
@@ -140,8 +139,8 @@ export const value = style(
   }),
 );
 export const after = style({ fontWeight: vars.weight.book });
-/** Clipped while it is revealed. */
-export const printed = style({ display: 'inline-block' });
+/** Clipped while it is revealed, and where a typed value has no room. */
+export const printed = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const transformer = style({
   maxWidth: '15ch',
@@ -166,12 +165,19 @@ export const shape = style({
     flexWrap: 'wrap',
     height: 'auto',
     marginBlock: vars.space.xs,
-    // Off the scale: under the labels.
-    marginInlineStart: `calc(-1 * ${labelColumn})`,
-    // Off the scale: under the labels.
-    paddingInlineStart: labelColumn,
+    marginInlineStart: `calc(-1 * ${labelColumn})`, // Off the scale: under the labels.
+    paddingInlineStart: labelColumn, // Off the scale: under the labels.
     '::before': { ...drawn, inset: '0 0 -1px', ...engraved('row') },
   }),
+});
+
+// A typed value doesn't widen its column, so that the others stay where they are. The ground of a window is 6px wider.
+within(field, {
+  [`&[data-press] > :is(${after}, ${shape})`]: {
+    '@container': {
+      [`not ${narrow}`]: { width: 0, minWidth: '100%', overflow: 'clip', overflowClipMargin: 6 },
+    },
+  },
 });
 
 /** Replaced by a control where a script runs. */
@@ -180,8 +186,6 @@ export const still = style({ '@media': withScript('none') });
 export const own = style({
   display: 'none',
   width: '100%',
-  // The longest name that can be typed, so that columns stay where they are.
-  minWidth: '14ch',
   minHeight: vars.measure.target,
   padding: 0,
   border: 0,
@@ -191,13 +195,14 @@ export const own = style({
   ':hover': { color: vars.color.accent.base },
   font: 'inherit',
   color: 'inherit',
+  textOverflow: 'ellipsis',
   '@media': {
     ...withScript('block'),
     [media.belowDesktop]: { minHeight: vars.measure.touch },
     [media.forcedColors]: { borderBottom: '1px solid' },
   },
   // Keeps the line off the engraved rows.
-  '@container': { [narrow]: { minWidth: 0, marginBlock: vars.space.xs } },
+  '@container': { [narrow]: { marginBlock: vars.space.xs } },
 });
 
 /** The transformer's name, which wraps, with the `<select>` invisible on top of it. */

@@ -152,6 +152,30 @@ export const PressWithoutScript: Story = {
   },
 };
 
+/** A value that is longer than its column ends in dots in every row, and no column moves. */
+export const PressLongValue: Story = {
+  parameters: drawnIn('light desktop', 'light phone'),
+  args: { fields: pressed },
+  play: async ({ canvas, userEvent }) => {
+    const edges = () => canvas.getAllByRole('group').map((field) => field.getBoundingClientRect().left);
+    const before = edges();
+    const name = within(canvas.getByRole('group', { name: 'name' }));
+    const value = name.getByRole<HTMLInputElement>('textbox', { name: 'Production' });
+    const long = 'Alexandra Konstantinopoulou';
+    await userEvent.clear(value);
+    await userEvent.type(value, long);
+    await userEvent.selectOptions(name.getByRole('combobox'), 'passthrough');
+    value.blur();
+    await expect(value).toHaveValue(long);
+    await expect(edges()).toEqual(before);
+    const after = name.getAllByText(long, { selector: '[data-press-after] *' })[0]!.parentElement!;
+    await expect(getComputedStyle(after).textOverflow).toBe('ellipsis');
+    await expect(after.getBoundingClientRect().right).toBeLessThanOrEqual(
+      value.getBoundingClientRect().right,
+    );
+  },
+};
+
 /** With the keyboard alone: a value, then its transformer. */
 export const PressWithKeyboard: Story = {
   tags: ['play'],

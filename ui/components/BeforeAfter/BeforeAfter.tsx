@@ -158,8 +158,8 @@ function FieldColumn({ field, text }: { field: RecordField; text: typeof builtIn
             {...parts.value.mark()}
             className={styles.own}
             defaultValue={field.before}
-            maxLength={Math.max(14, field.before.length)}
-            size={1}
+            maxLength={60}
+            size={Math.max(14, field.before.length)}
             aria-label={before}
             autoComplete="off"
             spellCheck={false}

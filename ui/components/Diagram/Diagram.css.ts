@@ -1,10 +1,6 @@
 import { apart, media, quiet, style, thinScrollbar, vars, within } from '../../styles/style';
 
-export const root = style({
-  ...apart('xxl'),
-  clear: 'both',
-  '@media': { [media.print]: { breakInside: 'avoid' } },
-});
+export const root = style(apart('xxl'));
 
 export const picture = style({
   padding: `${vars.space.xl} ${vars.space.m}`,

@@ -9,18 +9,16 @@ export interface TextPart {
 
 export interface HighlightProps {
   parts: TextPart[];
-  /** Weight of the matches: `inherited` in a title, which is bold. @default 'strong' */
-  weight?: styles.Variants['weight'];
 }
 
 /**
  * Text with its matches marked, cut where a match begins or ends. Renders text and `<mark>` elements, never markup out of a
  * string.
  */
-export function Highlight({ parts, weight = 'strong' }: HighlightProps) {
+export function Highlight({ parts }: HighlightProps) {
   return parts.map(({ text, marked }, index) =>
     marked ? (
-      <mark key={index} className={styles.mark({ weight })}>
+      <mark key={index} className={styles.mark}>
         {text}
       </mark>
     ) : (

@@ -1,6 +1,6 @@
 import { aroundPressed, column, link as linkLook, media, quiet, style, vars } from '../../styles/style';
 
-export const root = style({ marginTop: vars.space.chapter, breakBefore: 'avoid' });
+export const root = style({ marginTop: vars.space.chapter, '@media': { [media.print]: { marginTop: 0 } } });
 
 export const feedback = style({
   marginBottom: vars.space.xxl,

@@ -13,6 +13,8 @@ export const root = style({ '@layer': { [base]: { containerType: 'inline-size' }
  */
 const rules: Record<string, GlobalStyleRule> = {
   '> :where(:not(:first-child))': { marginTop: vars.space.l },
+  // Only text flows around the sign of a section.
+  '> :not(p, ul:not([class]), ol:not([class]))': { clear: 'both' },
   // Wide tables take the room next to the text.
   '> [data-scroller]': { marginInlineEnd: 'calc(-1 * var(--spare))' },
   h1: { font: vars.text.h1, letterSpacing: '-.02em', overflowWrap: 'anywhere' },

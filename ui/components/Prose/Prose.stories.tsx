@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { alsoIn, drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, syncCommand, unbroken } from '../../../.storybook/site.samples';
 import { Button } from '../Button/Button';
 import { Callout } from '../Callout/Callout';
+import { Glyph } from '../CardGrid/Glyph';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Heading } from '../Heading/Heading';
 import { LabeledField } from '../LabeledField/LabeledField';
@@ -166,6 +168,30 @@ export const ListsAndFolds: Story = {
         </details>
       </>
     ),
+  },
+};
+
+/** Text flows around the sign of a section, and a block has the whole width below it. */
+export const SignAndBlock: Story = {
+  parameters: withoutPictures,
+  args: {
+    children: (
+      <>
+        <Glyph name="subset" />
+        <p>You rarely need all rows on a laptop.</p>
+        <CodeBlock title="Terminal">
+          <code>{syncCommand}</code>
+        </CodeBlock>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [sign, block] = ['svg', 'figure'].map((name) =>
+      canvasElement.querySelector(name)!.getBoundingClientRect(),
+    );
+    const text = canvas.getByText(/^You rarely/).getBoundingClientRect();
+    if (innerWidth > 720) await expect(text.top).toBeLessThan(sign!.bottom);
+    await expect(block!.top).toBeGreaterThanOrEqual(sign!.bottom);
   },
 };
 

@@ -3,7 +3,7 @@ import { drawn, media, style, vars, within } from '../../styles/style';
 /** Headings beside their sections, from the wide breakpoint up. What comes before the first one has the whole width. */
 export const sheet = style({
   '@media': {
-    [media.wide]: { display: 'grid', gridTemplateColumns: '17rem minmax(0, 1fr)', alignItems: 'start' },
+    [media.wide]: { display: 'grid', gridTemplateColumns: '25% minmax(0, 1fr)', alignItems: 'start' },
   },
 });
 
@@ -21,7 +21,7 @@ within(sheet, {
   '> h1 + p + div:not([data-level])': beside({ gridRow: 2, placeSelf: 'end' }),
   [`${heading} ~ :not([data-level], ${pictured})`]: beside({ gridColumn: 2 }),
   [heading]: beside({
-    gridColumn: '1 / 2',
+    gridArea: 'auto / 1 / span 2 / 2',
     position: 'relative',
     marginTop: vars.space.section,
     paddingTop: vars.space.xxl,
@@ -44,5 +44,5 @@ within(sheet, {
     margin: 0,
   }),
   '> ul > li::before': beside({ content: 'none' }),
-  '> ul > li > a:first-child': beside({ display: 'inline-block', width: '17rem', font: vars.text.card }),
+  '> ul > li > a:first-child': beside({ display: 'inline-block', width: '33.3%', font: vars.text.card }),
 });

@@ -16,13 +16,10 @@ export const root = style({
   selectors: {
     '&::before, &::after': { ...drawn, insetInlineStart: 0, width: 14 },
     'button + &': { marginTop: vars.space.m, scrollMarginBlock: vars.space.m },
-    // Below the site's header: over the page, from edge to edge, its text on the grid.
+    // A line of the site's header, from edge to edge, its text on the grid.
     'header > &': {
-      position: 'absolute',
-      top: '100%',
-      insetInline: 0,
       paddingInline: `max(${vars.measure.gutter}, (100% - ${vars.measure.frame}) / 2 + ${vars.measure.gutter})`,
-      borderWidth: '0 0 1px',
+      borderWidth: '1px 0 0',
       borderRadius: 0,
     },
   },

@@ -58,11 +58,11 @@ export const SearchOption = memo(function SearchOption({
         <span className={styles.branch} />
       )}
       <span className={clsx(styles.title, target.code && styles.code)}>
-        {titleParts ? <Highlight parts={titleParts} weight="inherited" /> : target.title}
+        {titleParts ? <Highlight parts={titleParts} /> : target.title}
       </span>{' '}
       {(excerpt ?? detail) && (
         <span className={clsx(styles.detail, isExcerptCode && isFound && styles.code)}>
-          {excerpt && (isFound || !detail) ? <Highlight parts={excerpt} weight="medium" /> : detail}
+          {excerpt && (isFound || !detail) ? <Highlight parts={excerpt} /> : detail}
         </span>
       )}
       {end === 'arrow' && rest['aria-selected'] && <Icon name="arrow" size={16} className={styles.arrow} />}

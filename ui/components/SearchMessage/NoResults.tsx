@@ -25,7 +25,7 @@ export function NoResults({ text, query, suggestions, onSuggestion, feedbackHref
       {suggestions && suggestions.length > 0 && (
         <>
           <p className={styles.text}>{text.suggestions}</p>
-          <ul role="list">
+          <ul role="list" className={styles.text}>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
                 <button

@@ -25,7 +25,7 @@ export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
             </span>
           )}
           <bdi className={code ? styles.code : undefined}>
-            {titleParts ? <Highlight parts={titleParts} weight="inherited" /> : title}
+            {titleParts ? <Highlight parts={titleParts} /> : title}
           </bdi>
         </span>
       </a>

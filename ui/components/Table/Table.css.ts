@@ -64,6 +64,27 @@ within(root, {
   [seamless]: onWide({ whiteSpace: 'nowrap' }),
   // Breaks only where it's longer than its column.
   'td code[data-whole]': onWide({ display: 'inline-block' }),
+  // An answer is a mark. Its word, without a size, is for assistive technology.
+  'td[data-answer]': { fontSize: 0 },
+  'td[data-answer]::before': { verticalAlign: 'middle' },
+  'td[data-answer]::after': {
+    content: ['"×"', '"×" / ""'],
+    display: 'inline-block',
+    verticalAlign: 'middle',
+    width: 12,
+    fontSize: '1.125rem',
+    color: vars.color.ink.quiet,
+  },
+  'td[data-answer="yes"]::after': {
+    content: '""',
+    width: 5,
+    height: 11,
+    marginInlineEnd: vars.space.xs,
+    translate: '3px -2px',
+    border: `solid ${vars.color.ink.base}`,
+    borderWidth: '0 2px 2px 0',
+    rotate: '40deg',
+  },
   'tr:target td': { background: vars.color.accent.wash },
   'td:first-child': { position: 'relative' },
   // Clears the navbar and the sticky header.
@@ -80,15 +101,14 @@ within(root, {
   '&, & tbody, & tr, & td': onPhone({ display: 'block' }),
   thead: onPhone(visuallyHidden),
   tbody: onPhone({ borderTop: `1px solid ${vars.color.line.strong}` }),
-  tr: onPhone({
-    padding: `${vars.space.m} 0`,
-    borderBottom: `1px solid ${vars.color.line.base}`,
-  }),
+  tr: onPhone({ padding: `${vars.space.m} 0`, borderBottom: `1px solid ${vars.color.line.base}` }),
   td: onPhone({ border: 0, padding: 0, overflowWrap: 'anywhere' }),
   // Off the scale: with it, a line is as high as a target and does not reach its neighbor.
   'td a': onPhone({ paddingBlock: 3 }),
   'td:not(:first-child)': onPhone({ marginTop: vars.space.xs }),
   'td:is(:empty, [data-absent])': onPhone({ display: 'none' }),
+  // The answers of a row share its lines.
+  'td[data-answer]': onPhone({ display: 'inline-block', marginInlineEnd: vars.space.m }),
   // From three columns up a cell shows its column's name, silent since screen readers already say it.
   'td:not(:nth-child(2):last-child)[data-label]::before': onPhone({
     content: ['attr(data-label) ": "', 'attr(data-label) ": " / ""'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, withoutPictures } from '../../../.storybook/modes';
@@ -154,6 +154,51 @@ export const ThreeColumns: Story = {
         ['AWS S3', 'Postgres or MySQL', 'Yes'],
       ],
     ),
+  },
+};
+
+/** Answers are marks, and their words are for screen readers. On a phone those of a row share a line. */
+export const Answers: Story = {
+  args: {
+    columns: 4,
+    children: (
+      <>
+        <tableParts.thead>
+          <tableParts.tr>
+            {['Action', 'Admin', 'Developer', 'Viewer'].map((title) => (
+              <tableParts.th key={title}>{title}</tableParts.th>
+            ))}
+          </tableParts.tr>
+        </tableParts.thead>
+        <tableParts.tbody>
+          {[
+            ['See jobs', 'Yes', 'Yes', 'Yes'],
+            ['Read rows', 'Yes', 'Some', 'No'],
+            ['Change members', 'Yes', 'No', 'No'],
+          ].map(([action, ...cells]) => (
+            <tableParts.tr key={action}>
+              <tableParts.td role="rowheader">{action}</tableParts.td>
+              {cells.map((cell, index) => (
+                <tableParts.td
+                  key={index}
+                  data-label={['Admin', 'Developer', 'Viewer'][index]}
+                  // As the site marks a cell that is a yes or a no.
+                  data-answer={/^(?:Yes|No)$/.exec(cell)?.[0].toLowerCase()}
+                >
+                  {cell}
+                </tableParts.td>
+              ))}
+            </tableParts.tr>
+          ))}
+        </tableParts.tbody>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [, , , last] = canvas.getAllByRole('row');
+    const answers = within(last!).getAllByRole('cell');
+    await expect(answers.map(({ textContent }) => textContent)).toEqual(['Yes', 'No', 'No']);
+    await expect(new Set(answers.map((cell) => cell.getBoundingClientRect().bottom)).size).toBe(1);
   },
 };
 

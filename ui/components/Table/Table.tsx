@@ -13,8 +13,8 @@ export interface TableProps extends ComponentProps<'table'> {
 
 /**
  * A table of reference material with a sticky header. Renders a `<table>`. On a phone, the cells of a row are stacked
- * without those marked `data-absent`; with three or more columns, each cell begins with its `data-label`. The `<table>`
- * takes attributes and `className`, in a box that scrolls too.
+ * without those marked `data-absent`; with three or more columns, each cell begins with its `data-label`. A cell marked
+ * `data-answer` (`yes`, `no`) shows a mark. The `<table>` takes attributes and `className`, in a box that scrolls too.
  */
 export function Table({ columns = 2, label = 'Table', className, children, ...rest }: TableProps) {
   const table = (
