@@ -94,15 +94,16 @@ const reasons: Record<
   }),
   unreachable: ({ url }) => {
     const { origin, protocol } = new URL(url);
-    const certificate = `Open ${origin} in a new tab. If its certificate is not trusted, or it has no TLS, the browser says so.`;
     return {
       title: 'The server cannot be reached.',
       text: `The browser could not connect to ${origin}.`,
       steps: [
         'Check that the server is running and that host and port are right.',
-        ...(protocol === 'https:' ? [certificate] : []),
+        protocol === 'https:'
+          ? `Open ${origin} in a new tab. If its certificate is not trusted, or it has no TLS, the browser says so.`
+          : '',
         'Check whether an extension, a firewall or a VPN blocks the browser.',
-      ],
+      ].filter(Boolean),
     };
   },
   timeout: () => ({
@@ -209,8 +210,7 @@ function pathOf(field: unknown): string {
   return elements
     .map((element) => {
       const { fieldName, fieldNumber, index, stringKey, boolKey, intKey, uintKey } = element;
-      const key =
-        stringKey === undefined ? (index ?? boolKey ?? intKey ?? uintKey) : JSON.stringify(stringKey);
+      const key = JSON.stringify(stringKey) ?? index ?? boolKey ?? intKey ?? uintKey;
       return `${String(fieldName ?? fieldNumber ?? '')}${key === undefined ? '' : `[${String(key)}]`}`;
     })
     .join('.');
