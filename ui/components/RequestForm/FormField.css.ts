@@ -12,7 +12,7 @@ const roomy = '(min-width: 540px)';
 /** Has one control. Its name is at the left of it where there is room. */
 export const single = style({
   '@container': {
-    [roomy]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space.l },
+    [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space.l },
   },
 });
 within(single, {

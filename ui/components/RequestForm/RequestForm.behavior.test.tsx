@@ -163,13 +163,14 @@ test('next to the page, Escape closes it from the page too, unless something els
 test.each([
   ['next to the page', 1440],
   ['over the page', 390],
-])('%s, Escape in a field takes the question back first, and then closes it', async (_where, width) => {
+])('%s, Escape on a tab takes the question back first, and then closes it', async (_where, width) => {
   await page.viewport(width, 900);
   const onClose = vi.fn();
   const onCancel = vi.fn();
   // A new function each time, as an application has it that draws with every key.
   const form = (status: 'idle' | 'confirming') => (
     <TestForm
+      view="code"
       onClose={() => void onClose()}
       send={
         <SendPanel
@@ -190,14 +191,14 @@ test.each([
   const render = draw(form('idle'));
   render(form('confirming'));
   await expect.element(page.getByRole('alertdialog')).toHaveFocus();
-  const field = page.getByRole('textbox', { name: 'account_id' });
-  field.element().focus();
+  const tab = page.getByRole('tab', { name: 'curl' });
+  tab.element().focus();
   render(form('confirming'));
   await userEvent.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
   expect(onCancel).toHaveBeenCalledOnce();
   render(form('idle'));
-  await expect.element(field).toHaveFocus();
+  await expect.element(tab).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
   expect(onCancel).toHaveBeenCalledOnce();

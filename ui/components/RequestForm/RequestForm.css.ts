@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 
 import { codeColors } from '../../styles/codeColors';
 import { overTitleBar } from '../../styles/overTitleBar';
-import { column, inline, quiet, row, stack, style, thinScrollbar, typeset, within } from '../../styles/style';
+import { column, inline, quiet, row, stack, style, thinScrollbar, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { wrappedCode } from '../../styles/wrappedCode';
 
