@@ -94,16 +94,15 @@ const reasons: Record<
   }),
   unreachable: ({ url }) => {
     const { origin, protocol } = new URL(url);
+    const certificate = `Open ${origin} in a new tab. If its certificate is not trusted, or it has no TLS, the browser says so.`;
     return {
       title: 'The server cannot be reached.',
       text: `The browser could not connect to ${origin}.`,
       steps: [
         'Check that the server is running and that host and port are right.',
-        protocol === 'https:'
-          ? `Open ${origin} in a new tab. If its certificate is not trusted, or it has no TLS, the browser says so.`
-          : '',
+        ...(protocol === 'https:' ? [certificate] : []),
         'Check whether an extension, a firewall or a VPN blocks the browser.',
-      ].filter(Boolean),
+      ],
     };
   },
   timeout: () => ({

@@ -42,19 +42,18 @@ export function FormCode({
   send,
 }: FormCodeProps) {
   const id = useId();
-  const isShown = view === 'code';
   const selected = samples.findIndex(({ name }) => name === language);
   const sample = samples[selected];
   const state = stale ? 'out of date' : problemCount > 0 && `with ${plural(problemCount, 'problem')}`;
   return (
     <section
       aria-label="Code"
-      {...(isShown && viewPanel(view))}
-      className={clsx(styles.output, !isShown && styles.folded)}
+      {...(view === 'code' && viewPanel(view))}
+      className={clsx(styles.output, view !== 'code' && styles.folded)}
     >
       {send}
       {sample && (
-        <div className={clsx(styles.samples, stale && styles.stale)}>
+        <div data-stale={stale || undefined} className={styles.samples}>
           {stale && <FieldProblem>Out of date: the JSON has a mistake.</FieldProblem>}
           <div className={styles.sample}>
             <TabList

@@ -19,13 +19,15 @@ export interface MessageFieldsProps {
 /** The fields of a message, and a way to add those that it lacks. */
 export function MessageFields({ message, subject, nested = false }: MessageFieldsProps) {
   const { Row } = useRequestFormContext();
-  const { fields, absent } = message;
   return (
     <div className={nested ? styles.inner : undefined}>
-      {fields.map((field) => (
+      {message.fields.map((field) => (
         <Row key={field.id} field={field} />
       ))}
-      {absent.length > 0 && (
+      {!nested && message.fields.length + message.absent.length === 0 && (
+        <p className={styles.rules}>No fields to fill in.</p>
+      )}
+      {message.absent.length > 0 && (
         <AddField message={message} label={`Add a field${nested ? ` to ${subject}` : ''}`} />
       )}
     </div>

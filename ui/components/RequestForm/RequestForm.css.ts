@@ -90,7 +90,7 @@ export const request = style([
 
 export const panel = style({
   containerType: 'inline-size',
-  paddingBlockEnd: vars.space.xl,
+  paddingBlock: `${vars.space.s} ${vars.space.xl}`,
   '@media': { [media.belowWide]: { selectors: { '[data-view="code"] &': { display: 'none' } } } },
 });
 
@@ -136,7 +136,7 @@ export const skip = style({
 export const notice = style({ marginTop: vars.space.l });
 
 /** What is wrong with the text stays in sight below it. */
-export const json = style({ paddingTop: vars.space.m });
+export const json = style({});
 within(json, {
   '> [id$="-problem"]': {
     position: 'sticky',
@@ -185,5 +185,4 @@ within(sample, {
 });
 
 /** Of the request before the JSON broke: in one quiet ink. */
-export const stale = style({});
-within(stale, { 'pre :is(code, [class])': { color: vars.color.ink.quiet } });
+within(samples, { '&[data-stale] pre :is(code, [class])': { color: vars.color.ink.quiet } });

@@ -34,13 +34,12 @@ export const server = style({
   ':hover': { color: vars.color.ink.base },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
-export const address = style({ ...oneLine, ...typeset('codeTitle', 'base'), gridColumn: 2 });
+export const address = style({ ...oneLine, ...typeset('codeTitle', 'base') });
 export const chevron = style({
   gridRow: '1 / span 2',
   rotate: '-90deg',
   selectors: { '[aria-expanded="true"] > &': { rotate: '90deg' } },
 });
-within(server, { '> :last-child': { gridColumn: 2 } });
 
 export const settings = style({
   display: 'grid',
