@@ -1,4 +1,4 @@
-import { cluster, quiet, stack, style, typeset, vars, within } from '../../styles/style';
+import { apart, cluster, quiet, stack, style, typeset, vars, within } from '../../styles/style';
 
 export const row = style({
   ...stack('xs'),
@@ -23,8 +23,9 @@ within(single, {
 
 /** Has other fields. */
 export const group = style({
+  ...apart('s'),
   paddingTop: vars.space.xl,
-  selectors: { '& + &, * + &': { marginTop: vars.space.s, borderTopColor: vars.color.line.strong } },
+  borderTopColor: vars.color.line.strong,
 });
 
 export const head = style({
