@@ -81,7 +81,10 @@ export async function openForm(page: Page, site: string, method: string, file = 
 /** Opens the form of a method on the page that is there. */
 export async function openFormHere(page: Page, method: string): Promise<void> {
   await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
-  await expect(panel(page).getByRole('button', { name: 'Send request' })).toBeVisible();
+  await panel(page)
+    .getByRole('button', { name: /^Server/ })
+    .click();
+  await expect(panel(page).getByLabel('API key')).toBeVisible();
 }
 
 /** The part of the form that sends. */

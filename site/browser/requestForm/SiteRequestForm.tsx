@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import {
   FormCode,
@@ -33,9 +33,11 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
   const { file, start, example, notices, now, onClose } = props;
   const { method, service, schema, clients, anchor } = file;
   const request = useRequest(schema, start, now);
-  const { value, json, draft, problems, replace, endDraft } = request;
+  const { value, json, draft, problems, replace, setDraft } = request;
   const text = () => draft?.text ?? json();
-  const [view, setView] = useState<FormView>('form');
+  // As wide as it takes to have the code next to the form.
+  const [view, setView] = useState<FormView>(() => (innerWidth < 1600 ? 'form' : 'code'));
+  const [editor, setEditor] = useState<FormView>('form');
   const [address, setAddress] = useState(clients.address);
   const call = useMemo(() => {
     const typed = { ...clients, address: address.replace(/\/+$/, '') };
@@ -44,46 +46,43 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
   const [chosen, setLanguage] = useState(props.language);
   const { language, samples } = useSamples(call, example, value, chosen);
   const [focused, setFocused] = useState<string>();
-  const { copyLink, ...copied } = useLink({ anchor, json, language });
+  const { copyLink, copied } = useLink({ anchor, json, language });
   const problemCount = problems.length + (draft?.problems.length ?? 0);
   const show = (next: FormView) => {
-    if (next === 'form') endDraft();
+    if (next === 'form') setDraft(undefined);
+    if (next !== 'code') setEditor(next);
     setView(next);
   };
   const showProblem = () => {
-    if (problems.length === 0) return show('json');
+    if (draft?.problems.length) return show('json');
     show('form');
     // The reader can jump to the same field twice.
     setFocused(undefined);
     requestAnimationFrame(() => setFocused(idOf(problems[0]!.path)));
   };
-  const keep = useKept(method.fullName, language, value, schema);
+  useEffect(
+    () => keepRequest(method.fullName, { json: toJson(value, schema), language }),
+    [method, value, schema, language],
+  );
 
+  const state = { view, problemCount, stale: draft?.broken };
   return (
     <RequestForm
       method={method.name}
       service={service}
-      problemCount={problemCount}
-      onClose={() => {
-        keep();
-        onClose();
-      }}
-      send={
-        <SendRequest
-          method={method}
-          writeJson={text}
-          valid={problemCount === 0}
-          baseUrl={address}
-          onBaseUrlChange={(next) => {
-            setAddress(next);
-            typeSample(document, 'address', next);
-          }}
-          drawCurl={() => paint(snippetsOf({ ...call, request: value }, 'curl')[0]?.code ?? '', 'bash')}
-        />
-      }
+      view={view}
+      onCopyLink={() => void copyLink()}
+      copied={copied}
+      onReset={value === example && !draft ? undefined : () => replace(example)}
+      onClose={onClose}
     >
-      <FormEditor view={view} onViewChange={show} onShowProblem={showProblem} notices={notices}>
-        {view === 'form' ? (
+      <FormEditor
+        {...state}
+        onViewChange={show}
+        onShowProblem={view === 'json' && draft?.problems.length ? undefined : showProblem}
+        notices={notices}
+      >
+        {editor === 'form' ? (
           <FormFields
             message={request.message}
             subject={nameInPackage(schema.type)}
@@ -100,32 +99,28 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
         )}
       </FormEditor>
       <FormCode
+        {...state}
+        method={method.name}
         samples={samples}
         language={language}
         onLanguageChange={setLanguage}
-        onCopyLink={() => void copyLink()}
-        {...copied}
-        onReset={value === example && !draft ? undefined : () => replace(example)}
+        send={
+          <SendRequest
+            method={method}
+            writeJson={text}
+            valid={problemCount === 0}
+            onSend={() => setView('code')}
+            baseUrl={address}
+            onBaseUrlChange={(next) => {
+              setAddress(next);
+              typeSample(document, 'address', next);
+            }}
+            drawCurl={() => paint(snippetsOf({ ...call, request: value }, 'curl')[0]?.code ?? '', 'bash')}
+          />
+        }
       />
     </RequestForm>
   );
-}
-
-/** Keeps the request shortly after each change, and before the reader can leave with what was typed last. */
-function useKept(name: string, language: string, ...[value, schema]: Parameters<typeof toJson>): () => void {
-  const keep = useCallback(
-    () => keepRequest(name, { json: toJson(value, schema), language }),
-    [name, schema, value, language],
-  );
-  useLayoutEffect(() => {
-    const timer = setTimeout(keep, 150);
-    addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', keep);
-    };
-  }, [keep]);
-  return keep;
 }
 
 /** The samples of a call in each language that has one. Only that of the chosen language, or else the first, has code. */
@@ -146,17 +141,17 @@ function useSamples(
   return { language, samples };
 }
 
-/** Copies a link to a request. The result is shown until the request or its language changes. */
+/** Copies a link to a request. `copied` until the request or its language changes. */
 function useLink({ anchor, json, language }: Omit<LinkedRequest, 'json'> & { json: () => string }) {
-  const [tried, setTried] = useState<{ link: string; linkState: 'copied' | 'failed' }>();
-  useEffect(() => setTried(undefined), [json, language]);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => setCopied(false), [json, language]);
   const copyLink = async () => {
-    const { origin, pathname, search } = location;
     const fragment = await encodeRequestLink({ anchor, json: json(), language });
-    const link = `${origin}${pathname}${search}#${fragment}`;
-    let linkState: 'copied' | 'failed' = 'copied';
-    await copyText(link).catch(() => (linkState = 'failed'));
-    setTried({ link, linkState });
+    const { href: link } = new URL(`#${fragment}`, location.href);
+    await copyText(link).then(
+      () => setCopied(true),
+      () => prompt('Copy this link:', link),
+    );
   };
-  return { ...tried, copyLink };
+  return { copied, copyLink };
 }

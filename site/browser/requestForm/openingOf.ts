@@ -60,8 +60,7 @@ const keyOf = (method: string) => `request.${method}`;
 /** The last request of a method, by its full name; undefined without a valid one. */
 function readRequest(method: string, schema: RequestSchema): Partial<Opening> | undefined {
   try {
-    const kept = JSON.parse(readStored(keyOf(method), 'sessionStorage') ?? 'null') as KeptRequest | null;
-    if (!kept?.json || typeof kept.json !== 'object') return undefined;
+    const kept = JSON.parse(readStored(keyOf(method), 'sessionStorage')!) as KeptRequest;
     return { start: fromJson(kept.json, schema).value, language: String(kept.language) };
   } catch {
     return undefined;

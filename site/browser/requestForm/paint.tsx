@@ -61,10 +61,11 @@ function paintTokens(code: string, tokens: RegExp): ReactNode[] {
     end = match.index;
     // Lines break after the slashes of an address, like those of the pages' samples, and not within a host.
     const pieces = /^'https?:/.test(text) ? text.split(/(?<=\/)(?=\w)/) : [text];
+    const isUuid = /^"[\da-f-]{36}"$/.test(text);
     for (const [at, piece] of pieces.entries()) {
       parts.push(
         at > 0 && <wbr key={`${end}-break`} />,
-        <span key={end} className={`code-${role}`} data-whole={at > 0 ? '' : undefined}>
+        <span key={end} className={`code-${role}`} data-whole={at > 0 || isUuid ? '' : undefined}>
           {piece}
         </span>,
       );

@@ -20,8 +20,8 @@ import { formMaker } from './formOf';
 /** The state of a request that is edited as a form or as JSON. */
 export function useRequest(schema: RequestSchema, start: MessageValue, now: Date) {
   const [value, setValue] = useState(start);
-  /** JSON that the reader is typing, and where it doesn't fit the message. */
-  const [draft, setDraft] = useState<{ text: string; problems: string[] }>();
+  /** JSON that the reader is typing, where it doesn't fit the message, and whether it doesn't parse. */
+  const [draft, setDraft] = useState<{ text: string; problems: string[]; broken: boolean }>();
   const makeForm = useMemo(() => formMaker(schema), [schema]);
   const options = useMemo(() => ({ schema, now, checked: new WeakMap() }), [schema, now]);
   const problems = useMemo(() => checkRequest(value, options), [value, options]);
@@ -32,28 +32,25 @@ export function useRequest(schema: RequestSchema, start: MessageValue, now: Date
     [schema],
   );
   const writeJson = (text: string) => {
-    const parsed = parseRequest(text, schema);
-    if (parsed.value) setValue(parsed.value);
-    setDraft({ text, problems: parsed.problems });
+    const { value: parsed, problems } = parseRequest(text, schema);
+    if (parsed) setValue(parsed);
+    setDraft({ text, problems, broken: !parsed });
   };
-  const endDraft = () => setDraft(undefined);
   const replace = (next: MessageValue) => {
     setValue(next);
-    endDraft();
+    setDraft(undefined);
   };
   const json = useCallback(() => JSON.stringify(toJson(value, schema), null, 2), [value, schema]);
-  return { value, message, json, draft, problems, edit, writeJson, replace, endDraft };
+  return { value, message, json, draft, problems, edit, writeJson, replace, setDraft };
 }
 
 function parseRequest(text: string, schema: RequestSchema): { value?: MessageValue; problems: string[] } {
-  let json: JsonValue;
   try {
-    json = JSON.parse(text) as JsonValue;
+    const { value, mismatches } = fromJson(JSON.parse(text) as JsonValue, schema);
+    return { value, problems: mismatches.map(mismatchText) };
   } catch (error) {
     return { problems: [`This is not valid JSON: ${(error as Error).message}.`] };
   }
-  const { value, mismatches } = fromJson(json, schema);
-  return { value, problems: mismatches.map(mismatchText) };
 }
 
 /** A mismatch as a sentence. */

@@ -20,6 +20,8 @@ export interface SendRequestProps {
   /** Address of the server, as typed. */
   baseUrl: string;
   onBaseUrlChange: (baseUrl: string) => void;
+  /** Called when the reader sends it, or is asked whether to. */
+  onSend: () => void;
   /** The same call in a terminal, without the key. */
   drawCurl: () => SendFailure['curl'];
 }
@@ -57,6 +59,7 @@ function SiteSendPanel({ settings, ...props }: SendRequestProps & { settings: Se
       void send({ ...target, json: props.writeJson(), streaming, key }, { ...context, ...target });
     }
   };
+  const start = reasons.length > 0 && 'url' in target ? ask : go;
   return (
     <SendPanel
       {...shown}
@@ -67,7 +70,10 @@ function SiteSendPanel({ settings, ...props }: SendRequestProps & { settings: Se
       reasons={reasons}
       initialKey={key}
       onKeyChange={keepKey}
-      onSend={reasons.length > 0 && 'url' in target ? ask : go}
+      onSend={() => {
+        props.onSend();
+        start();
+      }}
       onConfirm={go}
       onCancel={cancel}
       onStop={stop}

@@ -209,8 +209,7 @@ function pathOf(field: unknown): string {
   return elements
     .map((element) => {
       const { fieldName, fieldNumber, index, stringKey, boolKey, intKey, uintKey } = element;
-      const key =
-        stringKey === undefined ? (index ?? boolKey ?? intKey ?? uintKey) : JSON.stringify(stringKey);
+      const key = JSON.stringify(stringKey) ?? index ?? boolKey ?? intKey ?? uintKey;
       return `${String(fieldName ?? fieldNumber ?? '')}${key === undefined ? '' : `[${String(key)}]`}`;
     })
     .join('.');

@@ -8,6 +8,15 @@ import { deprecationOf, fieldTypeOf, linkOf, nameInPackage } from './describe';
 import type { Drawn } from './pageSections';
 import { SymbolNotes } from './SymbolNotes';
 
+/** A rule as a sentence, for which fields and messages have words, code or both. */
+const sentenceOf = ({ text, code }: { text: string; code?: string }) => (
+  <>
+    {`${text.replace(/^./, (first) => first.toUpperCase())}${code === undefined ? '' : ' '}`}
+    {code !== undefined && <code>{code}</code>}
+    {code === undefined && /[.!?]$/.test(text) ? '' : '.'}
+  </>
+);
+
 function MessageField({ field, data }: { field: Field; data: Drawn }) {
   const { anchor, name, number, label, presence, extendee, type, oneof } = field;
   const inner = data.inline.get(type.name);
@@ -21,9 +30,7 @@ function MessageField({ field, data }: { field: Field; data: Drawn }) {
       type={fieldTypeOf(field, data)}
       label={label === 'repeated' || label === 'optional' ? label : undefined}
       required={label === 'required' || facts.some((fact) => fact.text === 'required')}
-      rules={facts
-        .filter((fact) => fact.text !== 'required')
-        .map((fact) => ({ name: fact.text, value: fact.code }))}
+      rules={facts.filter((fact) => fact.text !== 'required').map(sentenceOf)}
       presence={
         presence === 'explicit' && (label === 'optional' || (type.kind !== 'message' && !oneof))
           ? 'Optional. Omitting the field is different from sending an empty value.'
@@ -63,12 +70,8 @@ export function MessageBody({ message, data }: { message: Message; data: Drawn }
   return (
     <>
       <CommentText>{textWithoutDeprecation(message)}</CommentText>
-      {message.rules.map(({ text, code }) => (
-        <p key={`${text} ${code}`}>
-          {`${text.replace(/^./, (first) => first.toUpperCase())}${code === undefined ? '' : ' '}`}
-          {code !== undefined && <code>{code}</code>}
-          {code === undefined && /[.!?]$/.test(text) ? '' : '.'}
-        </p>
+      {message.rules.map((rule) => (
+        <p key={`${rule.text} ${rule.code}`}>{sentenceOf(rule)}</p>
       ))}
       <MessageFields message={message} data={data} />
       <SymbolNotes of={message} />

@@ -70,6 +70,7 @@ export function ApiContents({ groups, file, messages, className, ...rest }: ApiC
               {...parts.find.mark()}
               className={styles.findInput}
               type="search"
+              placeholder={text.example}
               autoComplete="off"
               spellCheck={false}
             />

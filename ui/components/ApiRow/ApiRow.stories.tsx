@@ -70,7 +70,7 @@ const method = (
         name="account_id"
         number={4}
         type={string}
-        rules={[{ name: 'UUID' }]}
+        rules={['UUID.']}
       >
         <p>The account on whose behalf the call runs.</p>
       </FieldRow>

@@ -15,7 +15,8 @@ export const root = recipe({
         background: vars.color.surface,
         borderColor: vars.color.line.base,
       },
-      strong: { color: vars.color.ink.base, borderColor: vars.color.line.strong },
+      // Words without a frame, since they can't be pressed.
+      strong: { paddingInline: 0, border: 0, color: vars.color.ink.base },
       ...ofTones((tone) => ({
         color: vars.color[tone].ink,
         background: vars.color[tone].surface,

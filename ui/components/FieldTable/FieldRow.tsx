@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Children, type ReactNode } from 'react';
 
 import { Badge } from '../Badge/Badge';
 import { CodeName, type CodeLink } from '../CodeName/CodeName';
@@ -15,8 +15,8 @@ export interface FieldRowProps extends Omit<NumberedRowProps, 'numberLabel' | 's
   label?: 'repeated' | 'optional';
   /** Whether a request without the field is refused. @default false */
   required?: boolean;
-  /** Further rules in words, such as "matches" with the value `^[a-z]+$`. Each becomes a sentence. @default none */
-  rules?: { name: string; value?: string }[];
+  /** Further rules, each a sentence. @default none */
+  rules?: ReactNode[];
   /** What an absent field means, in a few words. @default none */
   presence?: string;
   /** The description, with an optional nested `<FieldTable>`. */
@@ -61,20 +61,7 @@ export function FieldRow({
       <RowText>{children}</RowText>
       {presence && <p className={styles.rules}>{presence}</p>}
       {rules.length > 0 && (
-        <p className={styles.rules}>
-          {rules.map(({ name, value }, index) => (
-            <Fragment key={index}>
-              {`${index > 0 ? ' ' : ''}${name.replace(/^./, (first) => first.toUpperCase())}`}
-              {value !== undefined && (
-                <>
-                  {' '}
-                  <code>{value}</code>
-                </>
-              )}
-              {value === undefined && /[.!?]$/.test(name) ? '' : '.'}
-            </Fragment>
-          ))}
-        </p>
+        <p className={styles.rules}>{Children.toArray(rules.flatMap((rule) => [' ', rule]).slice(1))}</p>
       )}
     </NumberedRow>
   );

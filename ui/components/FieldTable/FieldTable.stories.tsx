@@ -19,7 +19,7 @@ const fields = [
     number={1}
     label="repeated"
     type={string}
-    rules={[{ name: '1 to 25 items' }, { name: 'each item: at least 1 character' }]}
+    rules={['1 to 25 items.', 'Each item: at least 1 character.']}
   >
     <p>The JSON documents, each as a string.</p>
   </FieldRow>,
@@ -54,7 +54,7 @@ const fields = [
     number={5}
     type={string}
     required
-    rules={[{ name: 'UUID' }]}
+    rules={['UUID.']}
   >
     <p>The account on whose behalf the call runs.</p>
   </FieldRow>,
@@ -132,7 +132,11 @@ export const Maps: Story = {
         name="row_data"
         number={1}
         type={{ key: string, value: { name: 'bytes' } }}
-        rules={[{ name: 'each key: matches', value: '^[a-z0-9-]{3,100}$' }]}
+        rules={[
+          <>
+            Each key: matches <code>{'^[a-z0-9-]{3,100}$'}</code>.
+          </>,
+        ]}
       >
         <p>The values of a row, by column.</p>
       </FieldRow>,
@@ -201,7 +205,11 @@ export const VeryLong: Story = {
         label="repeated"
         type={typeLink(`Get${transformerNames.slice(0, 6).join('')}Request`)}
         required
-        rules={[{ name: 'matches', value: `^${'[a-z0-9-]{3,100}'.repeat(8)}$` }]}
+        rules={[
+          <>
+            Matches <code>{`^${'[a-z0-9-]{3,100}'.repeat(8)}$`}</code>.
+          </>,
+        ]}
         presence={longText}
       >
         <p>{longText}</p>

@@ -81,10 +81,9 @@ export const text = style([
 
 export const deprecation = style({
   position: 'relative',
+  ...cluster('xxs', 's'),
   display: 'inline-flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `${vars.space.xxs} ${vars.space.s}`,
   ...typeset('small', 'soft'),
 });
 export const replacement = style({ font: vars.text.code });

@@ -75,8 +75,8 @@ export const AtMostOne: Story = {
     choice: 'at most one',
     description: <p>Whose runs are counted.</p>,
     children: [
-      <FieldRow key="4" name="account_id" number={4} type={string} rules={[{ name: 'UUID' }]} />,
-      <FieldRow key="5" name="job_id" number={5} type={string} rules={[{ name: 'UUID' }]} />,
+      <FieldRow key="4" name="account_id" number={4} type={string} rules={['UUID.']} />,
+      <FieldRow key="5" name="job_id" number={5} type={string} rules={['UUID.']} />,
       <FieldRow key="6" name="run_id" number={6} type={string} />,
     ],
   },

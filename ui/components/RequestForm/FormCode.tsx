@@ -1,46 +1,83 @@
-import { Button } from '../Button/Button';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { FormSamples, type FormSamplesProps } from './FormSamples';
-import { useFormShell } from './FormShell';
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+
+import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { FieldProblem } from '../LabeledField/FieldProblem';
+import { panelProps, TabList } from '../Tabs/TabList';
+import { viewPanel, type FormState } from './FormEditor';
+import { plural } from './plural';
 import * as styles from './RequestForm.css';
 
-export interface FormCodeProps extends FormSamplesProps {
-  /** Called when the reader wants a link to the request. `linkState` says how that went. */
-  onCopyLink: () => void;
-  /** Result of copying the link. @default none */
-  linkState?: 'copied' | 'failed';
-  /** The link itself, where it could not be copied. */
-  link?: string;
-  /** Called to restore the example. Leave it out while the request is the example. */
-  onReset?: () => void;
+/** The call in one language. */
+export interface FormSample {
+  name: string;
+  label: string;
+  /** The highlighted code. */
+  code: ReactNode;
 }
 
-/** The panel that sends the request, its call in each language, and what can be done with it. Renders a `<section>`. */
-export function FormCode({ onCopyLink, linkState, link, onReset, ...samples }: FormCodeProps) {
-  const { send } = useFormShell();
-  const isCopied = linkState === 'copied';
+export interface FormCodeProps extends FormState {
+  /** Name of the method. */
+  method: string;
+  samples: FormSample[];
+  /** Name of the sample that is shown. */
+  language: string;
+  onLanguageChange: (language: string) => void;
+  /** The panel that sends the request. Its button is always in sight; its answer is above the code. @default none */
+  send?: ReactNode;
+}
+
+/**
+ * The panel that sends the request, and its call in each language, of which one is shown. It follows what is filled in.
+ * Renders a `<section>`.
+ */
+export function FormCode({
+  method,
+  view,
+  problemCount,
+  stale,
+  samples,
+  language,
+  onLanguageChange,
+  send,
+}: FormCodeProps) {
+  const id = useId();
+  const selected = samples.findIndex(({ name }) => name === language);
+  const sample = samples[selected];
+  const state = stale ? 'out of date' : problemCount > 0 && `with ${plural(problemCount, 'problem')}`;
   return (
-    <section aria-label="Code" className={styles.output}>
+    <section
+      aria-label="Code"
+      {...(view === 'code' && viewPanel(view))}
+      className={clsx(styles.output, view !== 'code' && styles.folded)}
+    >
       {send}
-      <FormSamples {...samples} />
-      <div className={styles.buttons}>
-        <Button emphasis="secondary" icon={isCopied ? 'check' : 'link'} onClick={onCopyLink}>
-          {isCopied ? 'Link copied' : 'Copy link'}
-        </Button>
-        {onReset && (
-          <Button emphasis="secondary" icon="retry" onClick={onReset}>
-            Reset to example
-          </Button>
-        )}
-      </div>
-      <div role="status">
-        {isCopied && <VisuallyHidden>Link copied</VisuallyHidden>}
-        {linkState === 'failed' && link && (
-          <p className={styles.link}>
-            Couldn&apos;t copy the link. Copy it from here: <a href={link}>{link}</a>
-          </p>
-        )}
-      </div>
+      {sample && (
+        <div data-stale={stale || undefined} className={styles.samples}>
+          {stale && <FieldProblem>Out of date: the JSON has a mistake.</FieldProblem>}
+          <div className={styles.sample}>
+            <TabList
+              id={id}
+              name="Language"
+              labels={samples.map(({ label }) => label)}
+              size="bar"
+              selected={selected}
+              onSelect={(index) => onLanguageChange(samples[index]!.name)}
+              className={styles.languages}
+            />
+            <div {...panelProps(id, selected, selected)}>
+              <CodeBlock
+                key={sample.name}
+                tabbed
+                title={sample.label}
+                subject={`${method}, ${sample.label}${state ? `, ${state}` : ''}`}
+              >
+                <code data-truncated="Truncated. Copy includes all of it.">{sample.code}</code>
+              </CodeBlock>
+            </div>
+          </div>
+        </div>
+      )}
     </section>
   );
 }

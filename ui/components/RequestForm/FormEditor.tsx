@@ -1,76 +1,86 @@
-import { useId, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { Callout } from '../Callout/Callout';
 import { TextButton } from '../Button/TextButton';
 import { Icon } from '../Icon/Icon';
 import { panelProps, TabList } from '../Tabs/TabList';
-import { useFormShell } from './FormShell';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { plural } from './plural';
 import * as styles from './RequestForm.css';
 
-export type FormView = 'form' | 'json';
+const views = ['form', 'json', 'code'] as const;
 
-export interface FormEditorProps {
+/** A view of the request. The code has the form or the JSON next to it where the window is wide. */
+export type FormView = (typeof views)[number];
+
+/** The panel of a view. A page has one form at most. */
+export const viewPanel = (view: FormView) => panelProps('request', views.indexOf(view), views.indexOf(view));
+
+/** What parts of a form say about its request. */
+export interface FormState {
   view: FormView;
+  /** Number of problems. The request can be copied all the same, and says so. */
+  problemCount: number;
+  /** Whether the JSON is broken, so that the code is that of the request before. @default false */
+  stale?: boolean;
+}
+
+export interface FormEditorProps extends FormState {
   onViewChange: (view: FormView) => void;
-  /** Called to go to the first problem. */
-  onShowProblem: () => void;
+  /** Called to go to the first problem. Leave it out where the reader has it in view. */
+  onShowProblem?: () => void;
   /** Notices for the reader, one sentence each, such as parts of a link that no longer fit. @default none */
   notices?: string[];
-  /** `<FormFields>` or `<FormJson>`, by the view. */
+  /** `<FormFields>` or `<FormJson>`. */
   children: ReactNode;
 }
 
-const views = ['form', 'json'] as const;
+/** Focuses the bar that sends, in the next section. */
+const skipFields = ({ currentTarget }: { currentTarget: Element }) =>
+  currentTarget.closest('dialog')!.querySelector<HTMLElement>('section section button')?.focus();
 
-/** The request, as a form or as JSON. Renders a `<section>`. */
-export function FormEditor({ view, onViewChange, onShowProblem, notices = [], children }: FormEditorProps) {
-  const id = useId();
-  const section = useRef<HTMLElement>(null);
-  const { send } = useFormShell();
-  const selected = views.indexOf(view);
-  const skipToSending = () =>
-    section.current!.parentElement!.querySelector<HTMLElement>('section section :is(input, button)')?.focus();
+/** The request, as a form or as JSON, and the number of its problems, announced when it changes. Renders a `<section>`. */
+export function FormEditor({
+  view,
+  problemCount,
+  stale,
+  onViewChange,
+  onShowProblem,
+  notices = [],
+  children,
+}: FormEditorProps) {
   return (
-    <section ref={section} aria-label="Request" className={styles.request}>
+    <section aria-label="Request" className={styles.request}>
       <div className={styles.bar}>
         <TabList
-          id={id}
+          id="request"
           name="View"
-          labels={['Form', 'JSON']}
+          labels={['Form', 'JSON', 'Code']}
           size="bar"
-          selected={selected}
+          selected={views.indexOf(view)}
           onSelect={(index) => onViewChange(views[index]!)}
           className={styles.tabs}
         />
-        <ProblemCount onShow={onShowProblem} />
-        {send && (
-          <TextButton className={styles.skip} onClick={skipToSending}>
-            Skip to sending
-          </TextButton>
-        )}
+        <span role="status" data-state={problemCount === 0 ? 'valid' : 'invalid'} className={styles.count}>
+          {problemCount === 0 && <Icon name="check" size={14} />}
+          {problemCount === 0 ? 'No problems' : plural(problemCount, 'problem')}
+          {stale && <VisuallyHidden>, and the code is out of date</VisuallyHidden>}
+        </span>
+        {problemCount > 0 && onShowProblem && <TextButton onClick={onShowProblem}>Show</TextButton>}
+        <TextButton className={styles.skip} onClick={skipFields}>
+          Skip to sending
+        </TextButton>
       </div>
       {notices.length > 0 && (
-        <div role="status" className={styles.notice}>
+        <Callout kind="warning" role="status" className={styles.notice}>
           {notices.map((notice, index) => (
             <p key={index}>{notice}</p>
           ))}
-        </div>
+        </Callout>
       )}
-      <div {...panelProps(id, selected, selected)}>{children}</div>
+      <div {...(view !== 'code' && viewPanel(view))} className={styles.panel}>
+        {children}
+      </div>
     </section>
-  );
-}
-
-/** The number of problems, announced when it changes, with a button that goes to the first. */
-function ProblemCount({ onShow }: { onShow: () => void }) {
-  const { problemCount: count } = useFormShell();
-  return (
-    <div className={styles.count}>
-      <span role="status" data-state={count === 0 ? 'valid' : 'invalid'} className={styles.countWords}>
-        {count === 0 && <Icon name="check" size={14} />}
-        {count === 0 ? 'No problems' : plural(count, 'problem')}
-      </span>
-      {count > 0 && <TextButton onClick={onShow}>Show</TextButton>}
-    </div>
   );
 }

@@ -1,10 +1,31 @@
-import { cluster, quiet, stack, style, typeset, vars } from '../../styles/style';
+import { apart, cluster, quiet, stack, style, typeset, vars, within } from '../../styles/style';
 
 export const row = style({
   ...stack('xs'),
   padding: `${vars.space.m} 0`,
   borderTop: `1px solid ${vars.color.line.base}`,
   selectors: { '&:first-child': { borderTop: 0 } },
+});
+
+const roomy = '(min-width: 540px)';
+
+/** Has one control. Its name is at the left of it where there is room. */
+export const single = style({
+  '@container': {
+    [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space.l },
+  },
+});
+within(single, {
+  '> :first-child': { '@container': { [roomy]: { gridRow: 'span 4', alignSelf: 'start', rowGap: 0 } } },
+  '> :first-child > label': { '@container': { [roomy]: { flexBasis: '100%' } } },
+  '> :first-child > :last-child': { '@container': { [roomy]: { margin: 0 } } },
+});
+
+/** Has other fields. */
+export const group = style({
+  ...apart('s'),
+  paddingTop: vars.space.xl,
+  borderTopColor: vars.color.line.strong,
 });
 
 export const head = style({
@@ -46,11 +67,11 @@ export const comment = style({
 
 export const rules = style({ ...quiet, overflowWrap: 'anywhere' });
 
+const indented = { minWidth: 0, marginTop: vars.space.xxs, paddingInlineStart: vars.space.l } as const;
+
 /** The content of a list, a map or a message: indented along a line that belongs to its field. */
 export const inner = style({
-  minWidth: 0,
-  marginTop: vars.space.xxs,
-  paddingInlineStart: vars.space.l,
+  ...indented,
   borderInlineStart: `1px solid ${vars.color.line.strong}`,
   ':empty': { display: 'none' },
 });
@@ -59,9 +80,7 @@ export const inner = style({
 export const choice = style({
   display: 'grid',
   gap: vars.space.xs,
-  minWidth: 0,
-  marginTop: vars.space.xxs,
-  paddingInlineStart: vars.space.l,
+  ...indented,
   borderInlineStart: `2px solid ${vars.color.accent.base}`,
 });
 
@@ -84,10 +103,10 @@ export const pages = style([
 ]);
 export const pageNumber = style({ selectors: { '&&': { width: '10ch' } } });
 
-// Aligns its icon with the fields.
+/** The name of a group, which folds. Aligns its icon with the fields. */
 export const fold = style({
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
-  selectors: { '&&': { display: 'flex' } },
+  selectors: { '&&': { ...typeset('code', 'base'), fontWeight: vars.weight.strong } },
 });
 
 export const chevron = style({

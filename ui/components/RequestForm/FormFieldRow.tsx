@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo, useId, useState, type ReactNode } from 'react';
 
 import { Badge } from '../Badge/Badge';
@@ -12,60 +13,23 @@ import { useRequestFormContext } from './FormContext';
 import { marks } from './formMarks';
 import type { FormField } from './formTypes';
 import * as styles from './FormField.css';
+import { plural } from './plural';
+import { useLed } from './useLed';
 
 /**
  * A field of a request: its name, description, value and problems. Renders a `<div>`; a group when it contains other
- * fields.
+ * fields, which folds, and opens for a field that the reader is led to.
  */
 export const FormFieldRow = memo(function FormFieldRow({ field: row }: { field: FormField }) {
   const id = useId();
-  const { name, rules, problems = [], required, deprecated } = row;
+  const [isOpen, setOpen] = useState(true);
+  useLed(row.id, () => setOpen(true));
+  const { name, rules, problems = [], problemCount = 0, required, deprecated } = row;
   const isSingle = isInput(row);
   const problem = problems.join(' ');
   const notes = { badges: deprecated || (required && !isSingle), problem, rules };
   const described = Object.entries(notes).flatMap(([note, has]) => (has ? `${id}-${note}` : []));
-  const label = <SeamedName>{name}</SeamedName>;
-  const explained = <Notes id={id} problem={problem} rules={rules} />;
-  return (
-    <div
-      {...marks.field(row.id)}
-      {...(!isSingle && {
-        role: 'group',
-        'aria-labelledby': `${id}-name`,
-        'aria-describedby': described.join(' ') || undefined,
-        tabIndex: -1,
-      })}
-      data-invalid={problem !== '' || undefined}
-      className={styles.row}
-    >
-      <FieldHead field={row} badgesId={`${id}-badges`}>
-        {isSingle ? (
-          <label htmlFor={id} className={styles.name}>
-            {label}
-          </label>
-        ) : (
-          <span id={`${id}-name`} className={styles.name}>
-            {label}
-          </span>
-        )}
-      </FieldHead>
-      {!isSingle && explained}
-      <ControlOf
-        field={row}
-        label={{
-          id,
-          'aria-describedby': described.join(' ') || undefined,
-          'aria-required': required,
-          'aria-invalid': problem ? true : undefined,
-        }}
-      />
-      {isSingle && explained}
-    </div>
-  );
-});
-
-function Notes({ id, problem, rules }: { id: string; problem: string; rules?: string }) {
-  return (
+  const explained = (
     <>
       {problem && (
         <FieldProblem id={`${id}-problem`}>
@@ -79,7 +43,53 @@ function Notes({ id, problem, rules }: { id: string; problem: string; rules?: st
       )}
     </>
   );
-}
+  return (
+    <div
+      {...marks.field(row.id)}
+      {...(!isSingle && {
+        role: 'group',
+        'aria-labelledby': `${id}-name`,
+        'aria-describedby': described.join(' ') || undefined,
+        tabIndex: -1,
+      })}
+      data-invalid={problem !== '' || undefined}
+      className={clsx(styles.row, isSingle ? styles.single : styles.group)}
+    >
+      <FieldHead field={row} badgesId={`${id}-badges`}>
+        {isSingle ? (
+          <label htmlFor={id} className={styles.name}>
+            <SeamedName>{name}</SeamedName>
+          </label>
+        ) : (
+          <TextButton
+            id={`${id}-name`}
+            className={clsx(styles.name, styles.fold)}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="chevron" size={14} className={styles.chevron} />
+            <SeamedName>{name}</SeamedName>
+          </TextButton>
+        )}
+      </FieldHead>
+      {!isSingle && explained}
+      {isOpen ? (
+        <ControlOf
+          field={row}
+          label={{
+            id,
+            'aria-describedby': described.join(' ') || undefined,
+            'aria-required': required,
+            'aria-invalid': problem ? true : undefined,
+          }}
+        />
+      ) : (
+        problemCount > 0 && <FieldProblem>{plural(problemCount, 'problem')}</FieldProblem>
+      )}
+      {isSingle && explained}
+    </div>
+  );
+});
 
 /** The line above the value of a field: its name and type, and what can be done with it. Its comment is one press away. */
 function FieldHead({

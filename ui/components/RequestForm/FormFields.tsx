@@ -48,9 +48,9 @@ export function FormFields({ message, subject, onEdit, focusedField }: FormField
 
   return (
     <div ref={form}>
-      {message.problems && message.problems.length > 0 && (
-        <FieldProblem>{message.problems.join(' ')}</FieldProblem>
-      )}
+      {message.problems?.map((text) => (
+        <FieldProblem key={text}>{text}</FieldProblem>
+      ))}
       <FormContext value={actions}>
         <MessageFields message={message} subject={subject} />
       </FormContext>

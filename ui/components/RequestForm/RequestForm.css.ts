@@ -2,10 +2,12 @@ import { keyframes } from '@vanilla-extract/css';
 
 import { codeColors } from '../../styles/codeColors';
 import { overTitleBar } from '../../styles/overTitleBar';
-import { column, inline, quiet, style, thinScrollbar, typeset, within, wrap } from '../../styles/style';
+import { column, inline, quiet, row, stack, style, thinScrollbar, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { wrappedCode } from '../../styles/wrappedCode';
-import { beyondFrame, footHeight } from '../SendPanel/formMeasures';
+
+/** What a wide window has next to the page's frame. The form covers it. */
+const beyondFrame = `max(0px, (100vw - ${vars.measure.frame}) / 2)`;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateX(12px)' } });
 
@@ -27,19 +29,22 @@ export const root = style({
   },
   '@media': {
     // As wide as the column of examples and most of its gap, so the text stays visible.
-    [media.wide]: { width: `calc(min(43vw - 92px, 520px) + ${beyondFrame})` },
+    [media.wide]: {
+      width: `calc(min(43vw - 92px, 520px) + ${beyondFrame})`,
+      // With the code it takes the place of the article: the fields have its left edge.
+      selectors: {
+        '&[data-view="code"]': {
+          width: `calc(100vw - ${beyondFrame} - ${vars.measure.gutter} - ${vars.measure.sidebar} - ${vars.measure.sidebarGap} + ${vars.space.xl})`,
+        },
+      },
+    },
     [media.phone]: { width: '100vw', selectors: { '&&': { borderInlineStart: 0 } } },
     [media.reducedMotion]: { animation: 'none' },
   },
 });
 
-export const withFoot = style({
-  '@media': { [media.notLow]: { selectors: { '&&': { paddingBlockEnd: footHeight } } } },
-});
-
 export const top = style({
-  ...inline('m'),
-  justifyContent: 'space-between',
+  ...row,
   flex: 'none',
   minHeight: vars.measure.navbar,
   paddingBlock: vars.space.s,
@@ -47,59 +52,62 @@ export const top = style({
   borderBottom: `1px solid ${vars.color.line.base}`,
 });
 
-export const titles = style({ minWidth: 0 });
+export const titles = style({ flex: 1, minWidth: 0 });
 export const service = style({ ...quiet, overflowWrap: 'anywhere' });
 export const title = style({ font: vars.text.step, letterSpacing: '-.03em', overflowWrap: 'anywhere' });
 
-/** Not enough room for two scrolling parts. */
-const oneScroller = `${media.belowWide}, ${media.low}`;
-
-/** Keeps what gets the focus clear of the sticky bar. */
+/** Keeps what gets the focus clear of the sticky bars. */
 const scroller = {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: vars.space.chapter,
+  ...thinScrollbar,
 } as const;
 
+/** Fields over the bar that sends; with the code, columns where there is room, and else the code in place of the fields. */
 export const work = style({
   ...column,
   flex: '1 1 0',
   minHeight: 0,
-  '@media': { [oneScroller]: { display: 'block', ...scroller } },
+  selectors: { '[data-view="code"] > &': { '@media': { [media.wide]: { flexDirection: 'row' } } } },
+  // One scroller, since a bar would take most of a low window.
+  '@media': { [media.low]: { selectors: { '&&': { display: 'block', ...scroller } } } },
 });
 
-const half = {
+const part = style({
   ...scroller,
+  flex: '1 1 0',
   minHeight: 0,
   minWidth: 0,
-  ...thinScrollbar,
-  paddingBlockEnd: vars.space.xl,
   paddingInline: vars.space.xl,
-  '@media': { [oneScroller]: { overflow: 'visible' } },
-} as const;
+  '@media': { [media.low]: { overflow: 'visible' } },
+});
 
-// A short form leaves more room for code and answer, a long one a few lines in a low window.
-export const request = style({
-  ...half,
-  flex: '0 1 auto',
-  maxHeight: 'max(60%, min(100% - 184px, 420px))',
-  mask: `linear-gradient(currentColor calc(100% - ${vars.space.l}), transparent)`,
-  '@media': { [oneScroller]: { overflow: 'visible', maxHeight: 'none', mask: 'none' } },
+export const request = style([
+  part,
+  { '@media': { [media.belowWide]: { selectors: { '[data-view="code"] &': { flex: 'none' } } } } },
+]);
+
+export const panel = style({
+  containerType: 'inline-size',
+  paddingBlock: `${vars.space.s} ${vars.space.xl}`,
+  '@media': { [media.belowWide]: { selectors: { '[data-view="code"] &': { display: 'none' } } } },
 });
-export const output = style({
-  ...half,
-  flex: '1 1 0',
-  paddingTop: vars.space.l,
-  borderTop: `1px solid ${vars.color.line.strong}`,
-  background: vars.color.ground,
-});
+
+export const output = style([
+  part,
+  { ...column, '@media': { [media.wide]: { borderInlineStart: `1px solid ${vars.color.line.base}` } } },
+]);
+
+/** Only the bar that sends. */
+export const folded = style({ selectors: { '&&': { flex: 'none', overflow: 'visible', border: 0 } } });
+within(folded, { '> div': { display: 'none' }, '> section > :not(:first-child)': { display: 'none' } });
 
 export const bar = style({
   position: 'sticky',
   top: 0,
   zIndex: vars.level.sticky,
   ...inline('m'),
-  justifyContent: 'space-between',
   minHeight: 48,
   marginInline: `calc(-1 * ${vars.space.xl})`,
   paddingInline: `${vars.space.m} ${vars.space.xl}`,
@@ -108,10 +116,9 @@ export const bar = style({
 });
 
 export const tabs = style({ display: 'flex', alignSelf: 'stretch', gap: vars.space.xxs });
-export const count = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
-export const countWords = style({
+export const count = style({
   ...inline('s'),
-  display: 'inline-flex',
+  marginInlineStart: 'auto',
   ...quiet,
   selectors: { '&[data-state="invalid"]': { color: vars.color.danger.ink, fontWeight: vars.weight.strong } },
 });
@@ -122,20 +129,23 @@ export const skip = style({
   selectors: {
     '&&': { background: vars.color.ground },
     '&:not(:focus-visible)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+    [`${work}:not(:has(section section)) &`]: { display: 'none' },
   },
 });
 
-export const notice = style({
-  margin: `${vars.space.m} 0 ${vars.space.xs}`,
-  padding: `${vars.space.s} ${vars.space.m}`,
-  ...typeset('small', 'base'),
-  background: vars.color.warning.surface,
-  border: `1px solid ${vars.color.warning.line}`,
-  borderRadius: vars.radius.base,
-  overflowWrap: 'anywhere',
-});
+export const notice = style({ marginTop: vars.space.l });
 
-export const json = style({ paddingTop: vars.space.m });
+/** What is wrong with the text stays in sight below it. */
+export const json = style({});
+within(json, {
+  '> [id$="-problem"]': {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    paddingBlock: vars.space.s,
+    background: vars.color.ground,
+    borderTop: `1px solid ${vars.color.line.base}`,
+  },
+});
 
 /** Grows with its lines and scrolls sideways, so only one box scrolls vertically. */
 export const jsonText = style({
@@ -166,22 +176,13 @@ export const transparent = style({
   color: 'transparent',
 });
 
-export const samples = style({ position: 'relative', minWidth: 0 });
-
+export const samples = style({ ...stack('s'), marginBlock: vars.space.l });
+export const sample = style({ position: 'relative' });
 export const languages = style(overTitleBar);
-within(samples, {
-  // Keeps the buttons below the code within reach.
+within(sample, {
   'code:has(> [hidden])::after': { content: '"… " attr(data-truncated)' },
   ...wrappedCode,
-  pre: { ...wrappedCode.pre, maxHeight: 'min(360px, 50dvh)', overflowY: 'auto' },
 });
 
-export const refused = style({
-  marginTop: vars.space.s,
-  font: vars.text.small,
-  color: vars.color.danger.ink,
-});
-
-export const buttons = style({ ...wrap, gap: vars.space.s, margin: `${vars.space.m} 0 ${vars.space.l}` });
-
-export const link = style({ marginTop: vars.space.s, font: vars.text.small, overflowWrap: 'anywhere' });
+/** Of the request before the JSON broke: in one quiet ink. */
+within(samples, { '&[data-stale] pre :is(code, [class])': { color: vars.color.ink.quiet } });

@@ -1,5 +1,5 @@
 import type { FormField, FormMessage, FormOption } from './formTypes';
-import type { FormSample } from './FormSamples';
+import type { FormSample } from './FormCode';
 
 /* What the stories of the request form draw. */
 

@@ -33,11 +33,10 @@ const meta = {
   subcomponents: { FormEditor, FormFields, FormJson, FormCode },
   argTypes: {
     message: presets({ 'A field of each kind': everyKind, 'With problems': withProblems }),
-    view: { control: 'inline-radio', options: ['form', 'json'] },
+    view: { control: 'inline-radio', options: ['form', 'json', 'code'] },
     json: { control: 'text' },
     samples: presets({ 'All languages': samples, One: samples.slice(0, 1) }),
     send: presets({ None: undefined, 'A panel that sends': send }),
-    linkState: { control: 'inline-radio', options: ['copied', 'failed'] },
     notices: presets({ None: undefined, One: ['Skipped, since it no longer fits: sync_options.'] }),
   },
   render: WholeForm,
@@ -48,10 +47,10 @@ const meta = {
       avoid: 'Showing a request. Use RequestExample.',
       anatomy: {
         'Head with the method': `.${styles.top}`,
-        'Form and JSON': '[role="tablist"][aria-label="View"]',
+        'Form, JSON and code': '[role="tablist"][aria-label="View"]',
         Problems: 'section[aria-label="Request"] [role="status"]',
         'Call in each language': 'section[aria-label="Code"] [role="tabpanel"]',
-        'Panel that sends it': 'section[aria-label="Code"] > section',
+        'Server, and the button that sends': 'section[aria-label="Code"] > section > div',
       },
       pictured: 'WithSend',
       keyboard: {
@@ -60,7 +59,7 @@ const meta = {
         Escape: 'Closes a question, then the form.',
       },
       heard:
-        'A dialog named after its method. The number of problems is announced, and each is read with its field.',
+        'A dialog named after its method. The number of problems is announced, and each is read with its field. Code from before the JSON broke is named "out of date".',
       related: ['OpenRequestForm', 'LabeledField', 'SendPanel'],
     },
     layout: 'fullscreen',
@@ -100,7 +99,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'initiate_job_run' })).toBeChecked();
     await expect(canvas.getByRole('combobox', { name: 'status' })).toHaveValue('JOB_STATUS_ENABLED');
     await expect(canvas.getByRole('group', { name: 'tables' })).toBeVisible();
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('No problems');
+    await expect(canvas.getAllByRole('status')[1]).toHaveTextContent('No problems');
   },
 };
 
@@ -117,7 +116,6 @@ export const WithProblems: Story = {
     await expect(canvas.getByRole('group', { name: 'mappings' })).toHaveAccessibleDescription(
       'required Expected: at least 1 item.',
     );
-    await expect(canvas.getByRole('button', { name: 'Copy CreateJob, curl, with 3 problems' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await expect(args.onShowProblem).toHaveBeenCalledOnce();
   },
@@ -149,12 +147,23 @@ export const JsonThatDoesNotFit: Story = {
   },
 };
 
+/** The code is still that of the request before the JSON broke: in one quiet ink, and named so. */
+export const CodeOutOfDate: Story = {
+  args: { view: 'code', problemCount: 1, stale: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of date: the JSON has a mistake.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy CreateJob, curl, out of date' })).toBeVisible();
+    await expect(canvas.getAllByRole('status')[1]).toHaveTextContent(
+      '1 problem, and the code is out of date',
+    );
+  },
+};
+
 /** A link was made for another version of the method. */
 export const LinkThatNoLongerFits: Story = {
   parameters: drawnIn('light desktop'),
   args: {
-    linkState: 'copied',
-    link: 'https://example.com/#a~b',
+    copied: true,
     notices: [
       'This link was made for another version of the method. Skipped:',
       'source.kind is not a field of the message.',
@@ -162,15 +171,12 @@ export const LinkThatNoLongerFits: Story = {
   },
 };
 
-export const LinkNotCopied: Story = {
-  parameters: drawnIn('light desktop'),
-  args: { linkState: 'failed', link: `https://example.com/#createjob~curl~${unbroken}`, onReset: fn() },
-};
-
-/** Address, key and the button that sends stay in sight; the answer is above the code. */
+/** Server and button stay in sight; where there is room, the code has a column of its own, below the answer. */
 export const WithSend: Story = {
-  parameters: { ...drawnIn('light desktop'), docs: { story: { height: '900px' } } },
+  parameters: { docs: { story: { height: '900px' } } },
   args: {
+    view: 'code',
+    onReset: fn(),
     message: { ...everyKind, fields: everyKind.fields.slice(0, 1) },
     send,
   },
@@ -179,6 +185,7 @@ export const WithSend: Story = {
 export const NoFields: Story = {
   parameters: drawnIn('light desktop'),
   args: { message: { id: '', fields: [], absent: [] } },
+  play: async ({ canvas }) => expect(canvas.getByText('No fields to fill in.')).toBeVisible(),
 };
 
 /** Names and values are text, whatever they hold, and stay in their place. */
@@ -258,9 +265,11 @@ export const ReadAndFold: Story = {
     await expect(canvas.getByText(/Id of the account/)).toBeVisible();
     await userEvent.click(about);
     await expect(canvas.queryByText(/Id of the account/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Collapse source' }));
+    const source = canvas.getByRole('button', { name: 'source' });
+    await userEvent.click(source);
+    await expect(source).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('textbox', { name: 'connection_id' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '1 field of source' }));
+    await userEvent.click(source);
     await expect(canvas.getByRole('textbox', { name: 'connection_id' })).toBeVisible();
   },
 };
@@ -268,12 +277,13 @@ export const ReadAndFold: Story = {
 /** Arrow keys choose the language and the view; Escape closes. */
 export const Keyboard: Story = {
   tags: ['play'],
+  args: { view: 'code' },
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('tab', { name: 'curl' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onLanguageChange).toHaveBeenLastCalledWith('go');
-    canvas.getByRole('tab', { name: 'Form' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
+    canvas.getByRole('tab', { name: 'Code' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onViewChange).toHaveBeenLastCalledWith('json');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();

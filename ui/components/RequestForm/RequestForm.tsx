@@ -5,7 +5,8 @@ import { IconButton } from '../Button/IconButton';
 import { SeamedName } from '../CodeName/SeamedName';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { useDialog } from '../Dialog/useDialog';
-import { FormShell } from './FormShell';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { FormView } from './FormEditor';
 import * as styles from './RequestForm.css';
 
 export interface RequestFormProps extends Omit<DialogProps, 'onClose' | 'onCancel' | 'ref'> {
@@ -13,12 +14,16 @@ export interface RequestFormProps extends Omit<DialogProps, 'onClose' | 'onCance
   method: string;
   /** Name of the method's service. */
   service: string;
-  /** Number of problems. The request can be copied all the same, and says so. */
-  problemCount: number;
+  /** What of the request is shown. */
+  view: FormView;
+  /** Called to copy a link to the request. */
+  onCopyLink: () => void;
+  /** Whether that was copied. @default false */
+  copied?: boolean;
+  /** Called to restore the example. Leave it out while the request is the example. */
+  onReset?: () => void;
   /** Called when the reader closes the form. */
   onClose: () => void;
-  /** The panel that sends the request. Its answer is above the code. @default none */
-  send?: ReactNode;
   /** `<FormEditor>` and `<FormCode>`. */
   children: ReactNode;
 }
@@ -30,21 +35,25 @@ export interface RequestFormProps extends Omit<DialogProps, 'onClose' | 'onCance
 export function RequestForm({
   method,
   service,
-  problemCount,
+  view,
+  onCopyLink,
+  copied = false,
+  onReset,
   onClose,
-  send,
   className,
   children,
   ...rest
 }: RequestFormProps) {
   const id = useId();
   const dialog = useDialog(onClose);
+  const copy = copied ? 'Link copied' : 'Copy link';
   return (
     <Dialog
       {...rest}
       {...dialog}
       aria-labelledby={id}
-      className={clsx(styles.root, send !== undefined && styles.withFoot, className)}
+      data-view={view}
+      className={clsx(styles.root, className)}
     >
       <div className={styles.top}>
         <div className={styles.titles}>
@@ -53,11 +62,14 @@ export function RequestForm({
             <SeamedName>{method}</SeamedName>
           </h2>
         </div>
+        {onReset && (
+          <IconButton icon="retry" label="Reset to example" title="Reset to example" onClick={onReset} />
+        )}
+        <IconButton icon={copied ? 'check' : 'link'} label={copy} title={copy} onClick={onCopyLink} />
+        <VisuallyHidden role="status">{copied && copy}</VisuallyHidden>
         <IconButton icon="close" label="Close" onClick={onClose} />
       </div>
-      <FormShell value={{ method, problemCount, send }}>
-        <div className={styles.work}>{children}</div>
-      </FormShell>
+      <div className={styles.work}>{children}</div>
     </Dialog>
   );
 }

@@ -25,29 +25,29 @@ export function WholeForm({
   jsonColored,
   onJsonChange,
   jsonProblems,
+  method,
   view,
+  problemCount,
+  stale,
   onViewChange,
   onShowProblem,
   notices,
+  send,
   samples,
   language,
   onLanguageChange,
-  onCopyLink,
-  linkState,
-  link,
-  onReset,
   ...form
 }: WholeFormProps) {
   return (
-    <RequestForm {...form}>
-      <FormEditor {...{ view, onViewChange, onShowProblem, notices }}>
-        {view === 'form' ? (
-          <FormFields {...{ message, subject, onEdit, focusedField }} />
-        ) : (
+    <RequestForm {...form} {...{ method, view }}>
+      <FormEditor {...{ view, problemCount, stale, onViewChange, onShowProblem, notices }}>
+        {view === 'json' ? (
           <FormJson json={json} colored={jsonColored} onChange={onJsonChange} problems={jsonProblems} />
+        ) : (
+          <FormFields {...{ message, subject, onEdit, focusedField }} />
         )}
       </FormEditor>
-      <FormCode {...{ samples, language, onLanguageChange, onCopyLink, linkState, link, onReset }} />
+      <FormCode {...{ method, view, problemCount, stale, send, samples, language, onLanguageChange }} />
     </RequestForm>
   );
 }

@@ -6,6 +6,7 @@ import { Disclosure } from '../Disclosure/Disclosure';
 import { plural } from '../RequestForm/plural';
 import { formatBytes, formatTime } from './formatMeasures';
 import { JsonBlock } from './JsonBlock';
+import { Rows } from './SendFailureView';
 import * as styles from './SendPanel.css';
 import type { SendAnswer } from './sendTypes';
 
@@ -64,14 +65,7 @@ function Metadata({ name, values }: { name: string; values: [name: string, value
   const count = plural(values.length, name);
   return (
     <Disclosure more={`Show ${count}`} fewer={`Hide ${count}`} subject="of the response">
-      <dl className={styles.rows}>
-        {values.map(([key, value], index) => (
-          <div key={index} className={styles.row}>
-            <dt className={styles.rowName}>{key}</dt>
-            <dd className={styles.rowCode}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={values} className={styles.rowCode} />
     </Disclosure>
   );
 }

@@ -61,17 +61,22 @@ function Detail({ type, rows = [], content }: SendDetail) {
       {rows.length > 0 && (
         <>
           <p className={styles.detailType}>{type}</p>
-          <dl className={styles.rows}>
-            {rows.map(([name, text], index) => (
-              <div key={index} className={styles.row}>
-                <dt className={styles.rowName}>{name}</dt>
-                <dd className={styles.rowText}>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Rows rows={rows} className={styles.rowText} />
         </>
       )}
       {content !== undefined && <JsonBlock title={type} messages={[content]} />}
     </section>
   );
 }
+
+/** Names, each with a value of the given look. */
+export const Rows = ({ rows, className }: { rows: [string, string][]; className: string }) => (
+  <dl className={styles.rows}>
+    {rows.map(([name, value], index) => (
+      <div key={index} className={styles.row}>
+        <dt className={styles.rowName}>{name}</dt>
+        <dd className={className}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

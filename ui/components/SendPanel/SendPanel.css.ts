@@ -1,44 +1,58 @@
-import { bareCode, cluster, stack, style, typeset, within } from '../../styles/style';
+import { bareCode, cluster, oneLine, quiet, stack, style, typeset, within } from '../../styles/style';
 import { wrappedCode } from '../../styles/wrappedCode';
 import { media, vars } from '../../tokens';
-import { footHeight } from './formMeasures';
 
-export const root = style({ ...stack('l') });
+export const root = style({ ...stack('l'), selectors: { 'dialog &': { display: 'contents' } } });
 
 /** Where the request goes, and what sends and stops it. A dialog keeps it in sight at its end. */
 export const foot = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  alignContent: 'center',
-  gap: vars.space.s,
-  '@media': {
-    [media.notLow]: {
-      selectors: {
-        'dialog &': {
-          position: 'absolute',
-          zIndex: vars.level.sticky,
-          insetInline: 0,
-          insetBlockEnd: 0,
-          minHeight: footHeight,
-          padding: `${vars.space.m} ${vars.space.xl}`,
-          background: vars.color.surface,
-          borderTop: `1px solid ${vars.color.line.strong}`,
-        },
-      },
+  ...cluster('s', 'm'),
+  '@media': { [media.notLow]: { selectors: { 'dialog &': { position: 'sticky', insetBlockEnd: 0 } } } },
+  selectors: {
+    'dialog &': {
+      order: 1,
+      zIndex: vars.level.sticky,
+      marginTop: 'auto',
+      marginInline: `calc(-1 * ${vars.space.xl})`,
+      padding: `${vars.space.m} ${vars.space.xl}`,
+      background: vars.color.surface,
+      borderTop: `1px solid ${vars.color.line.strong}`,
     },
   },
 });
-within(foot, {
-  '> :not(:last-child)': { display: 'contents' },
-  'label + [type="url"]': { gridColumn: '2 / -1' },
-  p: { gridColumn: '1 / -1' },
-  // Below the buttons too.
-  '[type="password"] ~ p': { order: 1 },
+
+/** The server in two lines. Opens its settings, which are above: what was pressed stays where it is. */
+export const server = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  flex: 1,
+  minWidth: 0,
+  columnGap: vars.space.s,
+  alignItems: 'center',
+  textAlign: 'start',
+  ...quiet,
+  ':hover': { color: vars.color.ink.base },
+  '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
+});
+export const address = style({ ...oneLine, ...typeset('codeTitle', 'base') });
+export const chevron = style({
+  gridRow: '1 / span 2',
+  rotate: '-90deg',
+  selectors: { '[aria-expanded="true"] > &': { rotate: '90deg' } },
 });
 
-export const actions = style({ display: 'flex', gap: vars.space.s, gridColumn: 3, alignSelf: 'stretch' });
-within(actions, { button: { minHeight: 0 } });
+export const settings = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.s,
+  order: -1,
+  flexBasis: '100%',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+within(settings, { '> div': { display: 'contents' }, p: { gridColumn: 2 } });
+
+export const actions = style({ display: 'flex', gap: vars.space.s });
 
 export const confirm = style({
   padding: vars.space.l,
@@ -46,6 +60,7 @@ export const confirm = style({
   border: `1px solid ${vars.color.warning.line}`,
   borderRadius: vars.radius.base,
   overflowWrap: 'anywhere',
+  selectors: { 'dialog &': { marginTop: vars.space.l } },
 });
 export const question = style({ ...typeset('statement', 'base') });
 export const reasons = style({ marginTop: vars.space.s, ...typeset('callout', 'soft') });
@@ -55,8 +70,7 @@ within(confirm, {
 });
 
 export const result = style({ ...stack('l'), scrollMargin: vars.space.m });
-within(result, { '> :last-child:not(:first-child)': { marginBottom: vars.space.xl } });
-export const status = style({ ...typeset('small', 'soft') });
+export const status = style({ ...typeset('small', 'soft'), marginTop: vars.space.l });
 
 export const answer = style({ ...stack('s') });
 export const facts = style({

@@ -47,9 +47,8 @@ const meta = {
       use: 'Sending a request to the reader’s own server.',
       avoid: "Requests that the reader hasn't seen.",
       anatomy: {
-        Address: 'input[type="url"]',
-        Key: 'input[type="password"]',
-        'Button that sends': `.${styles.foot} button`,
+        'Server, which opens the fields for its address and the key': '[aria-expanded]',
+        'Button that sends': `.${styles.actions} button`,
         'Question before what changes data; later in its place the answer: status, time, messages, headers':
           '[role="alertdialog"]',
       },
@@ -66,6 +65,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
+
+/** The fields open above what was pressed, which stays where it is. */
+export const Settings: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const server = canvas.getByRole('button', { name: /^Server localhost:8080 No API key/ });
+    await userEvent.click(server);
+    await expect(server).toHaveAttribute('aria-expanded', 'true');
+    const [field, button] = [canvas.getByLabelText('Base URL'), server].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    await expect(field!.bottom).toBeLessThan(button!.top);
+    await userEvent.type(canvas.getByLabelText('API key'), 'k');
+    await expect(server).toHaveAccessibleName(/With API key/);
+  },
+};
 
 export const Confirming: Story = {
   args: {
@@ -200,6 +214,7 @@ export const KeyStaysOutOfTheMarkup: Story = {
   tags: ['play'],
   args: { initialKey: 'neo_at_v1_before' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Server/ }));
     const field = canvas.getByLabelText('API key');
     await expect(field).toHaveValue('neo_at_v1_before');
     await userEvent.clear(field);

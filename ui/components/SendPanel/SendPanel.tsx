@@ -3,13 +3,11 @@ import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
 
 import { Button } from '../Button/Button';
 import { EngravedStrip } from '../EngravedStrip/EngravedStrip';
-import { LabeledField } from '../LabeledField/LabeledField';
-import { TextField } from '../LabeledField/TextField';
-import { KeyField } from './KeyField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { SendAnswerView } from './SendAnswerView';
 import { SendConfirm, type SendConfirmProps } from './SendConfirm';
 import { SendFailureView } from './SendFailureView';
+import { SendServer, type SendServerProps } from './SendServer';
 import * as styles from './SendPanel.css';
 import type { SendAnswer, SendFailure, SendStatus } from './sendTypes';
 import { useFocusAfter } from './useFocusAfter';
@@ -17,12 +15,8 @@ import { useFocusAfter } from './useFocusAfter';
 export interface SendPanelProps
   extends
     Omit<ComponentProps<'section'>, 'children'>,
-    Pick<SendConfirmProps, 'subject' | 'onConfirm' | 'onCancel'> {
-  /** Address of the reader's server. */
-  baseUrl: string;
-  onBaseUrlChange: (baseUrl: string) => void;
-  /** Addresses to choose from. @default none */
-  suggestions?: string[];
+    Pick<SendConfirmProps, 'subject' | 'onConfirm' | 'onCancel'>,
+    SendServerProps {
   /** @default 'idle' */
   status?: SendStatus;
   /** Reasons to confirm, each a sentence. @default none */
@@ -31,9 +25,6 @@ export interface SendPanelProps
   answer?: SendAnswer;
   /** Why the request failed. */
   failure?: SendFailure;
-  /** The key typed earlier. Never part of the markup. @default none */
-  initialKey?: string;
-  onKeyChange: (key: string) => void;
   /** Called to send the request. */
   onSend: () => void;
   /** Called to stop the request. */
@@ -51,13 +42,13 @@ export function SendPanel({
   subject,
   baseUrl,
   onBaseUrlChange,
-  suggestions = [],
+  suggestions,
+  initialKey,
+  onKeyChange,
   status = 'idle',
   reasons = [],
   answer,
   failure,
-  initialKey = '',
-  onKeyChange,
   onSend,
   onConfirm,
   onCancel,
@@ -74,27 +65,10 @@ export function SendPanel({
   return (
     <section aria-label={`Send ${subject}`} {...rest} className={clsx(styles.root, className)}>
       <div className={styles.foot}>
-        <LabeledField label="Base URL" problem={failure?.baseUrl === baseUrl ? failure.title : undefined}>
-          {(control) => (
-            <>
-              <TextField
-                {...control}
-                type="url"
-                value={baseUrl}
-                list={`${control.id}-suggestions`}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={({ currentTarget }) => onBaseUrlChange(currentTarget.value)}
-              />
-              <datalist id={`${control.id}-suggestions`}>
-                {suggestions.map((address) => (
-                  <option key={address} value={address} />
-                ))}
-              </datalist>
-            </>
-          )}
-        </LabeledField>
-        <KeyField initialKey={initialKey} onKeyChange={onKeyChange} />
+        <SendServer
+          {...{ baseUrl, onBaseUrlChange, suggestions, initialKey, onKeyChange }}
+          problem={failure?.baseUrl === baseUrl ? failure.title : undefined}
+        />
         <div className={styles.actions}>
           <Button
             ref={send}

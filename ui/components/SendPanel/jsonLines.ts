@@ -4,6 +4,9 @@ export interface JsonToken {
   role?: 'key' | 'string' | 'number' | 'word';
 }
 
+/** Tokens of well-formed JSON. In this form, very long strings don't overflow the stack. */
+const tokenPattern = /[{}[\],:]|"[^"\\]*(?:\\.[^"\\]*)*"?|[^\s{}[\],:"]+/g;
+
 /**
  * Lays JSON out in lines, with a field or an item on each. Every token stays as it is written: numbers keep all their
  * digits. Bidirectional control characters are escaped, so the text reads as it is.
@@ -23,11 +26,11 @@ export function jsonLines(text: string, most = Infinity): JsonToken[][] {
   const add = (token: JsonToken) => lines.at(-1)!.push(token);
   // Deep nesting must not make the text huge.
   const newLine = () => lines.push(depth > 0 ? [{ text: '  '.repeat(Math.min(depth, 40)) }] : []);
-  const tokens = tokensOf(text);
+  const tokens = text.matchAll(tokenPattern);
   let before = '';
-  let next = tokens.next().value as string | undefined;
+  let next = tokens.next().value?.[0];
   for (let token = next; token !== undefined && lines.length <= most; before = token, token = next) {
-    next = tokens.next().value as string | undefined;
+    next = tokens.next().value?.[0];
     if (token === '{' || token === '[') {
       add({ text: token });
       if (next === '}' || next === ']') continue;
@@ -54,31 +57,6 @@ export function jsonLines(text: string, most = Infinity): JsonToken[][] {
 function roleOf(token: string, next: string | undefined): JsonToken['role'] {
   if (token.startsWith('"')) return next === ':' ? 'key' : 'string';
   return /^[-\d]/.test(token) ? 'number' : 'word';
-}
-
-/** The tokens of well-formed JSON. */
-function* tokensOf(text: string): Generator<string> {
-  const other = /[{}[\],:"]|[^\s{}[\],:"]+/g;
-  for (let match = other.exec(text); match; match = other.exec(text)) {
-    if (match[0] !== '"') {
-      yield match[0];
-      continue;
-    }
-    const end = endOfString(text, match.index);
-    yield text.slice(match.index, end);
-    other.lastIndex = end;
-  }
-}
-
-/** The end of a string. A regular expression would overflow the stack on very long ones. */
-function endOfString(text: string, start: number): number {
-  for (let at = start + 1; ; at++) {
-    at = text.indexOf('"', at);
-    if (at < 0) return text.length;
-    let slashes = 0;
-    while (text[at - 1 - slashes] === '\\') slashes++;
-    if (slashes % 2 === 0) return at + 1;
-  }
 }
 
 const escapeDirections = (text: string) =>

@@ -1,0 +1,95 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+
+import { Icon } from '../Icon/Icon';
+import { LabeledField } from '../LabeledField/LabeledField';
+import { TextField } from '../LabeledField/TextField';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './SendPanel.css';
+
+export interface SendServerProps {
+  /** Address of the reader's server. */
+  baseUrl: string;
+  onBaseUrlChange: (baseUrl: string) => void;
+  /** Addresses to choose from. @default none */
+  suggestions?: string[];
+  /** The key typed earlier. Never part of the markup. @default none */
+  initialKey?: string;
+  onKeyChange: (key: string) => void;
+}
+
+/** Where the request goes, in two lines that open the fields for the address and the key. `problem` keeps them open. */
+export function SendServer({
+  baseUrl,
+  onBaseUrlChange,
+  suggestions = [],
+  initialKey = '',
+  onKeyChange,
+  problem,
+}: SendServerProps & { problem?: string }) {
+  const id = useId();
+  const key = useRef<HTMLInputElement>(null);
+  const [opened, setOpened] = useState(false);
+  const [hasKey, setHasKey] = useState(initialKey !== '');
+  const isOpen = opened || problem !== undefined;
+  useLayoutEffect(() => {
+    // Only initially; later the field has the current key.
+    if (key.current && key.current.value === '') key.current.value = initialKey;
+  }, [initialKey]);
+  const plain = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false };
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className={styles.server}
+        onClick={() => setOpened(!isOpen)}
+      >
+        <Icon name="chevron" size={14} className={styles.chevron} />
+        <VisuallyHidden>Server </VisuallyHidden>
+        <span className={styles.address}>{baseUrl.replace(/^https?:\/\//, '')} </span>
+        <span>{hasKey ? 'With API key' : 'No API key'}</span>
+      </button>
+      <div id={id} hidden={!isOpen} className={styles.settings}>
+        <LabeledField label="Base URL" problem={problem}>
+          {(control) => (
+            <>
+              <TextField
+                {...control}
+                {...plain}
+                type="url"
+                value={baseUrl}
+                list={`${id}-list`}
+                onChange={({ currentTarget }) => onBaseUrlChange(currentTarget.value)}
+              />
+              <datalist id={`${id}-list`}>
+                {suggestions.map((address) => (
+                  <option key={address} value={address} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </LabeledField>
+        <LabeledField label="API key" note="Kept until you reload, and sent only to this server.">
+          {(control) => (
+            // Uncontrolled, since React would write a controlled value into the markup.
+            <TextField
+              {...control}
+              {...plain}
+              ref={key}
+              type="password"
+              placeholder="None"
+              data-1p-ignore=""
+              data-lpignore="true"
+              data-bwignore=""
+              onInput={({ currentTarget: { value } }) => {
+                setHasKey(value !== '');
+                onKeyChange(value);
+              }}
+            />
+          )}
+        </LabeledField>
+      </div>
+    </>
+  );
+}
