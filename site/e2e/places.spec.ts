@@ -125,8 +125,8 @@ test('a link to a request opens its form on the page that is open, pasted or fol
     () =>
       new Promise<string>((resolve) => {
         Object.assign(navigator.clipboard, { writeText: async (text: string) => resolve(text) });
-        [...document.querySelectorAll('dialog button')]
-          .find(({ textContent }) => textContent === 'Copy link')!
+        document
+          .querySelector('dialog button[aria-label="Copy link"]')!
           .dispatchEvent(new MouseEvent('click', { bubbles: true }));
       }),
   );

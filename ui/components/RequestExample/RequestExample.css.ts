@@ -1,6 +1,6 @@
 import { overTitleBar } from '../../styles/overTitleBar';
 import { notFirst, style, typeset, within } from '../../styles/style';
-import { wrappedCode } from '../../styles/wrappedCode';
+import { wrappedCode } from '../../styles/wrappedCode.css';
 import { media, vars } from '../../tokens';
 import { waiting } from '../Tabs/tabLook';
 
@@ -9,7 +9,7 @@ const shrinks = {
   '@media': { [media.wide]: { display: 'flex', flexDirection: 'column', minHeight: 0 } },
 } as const;
 
-export const root = style({ minWidth: 0, ...shrinks });
+export const root = style([wrappedCode, { minWidth: 0, ...shrinks }]);
 
 export const call = style({
   flex: 'none',
@@ -58,7 +58,6 @@ within(after, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });
 
 // While all lines of one are shown, the other is its bar.
 within(root, {
-  ...wrappedCode,
   '&[data-opened] > :not([data-opened])': { flex: 'none' },
   '&[data-opened] > :not([data-opened]) pre': { '@media': { [media.wide]: { display: 'none' } } },
   [`&[data-opened] > ${after}:not([data-opened]) figure`]: {

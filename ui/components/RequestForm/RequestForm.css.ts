@@ -4,7 +4,7 @@ import { codeColors } from '../../styles/codeColors';
 import { overTitleBar } from '../../styles/overTitleBar';
 import { column, inline, quiet, row, stack, style, thinScrollbar, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
-import { wrappedCode } from '../../styles/wrappedCode';
+import { wrappedCode } from '../../styles/wrappedCode.css';
 
 /** What a wide window has next to the page's frame. The form covers it. */
 const beyondFrame = `max(0px, (100vw - ${vars.measure.frame}) / 2)`;
@@ -177,12 +177,9 @@ export const transparent = style({
 });
 
 export const samples = style({ ...stack('s'), marginBlock: vars.space.l });
-export const sample = style({ position: 'relative' });
+export const sample = style([wrappedCode, { position: 'relative' }]);
 export const languages = style(overTitleBar);
-within(sample, {
-  'code:has(> [hidden])::after': { content: '"… " attr(data-truncated)' },
-  ...wrappedCode,
-});
+within(sample, { 'code:has(> [hidden])::after': { content: '"… " attr(data-truncated)' } });
 
 /** Of the request before the JSON broke: in one quiet ink. */
 within(samples, { '&[data-stale] pre :is(code, [class])': { color: vars.color.ink.quiet } });

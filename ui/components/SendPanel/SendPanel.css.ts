@@ -1,5 +1,5 @@
 import { bareCode, cluster, oneLine, quiet, stack, style, typeset, within } from '../../styles/style';
-import { wrappedCode } from '../../styles/wrappedCode';
+import { wrappedCode } from '../../styles/wrappedCode.css';
 import { media, vars } from '../../tokens';
 
 export const root = style({ ...stack('l'), selectors: { 'dialog &': { display: 'contents' } } });
@@ -117,8 +117,7 @@ export const rest = style({
 });
 export const cut = style({ '::after': { content: '"…"', color: vars.color.ink.quiet } });
 
-export const failure = style({ ...stack('l') });
-within(failure, wrappedCode);
+export const failure = style([wrappedCode, stack('l')]);
 export const callout = style({ overflowWrap: 'anywhere' });
 export const steps = style({ display: 'grid', gap: vars.space.xs });
 within(steps, { 'li:not(:only-child)': { marginInlineStart: vars.space.l, listStyle: '"–  "' } });

@@ -1,11 +1,12 @@
-import { vars } from '../tokens';
 import { fadeScrolled } from './fadeOut';
+import { style, vars, within } from './style';
 
 /**
- * Code that is read without scrolling, for `within`. A line goes on 2ch from the left, and in an `<i>` around indented lines
+ * Code that is read without scrolling. A line goes on 2ch from the left, and in an `<i>` around indented lines
  * 2ch from where they start. Ids, dates and hosts are whole where a line has room.
  */
-export const wrappedCode = {
+export const wrappedCode = style({});
+within(wrappedCode, {
   pre: {
     paddingInlineEnd: 0,
     whiteSpace: 'pre-wrap',
@@ -38,4 +39,4 @@ export const wrappedCode = {
     '@media': { '(width >= 390px)': { whiteSpace: 'nowrap' } },
   },
   ':is([data-sample], [data-whole])': { '@media': { '(width >= 480px)': { whiteSpace: 'nowrap' } } },
-} as const;
+});
