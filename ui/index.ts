@@ -64,13 +64,7 @@ export { Pagination } from './components/Pagination/Pagination';
 export { Prose } from './components/Prose/Prose';
 export { BeforeAfter, type BeforeAfterProps } from './components/BeforeAfter/BeforeAfter';
 export { RegionError } from './components/RegionError/RegionError';
-export type {
-  FormControl,
-  FormEdit,
-  FormField,
-  FormMessage,
-  FormOption,
-} from './components/RequestForm/formTypes';
+export type * from './components/RequestForm/formTypes';
 export { FormCode } from './components/RequestForm/FormCode';
 export { FormEditor, type FormView } from './components/RequestForm/FormEditor';
 export { FormFields } from './components/RequestForm/FormFields';
@@ -88,15 +82,7 @@ export { SearchFoot } from './components/SearchDialog/SearchFoot';
 export { SearchResults } from './components/SearchDialog/SearchResults';
 export { SearchOutcome } from './components/SearchDialog/SearchOutcome';
 export { SearchStart } from './components/SearchDialog/SearchStart';
-export {
-  queryLimit,
-  type SearchGroup,
-  type SearchHit,
-  type SearchHitKind,
-  type SearchPlaces,
-  type SearchStatus,
-  type SearchTarget,
-} from './components/SearchDialog/searchTypes';
+export * from './components/SearchDialog/searchTypes';
 export { SearchPage } from './components/SearchPage/SearchPage';
 export { ExampleValues } from './components/ExampleValues/ExampleValues';
 export { Sidebar, type SidebarGroup, type SidebarItem, type SidebarPage } from './components/Sidebar/Sidebar';
@@ -107,12 +93,7 @@ export { SkipLink } from './components/SkipLink/SkipLink';
 export { Steps } from './components/Steps/Steps';
 export { ApiIndex, type ListedSymbol } from './components/ApiIndex/ApiIndex';
 export { Table, tableParts } from './components/Table/Table';
-export {
-  CollapsedTableOfContents,
-  type CollapsedTableOfContentsProps,
-  TableOfContents,
-  type TableOfContentsEntry,
-} from './components/TableOfContents/TableOfContents';
+export * from './components/TableOfContents/TableOfContents';
 export { Tab, Tabs } from './components/Tabs/Tabs';
 export { UsedBy } from './components/UsedBy/UsedBy';
 export { VersionMenu, type VersionMenuProps } from './components/VersionMenu/VersionMenu';

@@ -81,9 +81,13 @@ export async function openForm(page: Page, site: string, method: string, file = 
 /** Opens the form of a method on the page that is there. */
 export async function openFormHere(page: Page, method: string): Promise<void> {
   await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
-  await panel(page)
-    .getByRole('button', { name: /^Server/ })
-    .click();
+  await openServer(page);
+}
+
+/** Opens the fields for the address and the key, which fold when a request is sent. */
+export async function openServer(page: Page): Promise<void> {
+  const server = panel(page).getByRole('button', { name: /^Server/ });
+  if ((await server.getAttribute('aria-expanded')) === 'false') await server.click();
   await expect(panel(page).getByLabel('API key')).toBeVisible();
 }
 
@@ -98,6 +102,7 @@ export async function writeRequest(page: Page, request: object): Promise<void> {
 
 /** Presses the button, and says yes where the page asks. */
 export async function send(page: Page, { to = apis.local, sure = false } = {}): Promise<void> {
+  await openServer(page);
   await panel(page).getByLabel('Base URL').fill(to);
   await panel(page).getByRole('button', { name: 'Send request' }).click();
   if (sure) {

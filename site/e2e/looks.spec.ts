@@ -587,3 +587,13 @@ test('on a phone the drawer begins at its top where it shows the current page', 
     expect(await current.evaluate((link) => link.closest('nav')!.scrollTop > 0)).toBe(!atTop);
   }
 });
+
+test('on a phone, what a table leaves out leaves no mark behind', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${site}/deploy/environment-variables`);
+  const optional = page.locator('td[data-answer="no"][data-absent]');
+  expect(await optional.count()).toBeGreaterThan(10);
+  expect(await optional.evaluateAll((cells) => cells.filter((cell) => cell.checkVisibility()).length)).toBe(
+    0,
+  );
+});

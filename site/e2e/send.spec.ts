@@ -5,7 +5,17 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import type { Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 
-import { answerOf, apis, openForm, openFormHere, panel, send, test, writeRequest } from './connectApi';
+import {
+  answerOf,
+  apis,
+  openForm,
+  openFormHere,
+  openServer,
+  panel,
+  send,
+  test,
+  writeRequest,
+} from './connectApi';
 import { violations } from './axe';
 import { folders } from './folders';
 import { expect } from './test';
@@ -234,6 +244,7 @@ test.describe('what goes wrong is told apart:', () => {
     await expect(failure(page)).toContainText('The server does not allow this request (CORS).');
     expect(api.calls).toEqual([]);
     api.cors = 'open';
+    await openServer(page);
     await panel(page).getByLabel('API key').fill(key);
     api.fault = (_request, response) => {
       response.writeHead(302, { Location: `${apis.local}/sign-in` }).end();
@@ -321,14 +332,17 @@ test('the key stays in the memory of the tab', async ({ page, site, api, quiet }
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('auth.proto');
   await openFormHere(page, 'GetAuthStatus');
+  await openServer(page);
   await expect(panel(page).getByLabel('API key')).toHaveValue(key);
   await expect(panel(page).getByLabel('API key')).toHaveAttribute('type', 'password');
   expect(await kept()).not.toContain(key);
+  await openServer(page);
   await panel(page).getByLabel('API key').fill('');
   await send(page);
   await expect.poll(() => api.calls.length).toBe(2);
   expect(api.calls[1]!.headers.has('Authorization')).toBe(false);
 
+  await openServer(page);
   await panel(page).getByLabel('API key').fill(key);
   await page.reload();
   await openFormHere(page, 'GetAuthStatus');

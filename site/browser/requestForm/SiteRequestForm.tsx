@@ -48,10 +48,10 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
   const [focused, setFocused] = useState<string>();
   const { copyLink, copied } = useLink({ anchor, json, language });
   const problemCount = problems.length + (draft?.problems.length ?? 0);
-  const show = (next: FormView) => {
+  const show = (next: FormView, besideCode = false) => {
     if (next === 'form') setDraft(undefined);
     if (next !== 'code') setEditor(next);
-    setView(next);
+    if (!besideCode) setView(next);
   };
   const showProblem = () => {
     if (draft?.problems.length) return show('json');
@@ -78,6 +78,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
     >
       <FormEditor
         {...state}
+        editor={editor}
         onViewChange={show}
         onShowProblem={view === 'json' && draft?.problems.length ? undefined : showProblem}
         notices={notices}
@@ -108,6 +109,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
           <SendRequest
             method={method}
             writeJson={text}
+            blocked={draft?.broken}
             valid={problemCount === 0}
             onSend={() => setView('code')}
             baseUrl={address}

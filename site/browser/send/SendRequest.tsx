@@ -15,6 +15,8 @@ declare const settingsOfSend: SendSettings | undefined;
 export interface SendRequestProps {
   method: Pick<Rpc, 'name' | 'path' | 'streaming' | 'idempotency'>;
   writeJson: () => string;
+  /** Whether its JSON can't be read. */
+  blocked?: boolean;
   /** Whether it fits its message and keeps its rules. */
   valid: boolean;
   /** Address of the server, as typed. */
@@ -40,7 +42,7 @@ export function SendRequest(props: SendRequestProps) {
 }
 
 function SiteSendPanel({ settings, ...props }: SendRequestProps & { settings: SendSettings }) {
-  const { method, valid, baseUrl } = props;
+  const { method, valid, baseUrl, blocked } = props;
   const { origins, guide, safeVerbs } = settings;
   const { send, ask, cancel, fail, stop, ...shown } = useSend();
   const page = location.origin;
@@ -64,6 +66,7 @@ function SiteSendPanel({ settings, ...props }: SendRequestProps & { settings: Se
     <SendPanel
       {...shown}
       subject={method.name}
+      blocked={blocked}
       baseUrl={baseUrl}
       onBaseUrlChange={props.onBaseUrlChange}
       suggestions={origins}

@@ -1,5 +1,4 @@
 import { column, drawn, notFirst, style, within } from '../../styles/style';
-import { wrappedCode } from '../../styles/wrappedCode.css';
 import { media, vars } from '../../tokens';
 
 export const root = style({
@@ -62,27 +61,24 @@ export const deferred = style({
   },
 });
 
-export const example = style([
-  wrappedCode,
-  {
-    minWidth: 0,
-    '@media': {
-      [media.belowWide]: { marginTop: vars.space.xl },
-      [media.wide]: {
-        position: 'sticky',
-        top: `calc(${vars.measure.navbar} + 56px)`,
-        selectors: {
-          // Without a script all languages are below one another.
-          ':root[data-script] &': {
-            ...column,
-            maxHeight: `max(420px, calc(100vh - ${vars.measure.navbar} - 72px))`,
-          },
+export const example = style({
+  minWidth: 0,
+  '@media': {
+    [media.belowWide]: { marginTop: vars.space.xl },
+    [media.wide]: {
+      position: 'sticky',
+      top: `calc(${vars.measure.navbar} + 56px)`,
+      selectors: {
+        // Without a script all languages are below one another.
+        ':root[data-script] &': {
+          ...column,
+          maxHeight: `max(420px, calc(100vh - ${vars.measure.navbar} - 72px))`,
         },
       },
-      [media.print]: { marginTop: vars.space.l },
     },
+    [media.print]: { marginTop: vars.space.l },
   },
-]);
+});
 
 within(example, {
   // Only code that is too long for the window scrolls, under its bar.

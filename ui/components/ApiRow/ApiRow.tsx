@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { deferredPart } from '../../behaviors/deferredPart';
 import { parts } from './fieldLines';
+import { wrappedCode } from '../../styles/wrappedCode.css';
 import * as styles from './ApiRow.css';
 
 export interface ApiRowProps extends ComponentProps<'div'> {
@@ -37,7 +38,7 @@ export function ApiRow({
       {...(fields.length > 0 && parts.sheet.mark(fields.join(' ')))}
     >
       <div className={styles.text}>{children}</div>
-      {example && <div className={styles.example}>{example}</div>}
+      {example && <div className={clsx(wrappedCode, styles.example)}>{example}</div>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 
 import { useEscape } from '../../behaviors/useEscape';
-import { media } from '../../tokens';
+import { useIsWide } from './useIsWide';
 
 /**
  * Keeps a dialog open while it is mounted: next to the page on wide windows, modal on others. Its `<h2>` gets the focus. On
@@ -12,27 +12,25 @@ import { media } from '../../tokens';
  */
 export function useDialog(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isWide = useIsWide();
   useLayoutEffect(() => {
     const dialog = ref.current!;
-    const wide = matchMedia(media.wide);
     const before = document.activeElement;
-    const show = () => {
-      const { activeElement } = document;
-      if (dialog.open) dialog.close();
-      if (wide.matches) dialog.show();
-      else dialog.showModal();
-      focus(dialog.contains(activeElement) ? activeElement : dialog.querySelector('h2'));
-    };
-    show();
-    wide.addEventListener('change', show);
     return () => {
-      wide.removeEventListener('change', show);
       const { activeElement, body } = document;
       const isInPage = activeElement !== body && !dialog.contains(activeElement);
       dialog.close();
       focus(isInPage ? activeElement : before);
     };
   }, []);
+  useLayoutEffect(() => {
+    const dialog = ref.current!;
+    const { activeElement } = document;
+    if (dialog.open) dialog.close();
+    if (isWide) dialog.show();
+    else dialog.showModal();
+    focus(dialog.contains(activeElement) ? activeElement : dialog.querySelector('h2'));
+  }, [isWide]);
   useEscape(onClose);
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 
 import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { useIsWide } from '../Dialog/useIsWide';
 import { FieldProblem } from '../LabeledField/FieldProblem';
 import { panelProps, TabList } from '../Tabs/TabList';
 import { viewPanel, type FormState } from './FormEditor';
@@ -42,13 +43,14 @@ export function FormCode({
   send,
 }: FormCodeProps) {
   const id = useId();
+  const isWide = useIsWide();
   const selected = samples.findIndex(({ name }) => name === language);
   const sample = samples[selected];
   const state = stale ? 'out of date' : problemCount > 0 && `with ${plural(problemCount, 'problem')}`;
   return (
     <section
       aria-label="Code"
-      {...(view === 'code' && viewPanel(view))}
+      {...(view === 'code' && !isWide && viewPanel(view))}
       className={clsx(styles.output, view !== 'code' && styles.folded)}
     >
       {send}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Callout } from '../Callout/Callout';
 import { TextButton } from '../Button/TextButton';
+import { useIsWide } from '../Dialog/useIsWide';
 import { Icon } from '../Icon/Icon';
 import { panelProps, TabList } from '../Tabs/TabList';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -26,7 +27,10 @@ export interface FormState {
 }
 
 export interface FormEditorProps extends FormState {
-  onViewChange: (view: FormView) => void;
+  /** What is next to the code where the window is wide. @default 'form' */
+  editor?: FormView;
+  /** Called to change the view, or only the editor next to the code. */
+  onViewChange: (view: FormView, besideCode: boolean) => void;
   /** Called to go to the first problem. Leave it out where the reader has it in view. */
   onShowProblem?: () => void;
   /** Notices for the reader, one sentence each, such as parts of a link that no longer fit. @default none */
@@ -42,6 +46,7 @@ const skipFields = ({ currentTarget }: { currentTarget: Element }) =>
 /** The request, as a form or as JSON, and the number of its problems, announced when it changes. Renders a `<section>`. */
 export function FormEditor({
   view,
+  editor = 'form',
   problemCount,
   stale,
   onViewChange,
@@ -49,18 +54,26 @@ export function FormEditor({
   notices = [],
   children,
 }: FormEditorProps) {
+  const isWide = useIsWide();
+  const besideCode = isWide && view === 'code';
+  const toggleCode = () => onViewChange(besideCode ? editor : 'code', false);
   return (
     <section aria-label="Request" className={styles.request}>
       <div className={styles.bar}>
         <TabList
           id="request"
           name="View"
-          labels={['Form', 'JSON', 'Code']}
+          labels={isWide ? ['Form', 'JSON'] : ['Form', 'JSON', 'Code']}
           size="bar"
-          selected={views.indexOf(view)}
-          onSelect={(index) => onViewChange(views[index]!)}
+          selected={views.indexOf(besideCode ? editor : view)}
+          onSelect={(index) => onViewChange(views[index]!, besideCode)}
           className={styles.tabs}
         />
+        {isWide && (
+          <TextButton aria-expanded={besideCode} onClick={toggleCode}>
+            {besideCode ? 'Hide code' : 'Show code'}
+          </TextButton>
+        )}
         <span role="status" data-state={problemCount === 0 ? 'valid' : 'invalid'} className={styles.count}>
           {problemCount === 0 && <Icon name="check" size={14} />}
           {problemCount === 0 ? 'No problems' : plural(problemCount, 'problem')}
@@ -78,7 +91,10 @@ export function FormEditor({
           ))}
         </Callout>
       )}
-      <div {...(view !== 'code' && viewPanel(view))} className={styles.panel}>
+      <div
+        {...((besideCode || view !== 'code') && viewPanel(besideCode ? editor : view))}
+        className={styles.panel}
+      >
         {children}
       </div>
     </section>

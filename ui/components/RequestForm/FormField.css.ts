@@ -16,7 +16,9 @@ export const single = style({
   },
 });
 within(single, {
-  '> :first-child': { '@container': { [roomy]: { gridRow: 'span 4', alignSelf: 'start', rowGap: 0 } } },
+  '> :first-child': {
+    '@container': { [roomy]: { gridRow: 'span 4', alignSelf: 'start', gap: `0 ${vars.space.s}` } },
+  },
   '> :first-child > label': { '@container': { [roomy]: { flexBasis: '100%' } } },
   '> :first-child > :last-child': { '@container': { [roomy]: { margin: 0 } } },
 });
@@ -101,7 +103,6 @@ export const pages = style([
   addField,
   { flexWrap: 'wrap', font: vars.text.small, marginBottom: vars.space.m },
 ]);
-export const pageNumber = style({ selectors: { '&&': { width: '10ch' } } });
 
 /** The name of a group, which folds. Aligns its icon with the fields. */
 export const fold = style({

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
 import { Button } from '../Button/Button';
-import { TextField } from '../LabeledField/TextField';
 import { AddButton } from './AddButton';
 import * as styles from './FormField.css';
 import { marks } from './formMarks';
@@ -20,12 +19,7 @@ const size = 10;
 /** Items of a list or a map, a page at a time. Added items and the one the reader is led to bring their page. */
 export function ItemList({ field: { id, name }, count, noun, children }: ItemListProps) {
   const [item, setItem] = useState(0);
-  const [typed, setTyped] = useState('');
-  const go = (next: number, number = '') => {
-    setItem(next);
-    setTyped(number);
-  };
-  useLed(id, (path) => go(Number.parseInt(path, 10)));
+  useLed(id, (path) => setItem(Number.parseInt(path, 10)));
   const from = Math.max(0, Math.floor(Math.min(item, count - 1) / size)) * size;
   const to = Math.min(from + size, count);
   const turn = (label: string, next: number) => (
@@ -33,7 +27,7 @@ export function ItemList({ field: { id, name }, count, noun, children }: ItemLis
       emphasis="secondary"
       className={styles.add}
       aria-disabled={next < 0 || next >= count}
-      onClick={() => next >= 0 && next < count && go(next)}
+      onClick={() => next >= 0 && next < count && setItem(next)}
     >
       {label}
     </Button>
@@ -47,24 +41,10 @@ export function ItemList({ field: { id, name }, count, noun, children }: ItemLis
           </span>
           {turn('Previous', from - size)}
           {turn('Next', from + size)}
-          <label>
-            Go to{' '}
-            <TextField
-              type="number"
-              min={1}
-              max={count}
-              aria-label={`Go to the ${noun} with this number`}
-              className={styles.pageNumber}
-              value={typed}
-              onChange={({ target: { validity, valueAsNumber, value } }) =>
-                go(validity.valid && value !== '' ? valueAsNumber - 1 : item, value)
-              }
-            />
-          </label>
         </div>
       )}
       {Array.from({ length: to - from }, (_, index) => children(from + index))}
-      <AddButton id={id} added={`${id}/${count}`} onAdd={() => go(count)}>
+      <AddButton id={id} added={`${id}/${count}`} onAdd={() => setItem(count)}>
         Add an {noun} to {name}
       </AddButton>
     </div>

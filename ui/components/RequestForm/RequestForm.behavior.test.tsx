@@ -121,6 +121,24 @@ test.each([
   },
 );
 
+test('a wide window has tabs for the editor alone, and a button for the code next to it', async () => {
+  await page.viewport(1280, 800);
+  const onViewChange = vi.fn();
+  const render = draw(<TestForm onViewChange={onViewChange} />);
+  const tabs = () => page.getByRole('tablist', { name: 'View' }).getByRole('tab').elements();
+  expect(tabs().map(({ textContent }) => textContent)).toEqual(['Form', 'JSON']);
+  await page.getByRole('button', { name: 'Show code' }).click();
+  expect(onViewChange).toHaveBeenLastCalledWith('code', false);
+  render(<TestForm view="code" editor="json" onViewChange={onViewChange} />);
+  expect(tabs().map(({ ariaSelected }) => ariaSelected)).toEqual(['false', 'true']);
+  await page.getByRole('tab', { name: 'Form' }).click();
+  expect(onViewChange).toHaveBeenLastCalledWith('form', true);
+  await page.getByRole('button', { name: 'Hide code' }).click();
+  expect(onViewChange).toHaveBeenLastCalledWith('json', false);
+  await page.viewport(390, 844);
+  await expect.element(page.getByRole('tab', { name: 'Code', selected: true })).toBeVisible();
+});
+
 test('an answer comes above the code', async () => {
   await page.viewport(1280, 800);
   draw(<TestForm view="code" send={sendPanel('done')} />);
@@ -207,7 +225,7 @@ test.each([
 test('one press of Tab from the number of problems leads past the fields to sending', async () => {
   await page.viewport(1440, 900);
   draw(<TestForm problemCount={1} send={sendPanel()} />);
-  page.getByRole('button', { name: 'Show' }).element().focus();
+  page.getByRole('button', { name: 'Show', exact: true }).element().focus();
   await userEvent.tab();
   const skip = page.getByRole('button', { name: 'Skip to sending' });
   await expect.element(skip).toHaveFocus();

@@ -23,6 +23,7 @@ export const root = style({
   background: vars.color.ground,
   color: vars.color.ink.base,
   animation: `${appear} ${vars.motion.move}`,
+  transition: `width ${vars.motion.move}`,
   selectors: {
     '&[open]': { display: 'flex' },
     '&&': { borderInlineStart: `1px solid ${vars.color.line.strong}` },
@@ -39,7 +40,7 @@ export const root = style({
       },
     },
     [media.phone]: { width: '100vw', selectors: { '&&': { borderInlineStart: 0 } } },
-    [media.reducedMotion]: { animation: 'none' },
+    [media.reducedMotion]: { animation: 'none', transition: 'none' },
   },
 });
 

@@ -282,9 +282,9 @@ export const Keyboard: Story = {
     canvas.getByRole('tab', { name: 'curl' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onLanguageChange).toHaveBeenLastCalledWith('go');
-    canvas.getByRole('tab', { name: 'Code' }).focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onViewChange).toHaveBeenLastCalledWith('json');
+    canvas.getByRole('tab', { name: 'Form' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('json', expect.any(Boolean));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -27,6 +27,7 @@ export function WholeForm({
   jsonProblems,
   method,
   view,
+  editor = 'form',
   problemCount,
   stale,
   onViewChange,
@@ -40,8 +41,8 @@ export function WholeForm({
 }: WholeFormProps) {
   return (
     <RequestForm {...form} {...{ method, view }}>
-      <FormEditor {...{ view, problemCount, stale, onViewChange, onShowProblem, notices }}>
-        {view === 'json' ? (
+      <FormEditor {...{ view, editor, problemCount, stale, onViewChange, onShowProblem, notices }}>
+        {(view === 'code' ? editor : view) === 'json' ? (
           <FormJson json={json} colored={jsonColored} onChange={onJsonChange} problems={jsonProblems} />
         ) : (
           <FormFields {...{ message, subject, onEdit, focusedField }} />

@@ -19,6 +19,8 @@ export interface SendPanelProps
     SendServerProps {
   /** @default 'idle' */
   status?: SendStatus;
+  /** Whether the request can't be sent as it is. @default false */
+  blocked?: boolean;
   /** Reasons to confirm, each a sentence. @default none */
   reasons?: string[];
   /** The answer so far. */
@@ -46,6 +48,7 @@ export function SendPanel({
   initialKey,
   onKeyChange,
   status = 'idle',
+  blocked = false,
   reasons = [],
   answer,
   failure,
@@ -59,7 +62,7 @@ export function SendPanel({
   const send = useRef<HTMLButtonElement>(null);
   const result = useShown(status);
   const isUnderway = status === 'sending' || status === 'streaming';
-  const isBusy = status === 'confirming' || isUnderway;
+  const isBusy = blocked || status === 'confirming' || isUnderway;
   const explanation = failure && <SendFailureView {...failure} />;
   const said = status === 'done' && failure ? failure.title.replaceAll('`', '') : words[status];
   return (
@@ -67,6 +70,7 @@ export function SendPanel({
       <div className={styles.foot}>
         <SendServer
           {...{ baseUrl, onBaseUrlChange, suggestions, initialKey, onKeyChange }}
+          isSent={status !== 'idle'}
           problem={failure?.baseUrl === baseUrl ? failure.title : undefined}
         />
         <div className={styles.actions}>

@@ -24,11 +24,13 @@ export function SendServer({
   suggestions = [],
   initialKey = '',
   onKeyChange,
+  isSent,
   problem,
-}: SendServerProps & { problem?: string }) {
+}: SendServerProps & { isSent: boolean; problem?: string }) {
   const id = useId();
   const key = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState(false);
+  useLayoutEffect(() => setOpened(false), [isSent]);
   const [hasKey, setHasKey] = useState(initialKey !== '');
   const isOpen = opened || problem !== undefined;
   useLayoutEffect(() => {

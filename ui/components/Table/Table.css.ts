@@ -108,7 +108,7 @@ within(root, {
   'td:not(:first-child)': onPhone({ marginTop: vars.space.xs }),
   'td:is(:empty, [data-absent])': onPhone({ display: 'none' }),
   // The answers of a row share its lines.
-  'td[data-answer]': onPhone({ display: 'inline-block', marginInlineEnd: vars.space.m }),
+  'td[data-answer]:not([data-absent])': onPhone({ display: 'inline-block', marginInlineEnd: vars.space.m }),
   // From three columns up a cell shows its column's name, silent since screen readers already say it.
   'td:not(:nth-child(2):last-child)[data-label]::before': onPhone({
     content: ['attr(data-label) ": "', 'attr(data-label) ": " / ""'],
