@@ -333,3 +333,11 @@ test('an address without a page opens the search with its words', async ({ page,
   await page.getByRole('button', { name: 'Search docs' }).last().click();
   await expect(field(page)).toHaveValue('old foreign keys');
 });
+
+test('nothing on the page moves when results arrive', async ({ page, site }) => {
+  const shift = await countShifts(page);
+  await page.goto(`${site}/search?q=foreign%20key`);
+  await expect(page.locator('main mark').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shift()).toBe(0);
+});

@@ -23,7 +23,7 @@ export { warmUp } from './siteSearch';
 type Props = MountedDialogProps & { places: SearchPlaces[] };
 
 function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Props) {
-  const { query, pasted, status, found, ask, retry } = useSearch({ query: initialQuery });
+  const { query, pasted, status, found, ask, retry } = useSearch({ query: initialQuery }, true);
   // Before the reader can type: what is typed comes later, and wins.
   useLayoutEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);
   const { recent, favorites, visit, ...changes } = useSavedSearches();

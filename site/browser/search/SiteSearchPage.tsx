@@ -26,7 +26,7 @@ export function SiteSearchPage({ places }: { places?: SearchPlaces[] }) {
     return () => ended.abort();
   }, []);
 
-  const search = useSearch(asked);
+  const search = useSearch(asked, false);
   const { ask, retry } = search;
   useEffect(() => ask(asked), [ask, asked]);
   const isEmpty = asked.query.trim() === '';

@@ -38,7 +38,7 @@ export function embeddedClient(base: string): SearchClient {
     started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       const question = pending.get(data.id);
       clearTimeout(question?.timer);
-      // Only the texts failed to load.
+      // It lacks only the texts.
       if ('early' in data) return question?.early?.(data.early);
       pending.delete(data.id);
       if ('result' in data) question?.resolve(data.result);

@@ -28,41 +28,47 @@ interface Searched {
 /**
  * A search and the state of its latest question, which changes when there is an answer or when it takes longer than usual.
  * An empty query finds nothing, and a text that is longer than a query is searched whole where the client can.
+ *
+ * @param showsEarly Whether results are there before their texts, which make rows higher.
  */
-export function useSearch(first: Asked) {
+export function useSearch(first: Asked, showsEarly: boolean) {
   const [searched, setSearched] = useState<Searched>({ asked: first, query: first.query, status: 'loading' });
   /** Answers to earlier questions are dropped. */
   const latest = useRef<Asked>(undefined);
 
-  const ask = useCallback((asked: Asked) => {
-    latest.current = asked;
-    const typed = asked.query.trim();
-    const whole = pastes.get(typed) ?? typed;
-    const update = (status: SearchStatus, result?: SearchResult, near: Address[] = []) => {
-      if (status !== 'loading') timers.forEach(clearTimeout);
-      if (latest.current !== asked) return;
-      const found = result && { ...result, groups: groupHits(result.hits), near };
-      const query = typed.length > queryLimit ? result?.condensed || cutQuery(typed) : typed;
-      const pasted = result?.condensed === undefined ? undefined : whole;
-      if (pasted) pastes.set(query, pasted);
-      setSearched((before) => {
-        return { asked, query, pasted, status, found: typed === '' ? undefined : (found ?? before.found) };
-      });
-    };
-    const timers = (['loading', 'stalled'] as const).map((status) =>
-      setTimeout(() => update(status), delays[status]),
-    );
-    if (typed === '') return update('idle');
-    const answer = async () => {
-      const { search } = await siteClient();
-      const result = await search(siteQuery({ ...asked, query: whole }), (early) => update('idle', early));
-      const pages = result.nbHits > 0 ? [] : (await listedPages()).filter(({ section }) => section);
-      const near = nearestAddresses(cutQuery(whole), pages);
-      // If no page is like the query, it suggests the first ones.
-      update('idle', result, near.length > 0 ? near : pages.slice(0, 4));
-    };
-    answer().catch(() => update('error'));
-  }, []);
+  const ask = useCallback(
+    (asked: Asked) => {
+      latest.current = asked;
+      const typed = asked.query.trim();
+      const whole = pastes.get(typed) ?? typed;
+      const update = (status: SearchStatus, result?: SearchResult, near: Address[] = []) => {
+        if (status !== 'loading') timers.forEach(clearTimeout);
+        if (latest.current !== asked) return;
+        const found = result && { ...result, groups: groupHits(result.hits), near };
+        const query = typed.length > queryLimit ? result?.condensed || cutQuery(typed) : typed;
+        const pasted = result?.condensed === undefined ? undefined : whole;
+        if (pasted) pastes.set(query, pasted);
+        setSearched((before) => {
+          return { asked, query, pasted, status, found: typed === '' ? undefined : (found ?? before.found) };
+        });
+      };
+      const timers = (['loading', 'stalled'] as const).map((status) =>
+        setTimeout(() => update(status), delays[status]),
+      );
+      if (typed === '') return update('idle');
+      const answer = async () => {
+        const { search } = await siteClient();
+        const onEarly = (early: SearchResult) => showsEarly && update('idle', early);
+        const result = await search(siteQuery({ ...asked, query: whole }), onEarly);
+        const pages = result.nbHits > 0 ? [] : (await listedPages()).filter(({ section }) => section);
+        const near = nearestAddresses(cutQuery(whole), pages);
+        // If no page is like the query, it suggests the first ones.
+        update('idle', result, near.length > 0 ? near : pages.slice(0, 4));
+      };
+      answer().catch(() => update('error'));
+    },
+    [showsEarly],
+  );
   useEffect(() => {
     return () => {
       latest.current = undefined;

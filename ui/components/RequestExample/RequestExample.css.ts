@@ -49,7 +49,7 @@ export const after = style({
   selectors: {
     [notFirst]: { marginTop: vars.space.l },
     '&:not([data-opened])': {
-      '@media': { [media.wide]: { flex: 'none', maxHeight: 'max(200px, 42vh)' } },
+      '@media': { [media.wide]: { flex: 'none', maxHeight: 'max(160px, 26vh)' } },
     },
   },
   ...shrinks,

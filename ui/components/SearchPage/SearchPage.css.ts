@@ -1,6 +1,10 @@
 import { bareInput, inline, media, quiet, style, vars } from '../../styles/style';
 
-export const root = style({ maxWidth: vars.measure.article });
+/** High enough that the site's footer stays below the window, whatever the search finds. */
+export const root = style({
+  maxWidth: vars.measure.article,
+  '@media': { screen: { minHeight: '85svh' } },
+});
 
 export const title = style({ font: vars.text.h1, letterSpacing: '-.02em' });
 
@@ -40,6 +44,4 @@ export const count = style({ marginTop: vars.space.xxl, ...quiet, fontVariantNum
 export const results = style({ marginTop: vars.space.s });
 // The styles of the message come later, with the island that draws it.
 export const message = style({ selectors: { '&&': { paddingInline: 0, paddingTop: vars.space.xxl } } });
-/** Fills the window, so that nothing below moves when the places arrive. */
-export const start = style({ '@media': { screen: { minHeight: '65svh' } } });
 export const hint = style({ marginTop: vars.space.xxl, color: vars.color.ink.soft });

@@ -92,7 +92,7 @@ export function SearchPage({
       <FilterLinks heading={text.areas} links={areas} className={styles.areas} />
       <VisuallyHidden role="status">{announcementOf(text, screen, status, query, total)}</VisuallyHidden>
       {screen === 'start' && (
-        <div className={styles.start}>
+        <>
           <p className={styles.hint}>{text.start}</p>
           {places.map(({ id, title, targets }) => (
             <FilterLinks
@@ -102,7 +102,7 @@ export function SearchPage({
               className={styles.areas}
             />
           ))}
-        </div>
+        </>
       )}
       {screen === 'loading' && (
         <SearchMessage picture="arriving" title={loading} className={styles.message} />
