@@ -5,7 +5,10 @@ const margin = vars.space.section;
 const phoneMargin = vars.space.xxl;
 
 // Smaller on paper, where it's kept whole.
-export const root = style({ ...apart('xxl'), '@media': { [media.print]: { zoom: 0.85 } } });
+export const root = style({
+  ...apart('xxl'),
+  '@media': { [media.print]: { zoom: 0.85, printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
+});
 
 export const sheet = style({
   border: `1px solid ${vars.color.line.strong}`,
