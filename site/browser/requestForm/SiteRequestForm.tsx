@@ -35,9 +35,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
   const request = useRequest(schema, start, now);
   const { value, json, draft, problems, replace, setDraft } = request;
   const text = () => draft?.text ?? json();
-  // As wide as it takes to have the code next to the form.
-  const [view, setView] = useState<FormView>(() => (innerWidth < 1600 ? 'form' : 'code'));
-  const [editor, setEditor] = useState<FormView>('form');
+  const { view, editor, show } = useView(() => setDraft(undefined));
   const [address, setAddress] = useState(clients.address);
   const call = useMemo(() => {
     const typed = { ...clients, address: address.replace(/\/+$/, '') };
@@ -48,11 +46,6 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
   const [focused, setFocused] = useState<string>();
   const { copyLink, copied } = useLink({ anchor, json, language });
   const problemCount = problems.length + (draft?.problems.length ?? 0);
-  const show = (next: FormView, besideCode = false) => {
-    if (next === 'form') setDraft(undefined);
-    if (next !== 'code') setEditor(next);
-    if (!besideCode) setView(next);
-  };
   const showProblem = () => {
     if (draft?.problems.length) return show('json');
     show('form');
@@ -111,7 +104,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
             writeJson={text}
             blocked={draft?.broken}
             valid={problemCount === 0}
-            onSend={() => setView('code')}
+            onSend={() => show('code')}
             baseUrl={address}
             onBaseUrlChange={(next) => {
               setAddress(next);
@@ -123,6 +116,19 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
       />
     </RequestForm>
   );
+}
+
+/** What is shown of the request. With the form, JSON that doesn't fit is dropped. */
+function useView(dropDraft: () => void) {
+  // As wide as it takes to have the code next to the form.
+  const [view, setView] = useState<FormView>(() => (innerWidth < 1600 ? 'form' : 'code'));
+  const [editor, setEditor] = useState<FormView>('form');
+  const show = (next: FormView, besideCode = false) => {
+    if (next === 'form') dropDraft();
+    if (next !== 'code') setEditor(next);
+    if (!besideCode) setView(next);
+  };
+  return { view, editor, show };
 }
 
 /** The samples of a call in each language that has one. Only that of the chosen language, or else the first, has code. */
