@@ -123,6 +123,22 @@ test.describe('a request', () => {
   });
 });
 
+test('the question whether to send a broken request goes with its mistake', async ({ page, site }) => {
+  await openForm(page, site, 'GetAccountApiKeys');
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'account_id' });
+  const valid = await field.inputValue();
+  await field.fill('not a UUID');
+  await send(page);
+  const question = panel(page).getByText(/breaks its message's rules/);
+  await expect(question).toBeVisible();
+  await field.fill(valid);
+  await expect(question).toBeHidden();
+  await expect(panel(page).getByRole('button', { name: 'Send request' })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  );
+});
+
 test('a long answer scrolls, and is copied whole', async ({ page, site, api, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   api.answer = () => ({

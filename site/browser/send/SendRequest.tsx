@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 import { SendPanel, type SendFailure } from '#ui';
 
 import { mayChange } from '../../reference/mayChange';
@@ -45,6 +47,10 @@ function SiteSendPanel({ settings, ...props }: SendRequestProps & { settings: Se
   const { method, valid, baseUrl, blocked } = props;
   const { origins, guide, safeVerbs } = settings;
   const { send, ask, cancel, fail, stop, ...shown } = useSend();
+  // A question is about the request that was to be sent.
+  useEffect(() => {
+    if (shown.status === 'confirming') cancel();
+  }, [valid, baseUrl]);
   const page = location.origin;
   const target = resolveTarget(baseUrl, method.path, { origins, page });
   const reasons = [

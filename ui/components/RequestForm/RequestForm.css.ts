@@ -10,6 +10,10 @@ import { wrappedCode } from '../../styles/wrappedCode.css';
 const beyondFrame = `max(0px, (100vw - ${vars.measure.frame}) / 2)`;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateX(12px)' } });
+/** Without the code: as wide as the column of examples and most of its gap, so the page's text stays visible. */
+const narrowWidth = `(min(43vw - 92px, 520px) + ${beyondFrame})`;
+/** Only the edge moves: what is in the form has its place at once. */
+const widen = keyframes({ from: { clipPath: `inset(0 0 0 calc(100% - ${narrowWidth}))` } });
 
 export const root = style({
   insetBlock: 0,
@@ -23,24 +27,23 @@ export const root = style({
   background: vars.color.ground,
   color: vars.color.ink.base,
   animation: `${appear} ${vars.motion.move}`,
-  transition: `width ${vars.motion.move}`,
   selectors: {
     '&[open]': { display: 'flex' },
     '&&': { borderInlineStart: `1px solid ${vars.color.line.strong}` },
   },
   '@media': {
-    // As wide as the column of examples and most of its gap, so the text stays visible.
     [media.wide]: {
-      width: `calc(min(43vw - 92px, 520px) + ${beyondFrame})`,
+      width: `calc${narrowWidth}`,
       // With the code it takes the place of the article: the fields have its left edge.
       selectors: {
         '&[data-view="code"]': {
+          animation: `${widen} ${vars.motion.move}`,
           width: `calc(100vw - ${beyondFrame} - ${vars.measure.gutter} - ${vars.measure.sidebar} - ${vars.measure.sidebarGap} + ${vars.space.xl})`,
         },
       },
     },
     [media.phone]: { width: '100vw', selectors: { '&&': { borderInlineStart: 0 } } },
-    [media.reducedMotion]: { animation: 'none', transition: 'none' },
+    [media.reducedMotion]: { animation: 'none' },
   },
 });
 

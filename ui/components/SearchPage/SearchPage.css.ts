@@ -1,10 +1,7 @@
 import { bareInput, inline, media, quiet, style, vars } from '../../styles/style';
 
 /** High enough that the site's footer stays below the window, whatever the search finds. */
-export const root = style({
-  maxWidth: vars.measure.article,
-  '@media': { screen: { minHeight: '85svh' } },
-});
+export const root = style({ maxWidth: vars.measure.article, '@media': { screen: { minHeight: '85svh' } } });
 
 export const title = style({ font: vars.text.h1, letterSpacing: '-.02em' });
 
