@@ -55,7 +55,7 @@ function SiteSendPanel({ settings, ...props }: SendRequestProps & { settings: Se
   const target = resolveTarget(baseUrl, method.path, { origins, page });
   const reasons = [
     ...(mayChange(method, safeVerbs) ? [warningOf(method.name, baseUrl)] : []),
-    ...(valid ? [] : ["The request breaks its message's rules. The server will probably reject it."]),
+    ...(valid ? [] : ["The request breaks its message's rules. The server will likely reject it."]),
   ];
   const go = () => {
     const guidePath = guide && `${site.base.replace(/\/$/, '')}${guide}`;

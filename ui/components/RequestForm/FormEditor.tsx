@@ -56,6 +56,7 @@ export function FormEditor({
 }: FormEditorProps) {
   const isWide = useIsWide();
   const besideCode = isWide && view === 'code';
+  const shown = besideCode ? editor : view;
   const toggleCode = () => onViewChange(besideCode ? editor : 'code', false);
   return (
     <section aria-label="Request" className={styles.request}>
@@ -65,7 +66,7 @@ export function FormEditor({
           name="View"
           labels={isWide ? ['Form', 'JSON'] : ['Form', 'JSON', 'Code']}
           size="bar"
-          selected={views.indexOf(besideCode ? editor : view)}
+          selected={views.indexOf(shown)}
           onSelect={(index) => onViewChange(views[index]!, besideCode)}
           className={styles.tabs}
         />
@@ -91,10 +92,7 @@ export function FormEditor({
           ))}
         </Callout>
       )}
-      <div
-        {...((besideCode || view !== 'code') && viewPanel(besideCode ? editor : view))}
-        className={styles.panel}
-      >
+      <div {...(shown !== 'code' && viewPanel(shown))} className={styles.panel}>
         {children}
       </div>
     </section>
