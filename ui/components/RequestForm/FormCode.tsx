@@ -74,7 +74,7 @@ export function FormCode({
                 title={sample.label}
                 subject={`${method}, ${sample.label}${state ? `, ${state}` : ''}`}
               >
-                <code data-truncated="Copy has all of it.">{sample.code}</code>
+                <code data-truncated="Truncated. Copy includes all of it.">{sample.code}</code>
               </CodeBlock>
             </div>
           </div>

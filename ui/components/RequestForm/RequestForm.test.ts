@@ -30,7 +30,7 @@ const markup = (props: Partial<WholeFormProps>) =>
   renderToStaticMarkup(createElement(WholeForm, { ...form, ...props }));
 
 test('code that is cut says so', () => {
-  expect(markup({})).toContain('data-truncated="Copy has all of it."');
+  expect(markup({})).toContain('data-truncated="Truncated. Copy includes all of it."');
 });
 
 test('the number of problems is in every part of the form', () => {
