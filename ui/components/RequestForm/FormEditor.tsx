@@ -5,7 +5,6 @@ import { TextButton } from '../Button/TextButton';
 import { useIsWide } from '../Dialog/useIsWide';
 import { Icon } from '../Icon/Icon';
 import { panelProps, TabList } from '../Tabs/TabList';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { plural } from './plural';
 import * as styles from './RequestForm.css';
 
@@ -48,7 +47,6 @@ export function FormEditor({
   view,
   editor = 'form',
   problemCount,
-  stale,
   onViewChange,
   onShowProblem,
   notices = [],
@@ -78,7 +76,6 @@ export function FormEditor({
         <span role="status" data-state={problemCount === 0 ? 'valid' : 'invalid'} className={styles.count}>
           {problemCount === 0 && <Icon name="check" size={14} />}
           {problemCount === 0 ? 'No problems' : plural(problemCount, 'problem')}
-          {stale && <VisuallyHidden>, and the code is out of date</VisuallyHidden>}
         </span>
         {problemCount > 0 && onShowProblem && <TextButton onClick={onShowProblem}>Show</TextButton>}
         <TextButton className={styles.skip} onClick={skipFields}>

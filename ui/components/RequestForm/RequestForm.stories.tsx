@@ -153,9 +153,7 @@ export const CodeOutOfDate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of date: the JSON has a mistake.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy CreateJob, curl, out of date' })).toBeVisible();
-    await expect(canvas.getAllByRole('status')[1]).toHaveTextContent(
-      '1 problem, and the code is out of date',
-    );
+    await expect(canvas.getAllByRole('status')[1]).toHaveTextContent('1 problem');
   },
 };
 
