@@ -47,9 +47,9 @@ function SiteSendPanel({ settings, ...props }: SendRequestProps & { settings: Se
   const { method, valid, baseUrl, blocked } = props;
   const { origins, guide, safeVerbs } = settings;
   const { send, ask, cancel, fail, stop, ...shown } = useSend();
-  // A question is about the request that was to be sent.
   useEffect(() => {
     if (shown.status === 'confirming') cancel();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- A question ends with what it is about.
   }, [valid, baseUrl]);
   const page = location.origin;
   const target = resolveTarget(baseUrl, method.path, { origins, page });
