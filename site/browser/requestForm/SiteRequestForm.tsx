@@ -58,7 +58,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
     [method, value, schema, language],
   );
 
-  const state = { view, problemCount, stale: draft?.broken };
+  const state = { view, problemCount };
   return (
     <RequestForm
       method={method.name}
@@ -94,6 +94,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
       </FormEditor>
       <FormCode
         {...state}
+        stale={draft?.broken}
         method={method.name}
         samples={samples}
         language={language}

@@ -18,6 +18,8 @@ export interface FormSample {
 }
 
 export interface FormCodeProps extends FormState {
+  /** Whether the JSON is broken, so that the code is that of the request before. @default false */
+  stale?: boolean;
   /** Name of the method. */
   method: string;
   samples: FormSample[];

@@ -21,8 +21,6 @@ export interface FormState {
   view: FormView;
   /** Number of problems. The request can be copied all the same, and says so. */
   problemCount: number;
-  /** Whether the JSON is broken, so that the code is that of the request before. @default false */
-  stale?: boolean;
 }
 
 export interface FormEditorProps extends FormState {

@@ -63,7 +63,7 @@ test('each item is reached with the keyboard, page by page', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(first()).toHaveValue('table_10');
   await expect.element(page.getByRole('status')).toHaveTextContent('11 to 15 of 15');
-  // There is no page after the last one.
+  // On the last page, Next does nothing.
   await userEvent.keyboard('{Enter}');
   await expect.element(first()).toHaveValue('table_10');
   page.getByRole('button', { name: 'Previous' }).element().focus();

@@ -169,7 +169,7 @@ export const LinkThatNoLongerFits: Story = {
   },
 };
 
-/** Server and button stay in sight; where there is room, the code has a column of its own, below the answer. */
+/** The server and the Send button stay visible. On wide windows, the code gets its own column, below the answer. */
 export const WithSend: Story = {
   parameters: { docs: { story: { height: '900px' } } },
   args: {

@@ -41,7 +41,7 @@ export function WholeForm({
 }: WholeFormProps) {
   return (
     <RequestForm {...form} {...{ method, view }}>
-      <FormEditor {...{ view, editor, problemCount, stale, onViewChange, onShowProblem, notices }}>
+      <FormEditor {...{ view, editor, problemCount, onViewChange, onShowProblem, notices }}>
         {(view === 'code' ? editor : view) === 'json' ? (
           <FormJson json={json} colored={jsonColored} onChange={onJsonChange} problems={jsonProblems} />
         ) : (
