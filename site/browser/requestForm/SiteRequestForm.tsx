@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 
 import {
   FormCode,
@@ -53,7 +53,8 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
     setFocused(undefined);
     requestAnimationFrame(() => setFocused(idOf(problems[0]!.path)));
   };
-  useEffect(
+  // Preact drops other effects when a form closes before the next frame.
+  useLayoutEffect(
     () => keepRequest(method.fullName, { json: toJson(value, schema), language }),
     [method, value, schema, language],
   );
