@@ -7,7 +7,7 @@ import { clients } from '../settings/clients';
 import { focusables, stopsWithoutRing, unroll } from './focusables';
 import { root } from './folders';
 import { elementsOf, landmark, readPage, textOf } from './readPage';
-import { expect, isSameDocument, open, sidebarLink, test } from './test';
+import { expect, frames, isSameDocument, open, sidebarLink, test } from './test';
 
 /** What the examples say until the visitor says something else. */
 const sampleDefaults = { address: clients.address, account: clients.account };
@@ -38,6 +38,23 @@ test('every page has all symbols of its file under their anchors, and no id twic
     );
     expect(missing.map(({ fullName }) => fullName)).toEqual([]);
     expect(page.ids.filter((id, index) => page.ids.indexOf(id) !== index)).toEqual([]);
+  }
+});
+
+test('the bar names what is read after a jump, once the rows around it have their height', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site}${job}`);
+  const bar = page.getByRole('navigation', { name: 'Place on this page' });
+  for (const part of [0.72, 0.6, 0.68, 0.52]) {
+    await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), part);
+    await frames(page, 20);
+    const row = await page.evaluate(() => {
+      const rows = [...document.querySelectorAll('[data-deferred]')];
+      return rows.findLast((each) => each.getBoundingClientRect().top <= 160)!.querySelector('[id]')!.id;
+    });
+    await expect(bar.getByRole('link').first()).toHaveAttribute('href', `#${row}`);
   }
 });
 

@@ -58,7 +58,8 @@ export function symbolBar(scope: Omit<BehaviorScope, 'host'>): void {
     // Following a link moves the focus to the text. Enter keeps it, so that the reader can step on.
     if (detail === 0) window.requestAnimationFrame(() => step.focus({ preventScroll: true }));
   });
-  for (const kind of ['scroll', 'resize', 'hashchange']) {
+  // After a jump, rows get their heights, which moves the text but doesn't scroll.
+  for (const kind of ['scroll', 'resize', 'hashchange', 'contentvisibilityautostatechange']) {
     window.addEventListener(kind, schedule, { passive: true, signal });
   }
   signal.addEventListener('abort', () => window.cancelAnimationFrame(frame));
