@@ -60,7 +60,7 @@ export function symbolBar(scope: Omit<BehaviorScope, 'host'>): void {
   });
   // After a jump, rows get their heights, which moves the text but doesn't scroll.
   for (const kind of ['scroll', 'resize', 'hashchange', 'contentvisibilityautostatechange']) {
-    window.addEventListener(kind, schedule, { passive: true, signal });
+    window.addEventListener(kind, schedule, { signal });
   }
   signal.addEventListener('abort', () => window.cancelAnimationFrame(frame));
 }
