@@ -42,27 +42,31 @@ export function ReferencePage({ data: given }: { data: ReferenceData }) {
   );
 }
 
-/** A message that more than one method uses, or none, with an example next to it. */
+/** A message that more than one method uses, or none. Next to it is an example, or without one what uses it. */
 function MessageRow({ message, data }: { message: Message; data: Drawn }) {
   const head = headOf(message, data);
+  const uses = usesOf(message, data);
+  const usedBy = uses.length > 0 && <UsedBy subject={head.name} links={uses} />;
   const code = getOwn(data.messages, message.anchor);
   const rows = code ? fieldsShown([message], [code], data.inline) : [];
   return (
     <ApiRow
       deferred
       fields={rows.map(({ anchor }) => anchor)}
-      example={code && <JsonExample message={message} code={code} rows={rows} data={data} />}
+      example={code ? <JsonExample message={message} code={code} rows={rows} data={data} /> : usedBy}
     >
       <ApiSymbol {...head} kind="Message">
         <MessageBody message={message} data={data} />
-        <UsedBy subject={head.name} links={usesOf(message, data)} />
+        {code && usedBy}
       </ApiSymbol>
     </ApiRow>
   );
 }
 
+/** The values of an enum, next to what uses it. */
 function EnumRow({ item, data }: { item: Enum; data: Drawn }) {
   const head = headOf(item, data);
+  const uses = usesOf(item, data);
   const values = item.values.map((value) => ({
     id: value.anchor,
     name: value.name,
@@ -76,12 +80,11 @@ function EnumRow({ item, data }: { item: Enum; data: Drawn }) {
     deprecation: deprecationOf(value, data),
   }));
   return (
-    <ApiRow deferred>
+    <ApiRow deferred example={uses.length > 0 && <UsedBy subject={head.name} links={uses} />}>
       <ApiSymbol {...head} kind="Enum">
         <CommentText>{textWithoutDeprecation(item)}</CommentText>
         <EnumTable values={values} />
         <SymbolNotes of={item} />
-        <UsedBy subject={head.name} links={usesOf(item, data)} />
       </ApiSymbol>
     </ApiRow>
   );
