@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { builtPages } from './builtPages';
 import { folders } from './folders';
@@ -596,4 +596,17 @@ test('on a phone, what a table leaves out leaves no mark behind', async ({ page,
   expect(await optional.evaluateAll((cells) => cells.filter((cell) => cell.checkVisibility()).length)).toBe(
     0,
   );
+});
+
+test('a column that scrolls fades at its edge, and what is in it keeps its styles', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site}/quickstart`);
+  const column = page.locator('[data-column=sidebar]');
+  const fadeOf = (place: Locator) =>
+    place.evaluate((element) => getComputedStyle(element).getPropertyValue('--fade-end'));
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await expect.poll(() => fadeOf(column)).toBe('32px');
+  expect(await fadeOf(column.getByRole('link').first())).toBe('0px');
 });

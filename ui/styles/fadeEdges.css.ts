@@ -1,8 +1,15 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createGlobalVar, keyframes } from '@vanilla-extract/css';
 
-/** Sets how far a scrolling box fades at its start and end. */
+// Not inherited: when a box scrolls or gets its size, the browser doesn't restyle what is in it.
+const length = { syntax: '<length>', inherits: false, initialValue: '0px' } as const;
+/** How far a scrolling box fades at its start and end. */
+export const [fadeStart, fadeEnd] = ['fade-start', 'fade-end'].map((name) =>
+  createGlobalVar(name, length),
+) as [string, string];
+
+/** Sets both as the box is scrolled. */
 export const fadeEdges = keyframes({
-  from: { vars: { '--fade-end': '32px' } },
-  '1%, 99%': { vars: { '--fade-start': '32px', '--fade-end': '32px' } },
-  to: { vars: { '--fade-start': '32px' } },
+  from: { vars: { [fadeEnd]: '32px' } },
+  '1%, 99%': { vars: { [fadeStart]: '32px', [fadeEnd]: '32px' } },
+  to: { vars: { [fadeStart]: '32px' } },
 });

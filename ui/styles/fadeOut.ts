@@ -1,18 +1,19 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 import { vars } from '../tokens';
-import { fadeEdges } from './fadeEdges.css';
+import { fadeEdges, fadeEnd, fadeStart } from './fadeEdges.css';
 
 /** A mask that fades what a scrolling box cuts. Padding of the same width keeps the end of its content clear of the fade. */
 export const fadeOut = (to: 'left' | 'right') =>
   `linear-gradient(to ${to}, currentColor calc(100% - ${vars.space.xxl}), transparent)`;
 
-/** While a box is scrolled along an axis, its `--fade-start` and `--fade-end` follow. */
-const follow = (axis: string, rule: StyleRule): StyleRule => ({
+/** While a box is scrolled along an axis, `fadeStart`, `fadeEnd` and other keyframes follow. */
+const follow = (axis: string, { vars: own, ...rule }: StyleRule, others: string[] = []): StyleRule => ({
   '@supports': {
     '(animation-timeline: scroll())': {
-      animation: `${fadeEdges} linear both`,
+      animation: [fadeEdges, ...others].map((name) => `${name} linear both`).join(', '),
       animationTimeline: `scroll(self ${axis})`,
+      vars: { [fadeEnd]: '0px', ...own },
       ...rule,
     },
   },
@@ -20,8 +21,9 @@ const follow = (axis: string, rule: StyleRule): StyleRule => ({
 
 /** Fades what scrolls up and down at the edges where it goes on. */
 export const fadeScrolled = follow('block', {
-  mask: 'linear-gradient(transparent, currentColor var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent)',
+  mask: `linear-gradient(transparent, currentColor ${fadeStart} calc(100% - ${fadeEnd}), transparent)`,
 });
 
 /** Fades what scrolls sideways only where it goes on. Without motion its end always fades, and needs `--fade-room`. */
-export const followSideways = follow('inline', { vars: { '--fade-end': '0px', '--fade-room': '0px' } });
+export const followSideways = (...others: string[]) =>
+  follow('inline', { vars: { '--fade-room': '0px' } }, others);

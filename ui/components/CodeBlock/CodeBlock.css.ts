@@ -1,10 +1,10 @@
 import { codeColors } from '../../styles/codeColors';
+import { fadeEnd, fadeStart } from '../../styles/fadeEdges.css';
 import { followSideways } from '../../styles/fadeOut';
 import { inline, media, quiet, row, style, thinScrollbar, typeset, vars, within } from '../../styles/style';
 
 /** Padding after the longest line. */
 const end = `var(--after, ${vars.space.xxl})`;
-const fade = `var(--fade-end, ${vars.space.xxl})`;
 
 /** On the ground of the page, and one box with the block before it. */
 export const output = style({
@@ -89,16 +89,17 @@ export const code = style({
   // Code is left-to-right in every language.
   direction: 'ltr',
   color: vars.color.code.ink,
+  vars: { [fadeEnd]: vars.space.xxl },
   paddingBlock: vars.space.l,
   paddingInline: `${vars.space.l} ${end}`,
   overflowX: 'auto',
   tabSize: 2,
   ...thinScrollbar,
   // The scrollbar in the last 17px and the focus ring are whole. Next to the button nothing of what is cut is seen.
-  mask: `linear-gradient(currentColor 0 0) bottom / 100% 17px no-repeat, linear-gradient(to right, transparent, currentColor var(--fade-start, 0px) calc(100% - ${fade} * (1 + var(--covered, 0))), transparent calc(100% - ${fade} * var(--covered, 0)))`,
+  mask: `linear-gradient(currentColor 0 0) bottom / 100% 17px no-repeat, linear-gradient(to right, transparent, currentColor ${fadeStart} calc(100% - ${fadeEnd} * (1 + var(--covered, 0))), transparent calc(100% - ${fadeEnd} * var(--covered, 0)))`,
   ':focus-visible': { outlineOffset: -2, mask: 'none' },
   '@media': {
-    [media.motion]: followSideways,
+    [media.motion]: followSideways(),
     // Print cannot scroll.
     [media.print]: { whiteSpace: 'pre-wrap', overflowX: 'visible', mask: 'none', orphans: 4, widows: 4 },
   },

@@ -1,5 +1,6 @@
-import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 
+import { fadeEnd } from '../../styles/fadeEdges.css';
 import { followSideways } from '../../styles/fadeOut';
 import { drawn, quiet, thinScrollbar, visuallyHidden } from '../../styles/looks';
 import { style, within } from '../../styles/style';
@@ -20,18 +21,21 @@ export const root = style({
   font: vars.text.table,
 });
 
+/** What has scrolled under the first column. */
+const shade = keyframes({ '1%, to': { vars: { '--shade': '32px' } } });
+
 /** Fades at its end, and after its first column, where more is. */
 export const scroller = style({
-  vars: { '--end': 'right' },
+  vars: { '--end': 'right', [fadeEnd]: vars.space.xxl },
   selectors: { '[dir="rtl"] &': { vars: { '--end': 'left' } } },
   ':focus-visible': { mask: 'none' },
   '@media': {
     [wide]: {
       overflowX: 'auto',
       ...thinScrollbar,
-      mask: `linear-gradient(to var(--end), currentColor calc(100% - var(--fade-end, ${vars.space.xxl})), transparent)`,
+      mask: `linear-gradient(to var(--end), currentColor calc(100% - ${fadeEnd}), transparent)`,
     },
-    [media.motion]: followSideways,
+    [media.motion]: followSideways(shade),
   },
 });
 
@@ -141,7 +145,7 @@ within(scroller, {
     ...drawn,
     insetBlock: 0,
     insetInlineStart: '100%',
-    width: 'var(--fade-start)',
+    width: 'var(--shade, 0px)',
     background: `linear-gradient(to var(--end), ${vars.color.ground}, transparent)`,
   },
 });
