@@ -2,7 +2,7 @@
 export interface Reference {
   /** In the order of their paths. */
   files: ProtoFile[];
-  /** Written examples of messages by full name, and of ids by the name of their field: see `examplesIn`. */
+  /** Written examples of messages by full name, and of texts and numbers by the name of their field: see `examplesIn`. */
   examples?: Map<string, JsonValue>;
 }
 

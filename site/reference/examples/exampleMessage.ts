@@ -57,7 +57,7 @@ function makeMessage(name: string, { path, options, room }: Place): MessageValue
   const fields = new Map<string, RequestValue>();
   const place = { path: [...path, name], options, room };
   for (const field of chosenFields(message, place)) {
-    const value = valueOf(field, message, place);
+    const value = valueOf(field, place);
     const isOptional = field.oneof === undefined && !field.needed;
     const isBlank = value.kind === 'message' && value.fields.size === 0;
     // Optional messages are left out when none of their fields is shown.
@@ -106,9 +106,9 @@ function isDescribed(type: TypeName, types: Types): boolean {
   return type.kind === 'scalar' || valuesOf(type, types).length > 0;
 }
 
-function valueOf(field: FieldSchema, message: MessageSchema, place: Place): RequestValue {
+function valueOf(field: FieldSchema, place: Place): RequestValue {
   const { label, key, rules = {} } = field;
-  const single = (constraint: Values) => singleValue(field, constraint, message, place);
+  const single = (constraint: Values) => singleValue(field, constraint, place);
   if (label === 'repeated') {
     const { min_items, unique, items } = asMessage(rules.repeated);
     const count = unique === true ? 1 : Math.min(Math.max(1, Number(min_items ?? 1)), most.items);
@@ -122,18 +122,12 @@ function valueOf(field: FieldSchema, message: MessageSchema, place: Place): Requ
   return single(rules);
 }
 
-function singleValue(
-  { name, type }: FieldSchema,
-  rules: Values,
-  message: MessageSchema,
-  place: Place,
-): RequestValue {
+function singleValue({ name, type }: FieldSchema, rules: Values, place: Place): RequestValue {
   const { types, now, account } = place.options;
   if (type.kind === 'enum') return textValue(sampleEnum(valuesOf(type, types), asMessage(rules.enum)));
   if (type.kind === 'scalar') {
-    const nameInMessage = `${message.type.split('.').at(-1)!}.${name}`;
-    const id = name === 'account_id' && account !== undefined ? account : types.examples?.get(name);
-    return textValue(sampleScalar(type.name, nameInMessage, rules, id?.toString()));
+    const written = name === 'account_id' && account !== undefined ? account : types.examples?.get(name);
+    return textValue(sampleScalar(type.name, name, rules, written?.toString()));
   }
   if (isTimestamp(type)) return textValue(sampleTimestamp(asMessage(rules.timestamp), now));
   if (isStruct(type)) return textValue(JSON.stringify({ key: 'value' }, null, 2));

@@ -1,6 +1,5 @@
 import type { OptionValue, Rule } from '../model';
-import { formats, patternInWords } from './formats';
-import { linearPattern } from './linearPattern';
+import { checkedPattern, formats, patternInWords } from './formats';
 import { countInWords, rangeInWords } from './range';
 import { durationInWords, formatTime, nanosOf, secondsOf } from './time';
 import { asList, asMessage, type Values } from './values';
@@ -71,9 +70,9 @@ const rows: Row[] = [
       patternInWords(String(pattern)) ?? {
         text: 'matches',
         code: String(pattern),
-        serverOnly: !linearPattern(String(pattern)) || undefined,
+        serverOnly: !checkedPattern(String(pattern)) || undefined,
       },
-    allows: (text: string, { pattern }) => linearPattern(String(pattern))?.(text) ?? true,
+    allows: (text: string, { pattern }) => checkedPattern(String(pattern))?.test(text) ?? true,
   },
   listed('one of', 'in', true),
   listed('none of', 'not_in', false),
