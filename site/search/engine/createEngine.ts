@@ -56,8 +56,8 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
     const allowed = index.pages.map((candidate) => meets(candidate, facetFilters));
     const paste = query.length > typedLimit ? parsePaste(index, query) : undefined;
     const sought = searchWords(index, paste ? wordsOfPaste(paste) : parseQuery(query));
-    const asked = { query: paste?.text ?? query, isPasted: paste !== undefined };
-    const ranked = spread(index, rank(index, sought, { ...asked, allows: (number) => allowed[number]! }));
+    const isAllowed = (candidate: number) => allowed[candidate]!;
+    const ranked = spread(index, rank(index, sought, paste?.text ?? query, isAllowed));
     const records = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ record }) => record);
     const highlighting = highlightingOf(sought);
     return {
