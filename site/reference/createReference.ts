@@ -21,7 +21,7 @@ import { symbolsOf } from './symbols';
 export function createReference(sources: Source[]): Reference {
   const own = new Set(sources.map(({ path }) => path));
   const { files: descriptors, root } = decodeDescriptors(compile(sources));
-  const all = descriptors.map((descriptor) => fileOf(descriptor, root, own));
+  const all = descriptors.map((descriptor) => fileOf(descriptor, root));
   all.forEach(nameAnchors);
   const files = all.filter(({ path }) => own.has(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
   refuseLongComments(files, sources);

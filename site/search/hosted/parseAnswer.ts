@@ -58,9 +58,8 @@ function localUrl(url: string, address: string): string | undefined {
 }
 
 function readText(text: unknown): HighlightedText | undefined {
-  const { value, matchLevel } = objectOf(text);
-  if (typeof value !== 'string') return undefined;
-  return { value, matchLevel: oneOf(matchLevel, ['none', 'partial', 'full'] as const) ?? 'none' };
+  const { value } = objectOf(text);
+  return typeof value === 'string' ? { value } : undefined;
 }
 
 const byLevel = <Value>(valueAt: (level: SearchLevel) => Value) =>
