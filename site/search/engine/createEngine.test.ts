@@ -39,7 +39,7 @@ Wipe a lamp with a dry cloth, never while it shines. A shade needs a brush.
 };
 
 describe('an answer', () => {
-  const { results, hits } = searchOf(lamps);
+  const { results } = searchOf(lamps);
 
   test('has the form of the hosted provider', async () => {
     expect(await results('glass', { hitsPerPage: 5 })).toEqual({
