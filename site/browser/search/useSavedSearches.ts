@@ -47,12 +47,11 @@ function useTargets(key: string, max: number) {
 
 const without = (targets: SearchTarget[], url: string) => targets.filter((target) => target.url !== url);
 
-/** The valid targets in storage. Other scripts write there too, and older versions stored paths as one string. */
+/** The valid targets in storage. Other scripts write there too. */
 function readTargets(key: string): SearchTarget[] {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? '[]');
-    const targets = Array.isArray(value) ? value.filter(isTarget) : [];
-    return targets.map((target) => ({ ...target, path: [target.path].flat() }));
+    return Array.isArray(value) ? value.filter(isTarget) : [];
   } catch {
     return [];
   }
@@ -61,6 +60,6 @@ function readTargets(key: string): SearchTarget[] {
 function isTarget(value: unknown): value is SearchTarget {
   const { id, url, title, path } = Object(value) as SearchTarget;
   // Browsers take `/\\` and `/<tab>/` for `//`.
-  const texts = [id, url, title, path].flat();
+  const texts = [id, url, title, ...(Array.isArray(path) ? path : [undefined])];
   return texts.every((text) => typeof text === 'string') && /^\/(?![/\\\s])/.test(url);
 }

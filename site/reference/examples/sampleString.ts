@@ -24,7 +24,6 @@ function candidates(name: string, rules: Values): string[] {
   if (rules.uuid === true) return [uuidOf(name)];
   const format = Object.keys(rules).find((rule) => rules[rule] === true && Object.hasOwn(formats, rule));
   if (format !== undefined) return [formats[format]!.sample];
-  if (rules.well_known_regex !== undefined) return ['x-example'];
   const words = name.toLowerCase().replace(/_+/g, '-').replace(/^-|-$/g, '');
   return [words, `my-${words}`, 'example', 'Example'].map((text) => dress(text, rules));
 }

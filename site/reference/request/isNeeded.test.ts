@@ -58,8 +58,7 @@ const rules: Record<string, string> = {
     'not_contains = "a"; in = "a"; in = ""; not_in = ""; not_in = "a"; email = true; email = false; hostname = true; ' +
     'ip = true; ipv4 = true; ipv6 = true; uri = true; uri_ref = true; address = true; uuid = true; tuuid = true; ' +
     'ip_with_prefixlen = true; ipv4_with_prefixlen = true; ipv6_with_prefixlen = true; ip_prefix = true; ' +
-    'ipv4_prefix = true; ipv6_prefix = true; host_and_port = true; ' +
-    'well_known_regex = KNOWN_REGEX_HTTP_HEADER_NAME; well_known_regex = KNOWN_REGEX_HTTP_HEADER_VALUE',
+    'ipv4_prefix = true; ipv6_prefix = true; host_and_port = true',
   bytes: 'len = 2; min_len = 1; pattern = "^[a]+$"; ip = true',
   bool: 'const = true; const = false',
   int32:

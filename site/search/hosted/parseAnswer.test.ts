@@ -69,6 +69,6 @@ describe('an answer of a provider', () => {
   });
 
   test('that has hits of another form is an error', () => {
-    expect(() => read(null)).toThrow();
+    expect(() => read(null)).toThrow('null');
   });
 });
