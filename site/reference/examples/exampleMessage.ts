@@ -2,7 +2,6 @@ import { fromJson } from '../request/fromJson';
 import type { FieldSchema, MessageSchema, TypeName, Types } from '../request/requestSchema';
 import {
   emptyMessage,
-  isStruct,
   messageOf,
   startValue,
   textValue,
@@ -102,7 +101,7 @@ function isShown({ label, type }: FieldSchema, depth: number): boolean {
 
 /** Rare well-known types are not shown. */
 function isDescribed(type: TypeName, types: Types): boolean {
-  if (type.kind === 'message') return isTimestamp(type) || isStruct(type) || !!messageOf(type, types);
+  if (type.kind === 'message') return isTimestamp(type) || !!messageOf(type, types);
   return type.kind === 'scalar' || valuesOf(type, types).length > 0;
 }
 
@@ -130,6 +129,5 @@ function singleValue({ name, type }: FieldSchema, rules: Values, place: Place): 
     return textValue(sampleScalar(type.name, name, rules, written?.toString()));
   }
   if (isTimestamp(type)) return textValue(sampleTimestamp(asMessage(rules.timestamp), now));
-  if (isStruct(type)) return textValue(JSON.stringify({ key: 'value' }, null, 2));
   return messageOf(type, types) ? makeMessage(type.name, place) : startValue(type, types);
 }
