@@ -47,11 +47,12 @@ function useTargets(key: string, max: number) {
 
 const without = (targets: SearchTarget[], url: string) => targets.filter((target) => target.url !== url);
 
-/** The valid targets in storage. Other scripts write there too. */
+/** The valid targets in storage. Other scripts write there too, and older versions stored paths as one string. */
 function readTargets(key: string): SearchTarget[] {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? '[]');
-    return Array.isArray(value) ? value.filter(isTarget) : [];
+    const targets = Array.isArray(value) ? value.filter(isTarget) : [];
+    return targets.map((target) => ({ ...target, path: [target.path].flat() }));
   } catch {
     return [];
   }
@@ -60,6 +61,6 @@ function readTargets(key: string): SearchTarget[] {
 function isTarget(value: unknown): value is SearchTarget {
   const { id, url, title, path } = Object(value) as SearchTarget;
   // Browsers take `/\\` and `/<tab>/` for `//`.
-  const texts = [id, url, title, ...(Array.isArray(path) ? path : [undefined])];
+  const texts = [id, url, title, path].flat();
   return texts.every((text) => typeof text === 'string') && /^\/(?![/\\\s])/.test(url);
 }

@@ -1,4 +1,4 @@
-import data from './formats.json';
+import data from './formats.json' with { type: 'json' };
 
 /** The formats that a rule of strings or bytes can ask for, by the name of the rule: in words, and a text that has it. */
 export const formats: Record<string, { words: string; sample: string }> = data;
