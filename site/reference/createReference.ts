@@ -1,7 +1,7 @@
 import { type Problem, SiteError } from '../problem';
 import { textFault } from '../textFault';
 import { linkComments } from './linkComments';
-import type { ProtoFile, Reference } from './model';
+import type { Reference } from './model';
 import { nameAnchors } from './read/anchors';
 import { completeSymbols } from './read/completeSymbols';
 import { decodeDescriptors } from './read/descriptors';
@@ -10,7 +10,6 @@ import { linkUses } from './read/linkUses';
 import { linkTypes, namesOf } from './read/names';
 import { readDescriptors } from './read/readDescriptors';
 import type { Source } from './read/source';
-import { symbolsOf } from './symbols';
 
 /**
  * Reads definition files that belong together into the model.
@@ -21,10 +20,9 @@ import { symbolsOf } from './symbols';
 export function createReference(sources: Source[]): Reference {
   const own = new Set(sources.map(({ path }) => path));
   const { files: descriptors, root } = decodeDescriptors(compile(sources));
-  const all = descriptors.map((descriptor) => fileOf(descriptor, root, own));
+  const all = descriptors.map((descriptor) => fileOf(descriptor, root));
   all.forEach(nameAnchors);
   const files = all.filter(({ path }) => own.has(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
-  refuseLongComments(files, sources);
   const names = namesOf(all, own);
   for (const file of files) {
     linkTypes(file, names);
@@ -63,21 +61,3 @@ function nameFault(text: string): Omit<Problem, 'file'> | undefined {
   const message = 'found the name "__proto__", which JavaScript reserves.';
   return { line, message, fix: 'Rename the declaration.' };
 }
-
-/** Most punctuation marks in a comment: parsing Markdown takes time that grows with their square. */
-const maxMarks = 4000;
-
-function refuseLongComments(files: ProtoFile[], sources: Source[]): void {
-  const message = `the comment has more than ${maxMarks.toLocaleString('en')} punctuation marks.`;
-  const fix = 'Shorten it, or move the text to a page.';
-  const problems = files.flatMap((model): Problem[] => {
-    const { file } = sources.find(({ path }) => path === model.path)!;
-    const long = [{ ...model, line: 1 }, ...symbolsOf(model)].filter(({ comments }) =>
-      Object.values(comments).some((text: string = '') => marksIn(text) > maxMarks),
-    );
-    return long.map(({ line }) => ({ file, line, message, fix }));
-  });
-  if (problems.length > 0) throw new SiteError(problems);
-}
-
-const marksIn = (text: string) => text.match(/[!-/:-@[-`{-~]/g)?.length ?? 0;

@@ -49,6 +49,10 @@ test('methods without one agree with it: the same id, the same message, its firs
   expect(exampleOf(`${yaml}\nLine: { title: Cable }`, 'Line')).toEqual({ title: 'Cable' });
 });
 
+test('a field has the value that is written for its name', () => {
+  expect(exampleOf('fields: { title: Lamp }', 'Line')).toEqual({ title: 'Lamp' });
+});
+
 test.each([
   ['Orders.Got: {}', 'there is no method or message "Orders.Got".', 'Did you mean "Orders.Get"?'],
   [

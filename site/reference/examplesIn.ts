@@ -15,13 +15,13 @@ import { symbolsOf } from './symbols';
 
 type JsonObject = Record<string, JsonValue>;
 
-/** Written examples of messages by full name, and of ids by the name of their field. */
+/** Written examples of messages by full name, and of texts and numbers by the name of their field. */
 type Examples = Map<string, JsonValue>;
 
 /**
  * Parses the written examples: `JobService.GetJob: { request: …, response: … }` for a method, `JobRun: …` for a message.
  * Messages inside them become the examples of their types, and ids those of all fields with the same name. The key
- * `shared` holds YAML anchors.
+ * `fields` has the values of other fields by name, and `shared` holds YAML anchors.
  *
  * @param text The text of a YAML file.
  * @param file Its path from the root of the project, for problems.
@@ -29,7 +29,8 @@ type Examples = Map<string, JsonValue>;
  */
 export function examplesIn(text: string, file: string, reference: Reference): Examples {
   const problems: Problem[] = [];
-  const examples: Examples = new Map();
+  const { fields, shared: _, ...messages } = parseYaml(text, file);
+  const examples: Examples = new Map(Object.entries(fields ?? {}));
   const types = typesOf(reference);
   const symbols = new Map(
     reference.files
@@ -37,8 +38,7 @@ export function examplesIn(text: string, file: string, reference: Reference): Ex
       .filter((symbol) => 'request' in symbol || 'oneofs' in symbol)
       .map((symbol) => [nameInPackage(symbol.fullName), symbol]),
   );
-  for (const [name, written] of Object.entries(parseYaml(text, file))) {
-    if (name === 'shared') continue;
+  for (const [name, written] of Object.entries(messages)) {
     const symbol = symbols.get(name);
     const line = lineAt(text, `\n${text}`.indexOf(`\n${name}:`));
     const keep = (place: string, json: JsonValue = null, type: string) => {

@@ -2,7 +2,7 @@
 export interface Reference {
   /** In the order of their paths. */
   files: ProtoFile[];
-  /** Written examples of messages by full name, and of ids by the name of their field: see `examplesIn`. */
+  /** Written examples of messages by full name, and of texts and numbers by the name of their field: see `examplesIn`. */
   examples?: Map<string, JsonValue>;
 }
 
@@ -17,7 +17,8 @@ export interface ProtoFile {
   edition?: string;
   /** Comments at the top of the file: those of the syntax, else those of the package. */
   comments: Comments;
-  imports: Import[];
+  /** Paths of the files that it imports. */
+  imports: string[];
   options: Option[];
   /** In the order of the file, like all that follow. */
   services: Service[];
@@ -25,14 +26,6 @@ export interface ProtoFile {
   enums: Enum[];
   /** Fields that the file adds to messages. */
   extensions: Field[];
-}
-
-/** A file that another one imports. */
-export interface Import {
-  path: string;
-  kind: 'plain' | 'public' | 'weak' | 'option';
-  /** Whether the reference has the file, or it is one that every tree can import, such as `google/protobuf/any.proto`. */
-  from: 'reference' | 'known';
 }
 
 /** Comments of a declaration, in Markdown as written. */

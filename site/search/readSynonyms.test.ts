@@ -44,13 +44,6 @@ describe('the table of synonyms', () => {
     `);
   });
 
-  test('names a phrase that is in two groups', () => {
-    expect(errorOf('same:\n  - [pg, postgres]\n  - [psql, PG]\n')).toMatchInlineSnapshot(`
-      "content/_search/synonyms.yml:3: the phrase "PG" is already on line 2.
-        Merge the two groups, or remove the phrase from one of them."
-    `);
-  });
-
   test('that is not YAML is reported', () => {
     expect(errorOf('same: [\n')).toContain('content/_search/synonyms.yml:');
   });

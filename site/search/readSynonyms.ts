@@ -30,22 +30,8 @@ export function readSynonyms(contentRoot: string, root: string): IndexedSynonym[
   const file = `${contentRoot}/_search/synonyms.yml`;
   const path = join(root, file);
   if (!existsSync(path)) return [];
-  const { value, problems, lineAt } = parseYaml(readFileSync(path, 'utf8'), { schema: synonymsSchema, file });
+  const { value, problems } = parseYaml(readFileSync(path, 'utf8'), { schema: synonymsSchema, file });
   if (value === undefined) throw new SiteError(problems);
-
-  const firstLines = new Map<string, number>();
-  const doubled = value.same.flatMap((group, index) =>
-    group.flatMap((one, at) => {
-      const line = lineAt(['same', index, at]);
-      const first = firstLines.get(toWords(one));
-      firstLines.set(toWords(one), first ?? line);
-      if (first === undefined) return [];
-      const message = `the phrase ${JSON.stringify(one)} is already on line ${first}.`;
-      const fix = 'Merge the two groups, or remove the phrase from one of them.';
-      return [{ file, line, message, fix }];
-    }),
-  );
-  if (doubled.length > 0) throw new SiteError(doubled);
 
   const same = value.same.map((group): IndexedSynonym => {
     const phrases = group.map(toWords);

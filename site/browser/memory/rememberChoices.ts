@@ -7,7 +7,7 @@ import { withBase } from '../../content/links/withBase';
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Stores the reader's choices. Follows changes in other tabs and, where the settings say so, of the system. */
+/** Stores the reader's choices. Color mode and shortcuts follow other tabs, the color mode the system where it is set to. */
 export function rememberChoices(): void {
   const scope = { document };
   const { colorMode, shortcuts, announcementId, announcementDismissed } = storageKeys;
@@ -23,7 +23,6 @@ export function rememberChoices(): void {
   };
   showShortcuts();
   onStoredElsewhere([shortcuts], showShortcuts);
-  onStoredElsewhere([announcementId, announcementDismissed], decideAnnouncement);
   if (site.colorMode.followSystem) systemIsDark.addEventListener('change', decideColorMode);
 }
 
@@ -32,16 +31,6 @@ function decideColorMode(): void {
   const system = systemIsDark.matches ? 'dark' : 'light';
   const otherwise = site.colorMode.followSystem ? system : site.colorMode.default;
   showColorMode(document, chosen === 'light' || chosen === 'dark' ? chosen : otherwise);
-}
-
-function decideAnnouncement(): void {
-  const bar = document.querySelector<HTMLElement>('[data-announcement-id]');
-  const isDismissed =
-    readStored(storageKeys.announcementId) === bar?.dataset.announcementId &&
-    readStored(storageKeys.announcementDismissed) === 'true';
-  const { dataset } = document.documentElement;
-  if (isDismissed) dataset.announcement = 'dismissed';
-  else delete dataset.announcement;
 }
 
 const key = storageKeys.preferredVersion;

@@ -14,8 +14,8 @@ const hit = (name: string, content: string, found = name): SearchHit => ({
   hierarchy: { lvl0: 'Lamps', lvl1: 'Wick', lvl2: name, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
   area: 'docs',
   kind: 'section',
-  _highlightResult: { hierarchy: { lvl2: { value: found, matchLevel: 'full' } } },
-  _snippetResult: { content: { value: content, matchLevel: 'none' } },
+  _highlightResult: { hierarchy: { lvl2: { value: found } } },
+  _snippetResult: { content: { value: content } },
 });
 
 test('what was found is marked, and what a name says stays text', () => {

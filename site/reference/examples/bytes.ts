@@ -2,15 +2,6 @@
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-/** Bytes as UTF-8 text; undefined if they are not valid UTF-8. */
-export function textOfBytes(base64: string): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytesOf(base64));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Bytes as a string literal of Go and Python: in double quotes, with `\x` escapes. */
 export function quotedBytes(base64: string): string {
   const characters = [...bytesOf(base64)].map((byte) => {

@@ -2,7 +2,6 @@ import { fromJson } from '../request/fromJson';
 import type { FieldSchema, MessageSchema, TypeName, Types } from '../request/requestSchema';
 import {
   emptyMessage,
-  isStruct,
   messageOf,
   startValue,
   textValue,
@@ -57,7 +56,7 @@ function makeMessage(name: string, { path, options, room }: Place): MessageValue
   const fields = new Map<string, RequestValue>();
   const place = { path: [...path, name], options, room };
   for (const field of chosenFields(message, place)) {
-    const value = valueOf(field, message, place);
+    const value = valueOf(field, place);
     const isOptional = field.oneof === undefined && !field.needed;
     const isBlank = value.kind === 'message' && value.fields.size === 0;
     // Optional messages are left out when none of their fields is shown.
@@ -102,13 +101,13 @@ function isShown({ label, type }: FieldSchema, depth: number): boolean {
 
 /** Rare well-known types are not shown. */
 function isDescribed(type: TypeName, types: Types): boolean {
-  if (type.kind === 'message') return isTimestamp(type) || isStruct(type) || !!messageOf(type, types);
+  if (type.kind === 'message') return isTimestamp(type) || !!messageOf(type, types);
   return type.kind === 'scalar' || valuesOf(type, types).length > 0;
 }
 
-function valueOf(field: FieldSchema, message: MessageSchema, place: Place): RequestValue {
+function valueOf(field: FieldSchema, place: Place): RequestValue {
   const { label, key, rules = {} } = field;
-  const single = (constraint: Values) => singleValue(field, constraint, message, place);
+  const single = (constraint: Values) => singleValue(field, constraint, place);
   if (label === 'repeated') {
     const { min_items, unique, items } = asMessage(rules.repeated);
     const count = unique === true ? 1 : Math.min(Math.max(1, Number(min_items ?? 1)), most.items);
@@ -122,20 +121,13 @@ function valueOf(field: FieldSchema, message: MessageSchema, place: Place): Requ
   return single(rules);
 }
 
-function singleValue(
-  { name, type }: FieldSchema,
-  rules: Values,
-  message: MessageSchema,
-  place: Place,
-): RequestValue {
+function singleValue({ name, type }: FieldSchema, rules: Values, place: Place): RequestValue {
   const { types, now, account } = place.options;
   if (type.kind === 'enum') return textValue(sampleEnum(valuesOf(type, types), asMessage(rules.enum)));
   if (type.kind === 'scalar') {
-    const nameInMessage = `${message.type.split('.').at(-1)!}.${name}`;
-    const id = name === 'account_id' && account !== undefined ? account : types.examples?.get(name);
-    return textValue(sampleScalar(type.name, nameInMessage, rules, id?.toString()));
+    const written = name === 'account_id' && account !== undefined ? account : types.examples?.get(name);
+    return textValue(sampleScalar(type.name, name, rules, written?.toString()));
   }
   if (isTimestamp(type)) return textValue(sampleTimestamp(asMessage(rules.timestamp), now));
-  if (isStruct(type)) return textValue(JSON.stringify({ key: 'value' }, null, 2));
   return messageOf(type, types) ? makeMessage(type.name, place) : startValue(type, types);
 }

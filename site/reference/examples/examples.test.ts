@@ -151,11 +151,11 @@ test('a message that requires itself, alone or through others, has an example th
   });
   const types = typesOf(reference);
   for (const [name, json] of [
-    ['A', { name: 'production' }],
-    ['B', { c: { name: 'production' } }],
-    ['C', { b: {}, name: 'production' }],
-    ['D', { name: 'production' }],
-    ['E', { name: 'production' }],
+    ['A', { name: 'name' }],
+    ['B', { c: { name: 'name' } }],
+    ['C', { b: {}, name: 'name' }],
+    ['D', { name: 'name' }],
+    ['E', { name: 'name' }],
   ] as const) {
     expect(exampleJson(name, types), name).toEqual(json);
   }

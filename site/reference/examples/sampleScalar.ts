@@ -1,39 +1,38 @@
 import { brokenRules } from '../rules/valueRules';
 import { asList, asMessage, type Values } from '../rules/values';
 import { sampleString } from './sampleString';
-import { commonNumbers } from './commonValues';
 import type { EnumValueSchema } from '../request/requestSchema';
 
 /**
  * The text of a scalar that the rules of a field allow.
  *
  * @param type `string`, `int64` and so on.
- * @param name Name of the field, for a value that suits it.
+ * @param name Name of the field, for a text that suits it.
  * @param constraint Rules of the field.
- * @param id The id that examples agree on, for fields that hold one.
+ * @param written The value that the written examples give to fields of this name.
  */
-export function sampleScalar(type: string, name: string, constraint: Values, id?: string): string {
+export function sampleScalar(type: string, name: string, constraint: Values, written?: string): string {
   const rules = asMessage(constraint[type]);
   switch (type) {
     case 'string':
-      return sampleString(name, rules, id);
+      return sampleString(name, rules, written);
     case 'bytes':
       return Buffer.from(sampleString(name, rules)).toString('base64');
     case 'bool':
       return String(rules.const ?? true);
     case 'float':
     case 'double':
-      return String(sampleNumber(name, 'real', rules));
+      return String(sampleNumber('real', rules, written));
     default: {
       // A number that JavaScript cannot hold is text in the rules.
       const exact = rules.const ?? asList(rules.example)[0] ?? asList(rules.in)[0];
-      return typeof exact === 'string' ? exact : String(sampleNumber(name, 'whole', rules));
+      return typeof exact === 'string' ? exact : String(sampleNumber('whole', rules, written));
     }
   }
 }
 
-/** A number that suits the name of a field and satisfies its rules, those below `int32`, `double` and so on. */
-function sampleNumber(name: string, kind: 'whole' | 'real', rules: Values): number {
+/** A number that satisfies the rules below `int32`, `double` and so on. */
+function sampleNumber(kind: 'whole' | 'real', rules: Values, written?: string): number {
   if (rules.const !== undefined) return Number(rules.const);
   const step = kind === 'whole' ? 1 : 0.5;
   const ends = [
@@ -43,9 +42,9 @@ function sampleNumber(name: string, kind: 'whole' | 'real', rules: Values): numb
     Number(rules.lt ?? NaN) - step,
     (Number(rules.gt ?? rules.gte ?? NaN) + Number(rules.lt ?? rules.lte ?? NaN)) / 2,
   ].filter((number) => !Number.isNaN(number) && (kind === 'real' || Number.isInteger(number)));
-  const given = asList(rules.example).concat(asList(rules.in)).map(Number);
+  const given = [...asList(rules.example), ...asList(rules.in), ...asList(written)].map(Number);
   const own = kind === 'real' ? [0.5] : [];
-  const candidates = [...given, ...own, ...commonNumbers(name), ...ends];
+  const candidates = [...given, ...own, 1, 10, 0, ...ends];
   return (
     candidates.find((number) => brokenRules(number, rules, { type: 'double' }).length === 0) ?? candidates[0]!
   );

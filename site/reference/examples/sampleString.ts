@@ -1,18 +1,18 @@
-import { formats } from '../rules/formats';
-import { linearPattern } from '../rules/linearPattern';
+import { hash } from 'node:crypto';
+
+import { checkedPattern, formats } from '../rules/formats';
 import { brokenRules } from '../rules/valueRules';
 import { asList, type Values } from '../rules/values';
-import { commonTexts, commonUuid, nameOfField } from './commonValues';
 
 /**
  * A text that the rules of a field allow. The same field has the same text everywhere.
  *
- * @param name Name of the field, or of its message and the field with a dot between, for a text that suits it.
+ * @param name Name of the field, for a text that suits it.
  * @param rules The rules below `string` in protovalidate.
- * @param id The id that examples agree on, for fields that hold one.
+ * @param written The text that the written examples give to fields of this name.
  */
-export function sampleString(name: string, rules: Values, id?: string): string {
-  if (id !== undefined && fits(id, rules)) return id;
+export function sampleString(name: string, rules: Values, written?: string): string {
+  if (written !== undefined && fits(written, rules)) return written;
   if (rules.const !== undefined) return String(rules.const);
   const texts = candidates(name, rules);
   return texts.find((text) => fits(text, rules)) ?? texts[0]!;
@@ -21,11 +21,17 @@ export function sampleString(name: string, rules: Values, id?: string): string {
 function candidates(name: string, rules: Values): string[] {
   const given = asList(rules.example).concat(asList(rules.in));
   if (given.length > 0) return given.map(String);
-  if (rules.uuid === true) return [commonUuid(nameOfField(name))];
+  if (rules.uuid === true) return [uuidOf(name)];
   const format = Object.keys(rules).find((rule) => rules[rule] === true && Object.hasOwn(formats, rule));
   if (format !== undefined) return [formats[format]!.sample];
-  if (rules.well_known_regex !== undefined) return ['x-example'];
-  return commonTexts(name).map((text) => dress(text, rules));
+  const words = name.toLowerCase().replace(/_+/g, '-').replace(/^-|-$/g, '');
+  return [words, `my-${words}`, 'example', 'Example'].map((text) => dress(text, rules));
+}
+
+/** A UUID derived from a name. */
+function uuidOf(name: string): string {
+  const hex = hash('sha256', name);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** Adds the parts that a text must have, and brings it to the required length. */
@@ -41,6 +47,6 @@ function dress(text: string, rules: Values): string {
 
 /** Whether a text satisfies its rules. With a pattern that only the server reads, none is known to. */
 function fits(text: string, rules: Values): boolean {
-  const isReadable = rules.pattern === undefined || linearPattern(String(rules.pattern)) !== undefined;
+  const isReadable = rules.pattern === undefined || checkedPattern(String(rules.pattern)) !== undefined;
   return isReadable && brokenRules(text, rules, { type: 'string' }).length === 0;
 }

@@ -3,7 +3,6 @@ import { jsonName } from '../jsonName';
 import { getOwn } from '../getOwn';
 import type { EnumSchema, RequestMethod } from '../request/requestSchema';
 import type { JsonValue } from '../request/requestValue';
-import { bytesOf, textOfBytes } from './bytes';
 import { block, byName, code, indent, lines, type Code, type CodePart } from './code';
 import type { CallOfExample } from './example';
 import { nameInPackage, serviceOf } from './nameInPackage';
@@ -105,16 +104,9 @@ const generatedClient = (rpc: RequestMethod, { tokenVariable, addressVariable }:
   );
 
 function scalar(type: string, json: JsonValue): string {
-  if (type === 'bytes') return bytes(String(json));
+  if (type === 'bytes') return `Buffer.from(${text(String(json))}, 'base64')`;
   if (type.endsWith('64')) return `${String(json)}n`;
   return type === 'string' ? text(String(json)) : String(json);
-}
-
-function bytes(base64: string): string {
-  const inUtf8 = textOfBytes(base64);
-  return inUtf8 === undefined
-    ? `Uint8Array.of(${bytesOf(base64).join(', ')})`
-    : `new TextEncoder().encode(${text(inUtf8)})`;
 }
 
 /** The prefix that all values of an enum share and generated code leaves out; empty where there is none. */

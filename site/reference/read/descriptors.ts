@@ -16,11 +16,6 @@ export interface FileDescriptor extends Named {
   /** Such as `EDITION_2023`. */
   edition: string;
   dependency: string[];
-  /** Indexes of `dependency`. */
-  public_dependency: number[];
-  weak_dependency: number[];
-  /** Unknown to older versions of `descriptor.proto`, which a tree may have. */
-  option_dependency?: string[];
   message_type: MessageDescriptor[];
   enum_type: EnumDescriptor[];
   service: ServiceDescriptor[];

@@ -1,6 +1,6 @@
 import type protobuf from 'protobufjs';
 
-import type { Enum, Import, Message, Oneof, ProtoFile } from '../model';
+import type { Enum, Message, Oneof, ProtoFile } from '../model';
 import type { EnumDescriptor, FieldDescriptor, FileDescriptor, MessageDescriptor } from './descriptors';
 import { fieldOf } from './fieldOf';
 import { type FileContext, inScope, symbolOf } from './fileContext';
@@ -14,7 +14,7 @@ const message = { field: 2, message: 3, enum: 4, extension: 6, oneof: 8 };
 const values = 2;
 
 /** Converts the descriptor of a file. Types are only full names until `linkTypes` runs. */
-export function fileOf(descriptor: FileDescriptor, root: protobuf.Root, own: ReadonlySet<string>): ProtoFile {
+export function fileOf(descriptor: FileDescriptor, root: protobuf.Root): ProtoFile {
   const { syntax = 'proto2', options, source_code_info } = descriptor;
   const info = sourceInfoOf(source_code_info.location);
   const leadingOf = (step: number) => info.commentsOf([step]).leading;
@@ -27,30 +27,13 @@ export function fileOf(descriptor: FileDescriptor, root: protobuf.Root, own: Rea
     syntax,
     ...(syntax === 'editions' && { edition: descriptor.edition.replace('EDITION_', '') }),
     comments: { leading: leadingOf(file.syntax) ?? leadingOf(file.package) },
-    imports: importsOf(descriptor, own),
+    imports: descriptor.dependency,
     options: optionsOf(options, root.lookupType('google.protobuf.FileOptions')),
     services: descriptor.service.map((each, index) => serviceOf(each, [file.service, index], context)),
     messages: messagesOf(descriptor.message_type, [file.message], context),
     enums: descriptor.enum_type.map((each, index) => enumOf(each, [file.enum, index], context)),
     extensions: extensionsOf(descriptor.extension, [file.extension], context),
   };
-}
-
-function importsOf(descriptor: FileDescriptor, own: ReadonlySet<string>): Import[] {
-  const { dependency, public_dependency, weak_dependency, option_dependency = [] } = descriptor;
-  const importOf = (path: string, kind: Import['kind']): Import => ({
-    path,
-    kind,
-    from: own.has(path) ? 'reference' : 'known',
-  });
-  const kindOf = (index: number) => {
-    if (public_dependency.includes(index)) return 'public';
-    return weak_dependency.includes(index) ? 'weak' : 'plain';
-  };
-  return [
-    ...dependency.map((path, index) => importOf(path, kindOf(index))),
-    ...option_dependency.map((path) => importOf(path, 'option')),
-  ];
 }
 
 /** Converts messages, except those that the compiler adds for the entries of maps. */

@@ -41,9 +41,8 @@ function singleOf(value: unknown, { resolvedType, type }: Field): OptionValue {
   return type === 'float' ? shortest(value) : value;
 }
 
-/** The shortest decimal of a number of 32 bits: 0.1 for 0.10000000149011612. */
+/** A number of 32 bits as it was written: 0.1 for 0.10000000149011612. */
 function shortest(value: number): number {
-  const lengths = [1, 2, 3, 4, 5, 6, 7, 8];
-  const decimals = lengths.map((length) => Number(value.toPrecision(length)));
-  return decimals.find((decimal) => Math.fround(decimal) === value) ?? value;
+  const written = Number(value.toPrecision(7));
+  return Math.fround(written) === value ? written : value;
 }

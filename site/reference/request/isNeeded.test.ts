@@ -54,13 +54,12 @@ describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
 const rules: Record<string, string> = {
   string:
     'len = 2; len = 0; min_len = 1; min_len = 0; max_len = 3; len_bytes = 1; min_bytes = 1; const = ""; const = "a"; ' +
-    'pattern = "^a$"; pattern = "^a*$"; pattern = "a{1,}"; prefix = "a"; suffix = "a"; contains = "a"; ' +
+    'pattern = "^[a]+$"; pattern = "^a*$"; pattern = "^[a]{1,}$"; prefix = "a"; suffix = "a"; contains = "a"; ' +
     'not_contains = "a"; in = "a"; in = ""; not_in = ""; not_in = "a"; email = true; email = false; hostname = true; ' +
     'ip = true; ipv4 = true; ipv6 = true; uri = true; uri_ref = true; address = true; uuid = true; tuuid = true; ' +
     'ip_with_prefixlen = true; ipv4_with_prefixlen = true; ipv6_with_prefixlen = true; ip_prefix = true; ' +
-    'ipv4_prefix = true; ipv6_prefix = true; host_and_port = true; ' +
-    'well_known_regex = KNOWN_REGEX_HTTP_HEADER_NAME; well_known_regex = KNOWN_REGEX_HTTP_HEADER_VALUE',
-  bytes: 'len = 2; min_len = 1; pattern = "^a$"; ip = true',
+    'ipv4_prefix = true; ipv6_prefix = true; host_and_port = true',
+  bytes: 'len = 2; min_len = 1; pattern = "^[a]+$"; ip = true',
   bool: 'const = true; const = false',
   int32:
     'const = 1; const = 0; gt = 0; gte = 0; gte = 1; lt = 0; lte = 0; lte = -1; gt = -1, lt = 5; gt = 5, lt = -5; ' +

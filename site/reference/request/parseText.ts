@@ -1,5 +1,5 @@
 import type { Types, TypeName } from './requestSchema';
-import { isObject, isStruct, valuesOf, type JsonValue } from './requestValue';
+import { valuesOf, type JsonValue } from './requestValue';
 import { exampleTimestamp, isTimestamp, parseTimestamp } from './timestamp';
 
 /** The JSON of a text; the text itself, with a problem, where it is invalid. */
@@ -18,7 +18,7 @@ export function parseText(text: string, type: TypeName, types: Types): ParsedTex
 function resultOf(text: string, type: TypeName, types: Types): Result {
   if (type.kind === 'scalar') return parseScalar(text, type.name);
   if (type.kind === 'enum') return parseEnum(text, type, types);
-  if (!isTimestamp(type)) return parseJson(text, isStruct(type));
+  if (!isTimestamp(type)) return parseJson(text);
   if (parseTimestamp(text) === undefined) return { problem: `Write it like ${exampleTimestamp}.` };
   return { json: text.trim() };
 }
@@ -78,11 +78,9 @@ function parseEnum(text: string, type: TypeName, types: Types): Result {
   return { json: values.find(({ number }) => number === whole.json)?.name ?? whole.json };
 }
 
-function parseJson(text: string, mustBeObject: boolean): Result {
+function parseJson(text: string): Result {
   try {
-    const json = JSON.parse(text) as JsonValue;
-    if (!mustBeObject || isObject(json)) return { json };
-    return { problem: 'Write an object in JSON: {"key": "value"}.' };
+    return { json: JSON.parse(text) as JsonValue };
   } catch {
     return { problem: 'Write JSON.' };
   }

@@ -49,9 +49,6 @@ export function messageOf({ kind, name }: TypeName, { messages }: Types): Messag
 export const isObject = (json: JsonValue): json is { [name: string]: JsonValue } =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Whether a message is an arbitrary JSON object. */
-export const isStruct = ({ name }: TypeName) => name === 'google.protobuf.Struct';
-
 /** The initial value of a field or an item. */
 export function startValue(type: TypeName, types: Types): RequestValue {
   if (messageOf(type, types)) return emptyMessage;

@@ -36,7 +36,7 @@ const fields: [type: string, rules: string, words: string[]][] = [
   [
     'string',
     'string.well_known_regex = KNOWN_REGEX_HTTP_HEADER_NAME, string.strict = false',
-    ['HTTP header name'],
+    ['well_known_regex `"KNOWN_REGEX_HTTP_HEADER_NAME"`'],
   ],
   ['string', 'string.pattern = "^[a-z0-9-]{3,100}$"', ['3 to 100 lowercase letters, digits, or hyphens']],
   ['string', 'string.pattern = "^[0-9_]{1,2}$"', ['1 to 2 digits or underscores']],

@@ -1,6 +1,5 @@
 import type { OptionValue, Rule } from '../model';
-import { formats, patternInWords } from './formats';
-import { linearPattern } from './linearPattern';
+import { checkedPattern, formats, hasFormat, isFormatChecked, patternInWords } from './formats';
 import { countInWords, rangeInWords } from './range';
 import { durationInWords, formatTime, nanosOf, secondsOf } from './time';
 import { asList, asMessage, type Values } from './values';
@@ -29,19 +28,11 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 
 /** In the order in which readers see them. */
 const rows: Row[] = [
-  ...Object.entries(formats).map(([name, { words, pattern }]): Row => ({
+  ...Object.entries(formats).map(([name, { words }]): Row => ({
     names: [name],
-    words: () => ({ text: words, serverOnly: !pattern || undefined }),
-    allows: (text: string) => (pattern ? pattern.test(text) : text !== '' || name === 'uri_ref'),
+    words: () => ({ text: words, serverOnly: !isFormatChecked(name) || undefined }),
+    allows: (text: string) => hasFormat(text, name),
   })),
-  {
-    names: ['well_known_regex'],
-    words: ({ well_known_regex: regex }) => ({
-      text: String(regex) === headerName ? 'HTTP header name' : 'HTTP header value',
-      serverOnly: true,
-    }),
-    allows: (text: string, { well_known_regex: regex }) => text !== '' || regex !== headerName,
-  },
   listed('is', 'const', true),
   count(['len', 'min_len', 'max_len'], 'character', (text: string) => [...text].length),
   count(['len_bytes', 'min_bytes', 'max_bytes'], 'byte', (text: string) => utf8(text).length),
@@ -71,17 +62,15 @@ const rows: Row[] = [
       patternInWords(String(pattern)) ?? {
         text: 'matches',
         code: String(pattern),
-        serverOnly: !linearPattern(String(pattern)) || undefined,
+        serverOnly: !checkedPattern(String(pattern)) || undefined,
       },
-    allows: (text: string, { pattern }) => linearPattern(String(pattern))?.(text) ?? true,
+    allows: (text: string, { pattern }) => checkedPattern(String(pattern))?.test(text) ?? true,
   },
   listed('one of', 'in', true),
   listed('none of', 'not_in', false),
   // Rules of items are worded separately; the others mean nothing to a reader.
   { names: ['items', 'keys', 'values', 'example', 'strict'], words: () => undefined },
 ];
-
-const headerName = 'KNOWN_REGEX_HTTP_HEADER_NAME';
 
 /**
  * Rules of one kind of value, such as those below `string`, in words. Unknown rules come with their value; those that

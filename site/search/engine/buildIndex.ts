@@ -90,15 +90,9 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
     for (const part of parts) count(part, 0.5);
   }
   for (const [term, found] of counts) {
-    if (!stopWords.has(term)) mark(term, textBitsOf(found));
+    if (!stopWords.has(term)) mark(term, found < 1 ? 1 : 2);
   }
   return Math.round(2 * Math.log2(1 + words.length));
-}
-
-/** A part of a word or a mention, a word, or a word that is there again and again. */
-function textBitsOf(count: number): number {
-  if (count < 1) return 1;
-  return count < 3 ? 2 : 3;
 }
 
 const levelOf = ({ type }: SearchRecord) => searchLevels.indexOf(type as (typeof searchLevels)[number]);

@@ -1,5 +1,5 @@
 import type { SearchLevel } from '../records/record';
-import { highlight, snippet, type Highlighting } from './highlight';
+import { highlight, snippet, type TypedWords } from './highlight';
 import { openIndex, type OpenIndex } from './openIndex';
 import { parseQuery } from './parseQuery';
 import type { SearchHit, SearchQuery, SearchResult } from './protocol';
@@ -7,7 +7,7 @@ import { rank, type Ranked } from './rank';
 import { parsePaste, condense, typedLimit, wordsOfPaste } from './parsePaste';
 import { nameOfRecord, recordOf } from './recordOf';
 import type { IndexedPage, SearchIndex } from './searchIndex';
-import { searchWords, type SoughtWords } from './searchWords';
+import { searchWords } from './searchWords';
 import { openTexts, type RecordTexts } from './textFiles';
 import { weights } from './weights';
 
@@ -56,14 +56,14 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
     const allowed = index.pages.map((candidate) => meets(candidate, facetFilters));
     const paste = query.length > typedLimit ? parsePaste(index, query) : undefined;
     const sought = searchWords(index, paste ? wordsOfPaste(paste) : parseQuery(query));
-    const asked = { query: paste?.text ?? query, isPasted: paste !== undefined };
-    const ranked = spread(index, rank(index, sought, { ...asked, allows: (number) => allowed[number]! }));
+    const isAllowed = (candidate: number) => allowed[candidate]!;
+    const ranked = spread(index, rank(index, sought, paste?.text ?? query, isAllowed));
     const records = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ record }) => record);
-    const highlighting = highlightingOf(sought);
+    const typedWords = new Map([...sought.terms].map(([term, { typed }]) => [index.terms[term]!, typed]));
     return {
       records,
       draw: (): SearchResult => ({
-        hits: records.map((record) => hitOf(record, highlighting)),
+        hits: records.map((record) => hitOf(record, typedWords)),
         nbHits: ranked.length,
         nbPages: Math.ceil(ranked.length / hitsPerPage),
         ...(paste && { condensed: condense(paste, nameOfRecord(index, ranked[0]?.record ?? 0)) }),
@@ -71,24 +71,18 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
     };
   }
 
-  function highlightingOf({ terms }: SoughtWords): Highlighting {
-    const typed = new Map([...terms].map(([term, sought]) => [index.terms[term], sought.typed]));
-    const all = new Set([...typed.values()].flatMap((words) => [...words]));
-    return { typedOf: (term) => typed.get(term), typedCount: all.size };
-  }
-
-  function hitOf(record: number, highlighting: Highlighting): SearchHit {
+  function hitOf(record: number, typedWords: TypedWords): SearchHit {
     const found = recordOf(index, record);
     const names = Object.entries(found.hierarchy).flatMap(([level, name]) =>
-      name === null ? [] : [[level as SearchLevel, highlight(name, highlighting)] as const],
+      name === null ? [] : [[level as SearchLevel, highlight(name, typedWords)] as const],
     );
     const text = texts.textOf(record);
-    const content = text ? snippet(text, highlighting) : undefined;
+    const content = text ? snippet(text, typedWords) : undefined;
     const isPending = text === undefined && index.hasText(record);
     return {
       ...found,
       _highlightResult: { hierarchy: Object.fromEntries(names) },
-      _snippetResult: { content: isPending ? { value: '', matchLevel: 'none' } : content },
+      _snippetResult: { content: isPending ? { value: '' } : content },
     };
   }
 }

@@ -16,8 +16,8 @@ const maxBeginnings = 48;
 const maxCorrections = 6;
 
 /**
- * Finds the terms for a word: the word itself, its other forms, longer words that begin with it and, if there are none,
- * corrections of a typo.
+ * Finds the terms for a word: the word itself, its other forms, longer words that an unfinished one begins and, if there
+ * are none, corrections of a typo.
  *
  * @param mayBeTypo Whether to correct a word that no record has.
  */
@@ -30,13 +30,8 @@ export function expandWord(
   const exact = index.vocabulary.numberOf(word);
   if (exact !== undefined) found.add(exact, 1);
   addForms(index, word, 1, found);
-  const isKnown = found.size > 0;
-  if (word.length >= (unfinished ? 1 : 3)) {
-    const beginning = weights.beginning[unfinished ? 'unfinished' : 'finished'];
-    addBeginnings(index, word, beginning[isKnown ? 'known' : 'unknown'], found);
-  }
-  const isTypo = !isKnown && (found.size === 0 || !unfinished);
-  if (mayBeTypo && isTypo) addCorrections(index, word, unfinished, found);
+  if (unfinished) addBeginnings(index, word, weights.beginning[found.size > 0 ? 'known' : 'unknown'], found);
+  if (mayBeTypo && found.size === 0) addCorrections(index, word, unfinished, found);
   return found;
 }
 
@@ -60,29 +55,27 @@ function addBeginnings(
   }
 }
 
-/** Adds the terms that a word can have been meant as, and their other forms. */
+/** Adds the terms with the fewest typos that a word can have been meant as, and their other forms. */
 function addCorrections(index: OpenIndex, word: string, unfinished: boolean, found: Expansion): void {
   const { vocabulary, frequencyOf } = index;
   const max = maxTypos(word.length);
   if (max === 0) return;
   const mayContinue = unfinished && word.length > 4;
   const candidates: { term: number; distance: number }[] = [];
-  for (const term of vocabulary.like(word, max, word.length + (mayContinue ? 12 : max))) {
-    const meant = vocabulary.terms[term]!;
+  const longest = word.length + (mayContinue ? 12 : max);
+  for (const [term, meant] of vocabulary.terms.entries()) {
+    if (meant.length > longest) continue;
     let distance = typoDistance(word, meant, max);
     if (distance > max && mayContinue) {
       distance = typoDistance(word, meant, max, true) + weights.unfinishedTypo;
     }
-    if (meant[0] !== word[0]) distance += weights.wrongFirstLetter;
-    if (distance <= max + weights.spareTypos) candidates.push({ term, distance });
+    if (distance <= max + weights.unfinishedTypo) candidates.push({ term, distance });
   }
   candidates.sort((a, b) => a.distance - b.distance || frequencyOf(b.term) - frequencyOf(a.term));
-  const best = candidates[0]?.distance ?? 0;
-  for (const { term, distance } of candidates.slice(0, maxCorrections)) {
-    if (distance > best + weights.maxTypoGap) break;
-    const weight = weights.typo - weights.furtherTypo * (distance - best);
-    found.add(term, weight);
-    addForms(index, vocabulary.terms[term]!, weight, found);
+  const best = candidates.filter(({ distance }) => distance === candidates[0]!.distance);
+  for (const { term } of best.slice(0, maxCorrections)) {
+    found.add(term, weights.typo);
+    addForms(index, vocabulary.terms[term]!, weights.typo, found);
   }
 }
 
@@ -98,7 +91,6 @@ function kinship(word: string, term: string): number {
   if (word === term) return 1;
   const [a, b] = [fold(word), fold(term)];
   if (a === b) return weights.otherSpelling;
-  if (a.replace(/(?<=..)e?s$/, '') === b.replace(/(?<=..)e?s$/, '')) return weights.plural;
   return uninflected(a) === uninflected(b) ? weights.inflection : weights.otherForm;
 }
 

@@ -2,26 +2,20 @@ import { postTag, preTag } from './markers';
 import type { HighlightedText } from './protocol';
 import { wordsOf } from './words';
 
-/** The words to mark. */
-export interface Highlighting {
-  /** Words of the query that a term matches. Undefined for a term that was not looked up. */
-  typedOf: (term: string) => Iterable<string> | undefined;
-  /** Number of words of the query that can be found. */
-  typedCount: number;
-}
+/** The words of the query that each term matches. Terms that were not looked up have none. */
+export type TypedWords = ReadonlyMap<string, Iterable<string>>;
 
 /** Words in a snippet. */
 const snippetSize = 15;
 
 /** Puts markers around the words that were found. */
-export function highlight(text: string, highlighting: Highlighting): HighlightedText {
-  const { found } = findWords(text, highlighting);
-  return { value: mark(text, found), matchLevel: levelOf(found, highlighting) };
+export function highlight(text: string, typedWords: TypedWords): HighlightedText {
+  return { value: mark(text, findWords(text, typedWords).found) };
 }
 
 /** Cuts out the part of a text with the most words that were found, or of its line of code with most if it has none. */
-export function snippet(content: string, highlighting: Highlighting): HighlightedText {
-  const [prose, ...code] = content.split('\n').map((text) => ({ text, ...findWords(text, highlighting) }));
+export function snippet(content: string, typedWords: TypedWords): HighlightedText {
+  const [prose, ...code] = content.split('\n').map((text) => ({ text, ...findWords(text, typedWords) }));
   const [best] = code.sort((a, b) => countTyped(b.found) - countTyped(a.found));
   const isCode = best !== undefined && best.found.length > 0 && prose!.found.length === 0;
   const { text, found, places } = isCode ? best : prose!;
@@ -31,7 +25,7 @@ export function snippet(content: string, highlighting: Highlighting): Highlighte
   const to = last >= places.length - 1 ? text.length : places[last]!.end;
   const within = found.filter(({ at }) => at >= first && at <= last);
   const value = `${from > 0 ? '…' : ''}${mark(text.slice(0, to), within, from)}${to < text.length ? '…' : ''}`;
-  return { value, matchLevel: levelOf(found, highlighting), ...(isCode && { isCode }) };
+  return { value, ...(isCode && { isCode }) };
 }
 
 type FoundWord = ReturnType<typeof findWords>['found'][number];
@@ -39,10 +33,10 @@ type FoundWord = ReturnType<typeof findWords>['found'][number];
 /**
  * The words of a text, and those of them that were found, each with its number and the words of the query that it matches.
  */
-function findWords(text: string, { typedOf }: Highlighting) {
+function findWords(text: string, typedWords: TypedWords) {
   const places = wordsOf(text);
   const found = places.flatMap(({ whole, parts, start, end }, at) => {
-    const typed = [whole, ...parts].flatMap((term) => [...(typedOf(term) ?? [])]);
+    const typed = [whole, ...parts].flatMap((term) => [...(typedWords.get(term) ?? [])]);
     return typed.length > 0 ? [{ at, start, end, typed }] : [];
   });
   return { found, places };
@@ -80,9 +74,4 @@ function mark(text: string, found: FoundWord[], from = 0): string {
     done = end;
   }
   return result + text.slice(done);
-}
-
-function levelOf(found: FoundWord[], { typedCount }: Highlighting): HighlightedText['matchLevel'] {
-  if (found.length === 0) return 'none';
-  return countTyped(found) >= typedCount ? 'full' : 'partial';
 }

@@ -1,5 +1,3 @@
-import { weights } from './weights';
-
 /** How well records match a word of a query, from 0 to 1. */
 export class Matches {
   /** Records that match, unordered, each once. */
@@ -33,17 +31,12 @@ export class Matches {
     for (const record of fewest?.records ?? []) {
       if (!others.every((other) => other.#seen[record] === 1)) continue;
       const worst = (of: (word: Matches) => number) => weight * Math.min(...words.map(of));
-      const name = worst((word) => word.name[record]!);
-      const keyword = worst((word) => word.keyword[record]!);
-      const text = worst((word) => word.text[record]!);
-      // A name with one word and a text with another match like a text.
-      const anywhere = worst((word) => word.best(record));
-      this.add(record, name, keyword, Math.max(text, weights.anywhere * anywhere));
+      this.add(
+        record,
+        worst((word) => word.name[record]!),
+        worst((word) => word.keyword[record]!),
+        worst((word) => word.text[record]!),
+      );
     }
-  }
-
-  /** The best match of a record, wherever it is. */
-  best(record: number): number {
-    return Math.max(this.name[record]!, this.keyword[record]!, this.text[record]!);
   }
 }

@@ -81,15 +81,13 @@ export function wordsOfPaste({ words }: Paste): QueryWord[] {
  */
 export function condense({ text, words }: Paste, name: string): string {
   const inName = new Set(wordsOf(name).flatMap(({ whole, words: parts }) => [whole, ...parts].map(fold)));
-  const isNamed = (word: KnownWord) => inName.has(fold(word.text));
-  const weightOf = (word: KnownWord) => word.rarity * (isNamed(word) ? weights.namedInPaste : 1);
+  const weightOf = ({ text: word, rarity }: KnownWord) =>
+    rarity * (inName.has(fold(word)) ? weights.namedInPaste : 1);
   let best = { weight: 0, within: words.slice(0, 0) };
   words.forEach((first, at) => {
     const within = words.slice(at).filter(({ end }) => end - first.start <= typedLimit);
     const weight = within.reduce((sum, word) => sum + weightOf(word), 0);
     if (weight > best.weight) best = { weight, within };
   });
-  const named = best.within.filter(isNamed);
-  const part = named.length > 1 ? named : best.within;
-  return text.slice(part[0]?.start, part.at(-1)?.end ?? 0);
+  return text.slice(best.within[0]?.start, best.within.at(-1)?.end ?? 0);
 }

@@ -1,4 +1,4 @@
-/** Where a term occurs in a record, as bits. The lowest two count occurrences in the text, from 0 (none) to 3 (many). */
+/** Where a term occurs in a record, as bits. The lowest two tell of the text: 0 for none, 1 for a part of a word, 2 for a word. */
 export const inText = 3;
 /** The term is one of the keywords of the page. */
 export const inKeywords = 4;

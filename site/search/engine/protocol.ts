@@ -14,8 +14,6 @@ export interface SearchQuery {
 /** A text with markers around the words that were found. */
 export interface HighlightedText {
   value: string;
-  /** Whether it has all, some or none of the words of the query. */
-  matchLevel: 'none' | 'partial' | 'full';
   /** Whether it is a line of code. @default false */
   isCode?: boolean;
 }

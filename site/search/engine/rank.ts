@@ -1,7 +1,7 @@
 import type { OpenIndex } from './openIndex';
 import { scoreOf } from './scoreOf';
 import type { SoughtWords } from './searchWords';
-import { spellingOf, type TypedQuery } from './spellingOf';
+import { spellingOf } from './spellingOf';
 import { weighWords, type WeighedWord } from './weighWords';
 import { weights } from './weights';
 
@@ -14,12 +14,14 @@ export interface Ranked {
 /**
  * Ranks the records that match, best first.
  *
+ * @param query The query as it was typed.
  * @param allows Whether a page may be found.
  */
 export function rank(
   index: OpenIndex,
   { words, terms }: SoughtWords,
-  { allows, ...query }: TypedQuery & { allows: (page: number) => boolean },
+  query: string,
+  allows: (page: number) => boolean,
 ): Ranked[] {
   const weighed = weighWords(index, words);
   const counted = weighed.filter(({ counts }) => counts);

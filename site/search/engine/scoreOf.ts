@@ -40,9 +40,9 @@ export function scoreOf(index: OpenIndex, words: WeighedWord[], terms: Terms, re
   }
   const precision =
     inName > 0 ? Math.max(...index.phrasesOf(record).names.map((name) => precisionOf(name, terms))) : 0;
-  let score = (sum + weights.precision * precision * inName) * (covered / total) ** weights.coverage;
-  if (having.name === size && precision > weights.exactFrom) {
-    score *= 1 + precision * (index.isWord(record) ? weights.exactWord : exactName);
+  let score = (sum + weights.precision * precision * inName) * (covered / total);
+  if (having.name === size && precision > weights.exactFrom && !index.isWord(record)) {
+    score *= 1 + precision * exactName;
   }
   if (
     having.keyword === size &&

@@ -2,7 +2,7 @@ import type { SearchArea } from '../records/record';
 import type { SearchKind } from '../records/searchKinds';
 
 /** Version of the format. Raise it when the format or the splitting of words changes. */
-export const indexVersion = 3;
+export const indexVersion = 4;
 
 /** A page, with the fields that its records share. */
 export interface IndexedPage {

@@ -3,19 +3,11 @@ import { nameOfRecord } from './recordOf';
 import { weights } from './weights';
 import { fold, stemOf } from './words';
 
-export interface TypedQuery {
-  /** The query as it was typed. */
-  query: string;
-  /** Whether it is a text that was pasted, with more around the words that matter. */
-  isPasted: boolean;
-}
-
 /** Returns the factor for records whose name is spelled like a query, or contains it. */
-export function spellingOf(index: OpenIndex, { query, isPasted }: TypedQuery): (record: number) => number {
+export function spellingOf(index: OpenIndex, query: string): (record: number) => number {
   const typed = query.trim().toLowerCase();
   const bareTyped = bare(typed);
   const foldedTyped = fold(typed);
-  const spacedTyped = spaced(typed);
   // Messages are pasted: several words, or characters that nobody types by hand.
   const isMessage = typed.split(/\s+/).length >= weights.wordsOfMessage || /\s.*[^\p{L}\s'-]/u.test(typed);
   const isCode =
@@ -33,10 +25,6 @@ export function spellingOf(index: OpenIndex, { query, isPasted }: TypedQuery): (
     if ((isSame || index.kinds[record] !== 'part') && (fold(name) === foldedTyped || isTitle)) {
       return index.isWord(record) ? weights.sameWord : weights.sameLetters;
     }
-    if (isPasted) {
-      const words = spacedTyped.includes(spaced(name)) ? (index.phrasesOf(record).names[0]?.length ?? 0) : 0;
-      return 1 + weights.wordOfPaste * words;
-    }
     if (!name.startsWith(typed) && !` ${name} `.includes(` ${typed} `)) return 1;
     return isMessage ? weights.message : weights.inName;
   };
@@ -45,9 +33,4 @@ export function spellingOf(index: OpenIndex, { query, isPasted }: TypedQuery): (
 /** A name without leading dashes. */
 function bare(name: string): string {
   return name.replace(/^-+/, '');
-}
-
-/** The words of a text with a space around each, whatever is between them. */
-function spaced(text: string): string {
-  return ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 }

@@ -1,32 +1,19 @@
 import { fold, stemOf } from './words';
 
-/** Letters at the beginning of a term that are compared with those of a word. */
-const maxBeginning = 8;
-
-/** The terms of an index, found by what they begin with, by what they have in common and by what they look like. */
+/** The terms of an index, found by what they begin with and by what they have in common. */
 export class Vocabulary {
   readonly #numbers: Map<string, number>;
   readonly #kin = new Map<string, number[]>();
-  readonly #lengths = new Map<number, number[]>();
-  readonly #letters: Uint32Array;
-  /** Terms with separators, by what they are without, in the order of its characters. */
-  readonly #folded: { text: string; number: number }[] = [];
-  readonly #foldedTexts: string[];
+  /** Each term without its separators. */
+  readonly #folded: string[];
 
-  constructor(
-    /** In the order of their characters. */
-    readonly terms: string[],
-  ) {
+  constructor(readonly terms: string[]) {
     this.#numbers = new Map(terms.map((term, number) => [term, number]));
-    for (const [number, term] of terms.entries()) {
-      append(this.#kin, kinOf(term), number);
-      append(this.#lengths, term.length, number);
-      const text = fold(term);
-      if (text !== term) this.#folded.push({ text, number });
+    this.#folded = terms.map(fold);
+    for (const [number, folded] of this.#folded.entries()) {
+      const stem = stemOf(folded);
+      this.#kin.set(stem, [...(this.#kin.get(stem) ?? []), number]);
     }
-    this.#letters = Uint32Array.from(terms, lettersOf);
-    this.#folded.sort((a, b) => (a.text < b.text ? -1 : 1));
-    this.#foldedTexts = this.#folded.map(({ text }) => text);
   }
 
   /** Number of a term. */
@@ -36,7 +23,7 @@ export class Vocabulary {
 
   /** Numbers of the terms that are other forms or other spellings of a word. */
   kinOf(word: string): number[] {
-    return this.#kin.get(kinOf(word)) ?? [];
+    return this.#kin.get(stemOf(fold(word))) ?? [];
   }
 
   /**
@@ -44,64 +31,14 @@ export class Vocabulary {
    * text.
    */
   beginningWith(text: string): number[] {
-    const found = placesOf(this.terms, text);
+    const numbers = [...this.terms.keys()];
+    const found = numbers.filter((number) => this.terms[number]!.startsWith(text));
     const bare = fold(text);
     if (bare === text && found.length > 0) return found;
-    const others = placesOf(this.#foldedTexts, bare).map((place) => this.#folded[place]!.number);
-    return [...found, ...others.filter((number) => !this.terms[number]!.startsWith(text))];
+    return numbers.filter((number) => {
+      const term = this.terms[number]!;
+      const folded = this.#folded[number]!;
+      return term.startsWith(text) || (folded !== term && folded.startsWith(bare));
+    });
   }
-
-  /** Numbers of the terms of some length that can be a word with at most some typos, and some others. */
-  like(word: string, typos: number, maxLength: number): number[] {
-    const letters = lettersOf(word);
-    // An unfinished word has no more.
-    const beginning = Math.min(maxBeginning, word.length - typos);
-    const first = lettersOf(word.slice(0, beginning + typos));
-    const found: number[] = [];
-    for (let length = word.length - typos; length <= maxLength; length++) {
-      for (const number of this.#lengths.get(length) ?? []) {
-        if (bitsIn(letters & ~this.#letters[number]!) > typos) continue;
-        const start = lettersOf(this.terms[number]!.slice(0, beginning));
-        if (bitsIn(start & ~first) <= typos) found.push(number);
-      }
-    }
-    return found;
-  }
-}
-
-/** The places of the texts that begin with another, in a list in the order of their characters. */
-function placesOf(texts: string[], other: string): number[] {
-  let place = 0;
-  for (let end = texts.length; place < end;) {
-    const middle = (place + end) >> 1;
-    if (texts[middle]! < other) place = middle + 1;
-    else end = middle;
-  }
-  const places: number[] = [];
-  for (; texts[place]?.startsWith(other); place++) places.push(place);
-  return places;
-}
-
-/** What forms and spellings of a word have in common. */
-function kinOf(word: string): string {
-  return stemOf(fold(word));
-}
-
-/** The letters of a word as bits. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters;
-}
-
-function bitsIn(number: number): number {
-  let count = 0;
-  for (let rest = number; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
-function append<Key>(lists: Map<Key, number[]>, key: Key, number: number): void {
-  const list = lists.get(key);
-  if (list) list.push(number);
-  else lists.set(key, [number]);
 }

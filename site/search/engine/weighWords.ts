@@ -25,7 +25,6 @@ export function weighWords(index: OpenIndex, words: SoughtWord[]): WeighedWord[]
 /** Rarity of a word: 1 in hardly any record, 0 in all. */
 function rarityOf({ size }: OpenIndex, { matches }: SoughtWord): number {
   const frequency = matches.records.length;
-  if (frequency === 0) return weights.unknownWord;
   return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5)) / Math.log(1 + size);
 }
 

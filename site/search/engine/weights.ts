@@ -11,8 +11,8 @@ export const weights = {
   namePart: 0.56,
   /** A keyword of the page, set by its writer. */
   keyword: 1.38,
-  /** A word of the text: not there, mentioned or a part of a word, a word, again and again. */
-  text: [0, 0.7, 1.2, 1.4],
+  /** A word of the text: not there, a part of another word, a word. */
+  text: [0, 0.9, 1.3],
   /** What a second and third match of a word adds, relative to the best one. */
   furtherMatch: 0.25,
   /** A word of the names above, and there a keyword relative to a name. */
@@ -20,18 +20,13 @@ export const weights = {
   keywordAbove: 0.7,
   /** A word further down, in a section or row with its own record; and there, text relative to a name. */
   below: 0.35,
-  textBelow: 0.75,
-  /** How steeply results fall that miss words of the query. */
-  coverage: 1.05,
+  textBelow: 0.35,
   /** Names that the query fills: up to this much more, for the share of the name that was asked for. */
   precision: 0.5,
   /** How much a word of a name counts as asked for when only its parts were. */
   partsOfName: 0.8,
-  /**
-   * Names that are just what was asked for, from this share on: more by kind, or so much where the name is a common word.
-   */
+  /** Names that are just what was asked for, from this share on, count more by kind. */
   exactFrom: 0.51,
-  exactWord: 0.1,
   /** A phrase that leads to a page is just what was asked for, from this share on: so much more. */
   exactKeywordFrom: 0.75,
   exactKeyword: 0.8,
@@ -48,8 +43,6 @@ export const weights = {
   /** The name contains a query of at least this many words, as a message that was pasted. */
   message: 2.8,
   wordsOfMessage: 3,
-  /** A pasted text contains the name: so much more for each of its words. */
-  wordOfPaste: 1,
   /** A list of links. */
   linkList: 0.45,
   /** By part of the site: the documentation explains what the others list. */
@@ -58,13 +51,10 @@ export const weights = {
   askedArea: 1.25,
   /** A word such as "how" or "the". */
   stopWord: 0.08,
-  /** A word that no record has, among words that some have. */
-  unknownWord: 0.6,
   /** Other spellings and forms of a word, relative to the word itself. */
   otherSpelling: 0.65,
   spelledApart: 0.62,
-  plural: 0.95,
-  inflection: 0.7,
+  inflection: 0.9,
   otherForm: 0.55,
   /** Words that are one in the index. */
   joined: 0.95,
@@ -73,25 +63,15 @@ export const weights = {
   /** A phrase with the same meaning; a phrase that is only looked up as well. */
   synonym: 0.9,
   related: 0.45,
-  /** Words of which a record has one in its name and another in its text, relative to text. */
-  anywhere: 0.5,
-  /** The likely word behind a typo; and how much less for each further typo. */
+  /** The likely word behind a typo. */
   typo: 0.92,
-  furtherTypo: 0.25,
-  /** Typos that these count as, in addition: a wrong first letter, the rest of an unfinished word. */
-  wrongFirstLetter: 0.6,
+  /** Typos that the rest of an unfinished word counts as, in addition. */
   unfinishedTypo: 0.5,
   /**
-   * Corrections with more typos than the best one and this are dropped, as are those with more than allowed and
-   * `spareTypos`.
+   * A longer word that begins with an unfinished word, and what is added for the share that was typed. Less for a word that
+   * is complete in itself, which rarely is the beginning of another one.
    */
-  maxTypoGap: 0.6,
-  spareTypos: 0.5,
-  /**
-   * A longer word that begins with the word, and what is added for the share that was typed. Less for a word that is
-   * complete in itself, which rarely is the beginning of another one.
-   */
-  beginning: { unfinished: { known: 0.35, unknown: 0.55 }, finished: { known: 0.1, unknown: 0.35 } },
+  beginning: { known: 0.35, unknown: 0.55 },
   typedShare: 0.35,
   /** How much of a mention's weight depends on the size of the text: less in a long one. */
   textSize: 0.3,

@@ -1,9 +1,7 @@
 import type { SearchKind } from './searchKinds';
 
 /** Parts of the site that a record can come from. */
-export const searchAreas = ['docs', 'api', 'changelog'] as const;
-
-export type SearchArea = (typeof searchAreas)[number];
+export type SearchArea = 'docs' | 'api' | 'changelog';
 
 /** Levels of names, from the group of the sidebar (`lvl0`) and the page (`lvl1`) down to a heading or a row. */
 export const searchLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
