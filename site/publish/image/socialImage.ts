@@ -12,7 +12,6 @@ import logoRows from '#ui/logoRows';
 import { escapeMarkup } from '../../escapeMarkup';
 import { socialImageSize } from '../../theme/head/routes';
 import { breakLines, wrap, type TextBox } from './breakLines';
-import { encodePng } from './encodePng';
 
 /** The text on a picture. */
 export interface SocialImageWords {
@@ -120,7 +119,7 @@ export function socialImage(words: SocialImageWords): string {
 export async function render(svg: string): Promise<Buffer> {
   const fontFiles = Object.values(fonts).map(({ path }) => path);
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles } });
-  return (await encodePng(picture.pixels, picture.width, picture.height)) ?? picture.asPng();
+  return picture.asPng();
 }
 
 function text(value: string, style: Style, x: number, y: number): string {
