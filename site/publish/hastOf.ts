@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { DomUtils, ElementType } from 'htmlparser2';
+import { ElementType, type DomUtils } from 'htmlparser2';
 
 /** An element of a page as it is parsed. */
 export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
