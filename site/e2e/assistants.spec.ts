@@ -232,7 +232,7 @@ test('a method is described whole', async ({ ask }) => {
     '- Errors: `invalid_argument`',
     '](https://docs.neosync.dev/guides/creating-a-sync-job)',
     'Request:\n\n```json\n{\n  "accountId"',
-    '## Response\n\n```json\n{\n  "job"',
+    'Response:\n\n```json\n{\n  "job"',
     '## curl\n',
     '## TypeScript\n',
     '## Go\n',
