@@ -70,7 +70,7 @@ test.each(['/old', '/old/', '/old.html'])('%s leads on when it moved', async (ad
   const [status, page] = await asked(address, [{ from: '/old', to: '/api/go?a=1&b=2' }]);
   expect(status).toBe(200);
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/api/go?a=1&amp;b=2" />');
-  expect(page).toContain('<link rel="canonical" href="/api/go?a=1&amp;b=2">');
+  expect(page).toContain('<link rel="canonical" href="/api/go?a=1&amp;b=2" />');
   expect(page).toContain('<html lang="de">');
 });
 
