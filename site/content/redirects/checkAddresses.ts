@@ -46,7 +46,7 @@ export function checkAddresses(
   });
   for (const address of fresh) {
     const message = `the address ${address} is new and not in the ledger.`;
-    problems.push({ file, message, fix: 'Run "npm run addresses" and commit the result.', isWarning: true });
+    problems.push({ file, message, fix: `Add the line "${address}".`, isWarning: true });
   }
   return { problems, redirects: [...written, ...shorter], missed: missed.filter(({ to }) => to !== '/…') };
 }
