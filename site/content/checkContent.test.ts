@@ -253,15 +253,15 @@ test('a public file with the address of a page or of a file for hosts is named w
     content/public/_redirects: the build writes the file _redirects itself.
       Remove it, and add its redirects to _redirects.yml next to the pages.
     content/public/404.html: the file has the address /404, which a generated page has already.
-      Remove or rename one of the two.
+      Remove or rename one of the two. An address is a path without extension and "index".
     content/public/a.html: the file has the address /a, which content/a.mdx has already.
-      Remove or rename one of the two.
+      Remove or rename one of the two. An address is a path without extension and "index".
     content/public/b/index.html: the file has the address /b, which content/b.mdx has already.
-      Remove or rename one of the two.
+      Remove or rename one of the two. An address is a path without extension and "index".
     content/public/c: the file has the address /c, which content/c.mdx has already.
-      Remove or rename one of the two.
+      Remove or rename one of the two. An address is a path without extension and "index".
     content/public/index.html: the file has the address /, which content/index.mdx has already.
-      Remove or rename one of the two.
+      Remove or rename one of the two. An address is a path without extension and "index".
     content/public/licenses.txt: the build writes the file licenses.txt itself.
       Rename it: the build writes /licenses.txt."
   `);
