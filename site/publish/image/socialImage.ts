@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { formatHex } from 'culori';
 import { Blob, Buffer as ShapingBuffer, Face, Font, shape } from 'harfbuzzjs';
 
@@ -116,9 +116,10 @@ export function socialImage(words: SocialImageWords): string {
 }
 
 /** Draws a picture as PNG. */
-export function render(svg: string): Buffer {
+export async function render(svg: string): Promise<Buffer> {
   const fontFiles = Object.values(fonts).map(({ path }) => path);
-  return new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).render().asPng();
+  const picture = await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles } });
+  return picture.asPng();
 }
 
 function text(value: string, style: Style, x: number, y: number): string {
