@@ -38,7 +38,8 @@ export function checkAddresses(
   const lost = [...ledger].filter(([address]) => !answered.has(address) && !isDraft(address));
   // The only new address, or one like it, is likely to be where the page moved.
   const missed = lost.map(([from, line]) => {
-    const [to = fresh.length === 1 ? fresh[0]! : '/…'] = nearest(from, fresh);
+    const [only = '/…'] = fresh.length === 1 ? fresh : [];
+    const to = nearest(from, fresh) ?? only;
     const message = `the address ${from} was published, but no longer has a page or a redirect.`;
     const fix = `Add "${from}: ${to}" to ${list.file}, or bring the page back. If readers never had it, remove the line.`;
     problems.push({ file, line, message, fix });

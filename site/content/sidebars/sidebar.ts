@@ -66,7 +66,8 @@ export function placeDocuments(
       const first = firstLine.get(item);
       if (document === undefined) {
         const moved = unlisted.filter((id) => posix.basename(id) === posix.basename(item));
-        const [id] = [...moved, ...nearest(item, unlisted), ...(unlisted.length === 1 ? unlisted : [])];
+        const [only] = unlisted.length === 1 ? unlisted : [];
+        const id = moved[0] ?? nearest(item, unlisted) ?? only;
         const guess = id ? `Did you mean ${JSON.stringify(id)}? ` : didYouMean(item, byId.keys());
         const message = `no document has the id ${JSON.stringify(item)}.`;
         const ids = `Ids are file paths under ${content.root}/ without the extension.`;
