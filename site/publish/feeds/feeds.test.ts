@@ -66,7 +66,7 @@ describe('formatFeeds', () => {
       title: 'Neosync Changelog',
       link: 'https://docs.example.com/docs/changelog',
       language: 'en',
-      footer: { copyright: '© 2025 Example & Co', links: [] },
+      copyright: '© 2025 Example & Co',
       lastBuildDate: 'Thu, 16 Jan 2025 12:00:00 GMT',
       'atom:link': { href: 'https://docs.example.com/docs/changelog/rss.xml', rel: 'self' },
     });
