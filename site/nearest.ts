@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Of `names`, those most like `name`, best first: at most `count`, and only those that a typo could have turned into it. */
-export function nearest(name: string, names: Iterable<string>, count = 1): string[] {
+/** Of `names`, the one most like `name`; undefined if a typo could have turned none of them into it. */
+export function nearest(name: string, names: Iterable<string>): string | undefined {
   const written = name.toLowerCase();
-  return [...names]
+  const [best] = [...names]
     .map((candidate) => {
       const other = candidate.toLowerCase();
       // Letters in another order are one mistake.
@@ -11,9 +11,8 @@ export function nearest(name: string, names: Iterable<string>, count = 1): strin
       return { candidate, off: isSwapped ? 1 : distance(written, other), most: maxDistance(written, other) };
     })
     .filter(({ off, most }) => off <= most)
-    .sort((a, b) => a.off - b.off || a.candidate.localeCompare(b.candidate))
-    .slice(0, count)
-    .map(({ candidate }) => candidate);
+    .sort((a, b) => a.off - b.off || a.candidate.localeCompare(b.candidate));
+  return best?.candidate;
 }
 
 const lettersOf = (text: string) => [...text].sort().join('');
@@ -28,6 +27,6 @@ function maxDistance(name: string, other: string): number {
 
 /** `Did you mean "x"? `, or nothing when no name is near. */
 export function didYouMean(name: string, names: Iterable<string>): string {
-  const [best] = nearest(name, names);
+  const best = nearest(name, names);
   return best === undefined ? '' : `Did you mean ${JSON.stringify(best)}? `;
 }

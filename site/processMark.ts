@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { readlinkSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** What process ids are unique in: this computer, or a container on it, which counts its own. */
-const machine = hash('sha256', `${hostname()} ${processNamespace()}`).slice(0, 8);
+/** What process ids are unique in: this computer, or a container on it, which counts its own and has a name of its own. */
+const machine = hash('sha256', hostname()).slice(0, 8);
 
 /** Part of the name of a file or folder that belongs to this process alone, containers with the same files included. */
 export const processMark = `${machine}-${process.pid}`;
@@ -31,14 +31,5 @@ function isRunning(id: number): boolean {
   } catch (error) {
     // A process of another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** Name of the namespace that process ids belong to on Linux; empty elsewhere. */
-function processNamespace(): string {
-  try {
-    return readlinkSync('/proc/self/ns/pid');
-  } catch {
-    return '';
   }
 }

@@ -7,7 +7,7 @@ import { readReference } from '../../site/reference/readReference';
 import { typesOf } from '../../site/reference/request/schemaOf';
 import type { JsonValue } from '../../site/reference/request/requestValue';
 import { toJson } from '../../site/reference/request/toJson';
-import { clients } from '../../site/settings/clients';
+import { clients } from '../../site/fixtures/clients';
 import { methodOfFence } from '../../site/content/fences/checkRequestFences';
 
 /** A message that readers copy, or compare with their own. */

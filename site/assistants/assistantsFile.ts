@@ -13,7 +13,7 @@ export function assistantsFile(reference: Reference = { files: [] }, settings: S
   const { title, address, base } = settings;
   const types = typesOf(reference);
   const files = reference.files.map((file) => {
-    return { file, ...fileExamples(file, { types, clients: settings.reference!.clients, now }) };
+    return { file, calls: fileExamples(file, { types, clients: settings.reference!.clients, now }).calls };
   });
   return { site: { title, address, base }, files };
 }

@@ -30,7 +30,7 @@ const reference = referenceOf({
     }`,
 });
 const docs = await docsOf(reference, {
-  '/api/harbor.proto.md': `# harbor.proto\n\n## lampservice.light\n\n- Role: Keeper\n\nRequest:\n\n## lampservice.watch\n\n- Role: All\n`,
+  '/api/harbor.proto.md': `# harbor.proto\n\n## lampservice.light\n\n- Role: Keeper\n\nRequest:\n\n\`\`\`json\n{}\n\`\`\`\n\n## lampservice.watch\n\n- Role: All\n`,
 });
 
 /** The description of a symbol, without its name and address. */
@@ -45,9 +45,9 @@ async function markdownOf(name: string, language?: string): Promise<string> {
 describe('a method', async () => {
   const text = await markdownOf('LampService.Light');
 
-  test('begins with what it does, how it is called, and its notes', () => {
+  test('begins with what it does, how it is called, and the notes and examples of its page', () => {
     expect(text).toMatch(
-      /^Turns a lamp on\.\n\n`rpc Light\(LightRequest\) returns \(LightResponse\)`\n\n- Path: `POST \/harbor\.v1\.LampService\/Light`\n- Role: Keeper\n\n## Request\n\n```json\n/,
+      /^Turns a lamp on\.\n\n`rpc Light\(LightRequest\) returns \(LightResponse\)`\n\n- Path: `POST \/harbor\.v1\.LampService\/Light`\n\n- Role: Keeper\n\nRequest:\n\n```json\n\{\}\n```\n\n## curl/,
     );
   });
 

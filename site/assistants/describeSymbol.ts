@@ -53,18 +53,18 @@ export async function describeSymbol(docs: Docs, address: string, language?: str
   return sections.filter((section) => section !== '').join('\n\n');
 }
 
+/** Notes and examples of a method are those of its page. */
 async function methodSections(docs: Docs, rpc: Rpc, address: string, language?: string): Promise<string[]> {
-  const { types, symbols, examples, read, mirrorOf } = docs;
+  const { types, symbols, read, mirrorOf } = docs;
   const [page, anchor] = address.split('#') as [string, string];
-  const notes = sectionIn((await read(mirrorOf(page))) ?? '', slug(anchor))?.match(/^- .*$/gm) ?? [];
+  const section = sectionIn((await read(mirrorOf(page))) ?? '', slug(anchor)) ?? '';
   const { samples } = symbols.get(address)!;
   const [sent, received] = [rpc.request.name, rpc.response.name];
   const stream = (side: string) => ([side, 'both'].includes(rpc.streaming) ? 'stream ' : '');
   return [
     `\`rpc ${rpc.name}(${stream('client')}${nameInPackage(sent)}) returns (${stream('server')}${nameInPackage(received)})\``,
-    [`- Path: \`POST ${rpc.path}\``, ...notes].join('\n'),
-    codeSection('Request', 'json', examples.get(sent) ?? '{}'),
-    codeSection('Response', 'json', examples.get(received) ?? '{}'),
+    `- Path: \`POST ${rpc.path}\``,
+    section.replace(/^## .*\n/, '').trim(),
     ...samples
       .filter(({ id }) => language === undefined || id === language)
       .map((sample) => codeSection(sample.label, sample.language, sample.code)),

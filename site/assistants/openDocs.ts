@@ -33,19 +33,15 @@ export async function openDocs(read: ReadFile) {
   ]);
   /** By address, with base and anchor. */
   const symbols = new Map<string, { symbol: AnySymbol; samples: Snippet[] }>();
-  /** Messages as JSON, by full name. */
-  const examples = new Map<string, string>();
-  for (const { file, calls, messages } of files) {
+  for (const { file, calls } of files) {
     const page = withBase(referenceRoute(file.path), site.base);
     for (const symbol of symbolsOf(file)) {
-      const { fullName, anchor } = symbol;
-      symbols.set(`${page}#${anchor}`, { symbol, samples: calls[anchor] ?? [] });
-      if (messages[anchor] !== undefined) examples.set(fullName, messages[anchor].text);
+      symbols.set(`${page}#${symbol.anchor}`, { symbol, samples: calls[symbol.anchor] ?? [] });
     }
   }
   const engine = createEngine(parseIndex(index), { readTexts: (name) => readJson(`/search/${name}`) });
   /** Address without base of a page as Markdown. */
   const mirrorOf = (href: string) => mirrorRoute(`/${href.slice(site.base.length)}`);
   const types = typesOf({ files: files.map(({ file }) => file) });
-  return { site, pages, symbols, examples, engine, types, read, mirrorOf };
+  return { site, pages, symbols, engine, types, read, mirrorOf };
 }

@@ -1,15 +1,9 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { dirname, join, resolve, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import {
-  createRsbuild,
-  type RsbuildDevServer,
-  type RsbuildPlugin,
-  type RsbuildPluginAPI,
-  type ServerConfig,
-} from '@rsbuild/core';
+import type { RsbuildDevServer, RsbuildPlugin } from '@rsbuild/core';
 import { dev, type UserConfig } from '@rspress/core';
 import type { BuildFailure } from 'esbuild';
 import { glob } from 'tinyglobby';
@@ -18,6 +12,7 @@ import Watchpack from 'watchpack';
 import { bundle } from '../bundle.mjs';
 import type { ContentPlugin } from '../rspress/contentPlugin';
 import { escapeMarkup } from '../escapeMarkup';
+import { listen } from '../host/serve/listen';
 import { CheckSchedule } from './checkSchedule';
 import { errorText } from './report';
 
@@ -74,9 +69,10 @@ async function serveSite() {
     config: { ...config, outDir: resolve('node_modules/.cache/development') },
     configFilePath: '',
     extraBuilderConfig: {
-      plugins: [sendPort(), finishResponses(), checkAfterSave(content)],
+      plugins: [finishResponses(), checkAfterSave(content)],
       dev: { cliShortcuts: false },
-      server: serverConfig(),
+      // Any free port: browsers use the parent's.
+      server: { port: 0, host: 'localhost', printUrls: () => [`http://localhost:${process.env.PORT}`] },
     },
   });
   // What the content plugin reads is read again without a restart.
@@ -86,40 +82,24 @@ async function serveSite() {
   return server;
 }
 
-/** Serves an empty page in which Rsbuild's overlay shows the error, as does the terminal. */
+/** Serves an error at every address, as a page that loads itself again each second. The terminal shows it too. */
 async function serveError(text: string) {
-  const rsbuild = await createRsbuild({
-    config: {
-      source: { entry: { index: 'data:text/javascript,' } },
-      html: { title: 'Not started' },
-      plugins: [
-        sendPort(),
-        {
-          name: 'compile-error',
-          setup: (api: RsbuildPluginAPI) =>
-            api.processAssets({ stage: 'additional' }, ({ compilation }) => {
-              compilation.errors.push(new Error(text));
-            }),
-        },
-      ],
-      server: { ...serverConfig(), historyApiFallback: true },
-    },
+  console.error(`\n${text}\n`);
+  const page = `<!doctype html><title>Not started</title><meta http-equiv="refresh" content="1"><pre>${escapeMarkup(text)}</pre>`;
+  const server = createServer((_request, response) => {
+    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
   });
-  return (await rsbuild.startDevServer()).server;
-}
-
-/** Any free port: browsers use the parent's. */
-function serverConfig(): ServerConfig {
-  return { port: 0, host: 'localhost', printUrls: () => [`http://localhost:${process.env.PORT}`] };
-}
-
-function sendPort(): RsbuildPlugin {
+  sendPort(await listen(server, 0));
   return {
-    name: 'send-port',
-    setup(api) {
-      api.onAfterStartDevServer(({ port }) => void process.send!({ port } satisfies ServerMessage));
+    close() {
+      server.close();
+      server.closeAllConnections();
     },
   };
+}
+
+function sendPort(port: number): void {
+  process.send!({ port } satisfies ServerMessage);
 }
 
 /** Finishes responses before the server closes. A page whose script is cut off can't reload itself. */
@@ -203,7 +183,10 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
           if (problems !== '') show(client);
         });
       });
-      api.onAfterStartDevServer(() => saves.watch({ directories: [content.folders[0]!], startTime }));
+      api.onAfterStartDevServer(({ port }) => {
+        saves.watch({ directories: [content.folders[0]!], startTime });
+        sendPort(port);
+      });
       api.onAfterDevCompile(({ stats }) => {
         // The overlay stays when the modules are the same again.
         if (failed && !stats.hasErrors()) server.sockWrite('full-reload');

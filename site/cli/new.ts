@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 import { parse, stringify } from 'yaml';
 
-import { entrySchema, type Authors } from '../content/changelog/schema';
+import type { Authors } from '../content/changelog/schema';
 import { addToSidebars } from '../content/sidebars/addToSidebars';
 import { routeOf } from '../content/links/resolveLink';
 import { readLists } from '../content/sidebars/readLists';
@@ -18,8 +18,8 @@ import { runCommand, UsageError } from './runCommand';
 const { content } = readSettings(input, 'site/settings/site.ts');
 
 await runCommand({
-  usage: `Usage: npm run new -- page PATH [--title "Title"]
-       npm run new -- entry "Title" [--author KEY] [--date YYYY-MM-DD]
+  usage: `Usage: npm run new -- page PATH
+       npm run new -- entry "Title"
        npm run new -- component Name
 
 page       writes content/PATH.mdx, and adds it to the sidebar with the other pages of its folder.
@@ -28,13 +28,12 @@ component  writes a component with styles and stories into ui/components, and ex
 
 The first two add the new address to content/_addresses.txt.`,
   allowPositionals: true,
-  options: { title: { type: 'string' }, author: { type: 'string' }, date: { type: 'string' } },
-  run({ values, positionals: [kind, name = '', ...more] }) {
+  run({ positionals: [kind, name = '', ...more] }) {
     if (name.trim() === '' || more.length > 0) {
       throw new UsageError('Name one page, or one title in quotes.');
     }
-    if (kind === 'page') newPage(pageId(name), values.title);
-    else if (kind === 'entry') newEntry(name, values);
+    if (kind === 'page') newPage(pageId(name));
+    else if (kind === 'entry') newEntry(name);
     else if (kind === 'component') newComponent(name);
     else throw new UsageError(`Cannot create "${kind}": expected "page", "entry" or "component".`);
   },
@@ -46,9 +45,9 @@ function pageId(name: string): string {
   return (path.startsWith(`${content.root}/`) ? path.slice(content.root.length + 1) : path) || 'index';
 }
 
-function newPage(id: string, givenTitle?: string): void {
+function newPage(id: string): void {
   const words = id.replace(/^.*\//, '').replaceAll('-', ' ');
-  const title = givenTitle ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
   const text = `# ${title}\n\nSay here what the page is for, in one paragraph.\n`;
   write(`${content.root}/${id}.mdx`, stringify({ title, description: 'What readers can do with it.' }), text);
   const { file } = readLists('.', content.root).sidebars;
@@ -58,26 +57,20 @@ function newPage(id: string, givenTitle?: string): void {
   addAddress(routeOf(id));
 }
 
-function newEntry(title: string, values: { author?: string; date?: string }): void {
+function newEntry(title: string): void {
   const folder = `${content.root}/changelog`;
   const slug = slugOf(title);
   const authors = (parse(readFileSync(`${folder}/authors.yml`, 'utf8')) as Authors | null) ?? {};
   const you = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8' }).stdout?.trim();
-  const author = values.author ?? Object.keys(authors).find((key) => authors[key]!.name === you) ?? '';
-  const date = values.date ?? new Date().toISOString().slice(0, 10);
-  if (!entrySchema.shape.date.safeParse(date).success) {
-    throw new UsageError(`Expected a day such as "2025-01-16", not ${date}.`);
-  }
-  const frontMatter = `${stringify({ title })}date: ${date}
-authors: [${author}]
+  const author = Object.keys(authors).find((key) => authors[key]!.name === you);
+  const frontMatter = `${stringify({ title })}date: ${new Date().toISOString().slice(0, 10)}
+authors: [${author ?? ''}]
 tags: []
 kinds: [new] # improved, fixed, breaking
 description: What changed, in one sentence.
 `;
   write(`${folder}/${slug}.mdx`, frontMatter, 'What changed, and for whom.\n');
-  if (!authors[author]) {
-    console.log(`  ${folder}/authors.yml: ${author || you || 'you'}, and its key as "authors" of the entry`);
-  }
+  if (!author) console.log(`  ${folder}/authors.yml: ${you || 'you'}, and its key as "authors" of the entry`);
   addAddress(routeOf(`changelog/${slug}`));
 }
 

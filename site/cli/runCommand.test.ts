@@ -11,7 +11,6 @@ const wrong: [string, string[], string][] = [
 ];
 
 const commands = [
-  'site/cli/addresses.ts',
   'site/cli/build.ts',
   'site/cli/dev.ts',
   'site/cli/githubPages.ts',

@@ -74,26 +74,20 @@ function checkTwins(
   { content }: Settings,
 ): Problem[] {
   // Some file systems ignore case.
-  const fileAt = new Map([
-    ...documents.toReversed().map(({ route, file }) => [route.toLowerCase(), file] as const),
-    ...['/404', ...generated].map((route) => [route.toLowerCase(), 'a generated page'] as const),
-  ]);
-  const pages = documents.flatMap(({ file, route }): Problem[] => {
-    const twin = fileAt.get(route.toLowerCase());
-    const message = `the page has the address ${route}, which ${twin} has already.`;
+  const owners = new Map(['/404', ...generated].map((route) => [route.toLowerCase(), 'a generated page']));
+  const claim = (what: 'page' | 'file', file: string, route: string): Problem[] => {
+    const twin = owners.get(route.toLowerCase());
+    if (twin === undefined) owners.set(route.toLowerCase(), file);
+    const message = `the ${what} has the address ${route}, which ${twin} has already.`;
     const fix = 'Remove or rename one of the two. An address is a path without extension and "index".';
-    return twin === file ? [] : [{ file, message, fix }];
-  });
-  const files = [...publicFiles].flatMap((path): Problem[] => {
+    return twin === undefined ? [] : [{ file, message, fix }];
+  };
+  const pages = documents.flatMap(({ file, route }) => claim('page', file, route));
+  const files = [...publicFiles].flatMap((path) => {
     const file = `${content.root}/public${path}`;
     const instead = replacedFiles[path];
-    if (instead) {
-      return [{ file, message: `the build writes the file ${path.slice(1)} itself.`, fix: instead }];
-    }
-    const route = path.replace(/(\/index)?\.html$/, '') || '/';
-    const twin = fileAt.get(route.toLowerCase());
-    const message = `the file has the address ${route}, which ${twin} has already.`;
-    return twin === undefined ? [] : [{ file, message, fix: 'Remove or rename one of the two.' }];
+    if (!instead) return claim('file', file, path.replace(/(\/index)?\.html$/, '') || '/');
+    return [{ file, message: `the build writes the file ${path.slice(1)} itself.`, fix: instead }];
   });
   return [...pages, ...files];
 }

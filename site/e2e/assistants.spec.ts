@@ -231,8 +231,8 @@ test('a method is described whole', async ({ ask }) => {
     '- Role: Job Developer or higher',
     '- Errors: `invalid_argument`',
     '](https://docs.neosync.dev/guides/creating-a-sync-job)',
-    '## Request\n\n```json\n{\n  "accountId"',
-    '## Response\n\n```json\n{\n  "job"',
+    'Request:\n\n```json\n{\n  "accountId"',
+    'Response:\n\n```json\n{\n  "job"',
     '## curl\n',
     '## TypeScript\n',
     '## Go\n',
@@ -288,7 +288,7 @@ test('the request of every description has no problem, as an object or as text',
     'GetJobs',
   ]) {
     const described = await ask('describe_method', { name: method, language: 'curl' });
-    const json = /## Request\n\n```json\n([^]*?)\n```/.exec(described)![1]!;
+    const json = /Request:\n\n```json\n([^]*?)\n```/.exec(described)![1]!;
     for (const sent of [json, JSON.parse(json)]) {
       expect(await ask('check_request', { method, json: sent })).toMatch(/: 0 problems\.\n/);
     }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readReference } from '../reference/readReference';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';
-import { clients } from '../settings/clients';
+import { clients } from '../fixtures/clients';
 import { focusables, stopsWithoutRing, unroll } from './focusables';
 import { root } from './folders';
 import { elementsOf, landmark, readPage, textOf } from './readPage';

@@ -69,8 +69,8 @@ test('an unknown address answers 404', async () => {
 test.each(['/old', '/old/', '/old.html'])('%s leads on when it moved', async (address) => {
   const [status, page] = await asked(address, [{ from: '/old', to: '/api/go?a=1&b=2' }]);
   expect(status).toBe(200);
-  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/api/go?a=1&amp;b=2">');
-  expect(page).toContain('<link rel="canonical" href="/api/go?a=1&amp;b=2">');
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/api/go?a=1&amp;b=2" />');
+  expect(page).toContain('<link rel="canonical" href="/api/go?a=1&amp;b=2" />');
   expect(page).toContain('<html lang="de">');
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -37,26 +38,14 @@ export async function writeForGithubPages(
   }
 }
 
+const template = readFileSync(join(import.meta.dirname, 'moved.html'), 'utf8');
+
 /** A page that redirects. It keeps the query and the fragment unless `to` has its own. */
 function movedPage(to: string, language: string): string {
-  const address = escapeMarkup(to);
-  const literal = JSON.stringify(to).replaceAll('<', '\\u003c');
-  return `<!doctype html>
-<html lang="${escapeMarkup(language)}">
-<head>
-<meta charset="utf-8">
-<title>${address}</title>
-<meta name="robots" content="noindex">
-<link rel="canonical" href="${address}">
-<script>
-const to = new URL(${literal}, location.href);
-to.search ||= location.search;
-to.hash ||= location.hash;
-location.replace(to);
-</script>
-<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>
-</head>
-<body><p>→ <a href="${address}">${address}</a></p></body>
-</html>
-`;
+  const words: Record<string, string> = {
+    address: escapeMarkup(to),
+    language: escapeMarkup(language),
+    literal: JSON.stringify(to).replaceAll('<', '\\u003c'),
+  };
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => words[name]!);
 }

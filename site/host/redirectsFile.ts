@@ -1,5 +1,3 @@
-import { SiteError } from '../problem';
-
 /** Name of the file in which Netlify and Cloudflare Pages look for redirects. */
 export const redirectsFile = '_redirects';
 
@@ -46,16 +44,9 @@ export const encodeAddress = (address: string) =>
 /**
  * Formats redirects for Netlify and Cloudflare Pages. Each appears a second time with a slash at its end, which is another
  * address for Cloudflare Pages.
- *
- * @throws {SiteError} When there are more than Cloudflare Pages reads.
  */
-export function formatRedirects(redirects: Redirect[]): string {
-  if (redirects.length > 1000) {
-    const message = `there are ${redirects.length} redirects, and Cloudflare Pages reads 1000.`;
-    throw new SiteError([{ file: redirectsFile, message, fix: 'Remove redirects.' }]);
-  }
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');
-}
+export const formatRedirects = (redirects: Redirect[]): string =>
+  redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');
 
 /** The target of a redirect, with the query of the request unless it has its own. */
 export function withQuery(to: string, query: string): string {

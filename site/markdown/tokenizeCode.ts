@@ -1,7 +1,10 @@
 import { bundledLanguages, codeToTokensBase, type BundledLanguage } from 'shiki';
 
 import { jsonInShell } from '../reference/examples/jsonInShell';
-import { codeTheme } from './codeTheme';
+import codeTheme from './codeTheme.json';
+
+/** A theme whose colors are the names of roles; `ink` is text without a role. More specific scopes come last and win. */
+const theme = { ...codeTheme, type: 'light' } as const;
 
 /** A piece of a line of code that has one color. */
 export interface CodeToken {
@@ -27,7 +30,7 @@ export async function tokenizeCode(code: string, lang: string): Promise<CodeToke
   }
   const language = (Object.hasOwn(bundledLanguages, lang) ? lang : 'text') as BundledLanguage;
   // A time limit would make the result depend on the load of the machine.
-  const lines = await codeToTokensBase(code, { lang: language, theme: codeTheme, tokenizeTimeLimit: 0 });
+  const lines = await codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 });
   return lines.map((line) => line.map(({ content, color = 'ink' }) => ({ text: content, role: color })));
 }
 

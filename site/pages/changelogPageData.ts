@@ -1,4 +1,4 @@
-import type { ArchiveListProps, EntryHeaderProps, FilterLinksProps, ListedSymbol } from '#ui';
+import type { ArchiveListProps, EntryHeaderProps, FilterLinksProps, ListedSymbol, SidebarGroup } from '#ui';
 
 import {
   archiveRoute,
@@ -9,12 +9,11 @@ import {
   kindRoute,
   tagRoute,
 } from '../content/changelog/addresses';
-import { byKind, byTag } from '../content/changelog/groups';
+import { byKind, byTag, byYear } from '../content/changelog/groups';
 import type { ChangelogPage } from '../content/changelog/pages';
 import type { Entry } from '../content/changelog/parseEntry';
 import type { Changelog } from '../content/changelog/readChangelog';
 import { kindWords } from '../content/changelog/schema';
-import { changelogSidebar } from '../content/changelog/sidebar';
 import { withBase } from '../content/links/withBase';
 import { dayInYear, monthInYear, shortDate } from './dates';
 import type { ChangelogList, Page, PagesOptions } from './pageData';
@@ -30,7 +29,7 @@ export function changelogPageData(
   { settings, updatedOf }: PagesOptions,
 ): Page[] {
   const href: Href = (route) => withBase(route, settings.base);
-  const sidebar = changelogSidebar(changelog.entries, settings.base);
+  const sidebar = sidebarOf(changelog.entries, href);
   const alternates = Object.entries(feedRoutes).map(([form, route]) => ({
     type: `application/${form === 'json' ? 'feed+json' : `${form}+xml`}`,
     href: href(route),
@@ -92,6 +91,23 @@ export function changelogPageData(
     };
   });
 }
+
+/** The sidebar of the changelog: the lists, then all entries under their years. */
+const sidebarOf = (entries: Entry[], href: Href): SidebarGroup[] => [
+  {
+    items: [
+      { label: 'All entries', href: href(changelogRoute) },
+      { label: 'Archive', href: href(archiveRoute) },
+      { label: 'Authors', href: href(authorsRoute) },
+    ],
+  },
+  ...byYear(entries).map(({ year, entries: own }) => ({
+    heading: year,
+    items: own.map(({ title: label, route, state }) => {
+      return { label, href: href(route), badge: state === 'draft' ? 'Draft' : undefined };
+    }),
+  })),
+];
 
 function entryHeader(entry: Entry, { authors, tags }: Changelog, href: Href): EntryHeaderProps {
   return {

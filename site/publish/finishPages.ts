@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
@@ -12,14 +12,13 @@ import {
   stylesMarker,
   type PageDocument,
 } from '../browser/navigation/pageDocument';
-import type { Problem } from '../problem';
-import { SiteError } from '../problem';
+import { SiteError, type Problem } from '../problem';
 import { mirrorRoute } from '../theme/head/routes';
 import type { BundledSite } from './bundledSite';
 import { sha256 } from './headers/sourceHash';
 import { pageStyles, type PageStyles } from './styles/pageStyles';
 import { takeForms, type FormsOptions, type PageForms } from './takeForms';
-import type { InlineSources, Range, TakenPage } from './takePage';
+import type { InlineSources, Range } from './takePage';
 import type { Write } from './writer';
 
 export interface FinishPagesOptions extends FormsOptions {
@@ -41,11 +40,8 @@ export interface FinishedPages {
   feedHtml: Map<string, string>;
 }
 
-/** A drawn page of the site, and where it is. */
-interface DrawnPage extends Omit<TakenPage, 'article'> {
-  path: string;
-  route: string;
-}
+/** A page that the site drew. Writers can keep other HTML in `public/`. */
+type DrawnPage = PageForms & { route: string };
 
 /**
  * Completes every page of a built site with its styles and the script that runs before the first paint, and writes next to
@@ -54,49 +50,39 @@ interface DrawnPage extends Omit<TakenPage, 'article'> {
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
 export async function finishPages(outDir: string, options: FinishPagesOptions): Promise<FinishedPages> {
-  const { base, address, mirrored, inFeeds, take = async (task) => takeForms(...task) } = options;
-  const finished: FinishedPages = {
-    inline: { scripts: new Set(), styles: new Set() },
-    markdown: new Map(),
-    feedHtml: new Map(),
-  };
-  const pages: DrawnPage[] = [];
-  const problems: Problem[] = [];
-  const files = globSync('**/*.html', { cwd: outDir }).sort();
+  const { base, address, mirrored, inFeeds, write, take = async (task) => takeForms(...task) } = options;
+  const files = globSync('**/*.html', { cwd: outDir, absolute: true }).sort();
   const forms = { base, address, mirrored, inFeeds };
-  const taken = await Promise.all(files.map((file) => take([join(outDir, file), forms])));
-  for (const [index, { page, markdown, feedHtml }] of taken.entries()) {
-    const file = files[index]!;
-    problems.push(...blockedProblems(page, file));
-    for (const kind of ['scripts', 'styles'] as const) {
-      for (const source of page.inline[kind]) finished.inline[kind].add(source);
-    }
-    const { route } = page;
-    // Writers can keep other HTML in public/.
-    if (route === undefined) continue;
-    pages.push({ ...page, route, path: join(outDir, file) });
-    if (feedHtml !== undefined) finished.feedHtml.set(route, feedHtml);
-    if (markdown === undefined) continue;
-    finished.markdown.set(route, markdown);
-    options.write(mirrorRoute(route), markdown);
-  }
+  const all = await Promise.all(files.map((file) => take([file, forms])));
+  const problems = all.flatMap((page) => blockedProblems(page, outDir));
   if (problems.length > 0) throw new SiteError(problems);
 
+  const pages = all.filter((page): page is DrawnPage => page.route !== undefined);
   const assets = readAssets(outDir);
-  const styles = pageStyles(options.bundled, { pages, base: options.base, file: assets.sheet });
-  for (const { path, css } of styles.files) options.write(path, css);
-  for (const page of pages) finishPage(page, assets, styles, options);
-  for (const { wholeSidebar } of pages) {
-    if (wholeSidebar) options.write(sidebarPath(wholeSidebar.id), JSON.stringify(wholeSidebar.html));
+  const styles = pageStyles(options.bundled, { pages, base, file: assets.sheet });
+  for (const { path, css } of styles.files) write(path, css);
+  for (const page of pages) {
+    finishPage(page, assets, styles, options);
+    const { route, markdown, wholeSidebar } = page;
+    if (markdown !== undefined) write(mirrorRoute(route), markdown);
+    if (wholeSidebar) write(sidebarPath(wholeSidebar.id), JSON.stringify(wholeSidebar.html));
   }
-  for (const source of styles.sources) finished.inline.styles.add(source);
-  finished.inline.scripts.add(assets.early);
-  return finished;
+  const sourcesOf = (kind: keyof InlineSources) => all.flatMap(({ inline }) => [...inline[kind]]);
+  const formsOf = (form: 'markdown' | 'feedHtml') =>
+    new Map(pages.flatMap((page) => (page[form] === undefined ? [] : [[page.route, page[form]] as const])));
+  return {
+    inline: {
+      scripts: new Set([assets.early, ...sourcesOf('scripts')]),
+      styles: new Set([...styles.sources, ...sourcesOf('styles')]),
+    },
+    markdown: formsOf('markdown'),
+    feedHtml: formsOf('feedHtml'),
+  };
 }
 
-function blockedProblems({ blocked }: Pick<TakenPage, 'blocked'>, file: string): Problem[] {
+function blockedProblems({ blocked, path }: PageForms, outDir: string): Problem[] {
   return blocked.map((markup) => ({
-    file,
+    file: relative(outDir, path),
     message: `${markup.slice(0, 100)} is refused by the Content Security Policy.`,
     fix: 'Use an element or a class of the design system, or a script of the theme.',
   }));
@@ -196,7 +182,7 @@ const pauses = (deferred: number[]): Edit[] =>
  * The first frame of a page of text waits for the first paragraph, mostly its largest text. At 4x CPU throttling and 1.6
  * Mbit/s, LCP is 20 to 50 ms earlier and FCP up to 20 ms later (medians of 5 loads of four pages, with and without).
  */
-function waitsForLead(headEnd: number, lead: TakenPage['lead']): Edit[] {
+function waitsForLead(headEnd: number, lead: DrawnPage['lead']): Edit[] {
   if (!lead) return [];
   // No heading's anchor begins with a colon.
   const { id = ':lead', nameEnd } = lead;

@@ -78,10 +78,7 @@ export async function finishSite(
   const markdownOf = (route: string) => markdown.get(route)!;
   for (const [route, text] of llmsFiles(published, settings, markdownOf)) write(route, text);
   if (!changelog) return inline;
-  const feeds = formatFeeds(changelog, {
-    site: { ...settings, copyright: settings.footer.copyright },
-    html: ({ route }) => feedHtml.get(route)!,
-  });
+  const feeds = formatFeeds(changelog, settings, ({ route }) => feedHtml.get(route)!);
   for (const [route, content] of feeds) write(route, content);
   return inline;
 }

@@ -14,22 +14,24 @@ export interface FormsOptions extends Origin {
 }
 
 /** A page that was read, and its other forms. */
-export interface PageForms {
-  page: Omit<TakenPage, 'article'>;
+export interface PageForms extends Omit<TakenPage, 'article'> {
+  /** Absolute path of its file. */
+  path: string;
   markdown?: string;
   feedHtml?: string;
 }
 
-/** Reads a built page, and makes its other forms: Markdown, and HTML for feeds. @param path Absolute path of its file. */
+/** Reads a built page, and makes its other forms: Markdown, and HTML for feeds. */
 export function takeForms(path: string, { address, base, mirrored, inFeeds }: FormsOptions): PageForms {
   const { article, ...page } = takePage(readFileSync(path, 'utf8'));
   const { route = '' } = page;
   const isMirrored = mirrored.has(route);
-  if (!isMirrored && !inFeeds.has(route)) return { page };
+  if (!isMirrored && !inFeeds.has(route)) return { ...page, path };
   if (article === undefined) throw new Error(`The page ${route} has no <article>.`);
   const href = `${address}${base.slice(0, -1)}${route}`;
   return {
-    page,
+    ...page,
+    path,
     feedHtml: inFeeds.has(route) ? feedHtml(structuredClone(article), href) : undefined,
     // Changes the article.
     markdown: isMirrored ? articleMarkdown(article, href) : undefined,

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 import {
   frameMarker,
@@ -7,7 +7,7 @@ import {
   sidebarMarker,
   wholeSidebarMarker,
 } from '../browser/navigation/pageDocument';
-import { HastBuilder } from './hastBuilder';
+import { hastOf, type Element } from './hastOf';
 import { blockedAttributes, isBlockedElement, runs } from './headers/blockedMarkup';
 
 /** A part of a text: the offset of its first character, and the offset after its last. */
@@ -16,7 +16,7 @@ export interface Range {
   end: number;
 }
 
-/** What the build needs of a page, from one pass over its HTML. */
+/** What the build needs of a page. */
 export interface TakenPage {
   html: string;
   /** Its address without base; undefined for HTML that the site did not draw. */
@@ -59,147 +59,95 @@ export interface InlineSources {
   styles: Set<string>;
 }
 
-type Attributes = Record<string, string>;
-
-interface OpenElement {
-  name: string;
-  attributes: Attributes;
-  /** Offset of its start tag, and the offset after that tag. */
-  start: number;
-  inside: number;
-  /** Its source, if it is a script or a style. */
-  text: string;
-}
-
-/** Reads a page once, from its first character to the last. */
+/** Reads a page: parses it once, and finds its parts in the tree. */
 export function takePage(html: string): TakenPage {
-  const reader = new PageReader(html);
-  const parser = new Parser(reader);
-  reader.parser = parser;
-  parser.end(html);
-  return reader.page;
+  const elements = elementsIn(parseDocument(html, { withStartIndices: true, withEndIndices: true }));
+  const head = elements.find(({ name }) => name === 'head');
+  const frame = elements.find(({ attribs }) => frameMarker in attribs);
+  const inFrame = elementsIn(frame);
+  const article = inFrame.find(({ name }) => name === 'article');
+  const lead = elementsIn(article).find(({ name }) => name === 'p');
+  const sidebar = elements.findLast(({ attribs }) => sidebarMarker in attribs);
+  const whole = elements.findLast(({ attribs }) => wholeSidebarMarker in attribs);
+  const versions = elements.find(({ attribs }) => attribs['data-menu'] === 'versions');
+  const inside = (element: Element) => insideOf(element, html);
+  const textIn = (element?: Element) => (element ? sliceOf(html, inside(element)) : '');
+  return {
+    html,
+    route: frame?.attribs[frameMarker],
+    section: frame?.attribs[sectionMarker],
+    ...headPartsOf(elementsIn(head), html),
+    headEnd: head ? inside(head).end : -1,
+    frame: frame ? rangeOf(frame) : { start: -1, end: -1 },
+    sidebar: sidebar && { ...inside(sidebar), id: sidebar.attribs[sidebarMarker]! },
+    wholeSidebar: whole && { ...rangeOf(whole), id: whole.attribs[wholeSidebarMarker]!, html: textIn(whole) },
+    versions: textIn(versions),
+    classes: new Set(elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])),
+    deferred: elements.filter(({ attribs }) => 'data-deferred' in attribs).map((one) => rangeOf(one).start),
+    lead: lead && { nameEnd: rangeOf(lead).start + '<p'.length, id: lead.attribs.id },
+    article: article && { type: 'root', children: hastOf(article) },
+    ...inlineOf(elements, { inHead: new Set(elementsIn(head)), inFrame: new Set(inFrame) }),
+  };
 }
 
-class PageReader {
-  readonly page: TakenPage;
-  parser!: Parser;
-  #open: OpenElement[] = [];
-  #article?: { builder: HastBuilder; depth: number };
-  #isInHead = false;
-  #isInFrame = false;
+/** All elements within another one, in the order of the text. */
+const elementsIn = (parent?: Parameters<typeof DomUtils.getElementsByTagName>[1]) =>
+  parent ? DomUtils.getElementsByTagName('*', parent) : [];
 
-  constructor(html: string) {
-    this.page = {
-      html,
-      head: '',
-      headEnd: -1,
-      earlyPartsEnd: -1,
-      frame: { start: -1, end: -1 },
-      versions: '',
-      classes: new Set(),
-      deferred: [],
-      inline: { scripts: new Set(), styles: new Set() },
-      blocked: [],
-    };
-  }
+const rangeOf = ({ startIndex, endIndex }: Element): Range => ({ start: startIndex!, end: endIndex! + 1 });
 
-  onopentag(name: string, attributes: Attributes): void {
-    if (name === 'head') this.#isInHead = true;
-    const { startIndex: start, endIndex } = this.parser;
-    this.#open.push({ name, attributes, start, inside: endIndex + 1, text: '' });
-    this.#note(name, attributes, start);
-    if (this.#article) return this.#article.builder.open(name, attributes);
-    if (name === 'article' && this.#isInFrame && !this.page.article) {
-      this.#article = { builder: new HastBuilder(), depth: this.#open.length };
-    }
-  }
+/** What is between the tags of an element. */
+function insideOf({ children, endIndex }: Element, html: string): Range {
+  const end = html.lastIndexOf('<', endIndex!);
+  return { start: children[0]?.startIndex ?? end, end };
+}
 
-  onclosetag(name: string): void {
-    const element = this.#open.at(-1)!;
-    if (this.#article?.depth === this.#open.length) {
-      this.page.article = this.#article.builder.root;
-      this.#article = undefined;
-    }
-    this.#article?.builder.close(name);
-    this.#open.pop();
-    this.#end(element);
-  }
+const sliceOf = (html: string, { start, end }: Range) => html.slice(start, end);
 
-  ontext(text: string): void {
-    this.#article?.builder.text(text);
-    const element = this.#open.at(-1);
-    if (element && /^(script|style)$/.test(element.name)) element.text += text;
-  }
-
-  /** Notes what an element says by its name and attributes alone. */
-  #note(name: string, attributes: Attributes, start: number): void {
-    const { page } = this;
-    for (const blocked of blockedAttributes(attributes)) page.blocked.push(blocked);
-    if (isBlockedElement(name) && !this.#isInHead) page.blocked.push(`the element <${name}>`);
-    for (const className of attributes.class?.split(/\s+/) ?? []) page.classes.add(className);
-    if ('data-deferred' in attributes) page.deferred.push(start);
-    if (this.#article && name === 'p') page.lead ??= { nameEnd: start + '<p'.length, id: attributes.id };
-    if (attributes[frameMarker] !== undefined && page.route === undefined) {
-      page.route = attributes[frameMarker];
-      page.section = attributes[sectionMarker];
-      this.#isInFrame = true;
-    }
-  }
-
-  /** Takes what is known once an element has ended. */
-  #end(element: OpenElement): void {
-    const { name, attributes, inside, text } = element;
-    const { page } = this;
-    const { startIndex: start, endIndex } = this.parser;
-    if (name === 'head') {
-      page.headEnd = start;
-      this.#isInHead = false;
-    }
-    if (this.#isInHead) this.#endInHead(element, endIndex + 1);
-    if (name === 'script') this.#endScript(attributes, text);
-    if (name === 'style') page.inline.styles.add(text);
-    if (attributes[frameMarker] !== undefined) {
-      page.frame = { start: element.start, end: endIndex + 1 };
-      this.#isInFrame = false;
-    }
-    const { [sidebarMarker]: sidebarId, [wholeSidebarMarker]: wholeId } = attributes;
-    if (sidebarId !== undefined) page.sidebar = { start: inside, end: start, id: sidebarId };
-    if (wholeId !== undefined) {
-      page.wholeSidebar = {
-        start: element.start,
-        end: endIndex + 1,
-        id: wholeId,
-        html: page.html.slice(inside, start),
-      };
-    }
-    if (name === 'details' && attributes['data-menu'] === 'versions') {
-      page.versions ||= page.html.slice(inside, start);
-    }
-  }
-
-  #endInHead({ name, attributes, start }: OpenElement, end: number): void {
-    const { page } = this;
-    if (isPageTag(name, attributes)) page.head += page.html.slice(start, end);
-    if (name === 'meta' && attributes.name === 'theme-color') page.earlyPartsEnd = end;
-    if (name === 'script' && attributes.src !== undefined && 'defer' in attributes) {
-      page.mainScript ??= { start, end, src: attributes.src };
-      page.earlyPartsEnd = end;
-    }
-  }
-
-  #endScript({ src, type }: Attributes, text: string): void {
-    if (!runs(type)) return;
-    if (this.#isInFrame && (src ?? text)) this.page.blocked.push(`the script ${src ?? text}`);
-    if (src === undefined && text !== '') this.page.inline.scripts.add(text);
-  }
+function headPartsOf(
+  inHead: Element[],
+  html: string,
+): Pick<TakenPage, 'head' | 'earlyPartsEnd' | 'mainScript'> {
+  const main = inHead.find(
+    ({ name, attribs }) => name === 'script' && 'src' in attribs && 'defer' in attribs,
+  );
+  const early = inHead.filter((element) => element === main || element.attribs.name === 'theme-color');
+  return {
+    head: inHead
+      .filter(isPageTag)
+      .map((tag) => sliceOf(html, rangeOf(tag)))
+      .join(''),
+    earlyPartsEnd: Math.max(-1, ...early.map((element) => rangeOf(element).end)),
+    mainScript: main && { ...rangeOf(main), src: main.attribs.src! },
+  };
 }
 
 /** Whether a tag of the head differs between pages: what `browser/navigation/swap.ts` replaces. */
-function isPageTag(name: string, { name: meta, property, rel, type }: Attributes): boolean {
+function isPageTag({ name, attribs: { name: meta, property, rel, type } }: Element): boolean {
   if (name === 'title') return true;
   if (name === 'meta') {
     return property !== undefined || (meta !== undefined && !/^(viewport|theme-color)$/.test(meta));
   }
   if (name === 'link') return rel === 'canonical' || rel === 'alternate';
   return name === 'script' && type === 'application/ld+json';
+}
+
+/** The scripts and styles in a page, and what the policy blocks. */
+function inlineOf(
+  elements: Element[],
+  { inHead, inFrame }: Record<'inHead' | 'inFrame', ReadonlySet<Element>>,
+): Pick<TakenPage, 'inline' | 'blocked'> {
+  const inline: InlineSources = { scripts: new Set(), styles: new Set() };
+  const blocked: string[] = [];
+  for (const element of elements) {
+    const { name, attribs } = element;
+    blocked.push(...blockedAttributes(attribs));
+    if (isBlockedElement(name) && !inHead.has(element)) blocked.push(`the element <${name}>`);
+    if (name === 'style') inline.styles.add(DomUtils.textContent(element));
+    if (name !== 'script' || !runs(attribs.type)) continue;
+    const text = DomUtils.textContent(element);
+    if (inFrame.has(element) && (attribs.src ?? text)) blocked.push(`the script ${attribs.src ?? text}`);
+    if (attribs.src === undefined && text !== '') inline.scripts.add(text);
+  }
+  return { inline, blocked };
 }

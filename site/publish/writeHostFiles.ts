@@ -10,9 +10,6 @@ import { contentSecurityPolicy } from './headers/contentSecurityPolicy';
 import { headerRules } from '../host/headerRules';
 import { nginxConfig, nginxFile } from '../host/nginxConfig';
 import { headersFile, formatHeaders } from '../host/headersFile';
-import { docSearchStyles } from './headers/docSearchStyles';
-import { sourceHash } from './headers/sourceHash';
-import { otherOrigins } from './headers/otherOrigins';
 import { takePage, type InlineSources } from './takePage';
 
 /**
@@ -30,18 +27,13 @@ export async function writeHostFiles(
 ): Promise<void> {
   const { base } = settings;
   const files = (await glob('**', { cwd: outDir, dot: true })).sort();
-  const styles = new Set([...docSearchStyles(settings), ...inline.styles]);
+  const styles = new Set(inline.styles);
   // Browsers apply the policy to an icon that is opened by itself.
   if (files.includes('favicon.svg')) {
     const icon = takePage(readFileSync(join(outDir, 'favicon.svg'), 'utf8'));
     for (const source of icon.inline.styles) styles.add(source);
   }
-
-  const policy = contentSecurityPolicy({
-    scriptHashes: [...inline.scripts].map(sourceHash).sort(),
-    styleHashes: [...styles].map(sourceHash).sort(),
-    origins: otherOrigins(settings),
-  });
+  const policy = contentSecurityPolicy(settings, { ...inline, styles });
   const headers = headerRules(base, files, policy);
   const moved = hostRedirects(redirects, base);
   await writeFile(join(outDir, headersFile), formatHeaders(headers));

@@ -24,29 +24,24 @@ export function checkValue<Schema extends z.ZodType>(
 ): { value?: z.output<Schema>; mistakes: Mistake[] } {
   const { success, data, error } = schema.safeParse(input, { reportInput: true, error: describeExpected });
   if (success) return { value: data, mistakes: [] };
-  const absent = error.issues.flatMap(({ code, input: found, path }) =>
-    code === 'invalid_type' && found === undefined ? [String(path.at(-1))] : [],
-  );
-  return { mistakes: error.issues.flatMap((issue) => explain(issue, [], absent)) };
+  return { mistakes: error.issues.flatMap((issue) => explain(issue)) };
 }
 
-/** @param absent Names that are missing: another one in their place is probably one of them. */
-function explain(issue: z.core.$ZodIssue, parents: PropertyKey[], absent: string[]): Mistake[] {
+function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): Mistake[] {
   const path = [...parents, ...issue.path];
   const { message } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key],
       message: 'this name is not known.',
-      fix: `${didYouMean(key, absent) || didYouMean(key, message.split(', '))}${message ? `Known here: ${message}.` : 'Remove it.'}`,
+      fix: `${didYouMean(key, message.split(', '))}${message ? `Known here: ${message}.` : 'Remove it.'}`,
     }));
   }
   if (issue.code === 'invalid_union' && issue.discriminator === undefined) {
     // Of several shapes, the best fit is the one that fails deepest, with the fewest issues.
     const best = issue.errors.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
-    if (best) return best.flatMap((nested) => explain(nested, path, absent));
+    if (best) return best.flatMap((nested) => explain(nested, path));
   }
-  if (issue.code === 'custom' && issue.params?.fix) return [{ path, message, fix: String(issue.params.fix) }];
   const expected = message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
   const received = receivedOf(issue);
   if (received === undefined && path.length > 0 && (issue.code === 'invalid_type' || valuesOf(issue))) {

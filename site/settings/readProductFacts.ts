@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 
 import { SiteError } from '../problem';
+import type { Clients } from './clientSettings';
 import type { SettingsInput } from './schema';
 
 /** Facts about the product. @throws {SiteError} When a file of `content/_product` is not YAML. */
@@ -18,6 +19,8 @@ export function readProductFacts(root = join(import.meta.dirname, '../..')) {
   return {
     /** The release that all facts describe. */
     tag: read<{ product: { tag: string } }>('source').product.tag,
+    /** Its servers and SDKs. */
+    clients: read<Clients>('reference/clients'),
     /** Lines of declarations in the product's definitions, by file and name. */
     lines: read<Record<string, Record<string, number>>>('reference/lines'),
     /** Roles and errors of methods, by service. */

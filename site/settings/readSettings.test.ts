@@ -89,6 +89,16 @@ describe('settings that are not in order', () => {
     `);
   });
 
+  test('two versions with one name or one path', () => {
+    const versions = [
+      { name: '1', label: 'One', path: '/' },
+      { name: '1', label: 'Again', path: '/' },
+    ];
+    const error = errorOf({ ...smallestSettings, versions });
+    expect(error).toContain('versions: expected every name once');
+    expect(error).toContain('versions: expected every path once');
+  });
+
   test('the dialog of DocSearch needs a search that is hosted', () => {
     const search = { provider: 'embedded', dialog: 'docsearch' };
     expect(errorOf({ ...smallestSettings, search })).toMatchInlineSnapshot(`

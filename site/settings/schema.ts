@@ -7,6 +7,8 @@ const errors = z.record(text, text).optional();
 const method = z.strictObject({ role: text, group: text.optional(), errors });
 const link = z.strictObject({ label: text, href });
 
+const isUnique = (all: string[]) => new Set(all).size === all.length;
+
 /** Search by Algolia, in an index that `npm run search:push` fills. */
 const hostedSearch = z.strictObject({
   provider: z.literal('algolia'),
@@ -105,6 +107,8 @@ export const settingsSchema = z.strictObject({
       }),
     )
     .min(1)
+    .refine((all) => isUnique(all.map(({ name }) => name)), { error: 'expected every name once' })
+    .refine((all) => isUnique(all.map(({ path }) => path)), { error: 'expected every path once' })
     .default([{ name: 'current', label: 'Current', path: '/' }]),
   search: z.discriminatedUnion('provider', [hostedSearch, embeddedSearch]).default({ provider: 'embedded' }),
   /** URL of the form for a new issue. */

@@ -1,4 +1,3 @@
-import { clients } from './clients';
 import { settingsFromEnvironment } from './environment';
 import { readProductFacts } from './readProductFacts';
 import type { SettingsInput } from './schema';
@@ -55,10 +54,10 @@ export const settings: SettingsInput = {
     sourceUrl: `https://github.com/nucleuscloud/neosync/blob/${product.tag}/backend/protos/{file}`,
     sourceLines: product.lines,
     methods: product.methods,
-    clients,
+    clients: product.clients,
     send: {
       // The second is the CORS proxy of content/api/index.mdx.
-      origins: ['http://localhost:8080', 'http://localhost:8081', clients.address],
+      origins: ['http://localhost:8080', 'http://localhost:8081', product.clients.address],
       guide: '/api#send-requests-from-these-pages',
       safeVerbs: ['Anonymize'],
     },

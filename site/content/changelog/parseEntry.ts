@@ -1,4 +1,5 @@
 import type { Root, Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import type { Anchor } from '../documents/anchors';
@@ -6,11 +7,11 @@ import { parseFrontMatter } from '../documents/frontMatter';
 import { isExcerptMarker } from '../documents/markdown';
 import { parseText, type Text } from '../documents/parseDocument';
 import type { ContentFolder } from '../fences/readFences';
+import { resolveLinks } from '../links/resolveLink';
 import { checkName } from '../documents/pagePaths';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { entryRoute, reservedSlugs } from './addresses';
-import { excerptOf } from './excerpt';
 import { entrySchema, type EntryFrontMatter } from './schema';
 
 /** An entry of the changelog. */
@@ -72,6 +73,29 @@ export function parseEntry(
     },
     problems,
   };
+}
+
+/** What lists show of an entry: all above the marker or, without one, the first paragraph. Links keep their definitions. */
+function excerptOf(entry: Root, place: { id: string; route: string }): Root | undefined {
+  const marker = entry.children.findIndex(isExcerptMarker);
+  const beginning =
+    marker === -1
+      ? entry.children.filter(({ type }) => type === 'paragraph').slice(0, 1)
+      : entry.children.slice(0, marker);
+  const excerpt: Root = { type: 'root', children: structuredClone(beginning) };
+  const named = new Set<string>();
+  visit(excerpt, (node, index, parent) => {
+    if (node.type === 'linkReference' || node.type === 'imageReference') named.add(node.identifier);
+    if (node.type !== 'footnoteReference' && node.type !== 'definition') return undefined;
+    parent!.children.splice(index!, 1);
+    return index;
+  });
+  if (toString(excerpt).trim() === '') return undefined;
+  visit(entry, 'definition', (definition) => {
+    if (named.delete(definition.identifier)) excerpt.children.push(structuredClone(definition));
+  });
+  resolveLinks(excerpt.children, place);
+  return excerpt;
 }
 
 const paragraphOf = (value: string): Root => ({

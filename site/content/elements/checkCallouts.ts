@@ -97,7 +97,7 @@ const known = `Known: ${calloutKinds.join(', ')}. Text that folds is in <details
 const otherKinds = { info: 'note', important: 'note', success: 'tip', caution: 'danger' };
 
 const nearestKind = (kind: string): string | undefined =>
-  getOwn<string>(otherKinds, kind.toLowerCase()) ?? nearest(kind, calloutKinds)[0];
+  getOwn<string>(otherKinds, kind.toLowerCase()) ?? nearest(kind, calloutKinds);
 
 /** Finds callouts of an unknown kind or without an end, and lines that look like a callout but aren't one. */
 export function calloutRules({ source }: CheckedText): Rules {

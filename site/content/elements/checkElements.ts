@@ -9,7 +9,6 @@ import { checkValue, missing } from '../../settings/explain';
 import type { CheckedText, Rules } from '../documents/rules';
 import { computed, valueOf, type JsxElement } from './element';
 import { elements, type WriterElement } from './elements';
-import { pageGlobals } from '../partials/pageGlobals';
 import { scopeOf, variablesOf } from '../partials/pageScope';
 
 /** Finds elements that don't match their schema, and what the Content Security Policy blocks. */
@@ -44,6 +43,16 @@ function checkLink(node: Link | Definition, { report }: CheckedText): void {
   const message = `the link "${node.url}" ${blocked}`;
   if (isScript(node.url)) report({ ...node.position?.start }, message, 'Link to an address.');
 }
+
+/** Names that a page can use without defining them: every supported version of Node.js and every browser has them. */
+const pageGlobals: ReadonlySet<string> = new Set(
+  `AggregateError Array ArrayBuffer BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError
+  Float32Array Float64Array Function Infinity Int16Array Int32Array Int8Array Intl JSON Map Math NaN Number Object
+  Promise Proxy RangeError ReferenceError Reflect RegExp Set String Symbol SyntaxError TypeError URIError Uint16Array
+  Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakRef WeakSet decodeURI decodeURIComponent encodeURI
+  encodeURIComponent globalThis isFinite isNaN parseFloat parseInt undefined TextDecoder TextEncoder URL URLSearchParams
+  atob btoa console structuredClone`.split(/\s+/),
+);
 
 /** Finds names that a page uses but doesn't define. */
 export function checkNames({ tree, report }: CheckedText): void {

@@ -5,7 +5,7 @@ import type { Code } from 'mdast';
 import { SiteError } from '../../problem';
 import { fenceMeta } from './fenceMeta';
 import { fileOf } from '../documents/fileOf';
-import { alignRanks } from './alignRanks';
+import { alignRanks, type Element } from './graphDrawing';
 import { routeEdges } from './routeEdges';
 
 export interface DrawnDiagram {
@@ -21,8 +21,6 @@ declare module 'mdast' {
     drawn?: Promise<DrawnDiagram>;
   }
 }
-
-type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
 /** Inches between nodes, between ranks, and around the text of a node and of an accent node; points around a cluster. */
 type Spacing = Record<'nodes' | 'ranks' | 'node' | 'accent' | 'cluster', number>;

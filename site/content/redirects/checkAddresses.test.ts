@@ -60,7 +60,7 @@ test('an address without a page is named with the most likely redirect', () => {
   const { errors, warnings } = checked({ ledger: '# Promised.\n\n/\n/cli/sync\n/old\n' }, { pages });
   expect(formatProblems([...errors, ...warnings])).toMatchInlineSnapshot(`
     "content/_addresses.txt: the address /cli/synch is new and not in the ledger.
-      Run "npm run addresses" and commit the result.
+      Add the line "/cli/synch".
     content/_addresses.txt:4: the address /cli/sync was published, but no longer has a page or a redirect.
       Add "/cli/sync: /cli/synch" to content/_redirects.yml, or bring the page back. If readers never had it, remove the line."
   `);

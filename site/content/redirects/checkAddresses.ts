@@ -38,7 +38,8 @@ export function checkAddresses(
   const lost = [...ledger].filter(([address]) => !answered.has(address) && !isDraft(address));
   // The only new address, or one like it, is likely to be where the page moved.
   const missed = lost.map(([from, line]) => {
-    const [to = fresh.length === 1 ? fresh[0]! : '/…'] = nearest(from, fresh);
+    const [only = '/…'] = fresh.length === 1 ? fresh : [];
+    const to = nearest(from, fresh) ?? only;
     const message = `the address ${from} was published, but no longer has a page or a redirect.`;
     const fix = `Add "${from}: ${to}" to ${list.file}, or bring the page back. If readers never had it, remove the line.`;
     problems.push({ file, line, message, fix });
@@ -46,7 +47,7 @@ export function checkAddresses(
   });
   for (const address of fresh) {
     const message = `the address ${address} is new and not in the ledger.`;
-    problems.push({ file, message, fix: 'Run "npm run addresses" and commit the result.', isWarning: true });
+    problems.push({ file, message, fix: `Add the line "${address}".`, isWarning: true });
   }
   return { problems, redirects: [...written, ...shorter], missed: missed.filter(({ to }) => to !== '/…') };
 }

@@ -4,7 +4,8 @@ import { addToSidebars } from './addToSidebars';
 
 const sidebars = `# Labels come from front matter.
 main:
-  - items: # Start
+  # Start
+  - items:
       - index
       - cli/sync
       - label: Guides
@@ -22,14 +23,19 @@ test.each([
   ['guides/oil', '          - guides/lamps # the last one\n          - guides/oil\napi:'],
   ['api/python', '      - api/index\n      - api/python\n      - guides/send\n'],
   ['limits', '      - index\n      - limits\n      - cli/sync'],
-  ['deploy/docker', '          - guides/lamps # the last one\n          - deploy/docker\napi:'],
+  ['deploy/docker', '          - guides/lamps # the last one\n      - deploy/docker\napi:'],
   ['404', '      - index\n      - "404"\n'],
-])('%s comes where most pages of its folder are, or at the end of the first sidebar', (id, part) => {
+])('%s comes where most pages of its folder are, or at the end of the first list', (id, part) => {
   const written = addToSidebars(sidebars, id)!;
   expect(written).toContain(part);
   expect(written.split('\n')).toHaveLength(sidebars.split('\n').length + 1);
 });
 
-test.each(['', 'main: [', 'main:\n  - items: [index, cli/sync]\n'])('%j is left to its writer', (text) => {
+test('a list on one line stays one', () => {
+  const written = addToSidebars('main:\n  - items: [index, cli/sync]\n', 'cli/login');
+  expect(written).toBe('main:\n  - items: [ index, cli/sync, cli/login ]\n');
+});
+
+test.each(['', 'main: ['])('%j is left to its writer', (text) => {
   expect(addToSidebars(text, 'cli/login')).toBeUndefined();
 });

@@ -65,8 +65,9 @@ export function placeDocuments(
       if (!document && drafts.has(item)) return [];
       const first = firstLine.get(item);
       if (document === undefined) {
-        const moved = unlisted.filter((id) => posix.basename(id) === posix.basename(item));
-        const [id] = [...moved, ...nearest(item, unlisted), ...(unlisted.length === 1 ? unlisted : [])];
+        const moved = unlisted.find((id) => posix.basename(id) === posix.basename(item));
+        const [only] = unlisted.length === 1 ? unlisted : [];
+        const id = moved ?? nearest(item, unlisted) ?? only;
         const guess = id ? `Did you mean ${JSON.stringify(id)}? ` : didYouMean(item, byId.keys());
         const message = `no document has the id ${JSON.stringify(item)}.`;
         const ids = `Ids are file paths under ${content.root}/ without the extension.`;

@@ -38,24 +38,14 @@ export function newestOf(route: string, routes: Set<string>, versions: Version[]
   return routes.has(same) ? same : undefined;
 }
 
-/** Finds versions with the same name or path, and those without a start page. */
+/** Finds versions without a start page. */
 export function checkVersions({ versions }: Settings, routes: Set<string>, file: string): Problem[] {
-  return versions.flatMap(({ name, path }, index) => {
-    const problems: Problem[] = [];
-    const before = versions.slice(0, index);
-    const report = (setting: string, message: string, fix: string) =>
-      problems.push({ file, path: `versions[${index}].${setting}`, message, fix });
-    const twice = (value: string) => `${JSON.stringify(value)} is listed here a second time.`;
-    if (before.some((other) => other.name === name)) {
-      report('name', `the name ${twice(name)}`, 'Give each version a name of its own.');
-    }
-    if (before.some((other) => other.path === path)) {
-      report('path', `the path ${twice(path)}`, 'Give each version a path of its own.');
-    } else if (versions.length > 1 && !routes.has(path)) {
-      const message = `no page has the address ${JSON.stringify(path)}, at which the version starts.`;
-      report('path', message, `${didYouMean(path, routes)}Add the page, or change the path.`);
-    }
-    return problems;
+  if (versions.length < 2) return [];
+  return versions.flatMap(({ path }, index) => {
+    if (routes.has(path)) return [];
+    const message = `no page has the address ${JSON.stringify(path)}, at which the version starts.`;
+    const fix = `${didYouMean(path, routes)}Add the page, or change the path.`;
+    return [{ file, path: `versions[${index}].path`, message, fix }];
   });
 }
 

@@ -2,22 +2,23 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 
-import { formatFeeds, type FeedsOptions } from './feeds';
+import { formatFeeds } from './feeds';
 import { changelogOf, entriesOf, entryOf } from '../../content/changelog/fixtures/testChangelog';
+import type { Entry } from '../../content/changelog/parseEntry';
 
-const site: FeedsOptions['site'] = {
+const site = {
   title: 'Neosync',
   address: 'https://docs.example.com',
   base: '/docs/',
   language: 'en',
-  copyright: '© 2025 Example & Co',
+  footer: { copyright: '© 2025 Example & Co', links: [] },
 };
 
-const html: FeedsOptions['html'] = ({ slug }) =>
+const html = ({ slug }: Entry) =>
   `<p>Text of ${slug} &#x26; <a href="https://docs.example.com/docs/cli/sync">sync</a>.</p><img src="https://docs.example.com/docs/a.png" alt="A">`;
 
-const write = (entries = entriesOf(2), options: Partial<FeedsOptions> = {}) =>
-  formatFeeds(changelogOf(entries), { site, html, ...options });
+const write = (entries = entriesOf(2), text: (entry: Entry) => string = html) =>
+  formatFeeds(changelogOf(entries), site, text);
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -173,7 +174,7 @@ describe('formatFeeds', () => {
     fc.assert(
       fc.property(awkward, awkward, (title, body) => {
         const entry = { ...entryOf('a'), title, description: title };
-        const files = write([entry], { html: () => body });
+        const files = write([entry], () => body);
         expect(parseRss(files).item).toHaveLength(1);
         expect(parseAtom(files).entry).toHaveLength(1);
         expect(parseJson(files).items[0]!.title ?? '').toBe(title.replaceAll('`', ''));

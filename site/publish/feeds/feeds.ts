@@ -8,21 +8,17 @@ import type { Changelog } from '../../content/changelog/readChangelog';
 import { plain } from '../../content/changelog/schema';
 import type { Settings } from '../../settings/schema';
 
-export interface FeedsOptions {
-  site: Pick<Settings, 'title' | 'address' | 'base' | 'language'> & { copyright: string };
-  /** The text of an entry as HTML with absolute addresses. */
-  html: (entry: Entry) => string;
-}
-
 /**
  * RSS 2.0, Atom 1.0 and JSON Feed 1 of the changelog with the whole text of the newest 50 published entries. Reads no clock:
  * the same entries give the same bytes.
  *
+ * @param html The text of an entry as HTML with absolute addresses.
  * @returns The feeds by address without base.
  */
 export function formatFeeds(
   { entries, authors, tags }: Changelog,
-  { site, html }: FeedsOptions,
+  site: Pick<Settings, 'title' | 'address' | 'base' | 'language' | 'footer'>,
+  html: (entry: Entry) => string,
 ): Map<string, string> {
   const absolute = (address: string) => absoluteAddress(address, site);
   const items = entries
@@ -53,7 +49,7 @@ export function formatFeeds(
       feed: absolute(route),
       feedLinks: { json: absolute(feedRoutes.json) },
       language: site.language,
-      copyright: site.copyright,
+      copyright: site.footer.copyright,
       updated: items[0]?.date ?? new Date(0),
       generator: false,
     });

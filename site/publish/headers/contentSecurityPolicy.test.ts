@@ -1,78 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 
+import { settings as docsearch } from '../../fixtures/docsearch/settings';
+import { settings as hosted } from '../../fixtures/hosted/settings';
+import { smallestSettings } from '../../fixtures/smallestSettings';
+import { readSettings } from '../../settings/readSettings';
+import type { SettingsInput } from '../../settings/schema';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { sourceHash } from './sourceHash';
 
-const directives = (policy: string) =>
-  new Map(
+/** The sources of each directive. */
+function policyOf(further: Partial<SettingsInput> = {}, scripts: string[] = [], styles: string[] = []) {
+  const settings = readSettings({ ...smallestSettings, ...further }, 'settings.ts');
+  const policy = contentSecurityPolicy(settings, { scripts: new Set(scripts), styles: new Set(styles) });
+  return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name, ...sources] = directive.split(' ');
       return [name!, sources] as const;
     }),
   );
+}
+
+const algolia = { provider: 'algolia', applicationId: 'LATENCY', key: 'abc', index: 'docs' } as const;
 
 it('lets pages load what the site brings along, and nothing else', () => {
-  const policy = contentSecurityPolicy({
-    scriptHashes: ["'sha256-abc='"],
-    styleHashes: ["'sha256-def='"],
-    origins: { script: [], connect: [] },
+  expect(policyOf({}, ['run()'], ['a{}'])).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", sourceHash('run()')],
+    'style-src': ["'self'", sourceHash('a{}')],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
   });
-  expect(directives(policy)).toMatchInlineSnapshot(`
-    Map {
-      "default-src" => [
-        "'none'",
-      ],
-      "script-src" => [
-        "'self'",
-        "'sha256-abc='",
-      ],
-      "style-src" => [
-        "'self'",
-        "'sha256-def='",
-      ],
-      "img-src" => [
-        "'self'",
-        "data:",
-      ],
-      "font-src" => [
-        "'self'",
-      ],
-      "media-src" => [
-        "'self'",
-      ],
-      "connect-src" => [
-        "'self'",
-      ],
-      "worker-src" => [
-        "'self'",
-      ],
-      "manifest-src" => [
-        "'self'",
-      ],
-      "base-uri" => [
-        "'none'",
-      ],
-      "form-action" => [
-        "'self'",
-      ],
-      "frame-ancestors" => [
-        "'none'",
-      ],
-    }
-  `);
-  expect(policy).not.toContain('unsafe');
 });
 
-it('adds other origins where they belong', () => {
-  const policy = directives(
-    contentSecurityPolicy({
-      scriptHashes: [],
-      styleHashes: [],
-      origins: {
-        script: ['https://scripts.example'],
-        connect: ['https://events.example'],
-      },
-    }),
-  );
-  expect(policy.get('script-src')).toEqual(["'self'", 'https://scripts.example']);
-  expect(policy.get('connect-src')).toEqual(["'self'", 'https://events.example']);
+it('has the servers of the application with a hosted search', () => {
+  expect(policyOf({ search: algolia })['connect-src']).toEqual([
+    "'self'",
+    'https://LATENCY-1.algolianet.com',
+    'https://LATENCY-2.algolianet.com',
+    'https://LATENCY-3.algolianet.com',
+    'https://LATENCY-dsn.algolia.net',
+    'https://LATENCY.algolia.net',
+  ]);
+});
+
+it('has the server that replaces them, and no other', () => {
+  const search = { ...algolia, host: 'https://search.example.com' };
+  expect(policyOf({ search })['connect-src']).toEqual(["'self'", 'https://search.example.com']);
+});
+
+it('has the origins of analytics and of the visitor-intent script, each once', () => {
+  const policy = policyOf({
+    search: { ...algolia, host: 'https://events.example.com' },
+    analytics: { key: 'abc', host: 'https://events.example.com/ingest' },
+    visitorIntent: { key: 'def', script: 'https://tag.example.com/{key}.js' },
+  });
+  expect(policy['script-src']).toEqual(["'self'", 'https://tag.example.com']);
+  expect(policy['connect-src']).toEqual(["'self'", 'https://events.example.com', 'https://tag.example.com']);
+});
+
+it('allows every style that DocSearch puts into a page, on sites that use it alone', () => {
+  const folder = fileURLToPath(new URL('.', import.meta.resolve('@docsearch/react/modal')));
+  // The parts that answer by a language model are loaded by nobody.
+  const files = globSync('*.js', {
+    cwd: folder,
+    absolute: true,
+    ignore: ['*AskAi*', '*askai*', 'docsearchAi*', 'sidepanel*'],
+  });
+  const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const styles = [...sources.matchAll(/createElement\("style", null, "([^"]*)"\)/g)].map(([, text]) => text!);
+  expect(sources.match(/createElement\("style"/g)).toHaveLength(styles.length);
+  expect(policyOf(docsearch)['style-src']).toEqual(["'self'", ...new Set(styles.map(sourceHash))]);
+  expect(policyOf(hosted)['style-src']).toEqual(["'self'"]);
 });

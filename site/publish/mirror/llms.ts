@@ -21,38 +21,37 @@ export function llmsFiles(
 ): Map<string, string> {
   const { title, tagline, versions } = settings;
   const address = (route: string) => encodeURI(absoluteAddress(route, settings));
-  const sections = new Map<string, string[]>();
-  const list = (section: string, file: string, label: string, description: string) => {
-    const line = `- [${label.replace(/[\\[\]]/g, '\\$&')}](${address(file)}): ${description.replace(/\s+/g, ' ').trim()}`;
-    sections.set(section, [...(sections.get(section) ?? []), line]);
-  };
-  const listPages = (pages: PublicPage[], sectionOf: (page: PublicPage) => string | undefined) => {
-    for (const page of pages) {
-      list(sectionOf(page) ?? title, mirrorRoute(page.route), page.title, page.description);
-    }
-  };
-  const files = new Map<string, string>();
-  const writeFull = (file: string, name: string, heading: string, pages: PublicPage[]) => {
+  const lineOf = (file: string, label: string, description: string) =>
+    `- [${label.replace(/[\\[\]]/g, '\\$&')}](${address(file)}): ${description.replace(/\s+/g, ' ').trim()}`;
+  const lineOfPage = (page: PublicPage) => lineOf(mirrorRoute(page.route), page.title, page.description);
+  const fullText = (heading: string, pages: PublicPage[]) => {
     const texts = pages.map(({ route }) => `Source: ${address(route)}\n\n${markdownOf(route).trim()}`);
-    files.set(file, `${[heading, ...texts].join('\n\n---\n\n')}\n`);
-    list('Optional', file, `${name} in one file`, `${pages.length} pages.`);
+    return `${[heading, ...texts].join('\n\n---\n\n')}\n`;
   };
 
-  const ofType = (...types: PublicPage['kind'][]) => published.filter(({ kind }) => types.includes(kind));
-  const isOlder = ({ route }: PublicPage) =>
-    ![undefined, versions[0]?.name].includes(versionOf(route, versions)?.name);
-  const all = ofType('home', 'document');
-  const documents = all.filter((page) => !isOlder(page));
-  const reference = ofType('reference');
+  const ofKind = (...kinds: PublicPage['kind'][]) => published.filter(({ kind }) => kinds.includes(kind));
+  const all = ofKind('home', 'document');
+  const older = all.filter(({ route }) => (versionOf(route, versions) ?? versions[0]) !== versions[0]);
+  const documents = all.filter((page) => !older.includes(page));
+  const reference = ofKind('reference');
   // The home page belongs to the section of the page after it.
-  listPages(documents, (page) => (page.kind === 'home' ? documents[1] : page)?.section);
-  listPages(reference, () => 'API reference');
-  listPages(ofType('entry'), () => 'Changelog');
-  writeFull('/llms-full.txt', 'Documentation', `# ${title}\n\n> ${tagline}`, documents);
+  const sectionOf = (page: PublicPage) => (page.kind === 'home' ? documents[1] : page)?.section ?? title;
+  const names = [...new Set(documents.map(sectionOf))];
+  const files = new Map([['/llms-full.txt', fullText(`# ${title}\n\n> ${tagline}`, documents)]]);
+  const optional = [lineOf('/llms-full.txt', 'Documentation in one file', `${documents.length} pages.`)];
   if (reference.length > 0) {
-    writeFull('/api/llms-full.txt', 'API reference', `# ${title}: API reference`, reference);
+    files.set('/api/llms-full.txt', fullText(`# ${title}: API reference`, reference));
+    optional.push(lineOf('/api/llms-full.txt', 'API reference in one file', `${reference.length} pages.`));
   }
-  listPages(all.filter(isOlder), () => 'Optional');
+  const sections: [name: string, lines: string[]][] = [
+    ...names.map((name): [string, string[]] => [
+      name,
+      documents.filter((page) => sectionOf(page) === name).map(lineOfPage),
+    ]),
+    ['API reference', reference.map(lineOfPage)],
+    ['Changelog', ofKind('entry').map(lineOfPage)],
+    ['Optional', [...optional, ...older.map(lineOfPage)]],
+  ];
   const index = [
     `# ${title}`,
     `> ${tagline}`,
@@ -62,7 +61,7 @@ export function llmsFiles(
           `Ask instead of reading: \`${address(assistantsRoute)}\` is a server of the Model Context Protocol that searches, reads a section, describes a method and checks a request.`,
         ]
       : []),
-    ...[...sections].map(([section, lines]) => `## ${section}\n\n${lines.join('\n')}`),
+    ...sections.flatMap(([name, lines]) => (lines.length > 0 ? [`## ${name}\n\n${lines.join('\n')}`] : [])),
   ];
   return files.set('/llms.txt', `${index.join('\n\n')}\n`);
 }

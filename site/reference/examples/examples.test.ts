@@ -17,7 +17,7 @@ import { readReference } from '../readReference';
 import type { Types } from '../request/requestSchema';
 import { typesOf } from '../request/schemaOf';
 import { toJson } from '../request/toJson';
-import { clients } from '../../settings/clients';
+import { clients } from '../../fixtures/clients';
 import { exampleMessage } from './exampleMessage';
 import { examplesOf } from './examplesOf';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { jsonName } from '../jsonName';
 import { readReference } from '../readReference';
 import { typesOf } from '../request/schemaOf';
-import { clients } from '../../settings/clients';
+import { clients } from '../../fixtures/clients';
 import { exampleJson, fileExamples } from './examplesOf';
 import { goName } from './go';
 import type { FieldLines } from './code';

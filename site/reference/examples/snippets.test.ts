@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Rpc } from '../model';
 import { readReference } from '../readReference';
-import { clients as neosyncClients } from '../../settings/clients';
+import { clients as neosyncClients } from '../../fixtures/clients';
 import type { JsonValue } from '../request/requestValue';
 import { typesOf } from '../request/schemaOf';
 import { toJson } from '../request/toJson';

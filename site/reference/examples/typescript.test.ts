@@ -11,7 +11,7 @@ import { parseMarkdown } from '../../content/documents/markdown';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { generateSdk } from '../fixtures/generateSdk';
 import { readReference } from '../readReference';
-import { clients } from '../../settings/clients';
+import { clients } from '../../fixtures/clients';
 import { typesOf } from '../request/schemaOf';
 import { examplesOf } from './examplesOf';
 

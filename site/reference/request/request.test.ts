@@ -7,7 +7,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { clients } from '../../settings/clients';
+import { clients } from '../../fixtures/clients';
 import { examplesOf } from '../examples/examplesOf';
 import { snippetsOf } from '../examples/languages';
 import { registryOf } from '../fixtures/registryOf';

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+
+import { entriesOf } from '../content/changelog/fixtures/testChangelog';
+import { changelogPages } from '../content/changelog/pages';
+import { smallestSettings } from '../fixtures/smallestSettings';
+import { readSettings } from '../settings/readSettings';
+import { changelogPageData } from './changelogPageData';
+
+/** The sidebar of a changelog with so many entries. */
+function sidebarOf(count: number, base = '/') {
+  const settings = readSettings({ ...smallestSettings, base }, 'settings.ts');
+  const changelog = { entries: entriesOf(count), authors: {}, tags: {} };
+  const pages = changelogPages(changelog, { siteTitle: 'Lights' });
+  const options = { settings, updatedOf: () => undefined, now: new Date(0) };
+  const [first] = changelogPageData(pages, changelog, new Map(), options);
+  return first!.data.navigation!.sidebar;
+}
+
+it.each([
+  [0, []],
+  [1, ['2025']],
+  [10, ['2025', '2024']],
+  [31, ['2025', '2024', '2023']],
+])('the sidebar lists all of %i entries under %j', (count, years) => {
+  const [lists, ...groups] = sidebarOf(count);
+  expect(lists?.items).toHaveLength(3);
+  expect(groups.map(({ heading }) => heading)).toEqual(years);
+  expect(groups.flatMap(({ items }) => items)).toHaveLength(count);
+});
+
+it('every address in the sidebar has the base', () => {
+  expect(sidebarOf(1, '/docs/')).toEqual([
+    {
+      items: [
+        { label: 'All entries', href: '/docs/changelog' },
+        { label: 'Archive', href: '/docs/changelog/archive' },
+        { label: 'Authors', href: '/docs/changelog/authors' },
+      ],
+    },
+    { heading: '2025', items: [{ label: 'Entry 1', href: '/docs/changelog/entry-1' }] },
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { ElementType, type DomUtils } from 'htmlparser2';
+
+/** An element of a page as it is parsed. */
+export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+
+/** Elements that color code. They are half of all elements, and no other form of a page has colors. */
+const colors = new Set(['span', 'ins']);
+
+/** What begins the lines of a diff. The page shows it by their looks. */
+const signs = new Map([
+  ['ins', '+'],
+  ['del', '-'],
+]);
+
+/** The content of an element of a page for the libraries of unified, without the colors of code. */
+export function hastOf({ children }: Element, code?: 'diff' | 'other'): ElementContent[] {
+  const content: ElementContent[] = [];
+  for (const part of children.flatMap((child) => partsOf(child, code))) {
+    const last = content.at(-1);
+    if (last?.type === 'text' && part.type === 'text') last.value += part.value;
+    else content.push(part);
+  }
+  return content;
+}
+
+function partsOf(node: Element['children'][number], code?: 'diff' | 'other'): ElementContent[] {
+  if (node.type === ElementType.Text) return [{ type: 'text', value: node.data }];
+  if (!('attribs' in node)) return [];
+  const { name, attribs } = node;
+  const sign = code === 'diff' && signs.get(name);
+  if (sign) return [{ type: 'text', value: sign }, ...hastOf(node, code)];
+  if (code && colors.has(name)) return hastOf(node, code);
+  const language = attribs['data-language'] === 'diff' ? 'diff' : 'other';
+  return [h(name, attribs, hastOf(node, name === 'pre' ? language : code))];
+}
