@@ -61,12 +61,15 @@ export interface InlineSources {
 
 /** Reads a page: parses it once, and finds its parts in the tree. */
 export function takePage(html: string): TakenPage {
-  const elements = elementsIn(parseDocument(html, { withStartIndices: true, withEndIndices: true }));
+  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  /** In the order of the text. */
+  const elements = DomUtils.getElementsByTagName('*', document);
+  const within = (parent?: Element) => elements.filter((element) => parent && isWithin(element, parent));
   const head = elements.find(({ name }) => name === 'head');
   const frame = elements.find(({ attribs }) => frameMarker in attribs);
-  const inFrame = elementsIn(frame);
+  const [inHead, inFrame] = [within(head), within(frame)];
   const article = inFrame.find(({ name }) => name === 'article');
-  const lead = elementsIn(article).find(({ name }) => name === 'p');
+  const lead = inFrame.find((element) => element.name === 'p' && article && isWithin(element, article));
   const sidebar = elements.findLast(({ attribs }) => sidebarMarker in attribs);
   const whole = elements.findLast(({ attribs }) => wholeSidebarMarker in attribs);
   const versions = elements.find(({ attribs }) => attribs['data-menu'] === 'versions');
@@ -76,7 +79,7 @@ export function takePage(html: string): TakenPage {
     html,
     route: frame?.attribs[frameMarker],
     section: frame?.attribs[sectionMarker],
-    ...headPartsOf(elementsIn(head), html),
+    ...headPartsOf(inHead, html),
     headEnd: head ? inside(head).end : -1,
     frame: frame ? rangeOf(frame) : { start: -1, end: -1 },
     sidebar: sidebar && { ...inside(sidebar), id: sidebar.attribs[sidebarMarker]! },
@@ -86,13 +89,12 @@ export function takePage(html: string): TakenPage {
     deferred: elements.filter(({ attribs }) => 'data-deferred' in attribs).map((one) => rangeOf(one).start),
     lead: lead && { nameEnd: rangeOf(lead).start + '<p'.length, id: lead.attribs.id },
     article: article && { type: 'root', children: hastOf(article) },
-    ...inlineOf(elements, { inHead: new Set(elementsIn(head)), inFrame: new Set(inFrame) }),
+    ...inlineOf(elements, { inHead: new Set(inHead), inFrame: new Set(inFrame) }),
   };
 }
 
-/** All elements within another one, in the order of the text. */
-const elementsIn = (parent?: Parameters<typeof DomUtils.getElementsByTagName>[1]) =>
-  parent ? DomUtils.getElementsByTagName('*', parent) : [];
+const isWithin = (element: Element, parent: Element) =>
+  element.startIndex! > parent.startIndex! && element.endIndex! <= parent.endIndex!;
 
 const rangeOf = ({ startIndex, endIndex }: Element): Range => ({ start: startIndex!, end: endIndex! + 1 });
 

@@ -12,6 +12,7 @@ import logoRows from '#ui/logoRows';
 import { escapeMarkup } from '../../escapeMarkup';
 import { socialImageSize } from '../../theme/head/routes';
 import { breakLines, wrap, type TextBox } from './breakLines';
+import { encodePng } from './encodePng';
 
 /** The text on a picture. */
 export interface SocialImageWords {
@@ -119,7 +120,7 @@ export function socialImage(words: SocialImageWords): string {
 export async function render(svg: string): Promise<Buffer> {
   const fontFiles = Object.values(fonts).map(({ path }) => path);
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles } });
-  return picture.asPng();
+  return (await encodePng(picture.pixels, picture.width, picture.height)) ?? picture.asPng();
 }
 
 function text(value: string, style: Style, x: number, y: number): string {
@@ -140,12 +141,24 @@ function legible(value: string, { font }: Style): string {
 
 function widthOf(value: string, { font, size, letterSpacing = 0, wordSpacing = 0 }: Style): number {
   const spacing = [...value].length * letterSpacing + (value.split(' ').length - 1) * wordSpacing;
+  return (advanceOf(value, font) + spacing) * size;
+}
+
+/** Advances in ems, by font and text: titles and descriptions share most of their words. */
+const advances = new Map<string, number>();
+
+function advanceOf(value: string, font: Style['font']): number {
+  const key = `${font} ${value}`;
+  const known = advances.get(key);
+  if (known !== undefined) return known;
   const buffer = new ShapingBuffer();
   buffer.addText(value);
   buffer.guessSegmentProperties();
   shape(fonts[font].font, buffer);
   const units = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-  return (units / fonts[font].font.face.upem + spacing) * size;
+  const advance = units / fonts[font].font.face.upem;
+  advances.set(key, advance);
+  return advance;
 }
 
 /** Distance of the baseline from the top of its line, as browsers round it. */

@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+
+import pLimit from 'p-limit';
+
+import { render, socialImage, type SocialImageWords } from './socialImage';
+
+/** What the thread that draws pictures gets. */
+export interface PicturesToDraw {
+  /** The text on each picture, by the route of the picture. */
+  words: [route: string, words: SocialImageWords][];
+  /** Exact versions of all packages, as text. */
+  versions: string;
+  /** Folder that keeps the pictures between builds for 30 days. */
+  cache: string;
+}
+
+/** How long a picture is kept, in milliseconds: 30 days. */
+const month = 30 * 24 * 60 * 60_000;
+
+// Runs on a thread, started by `socialImages.ts`. Sends all pictures by route when they are drawn.
+const { words, versions, cache } = workerData as PicturesToDraw;
+removeOld();
+const pictures = await pLimit(4).map(
+  words,
+  async ([route, each]) => [route, await drawPicture(each)] as const,
+);
+parentPort!.postMessage(new Map(pictures));
+
+/** Removes pictures that are older than a month. A build draws again those that pages still have. */
+function removeOld(): void {
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    const file = join(cache, name);
+    const { mtimeMs = Infinity } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > month) rmSync(file, { force: true });
+  }
+}
+
+/**
+ * Draws a picture as PNG, or takes it from the cache, whose keys are hashes of the SVG and of the exact versions of all
+ * packages.
+ */
+async function drawPicture(text: SocialImageWords): Promise<Buffer> {
+  const svg = socialImage(text);
+  const name = hash('sha256', versions + svg);
+  const file = join(cache, `${name}.png`);
+  if (existsSync(file)) return readFileSync(file);
+  const drawn = await render(svg);
+  mkdirSync(cache, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, drawn);
+  renameSync(draft, file);
+  return drawn;
+}

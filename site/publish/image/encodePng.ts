@@ -1,0 +1,67 @@
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
+
+const compress = promisify(deflate);
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/**
+ * Encodes opaque pixels as PNG with a palette (PNG specification, third edition, sections 5 and 11.2). Compression runs on
+ * a thread. At 1,000 pictures, resvg's encoder takes 10 s of the main thread for files of twice the size.
+ *
+ * @param pixels Four bytes each: red, green, blue, and an opacity that is ignored.
+ * @returns Undefined when there are more than 256 colors.
+ */
+export async function encodePng(pixels: Buffer, width: number, height: number): Promise<Buffer | undefined> {
+  const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  const palette = new Map<number, number>();
+  // Each row begins with the number of its filter: none.
+  const rows = Buffer.alloc((width + 1) * height);
+  let last = -1;
+  let index = 0;
+  for (let y = 0; y < height; y++) {
+    const row = y * (width + 1);
+    if (y > 0 && isLikeLast(pixels, width * 4, y)) {
+      rows.copy(rows, row, row - width - 1, row);
+      continue;
+    }
+    for (let x = 0; x < width; x++) {
+      const color = colors[y * width + x]!;
+      if (color !== last) {
+        last = color;
+        index = palette.get(color) ?? palette.size;
+        palette.set(color, index);
+      }
+      rows[row + 1 + x] = index;
+    }
+  }
+  if (palette.size > 256) return undefined;
+
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // Eight bits for each pixel, which name a color of the palette.
+  header.set([8, 3], 8);
+  // A color has the bytes of its pixels, of which the fourth is the opacity.
+  const entries = Buffer.from(new Uint32Array(palette.keys()).buffer).filter((_, index) => index % 4 < 3);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('PLTE', Buffer.from(entries)),
+    // Files are 2 % larger than with the usual level, 6, which takes 1.5 times as long.
+    chunk('IDAT', await compress(rows, { level: 5 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** Whether a row of so many bytes has the pixels of the row above. */
+const isLikeLast = (pixels: Buffer, bytes: number, y: number) =>
+  pixels.compare(pixels, (y - 1) * bytes, y * bytes, y * bytes, (y + 1) * bytes) === 0;
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
