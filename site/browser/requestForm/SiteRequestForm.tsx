@@ -44,6 +44,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
   const [chosen, setLanguage] = useState(props.language);
   const { language, samples } = useSamples(call, example, value, chosen);
   const [focused, setFocused] = useState<string>();
+  const [folds] = useState(() => new Map<string, boolean>());
   const { copyLink, copied } = useLink({ anchor, json, language });
   const problemCount = problems.length + (draft?.problems.length ?? 0);
   const showProblem = () => {
@@ -82,6 +83,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
             subject={nameInPackage(schema.type)}
             onEdit={request.edit}
             focusedField={focused}
+            folds={folds}
           />
         ) : (
           <FormJson
