@@ -113,7 +113,6 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
               setAddress(next);
               typeSample(document, 'address', next);
             }}
-            drawCurl={() => paint(snippetsOf({ ...call, request: value }, 'curl')[0]?.code ?? '', 'bash')}
           />
         }
       />

@@ -62,6 +62,11 @@ export const confirm = style({
   overflowWrap: 'anywhere',
   selectors: { 'dialog &': { marginTop: vars.space.l } },
 });
+export const destroys = style({
+  selectors: {
+    '&&': { background: vars.color.danger.surface, borderColor: vars.color.danger.line },
+  },
+});
 export const question = style({ ...typeset('statement', 'base') });
 export const reasons = style({ marginTop: vars.space.s, ...typeset('callout', 'soft') });
 within(confirm, {
