@@ -4,7 +4,6 @@ import { useLayoutEffect, useId, type RefObject } from 'react';
 import { useEscape } from '../../behaviors/useEscape';
 import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
-import { Rows } from './SendFailureView';
 import * as styles from './SendPanel.css';
 import { useFocusAfter } from './useFocusAfter';
 
@@ -45,7 +44,13 @@ export function SendConfirm({ subject, reasons, destroys, onConfirm, onCancel, n
         ?
       </p>
       <div id={`${id}-reasons`} className={styles.reasons}>
-        {destroys && <Rows rows={destroys.names} className={styles.rowCode} />}
+        {destroys?.names.map(([name, value]) => (
+          <p key={name}>
+            <code>
+              {name}: {value}
+            </code>
+          </p>
+        ))}
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
