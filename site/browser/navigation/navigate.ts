@@ -152,7 +152,6 @@ async function showTarget(navigation: Navigation): Promise<unknown> {
     await nextTask();
     const frame = elementOf(page.frame);
     await Promise.all([addStyles(page.styles), completeSidebar(frame), nextTask()]);
-    if (navigation !== latest) return;
     next = { page, frame };
   }
   const { page, frame } = next;
