@@ -1,20 +1,11 @@
+import jsonPlaces from './jsonPlaces.json';
+
 /** A token of JSON, after white space. In this form, very long texts don't overflow the stack. */
 const token =
   /[ \n\r\t]*([[\]{},:]|"[^"\\\n\r\t]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\n\r\t]*)*"|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/y;
 
-const value = { '{': 'firstName', '[': 'firstItem', '"': 'after', other: 'after' };
-
 /** Places in JSON: what belongs there, in words, and by the first sign of what does, the place after it. */
-const places: Record<string, [words: string, next: Partial<Record<string, string>>]> = {
-  value: ['a value', value],
-  firstItem: ['a value or ]', { ...value, ']': 'after' }],
-  firstName: ['a name in double quotes, or }', { '"': 'colon', '}': 'after' }],
-  name: ['a name in double quotes', { '"': 'colon' }],
-  colon: ['a colon after the name', { ':': 'value' }],
-  after: ['the end', {}],
-  'after{': ['a comma or } after the value', { ',': 'name', '}': 'after' }],
-  'after[': ['a comma or ] after the value', { ',': 'value', ']': 'after' }],
-};
+const places: Record<string, { words: string; next: Partial<Record<string, string>> }> = jsonPlaces;
 
 /** Says where a text stops being JSON, alike in all browsers: "Line 2, column 5: expected a colon after the name." */
 export function jsonMistake(text: string): string {
@@ -22,7 +13,7 @@ export function jsonMistake(text: string): string {
   let place = 'value';
   let end = 0;
   for (;;) {
-    const [words, next] = places[place === 'after' ? `after${open.at(-1) ?? ''}` : place]!;
+    const { words, next } = places[place === 'after' ? `after${open.at(-1) ?? ''}` : place]!;
     token.lastIndex = end;
     const [whole = '', found = ''] = token.exec(text) ?? [];
     const sign = /^[[\]{},:"]/.exec(found)?.[0] ?? (found && 'other');

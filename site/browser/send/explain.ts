@@ -35,14 +35,6 @@ export function explain(failure: Failure | { kind: TargetProblem }, attempt: Att
 
 type Reason = Exclude<Failure['kind'], 'error' | 'foreign'> | TargetProblem;
 
-/** A reason whose explanation mentions nothing of the request. */
-type PlainReason = keyof typeof words.reasons;
-
-const isPlain = (kind: Reason): kind is PlainReason => kind in words.reasons;
-
-const reasonOf = (kind: Reason, attempt: Attempt): SendFailure =>
-  isPlain(kind) ? words.reasons[kind] : reasons[kind](attempt);
-
 const notSent =
   /^(bad-address|not-allowed|other-scheme|mixed-content|bad-key|offline|local-network|cors|unreachable)$/;
 
@@ -59,53 +51,25 @@ const corsHelp = ({ page, guide }: Attempt) => ({
   guide: guide === undefined ? undefined : { label: 'How to allow this page', href: guide },
 });
 
-const reasons: Record<Exclude<Reason, PlainReason>, (attempt: Attempt) => SendFailure> = {
-  'not-allowed': ({ url, origins }) => ({
-    title: 'This site cannot send requests there.',
-    text: `It may only send to ${origins.join(' or ')}. The base URL is ${url}.`,
-    steps: ['Change the base URL.'],
-  }),
-  'other-scheme': ({ instead = '' }) => ({
-    title: instead.startsWith('https:') ? 'This server requires HTTPS.' : 'This server has no TLS.',
-    text: `This site sends requests to ${instead}.`,
-    steps: [`Change the base URL to ${instead}.`],
-  }),
-  'mixed-content': ({ url }) => ({
-    title: 'Browsers block HTTP requests from an HTTPS page.',
-    text: `This page was loaded over HTTPS, and ${url} has no TLS.`,
-    steps: ['Give the server a certificate and an https:// address.'],
-  }),
-  'local-network': ({ url }) => ({
-    title: 'The browser blocks this page from your local network.',
-    text: `This site is not allowed to reach ${url}.`,
-    steps: ['Allow “Local network access” in the site settings next to the address bar, then send again.'],
-  }),
-  cors: (attempt) => ({
-    title: 'The server blocks this page (CORS).',
-    text: `There is a server at ${attempt.url}, but its responses lack the CORS headers that browsers require. The request was not sent.`,
-    steps: ['Set up the server, or a proxy in front of it, to answer OPTIONS and POST with these headers.'],
-    ...corsHelp(attempt),
-  }),
-  'cors-headers': (attempt) => ({
-    title: 'The server does not allow this request (CORS).',
-    text: `It allows requests from ${attempt.page}, but not a POST with these headers. Or it closed the connection early.`,
-    steps: ['Check that it answers OPTIONS with these headers, and look at its log.'],
-    ...corsHelp(attempt),
-  }),
-  unreachable: ({ url }) => {
-    const { origin, protocol } = new URL(url);
-    const certificate = `Open ${origin} in a new tab. If its certificate is not trusted, or it has no TLS, the browser says so.`;
-    return {
-      title: 'The server cannot be reached.',
-      text: `The browser could not connect to ${origin}.`,
-      steps: [
-        'Check that the server is running and that host and port are right.',
-        ...(protocol === 'https:' ? [certificate] : []),
-        'Check whether an extension, a firewall or a VPN blocks the browser.',
-      ],
-    };
-  },
-};
+/** The words for a reason, with what they mention of the request. */
+function reasonOf(kind: Reason, attempt: Attempt): SendFailure {
+  const { url, page, origins, instead = '' } = attempt;
+  const values: Record<string, string | undefined> = {
+    ...{ url, page, instead },
+    origins: origins.join(' or '),
+    origin: /^\w+:\/\/[^/]*/.exec(url)?.[0],
+    needs: instead.startsWith('https:') ? 'requires HTTPS' : 'has no TLS',
+  };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const { title, text, steps = [] }: SendFailure = words.reasons[kind];
+  const isSecure = kind === 'unreachable' && url.startsWith('https:');
+  return {
+    title: fill(title),
+    text: fill(text),
+    steps: [...steps, ...(isSecure ? [words.certificate] : [])].map(fill),
+    ...(kind.startsWith('cors') && corsHelp(attempt)),
+  };
+}
 
 function explainForeign({ status, type, excerpt }: Extract<Failure, { kind: 'foreign' }>): SendFailure {
   return {
