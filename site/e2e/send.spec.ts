@@ -134,11 +134,11 @@ test('what sends is loaded by the first request, and again when it did not arriv
 }) => {
   quiet.allow(/Failed to load resource|Loading chunk/);
   await openForm(page, site, 'GetAccountApiKeys');
-  await page.route('**/sending.*.js', (route) => route.abort());
+  await page.route('**/send.*.js', (route) => route.abort());
   await send(page);
   await expect(failure(page)).toContainText('A part of this page did not load.');
   expect(api.asked).toEqual([]);
-  await page.unroute('**/sending.*.js');
+  await page.unroute('**/send.*.js');
   await send(page);
   await expect(answerOf(page)).toBeVisible();
 });

@@ -229,7 +229,7 @@ function cancel(): void {
   else location.reload();
 }
 
-const stayButton = () => frameShown().querySelector<HTMLElement>('[data-action="stay"]');
+const stayButton = () => frameShown().querySelector<HTMLElement>('[data-action=stay]');
 
 /** A key for an entry. A counter would repeat the keys of documents loaded earlier in the tab. */
 const newKey = () => Math.random().toString(36).slice(2);

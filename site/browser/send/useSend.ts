@@ -10,7 +10,7 @@ import type { TargetProblem } from './resolveTarget';
 const limits = { messages: 200, characters: 2 ** 24 };
 
 /** Loaded by the first request: what sends, and the words for what goes wrong. */
-const loadSending = () => import(/* webpackChunkName: "sending" */ './sending');
+const loadSending = () => import(/* webpackChunkName: "send" */ './sending');
 
 const notLoaded: SendFailure = {
   label: 'Not sent',
