@@ -28,7 +28,7 @@ test.each([
     'Line 1, column 8: this text has no closing quote on its line, or a wrong escape after a backslash.',
   ],
 ])('%j: %s', (text, expected) => {
-  expect(() => JSON.parse(text) as unknown).toThrow();
+  expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
   expect(jsonMistake(text)).toBe(expected);
 });
 

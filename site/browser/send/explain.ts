@@ -29,7 +29,7 @@ export function explain(failure: Failure | { kind: TargetProblem }, attempt: Att
   return {
     ...reason,
     label: notSent.test(kind) ? 'Not sent' : 'Error',
-    steps: /^bad-/.test(kind) ? steps : [...steps, words.terminal],
+    steps: kind.startsWith('bad-') ? steps : [...steps, words.terminal],
   };
 }
 
@@ -55,7 +55,9 @@ const corsHelp = ({ page, guide }: Attempt) => ({
 function reasonOf(kind: Reason, attempt: Attempt): SendFailure {
   const { url, page, origins, instead = '' } = attempt;
   const values: Record<string, string | undefined> = {
-    ...{ url, page, instead },
+    url,
+    page,
+    instead,
     origins: origins.join(' or '),
     origin: /^\w+:\/\/[^/]*/.exec(url)?.[0],
     needs: instead.startsWith('https:') ? 'requires HTTPS' : 'has no TLS',

@@ -26,7 +26,7 @@ export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }
   const row = mergeFields(field);
   const { content, problemCount = 0, rules, required, deprecated } = row;
   const isSingle = isInput(field);
-  const isFolded = !isSingle && (folded || isEmpty(content));
+  const isFolded = !isSingle && (folded || (isEmpty(content) && !required));
   const [isOpen, setOpen] = useState(() => folds.get(field.id) ?? (problemCount > 0 || !isFolded));
   const turn = (open: boolean) => {
     folds.set(field.id, open);
