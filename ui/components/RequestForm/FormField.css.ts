@@ -111,7 +111,7 @@ export const pages = style([
 ]);
 
 /** From the edge of a group to its name. */
-const hung = '22px';
+const hung = `calc(${vars.space.xl} + ${vars.space.xxs})`;
 within(group, { '> :first-child > :first-child': { paddingInlineStart: hung } });
 
 /** The name of a group, which folds. Aligns its icon with the fields, and its name with what wraps below. */
