@@ -16,7 +16,11 @@ export const single = style({
   },
 });
 within(single, {
-  '> :first-child': { '@container': { [roomy]: { gridRow: 'span 4', alignSelf: 'start' } } },
+  '> :first-child': {
+    '@container': { [roomy]: { gridRow: 'span 4', alignSelf: 'start', flexWrap: 'wrap', gap: 0 } },
+  },
+  '> :first-child > :first-child': { '@container': { [roomy]: { flexBasis: '100%' } } },
+  '> :first-child > :last-child': { '@container': { [roomy]: { margin: 0 } } },
 });
 
 /** Has other fields. */
@@ -112,7 +116,7 @@ export const pages = style([
 
 /** From the edge of a group to its name. */
 const hung = `calc(${vars.space.xl} + ${vars.space.xxs})`;
-within(group, { '> :first-child > :first-child': { paddingInlineStart: hung } });
+within(group, { '> :first-child > :first-child': { paddingInlineStart: hung, alignItems: 'center' } });
 
 /** The name of a group, which folds. Aligns its icon with the fields, and its name with what wraps below. */
 export const fold = style({
