@@ -20,7 +20,7 @@ within(single, {
     '@container': { [roomy]: { gridRow: 'span 4', alignSelf: 'start', flexWrap: 'wrap', gap: 0 } },
   },
   '> :first-child > :first-child': { '@container': { [roomy]: { flexBasis: '100%' } } },
-  '> :first-child > :last-child': { '@container': { [roomy]: { margin: 0 } } },
+  '> :first-child > :last-child': { '@container': { [roomy]: { margin: `0 calc(-1 * ${vars.space.s})` } } },
 });
 
 /** Has other fields. */
