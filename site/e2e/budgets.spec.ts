@@ -27,7 +27,7 @@ const budget = {
   searchStyles: 12_800,
   searchIndex: 200_000,
   /** What is loaded before a reader writes a request: all scripts, with Preact, and the data of the largest method. */
-  formScripts: 40_000,
+  formScripts: 38_500,
   requestData: 15_000,
   fonts: 40_000,
   styleHashes: 12,

@@ -67,11 +67,14 @@ test.describe('a request', () => {
     await expect(page.getByRole('dialog')).toContainText(
       `curl '${apis.local}/mgmt.v1alpha1.ApiKeyService/DeleteAccountApiKey`,
     );
-    const question = panel(page).getByRole('alertdialog', { name: 'Send DeleteAccountApiKey?' });
+    const question = panel(page).getByRole('alertdialog', { name: 'Delete account API key?' });
     await expect(question).toBeFocused();
-    await expect(question).toContainText(
-      'DeleteAccountApiKey deletes or stops something at http://localhost:8080.',
+    await expect(question).toHaveAccessibleDescription(
+      `id: ${id} It happens at http://localhost:8080. You may not be able to undo it.`,
     );
+    const confirm = question.getByRole('button', { name: 'Delete account API key' });
+    await expect(confirm).toBeVisible();
+    expect(await confirm.evaluate((button) => getComputedStyle(button).backgroundColor)).toMatch(/ 25\)/);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -121,6 +124,23 @@ test.describe('a request', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect.poll(() => givenUp).toBe(2);
   });
+});
+
+test('what sends is loaded by the first request, and again when it did not arrive', async ({
+  page,
+  site,
+  api,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource|Loading chunk/);
+  await openForm(page, site, 'GetAccountApiKeys');
+  await page.route('**/send.*.js', (route) => route.abort());
+  await send(page);
+  await expect(failure(page)).toContainText('A part of this page did not load.');
+  expect(api.asked).toEqual([]);
+  await page.unroute('**/send.*.js');
+  await send(page);
+  await expect(answerOf(page)).toBeVisible();
 });
 
 test('the question whether to send a broken request goes with its mistake', async ({ page, site }) => {
@@ -233,9 +253,8 @@ test.describe('what goes wrong is told apart:', () => {
     await expect(failure(page)).toContainText('The server blocks this page (CORS).');
     const headers = panel(page).getByRole('figure', { name: 'Response headers' });
     await expect(headers).toContainText(`Access-Control-Allow-Origin: ${site}`);
-    await expect(panel(page).getByRole('figure', { name: 'Continue in a terminal' })).toContainText(
-      `curl '${apis.local}/mgmt.v1alpha1.ApiKeyService/GetAccountApiKeys`,
-    );
+    await expect(failure(page)).toContainText('Or run the curl command below in a terminal.');
+    await expect(page.getByRole('dialog').locator('pre', { hasText: 'curl' })).toHaveCount(1);
     // What is asked to find out carries no key, and changes nothing.
     expect(api.calls).toEqual([]);
     for (const asked of api.asked) {
@@ -301,6 +320,8 @@ test.describe('what goes wrong is told apart:', () => {
     await send(page, { to: 'localhost:8080' });
     await expect(failure(page)).toContainText('The base URL is not valid.');
     await expect(panel(page).getByLabel('Base URL')).toHaveAccessibleDescription(/is not valid/);
+    // Once to see, once to hear.
+    await expect(panel(page).getByText('The base URL is not valid.')).toHaveCount(2);
     expect(api.asked).toEqual([]);
   });
 });

@@ -42,6 +42,14 @@ describe('columns', () => {
     expect(columns![1]).toBeGreaterThanOrEqual(24);
   });
 
+  test('leave the name of a row whole, at the cost of a line in another column', async () => {
+    const names = ['RUN_LOGS_LOKICONFIG_BASEURL', 'AUTH_ENABLED', 'HOST', 'PORT'];
+    const sentence = 'It was stopped by an error, which the page of the run shows.';
+    const rows = names.map((name) => [code(name), 'With auth', code('schema_migrations'), sentence]);
+    const [columns] = await columnsOf(table(['Variable', 'Required', 'Default', 'Meaning'], ...rows));
+    expect(columns![0]).toBeGreaterThanOrEqual(names[0]!.length);
+  });
+
   test('are the same in tables with the same heads, however different their rows', async () => {
     const [first, second, other] = await columnsOf(
       table(['Flag', 'Meaning'], [code('--config'), 'A file.']) +

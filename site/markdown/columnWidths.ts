@@ -37,12 +37,19 @@ const isEmpty = (rows: Element[][], index: number) =>
 
 /** Widens, from the least widths on, the column that saves most lines for its characters, until nothing saves any. */
 function fitWidths(rows: Element[][]): number[] {
-  const columns = rows[0]!.map((_, index) => columnOf(rows.flatMap((row) => row[index] ?? [])));
+  const columns = rows[0]!.map((_, index) => ({
+    ...columnOf(rows.flatMap((row) => row[index] ?? [])),
+    weight: index === 0 ? 4 : 1,
+  }));
   const lengths = rows.map((row) => row.map((cell) => toString(cell).length));
-  /** Lines of all rows, and one more for each name in code that doesn't fit. */
+  /** Lines of all rows, and more for each name in code that doesn't fit, most for those that rows are found by. */
   const costOf = (widths: number[]) =>
     sum(lengths.map((row) => Math.max(1, ...row.map((length, index) => length / widths[index]!)))) +
-    sum(columns.map(({ names }, index) => names.filter((name) => name > widths[index]!).length));
+    sum(
+      columns.map(
+        ({ names, weight }, index) => weight * names.filter((name) => name > widths[index]!).length,
+      ),
+    );
   let widths = columns.map(({ least }) => least);
   for (;;) {
     const [cost, free] = [costOf(widths), line - gap * (columns.length - 1) - sum(widths)];

@@ -8,7 +8,7 @@ export interface UiEvents {
   'ui:arrival': undefined;
   /** Another part of an example is on the page. */
   'ui:example': undefined;
-  /** Another page is about to be shown, in place of the link `from`. A listener can replace how. */
+  /** Another page is about to be shown, by the link `from` or again. A listener can replace how. */
   'ui:change': { from?: Element; frame: Element; show: () => unknown };
   /** The query or the anchor in the address has changed, on the page that is shown. */
   'ui:address': undefined;

@@ -3,7 +3,7 @@ import { fromTemplate } from './template';
 
 /** Parts of a page that have room for a notice at their end. */
 const places =
-  'figure, details, fieldset, dialog, section, nav, header, [role="group"], :has(> [role="tablist"]), main';
+  'figure, details, fieldset, dialog, section, nav, header, [role=group], :has(> [role=tablist]), main';
 
 /** Logs an error, and shows once that a part of the page crashed: the template `region-error`, with its button (`retry`). */
 export function showCrash(element: Element, error: unknown, retry?: () => void): void {

@@ -49,6 +49,7 @@ export const contrastPairs: ContrastPair[] = [
   text('accent.base', everywhere, 'Links, also in callouts, notices, target rows; marked words of results'),
   text('accent.press', everywhere, 'Hovered links'),
   text('accent.on', ['accent.fill', 'accent.press', 'accent.pressed'], 'Primary buttons'),
+  text('accent.on', ['danger.ink'], 'Buttons that delete'),
   text('serial', ['ground', 'surface', 'accent.wash'], 'Steps, field numbers, target rows, diagrams'),
   ...(['ink', 'key', 'string', 'number', 'word', 'flag', 'comment'] as const).map((role) =>
     text(

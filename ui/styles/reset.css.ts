@@ -3,7 +3,7 @@ import { globalStyle as rule, type GlobalStyleRule } from '@vanilla-extract/css'
 import { media, vars } from '../tokens';
 import { base, components, overrides, reset } from './layers.css';
 
-/** The one transition of everything that can be pressed. Not without a pointer: a change of the color mode is instant. */
+/** The one transition of everything that can be pressed. */
 const control: GlobalStyleRule = {
   transition: '120ms ease-out',
   transitionProperty: 'color, background-color, border-color',
@@ -14,6 +14,9 @@ const pressed: GlobalStyleRule = { backgroundColor: `var(--pressed, ${vars.color
 
 /** A button also gives way. Not a link, which can cover its whole row. */
 const pushed: GlobalStyleRule = { translate: '0 1px' };
+
+/** What is closed leaves sooner than it came. */
+const leaving = '100ms ease-out';
 
 const resetting = (selector: string, style: GlobalStyleRule) =>
   rule(selector, { '@layer': { [reset]: style } });
@@ -79,7 +82,14 @@ for (const [selector, style] of Object.entries({
 })) {
   rule(selector, { '@layer': { [components]: style } });
 }
-basic(':is(a, button, summary):hover', control);
+basic('a, button, summary', control);
+// Fades in and out where browsers can keep it for as long as that takes.
+basic('details::details-content', {
+  opacity: 0,
+  transition: `opacity ${leaving}, content-visibility ${leaving} allow-discrete`,
+  '@media': { [media.print]: { opacity: 1 } },
+});
+basic('details[open]::details-content', { opacity: 1 });
 basic(':is(button:enabled, summary):active', pushed);
 // Focused by script, for screen readers.
 basic(':is(main, h1, h2, h3, h4):focus', { outline: 'none' });
@@ -98,16 +108,16 @@ basic(':focus-visible', {
   borderRadius: vars.radius.small,
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 });
-overriding('*, *::before, *::after', {
+overriding('*, *::before, *::after, ::backdrop, ::details-content', {
   '@media': {
     [media.reducedMotion]: { transitionDuration: '0s', animationDuration: '0s', scrollBehavior: 'auto' },
   },
 });
 overriding(':is(a, button:enabled, summary):active', pressed);
-// The sign moves over the next article, below the header. The rest changes at once.
-overriding('::view-transition-group(*)', { animationDuration: '0s' });
-overriding('::view-transition-group(sign)', { animationDuration: '140ms' });
-overriding('::view-transition-old(article)', { display: 'none' });
+// While one page fades into the next, its sign moves there.
+overriding('::view-transition-group(*)', { animationDuration: '140ms' });
+// A copy that fades would double letters whose font has just arrived.
+overriding('::view-transition-group(header)', { animationDuration: '0s' });
 // A navigation leads nowhere on paper.
 overriding('nav', { '@media': { [media.print]: { display: 'none' } } });
 overriding('input, select, textarea', { '@media': { [media.touch]: { fontSize: 'max(1rem, 16px)' } } });

@@ -50,7 +50,7 @@ export function rememberVersion(): void {
 /** Points links to the documentation from other pages to the version that the reader chose. */
 function linkPreferredVersion(): void {
   const preferred = site.versions.find(({ name }) => name === readStored(key));
-  const isVersioned = document.querySelector('[data-menu="versions"]') !== null;
+  const isVersioned = document.querySelector('[data-menu=versions]') !== null;
   const addressOf = (path: string) => withBase(path, site.base);
   const starts = ['/', ...site.versions.map(({ path }) => path)].map(addressOf);
   for (const link of document.querySelectorAll('nav[aria-label="Main"] a')) {

@@ -33,7 +33,7 @@ interface Navigation extends EntryState {
 let shown: EntryState & { page: ShownPage };
 
 /** Stale navigations are dropped. */
-let navigationId = 0;
+let latest: Navigation;
 
 /** The navigation that failed, while the page shows its error. */
 let failed: Navigation | undefined;
@@ -124,40 +124,45 @@ function rememberPlace(focused?: Element): void {
 
 /** @throws The reason, when the page shows this navigation's error already. */
 async function perform(navigation: Navigation): Promise<void> {
-  const id = ++navigationId;
+  latest = navigation;
   removeNotice();
   const timer = setTimeout(() => showProgress(document, 'loading'), progressDelay);
   try {
-    await showTarget(navigation, () => id === navigationId);
+    await showTarget(navigation);
   } catch (error) {
-    if (id !== navigationId) return;
+    if (navigation !== latest) return;
     if (failed === navigation) throw error;
     if (!(error instanceof NotAPage)) showFailure(navigation, error);
     else if (navigation.kind === 'pop') location.reload();
     else location.assign(navigation.target);
   } finally {
     clearTimeout(timer);
-    if (id === navigationId) showProgress(document, 'done');
+    if (navigation === latest) showProgress(document, 'done');
   }
 }
 
-async function showTarget(navigation: Navigation, isLatest: () => boolean): Promise<void> {
+async function showTarget(navigation: Navigation): Promise<unknown> {
   const { target, key } = navigation;
   const path = withoutBase(target.pathname);
   if (failed && key === shown.key) return cancel();
   if (!failed && isSamePage(path, shown.page.route)) return moveWithin(navigation);
-  const left = takeKeptPage(key);
-  if (left) return show(navigation, left.page, left.frame);
-  const page = await pageAt(path);
-  if (!isLatest()) return;
-  await nextTask();
-  const frame = elementOf(page.frame);
-  await Promise.all([addStyles(page.styles), completeSidebar(frame), nextTask()]);
-  if (!isLatest()) return;
-  const change = { from: navigation.from, frame, show: () => isLatest() && show(navigation, page, frame) };
+  let next = takeKeptPage(key);
+  if (!next) {
+    const page = await pageAt(path);
+    await nextTask();
+    const frame = elementOf(page.frame);
+    await Promise.all([addStyles(page.styles), completeSidebar(frame), nextTask()]);
+    next = { page, frame };
+  }
+  const { page, frame } = next;
+  const change = {
+    from: navigation.from,
+    frame,
+    show: () => navigation === latest && show(navigation, page, frame),
+  };
   // `lazyBehaviors.ts` may show it in a transition.
   emit(document, 'ui:change', change);
-  await change.show();
+  return change.show();
 }
 
 /** Goes to another anchor or query on the current page. The page itself handles a changed query and its focus. */
@@ -224,7 +229,7 @@ function cancel(): void {
   else location.reload();
 }
 
-const stayButton = () => frameShown().querySelector<HTMLElement>('[data-action="stay"]');
+const stayButton = () => frameShown().querySelector<HTMLElement>('[data-action=stay]');
 
 /** A key for an entry. A counter would repeat the keys of documents loaded earlier in the tab. */
 const newKey = () => Math.random().toString(36).slice(2);

@@ -4,23 +4,23 @@ import { sidebarIn, takeLinks } from './sidebars';
 /** Tags of the head that belong to one page. */
 const pageTags = [
   'title',
-  'meta[name]:not([name="viewport"], [name="theme-color"])',
+  'meta[name]:not([name=viewport], [name=theme-color])',
   'meta[property]',
-  'link[rel="canonical"]',
-  'link[rel="alternate"]',
+  'link[rel=canonical]',
+  'link[rel=alternate]',
   'script[type="application/ld+json"]',
 ].join();
 
 /** The site's sections, in the navbar and in the drawer. */
-const sections = 'nav[aria-label="Main"] a';
+const sections = 'nav[aria-label=Main] a';
 
 /** The scrolling column around the sidebar. */
-const sidebarColumn = '[data-column="sidebar"]';
+const sidebarColumn = '[data-column=sidebar]';
 
 /** Set by the build: whether there are several versions of the documentation. */
 declare const hasVersions: boolean;
 
-const versionMenus = () => document.querySelectorAll('[data-menu="versions"]');
+const versionMenus = () => document.querySelectorAll('[data-menu=versions]');
 
 /** The current element between header and footer. */
 export const frameShown = (): Element => document.querySelector(`[${frameMarker}]`)!;

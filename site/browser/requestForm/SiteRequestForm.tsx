@@ -44,6 +44,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
   const [chosen, setLanguage] = useState(props.language);
   const { language, samples } = useSamples(call, example, value, chosen);
   const [focused, setFocused] = useState<string>();
+  const [folds] = useState(() => new Map<string, boolean>());
   const { copyLink, copied } = useLink({ anchor, json, language });
   const problemCount = problems.length + (draft?.problems.length ?? 0);
   const showProblem = () => {
@@ -83,6 +84,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
             subject={nameInPackage(schema.type)}
             onEdit={request.edit}
             focusedField={focused}
+            folds={folds}
           />
         ) : (
           <FormJson
@@ -112,7 +114,6 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
               setAddress(next);
               typeSample(document, 'address', next);
             }}
-            drawCurl={() => paint(snippetsOf({ ...call, request: value }, 'curl')[0]?.code ?? '', 'bash')}
           />
         }
       />

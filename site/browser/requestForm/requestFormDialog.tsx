@@ -30,7 +30,12 @@ export async function prepareRequestForm(answer: Response, fragment?: string): P
   };
 }
 
-const closeRequestForm = () => island.render(null);
+/** Closes it, and takes it away once it has faded out. */
+function closeRequestForm(): void {
+  const closed = timesOpened;
+  document.querySelector<HTMLDialogElement>('dialog[data-view]')?.close();
+  setTimeout(() => closed === timesOpened && island.render(null), 100);
+}
 
 onEvent({ document }, 'ui:arrival', () => {
   if (location.pathname !== openedOn) closeRequestForm();

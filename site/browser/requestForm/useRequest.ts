@@ -16,6 +16,7 @@ import {
 } from '../../reference/request/requestValue';
 import { toJson } from '../../reference/request/toJson';
 import { formMaker } from './formOf';
+import { jsonMistake } from './jsonMistake';
 
 /** The state of a request that is edited as a form or as JSON. */
 export function useRequest(schema: RequestSchema, start: MessageValue, now: Date) {
@@ -48,8 +49,8 @@ function parseRequest(text: string, schema: RequestSchema): { value?: MessageVal
   try {
     const { value, mismatches } = fromJson(JSON.parse(text) as JsonValue, schema);
     return { value, problems: mismatches.map(mismatchText) };
-  } catch (error) {
-    return { problems: [`This is not valid JSON: ${(error as Error).message}.`] };
+  } catch {
+    return { problems: [`This is not valid JSON. ${jsonMistake(text)}`] };
   }
 }
 

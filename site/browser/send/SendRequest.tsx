@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 
-import { SendPanel, type SendFailure } from '#ui';
+import { SendPanel } from '#ui';
 
 import { mayChange } from '../../reference/mayChange';
 import type { Rpc } from '../../reference/model';
 import type { SendSettings } from '../../settings/schema';
 import { ErrorBoundary } from '../mountIsland';
 import { site } from '../site';
-import { explain } from './explain';
 import { resolveTarget } from './resolveTarget';
 import { useSend } from './useSend';
 
@@ -26,8 +25,6 @@ export interface SendRequestProps {
   onBaseUrlChange: (baseUrl: string) => void;
   /** Called when the reader sends it, or is asked whether to. */
   onSend: () => void;
-  /** The same call in a terminal, without the key. */
-  drawCurl: () => SendFailure['curl'];
 }
 
 /**
@@ -46,26 +43,26 @@ export function SendRequest(props: SendRequestProps) {
 function SiteSendPanel({ settings, ...props }: SendRequestProps & { settings: SendSettings }) {
   const { method, valid, baseUrl, blocked } = props;
   const { origins, guide, safeVerbs } = settings;
-  const { send, ask, cancel, fail, stop, ...shown } = useSend();
+  const { send, ask, cancel, stop, ...shown } = useSend();
   useEffect(() => {
     if (shown.status === 'confirming') cancel();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- A question ends with what it is about.
   }, [valid, baseUrl]);
   const page = location.origin;
   const target = resolveTarget(baseUrl, method.path, { origins, page });
+  const destroys = verbs.test(method.name)
+    ? { action: inWords(method.name), names: blocked ? [] : namesIn(props.writeJson()) }
+    : undefined;
   const reasons = [
-    ...(mayChange(method, safeVerbs) ? [warningOf(method.name, baseUrl)] : []),
+    ...(destroys ? [`It happens at ${baseUrl}. You may not be able to undo it.`] : []),
+    ...(!destroys && mayChange(method, safeVerbs) ? [`${method.name} can change data at ${baseUrl}.`] : []),
     ...(valid ? [] : ["The request breaks its message's rules. The server will likely reject it."]),
   ];
   const go = () => {
     const guidePath = guide && `${site.base.replace(/\/$/, '')}${guide}`;
-    const context = { page, origins, curl: props.drawCurl(), guide: guidePath };
-    if ('problem' in target) {
-      fail({ ...explain({ kind: target.problem }, { ...context, url: baseUrl, ...target }), baseUrl });
-    } else {
-      const streaming = method.streaming !== 'none';
-      void send({ ...target, json: props.writeJson(), streaming, key }, { ...context, ...target });
-    }
+    const streaming = method.streaming !== 'none';
+    const call = 'problem' in target ? target : { ...target, json: props.writeJson(), streaming, key };
+    void send(call, { url: baseUrl, ...target, page, origins, guide: guidePath });
   };
   const start = reasons.length > 0 && 'url' in target ? ask : go;
   return (
@@ -77,6 +74,7 @@ function SiteSendPanel({ settings, ...props }: SendRequestProps & { settings: Se
       onBaseUrlChange={props.onBaseUrlChange}
       suggestions={origins}
       reasons={reasons}
+      destroys={destroys}
       initialKey={key}
       onKeyChange={keepKey}
       onSend={() => {
@@ -90,10 +88,18 @@ function SiteSendPanel({ settings, ...props }: SendRequestProps & { settings: Se
   );
 }
 
-const warningOf = (name: string, baseUrl: string) =>
-  /^(Delete|Remove|Cancel|Terminate|Drop|Purge|Revoke)/.test(name)
-    ? `${name} deletes or stops something at ${baseUrl}. You may not be able to undo it.`
-    : `${name} can change data at ${baseUrl}.`;
+/** Of methods that delete or stop something. */
+const verbs = /^(Delete|Remove|Cancel|Terminate|Drop|Purge|Revoke)/;
+
+/** The name of a method as words: `Delete account API key`. */
+const inWords = (name: string) =>
+  name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\bapi\b/, 'API');
+
+/** What a request says itself, such as ids. */
+const namesIn = (json: string) =>
+  Object.entries(JSON.parse(json) as object).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'object' ? [] : [[name, String(value)]],
+  );
 
 /** The reader's API key. Kept in memory only, until the document is unloaded. */
 let key = '';

@@ -2,11 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { SendAnswer, SendFailure, SendPanelProps } from '#ui';
 
-import { explain, type Attempt } from './explain';
-import { sendCall, type Call } from './sendCall';
+import type { Attempt } from './explain';
+import type { Call } from './sendCall';
+import type { TargetProblem } from './resolveTarget';
 
 /** Most messages of a stream that are kept, and characters in all of them. */
 const limits = { messages: 200, characters: 2 ** 24 };
+
+/** Loaded by the first request: what sends, and the words for what goes wrong. */
+const loadSending = () => import(/* webpackChunkName: "send" */ './sending');
+
+const notLoaded: SendFailure = {
+  label: 'Not sent',
+  title: 'A part of this page did not load.',
+  text: 'Check the network connection, then send again.',
+};
 
 /** A request in flight and its answer. Unmounting ends it. */
 export function useSend() {
@@ -16,9 +26,16 @@ export function useSend() {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const send = async (call: Call, attempt: Attempt) => {
+  const send = async (call: Call | { problem: TargetProblem }, attempt: Attempt) => {
     controller.current = new AbortController();
     setSending({ status: 'sending' });
+    const sending = await loadSending().catch(() => undefined);
+    if (!sending) return setSending({ status: 'done', failure: notLoaded });
+    const { sendCall, explain } = sending;
+    if ('problem' in call) {
+      const failure = { ...explain({ kind: call.problem }, attempt), baseUrl: attempt.url };
+      return setSending({ status: 'done', failure });
+    }
     let answer: SendAnswer | undefined;
     let frame: number | undefined;
     const show = () => {
@@ -53,7 +70,6 @@ export function useSend() {
     send,
     ask: () => setSending({ status: 'confirming' }),
     cancel: () => setSending({ status: 'idle' }),
-    fail: (failure: SendFailure) => setSending({ status: 'done', failure }),
     stop: () => controller.current?.abort(),
   };
 }

@@ -2,6 +2,24 @@ import { inline, media, recipe, vars, type RecipeVariants } from '../../styles/s
 
 const disabled = '&:is(:disabled, [aria-disabled="true"])';
 
+/** A button with a ground in a color. */
+const filled = {
+  minHeight: vars.measure.touch,
+  padding: `${vars.space.s} ${vars.space.l}`,
+  font: vars.text.button,
+  color: vars.color.accent.on,
+  selectors: { [disabled]: { background: vars.color.line.base, color: vars.color.ink.quiet } },
+  '@media': {
+    [media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+    // Browsers print no backgrounds.
+    [media.print]: {
+      background: 'none',
+      boxShadow: `inset 0 0 0 1px ${vars.color.line.control}`,
+      color: vars.color.ink.base,
+    },
+  },
+} as const;
+
 export const root = recipe({
   base: {
     ...inline('s'),
@@ -18,27 +36,17 @@ export const root = recipe({
   variants: {
     emphasis: {
       primary: {
-        minHeight: vars.measure.touch,
-        padding: `${vars.space.s} ${vars.space.l}`,
-        font: vars.text.button,
+        ...filled,
         background: vars.color.accent.fill,
-        color: vars.color.accent.on,
         ':hover': { background: vars.color.accent.press },
         vars: { '--pressed': vars.color.accent.pressed },
-        selectors: { [disabled]: { background: vars.color.line.base, color: vars.color.ink.quiet } },
-        '@media': {
-          [media.forcedColors]: {
-            background: 'Highlight',
-            color: 'HighlightText',
-            forcedColorAdjust: 'none',
-          },
-          // Browsers print no backgrounds.
-          [media.print]: {
-            background: 'none',
-            boxShadow: `inset 0 0 0 1px ${vars.color.line.control}`,
-            color: vars.color.ink.base,
-          },
-        },
+      },
+      /** Deletes or stops something. */
+      danger: {
+        ...filled,
+        background: vars.color.danger.ink,
+        ':hover': { filter: 'brightness(.88)' },
+        vars: { '--pressed': vars.color.danger.ink },
       },
       secondary: {
         minHeight: 36,

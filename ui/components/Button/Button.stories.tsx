@@ -79,6 +79,7 @@ export const States: Story = {
             </Button>
           ),
           'With an address': <Button href="/quickstart">Start in ten minutes</Button>,
+          'Deletes something': <Button emphasis="danger">Delete job</Button>,
         }}
       >
         {() => <Button>Try again</Button>}

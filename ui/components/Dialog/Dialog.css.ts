@@ -1,5 +1,11 @@
 import { globalStyle, style, vars } from '../../styles/style';
 
+/** It fades out, where browsers keep it on the screen for as long as that takes. */
+const leaving = {
+  transition: '100ms ease-out allow-discrete',
+  transitionProperty: 'opacity, display, overlay',
+} as const;
+
 /** Size, place and ground are those of the component. */
 export const root = style({
   position: 'fixed',
@@ -9,7 +15,9 @@ export const root = style({
   margin: 0,
   padding: 0,
   border: 0,
-  '::backdrop': { background: vars.color.backdrop },
+  ...leaving,
+  '::backdrop': { background: vars.color.backdrop, ...leaving },
+  selectors: { '&:not([open])': { opacity: 0 }, '&:not([open])::backdrop': { opacity: 0 } },
 });
 
 // Locks the page behind. An explicit path on the body: `:has()` anywhere else would restyle the whole page on every change.

@@ -7,6 +7,10 @@ export const root = style({
   flex: 'none',
   width: 'fit-content',
   font: vars.text.navigation,
+  // Above the text until its list has faded out.
+  zIndex: 0,
+  transition: 'z-index 0s 100ms',
+  selectors: { '&[open]': { zIndex: vars.level.navbar, transitionDelay: '0s' } },
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -12,6 +12,7 @@ export const root = style({
   background: vars.color.ground,
   borderBottom: `1px solid ${vars.color.line.base}`,
   transition: `transform ${vars.motion.move}`,
+  viewTransitionName: 'header',
   // No `:not(:focus-within)`: Storybook's pseudo-states addon would make it always true.
   selectors: {
     '&[data-state="hidden"]': { transform: 'translateY(-100%)' },

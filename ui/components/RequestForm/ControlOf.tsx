@@ -69,12 +69,17 @@ const controls: Controls = {
         {(value === '' || !required) && <option value="">{required ? 'Choose…' : 'None'}</option>}
         <OptionList options={options} />
       </Select>
-      {field && <form.Row field={field} />}
+      {field?.control.kind === 'message' && (
+        <div {...marks.field(field.id)} tabIndex={-1} className={styles.arm}>
+          <MessageFields message={field.control} subject={field.name} nested />
+        </div>
+      )}
+      {field && field.control.kind !== 'message' && <form.Row field={field} />}
     </div>
   ),
   list: ({ form, field, control }) => (
     <ItemList field={field} count={control.count} noun="item">
-      {(index) => <form.Row key={index} field={control.itemAt(index)} />}
+      {(index) => <form.Row key={index} field={control.itemAt(index)} folded={index > 0} />}
     </ItemList>
   ),
   map: ({ form, field, control }) => (
@@ -91,7 +96,7 @@ const controls: Controls = {
             className={styles.entry}
           >
             <form.Row field={key} />
-            <form.Row field={value} />
+            <form.Row field={value} folded={index > 0} />
           </div>
         );
       }}
@@ -109,11 +114,11 @@ const controls: Controls = {
 export const isInput = ({ control }: FormField) => control.kind in inputs;
 
 /** The control for the value of a field. */
-export function ControlOf({ field, label }: { field: FormField; label: FieldControl }) {
+export function ControlOf({ field, label }: { field: FormField; label?: FieldControl }) {
   const form = useRequestFormContext();
   const { id, control } = field;
   const draw = controls[control.kind] as (parts: ControlParts) => ReactNode;
   const onChange: ControlParts['tie']['onChange'] = ({ target }) =>
     form.edit(id, { kind: 'write', text: target.value });
-  return draw({ form, field, control, tie: { ...label, onChange } });
+  return draw({ form, field, control, tie: { ...label!, onChange } });
 }

@@ -2,10 +2,18 @@ import { createContext, useContext, type ComponentType } from 'react';
 
 import type { FormField, OnFormEdit } from './formTypes';
 
+export interface FormRowProps {
+  field: FormField;
+  /** Whether a group is folded until the reader opens it. @default false */
+  folded?: boolean;
+}
+
 /** Shared by all parts of a form. Has a stable identity, so a change redraws only the parts it affects. */
 export interface FormActions {
   /** Draws a nested field. In the context, since the modules would import each other otherwise. */
-  Row: ComponentType<{ field: FormField }>;
+  Row: ComponentType<FormRowProps>;
+  /** Whether groups are open, by id, where the reader has decided it. */
+  folds: Map<string, boolean>;
   edit: OnFormEdit;
   /** Focuses a place of the form after the next render. */
   focusNext: (id: string) => void;

@@ -1,4 +1,4 @@
-import { apart, cluster, quiet, stack, style, typeset, vars, within } from '../../styles/style';
+import { apart, cluster, oneLine, quiet, stack, style, typeset, vars, within } from '../../styles/style';
 
 export const row = style({
   ...stack('xs'),
@@ -17,25 +17,23 @@ export const single = style({
 });
 within(single, {
   '> :first-child': {
-    '@container': { [roomy]: { gridRow: 'span 4', alignSelf: 'start', gap: `0 ${vars.space.s}` } },
+    '@container': { [roomy]: { gridRow: 'span 4', alignSelf: 'start', flexWrap: 'wrap', gap: 0 } },
   },
-  '> :first-child > label': { '@container': { [roomy]: { flexBasis: '100%' } } },
-  '> :first-child > :last-child': { '@container': { [roomy]: { margin: 0 } } },
+  '> :first-child > :first-child': { '@container': { [roomy]: { flexBasis: '100%' } } },
+  '> :first-child > :last-child': { '@container': { [roomy]: { margin: `0 calc(-1 * ${vars.space.s})` } } },
 });
 
 /** Has other fields. */
 export const group = style({
   ...apart('s'),
-  paddingTop: vars.space.xl,
-  borderTopColor: vars.color.line.strong,
 });
 
-export const head = style({
-  ...cluster('xxs', 'm'),
-  alignItems: 'center',
-  minHeight: vars.measure.target,
-  minWidth: 0,
-});
+export const folded = style({ selectors: { '&&': { paddingBlock: vars.space.xs } } });
+
+export const head = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.s });
+
+/** Its name and type wrap, apart from what can be done with it. */
+export const lead = style({ ...cluster('xxs', 'm'), flex: 1, alignItems: 'baseline', minWidth: 0 });
 
 export const name = style({
   ...typeset('code', 'base'),
@@ -49,6 +47,14 @@ export const type = style({
   direction: 'ltr',
   overflowWrap: 'anywhere',
   minWidth: 0,
+});
+
+/** The first values of a folded group. */
+export const summary = style({
+  ...typeset('codeTitle', 'soft'),
+  ...oneLine,
+  flex: '1 1 0',
+  direction: 'ltr',
 });
 
 export const badges = style({ display: 'contents' });
@@ -78,6 +84,10 @@ export const inner = style({
   ':empty': { display: 'none' },
 });
 
+/** The fields of the one that is chosen: along the line of the oneof. */
+export const arm = style({});
+within(arm, { '> div': { margin: 0, padding: 0, border: 0 } });
+
 /** One of several, along a green line like the bracket of a oneof. */
 export const choice = style({
   display: 'grid',
@@ -104,9 +114,14 @@ export const pages = style([
   { flexWrap: 'wrap', font: vars.text.small, marginBottom: vars.space.m },
 ]);
 
-/** The name of a group, which folds. Aligns its icon with the fields. */
+/** From the edge of a group to its name. */
+const hung = `calc(${vars.space.xl} + ${vars.space.xxs})`;
+within(group, { '> :first-child > :first-child': { paddingInlineStart: hung, alignItems: 'center' } });
+
+/** The name of a group, which folds. Aligns its icon with the fields, and its name with what wraps below. */
 export const fold = style({
-  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  marginInlineStart: `calc(-1 * (${hung} + ${vars.space.s}))`,
+  textAlign: 'start',
   selectors: { '&&': { ...typeset('code', 'base'), fontWeight: vars.weight.strong } },
 });
 

@@ -9,24 +9,31 @@ import { Icon } from '../Icon/Icon';
 import { FieldProblem } from '../LabeledField/FieldProblem';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ControlOf, isInput } from './ControlOf';
-import { useRequestFormContext } from './FormContext';
+import { useRequestFormContext, type FormRowProps } from './FormContext';
 import { marks } from './formMarks';
-import type { FormField } from './formTypes';
 import * as styles from './FormField.css';
+import { isEmpty, mergeFields, summaryOf } from './mergeFields';
 import { plural } from './plural';
 import { useLed } from './useLed';
 
 /**
  * A field of a request: its name, description, value and problems. Renders a `<div>`; a group when it contains other
- * fields, which folds, and opens for a field that the reader is led to.
+ * fields. A group folds to a line with its first values, and opens for a field that the reader is led to.
  */
-export const FormFieldRow = memo(function FormFieldRow({ field: row }: { field: FormField }) {
+export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }: FormRowProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(true);
-  useLed(row.id, () => setOpen(true));
-  const { name, rules, problems = [], problemCount = 0, required, deprecated } = row;
-  const isSingle = isInput(row);
-  const problem = problems.join(' ');
+  const { folds } = useRequestFormContext();
+  const row = mergeFields(field);
+  const { content, problemCount = 0, rules, required, deprecated } = row;
+  const isSingle = isInput(field);
+  const isFolded = !isSingle && (folded || (isEmpty(content) && !required));
+  const [isOpen, setOpen] = useState(() => folds.get(field.id) ?? (problemCount > 0 || !isFolded));
+  const turn = (open: boolean) => {
+    folds.set(field.id, open);
+    setOpen(open);
+  };
+  useLed(row.path, () => turn(true));
+  const problem = row.problems.join(' ');
   const notes = { badges: deprecated || (required && !isSingle), problem, rules };
   const described = Object.entries(notes).flatMap(([note, has]) => (has ? `${id}-${note}` : []));
   const explained = (
@@ -45,37 +52,36 @@ export const FormFieldRow = memo(function FormFieldRow({ field: row }: { field: 
   );
   return (
     <div
-      {...marks.field(row.id)}
+      {...marks.field(field.id)}
       {...(!isSingle && {
         role: 'group',
         'aria-labelledby': `${id}-name`,
         'aria-describedby': described.join(' ') || undefined,
         tabIndex: -1,
       })}
-      data-invalid={problem !== '' || undefined}
-      className={clsx(styles.row, isSingle ? styles.single : styles.group)}
+      className={clsx(styles.row, isSingle ? styles.single : styles.group, !isOpen && styles.folded)}
     >
-      <FieldHead field={row} badgesId={`${id}-badges`}>
+      <FieldHead row={row} id={id} summary={isOpen ? '' : summaryOf(content)}>
         {isSingle ? (
           <label htmlFor={id} className={styles.name}>
-            <SeamedName>{name}</SeamedName>
+            <SeamedName>{row.name}</SeamedName>
           </label>
         ) : (
           <TextButton
             id={`${id}-name`}
             className={clsx(styles.name, styles.fold)}
             aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => turn(!isOpen)}
           >
             <Icon name="chevron" size={14} className={styles.chevron} />
-            <SeamedName>{name}</SeamedName>
+            <SeamedName>{row.name}</SeamedName>
           </TextButton>
         )}
       </FieldHead>
       {!isSingle && explained}
       {isOpen ? (
         <ControlOf
-          field={row}
+          field={content}
           label={{
             id,
             'aria-describedby': described.join(' ') || undefined,
@@ -91,42 +97,44 @@ export const FormFieldRow = memo(function FormFieldRow({ field: row }: { field: 
   );
 });
 
-/** The line above the value of a field: its name and type, and what can be done with it. Its comment is one press away. */
-function FieldHead({
-  field,
-  badgesId,
-  children,
-}: {
-  field: FormField;
-  badgesId: string;
+interface FieldHeadProps {
+  row: ReturnType<typeof mergeFields>;
+  /** Begins the ids of its parts. */
+  id: string;
+  /** The values of a folded group, in place of its type. */
+  summary: string;
   children: ReactNode;
-}) {
-  const { id, name, type, comment, required, deprecated, removable } = field;
+}
+
+/** The line above the value of a field: its name and type, and what can be done with it. Its comment is one press away. */
+function FieldHead({ row, id, summary, children }: FieldHeadProps) {
+  const { name, type, comment, required, deprecated, removable } = row;
   const { edit } = useRequestFormContext();
   const [open, setOpen] = useState(false);
-  const commentId = useId();
   return (
     <>
       <div className={styles.head}>
-        {children}
-        <span className={styles.type}>{type}</span>
-        <span id={badgesId} className={styles.badges}>
-          {required && <Badge tone="strong">required</Badge>}
-          {deprecated && <Badge tone="warning">Deprecated</Badge>}
+        <span className={styles.lead}>
+          {children}
+          <span className={summary ? styles.summary : styles.type}>{summary || type}</span>
+          <span id={`${id}-badges`} className={styles.badges}>
+            {required && <Badge tone="strong">required</Badge>}
+            {deprecated && <Badge tone="warning">Deprecated</Badge>}
+          </span>
         </span>
         <span className={styles.actions}>
           {comment && (
             <TextButton
               tone="quiet"
               aria-expanded={open}
-              aria-controls={open ? commentId : undefined}
+              aria-controls={open ? `${id}-comment` : undefined}
               onClick={() => setOpen(!open)}
             >
               About<VisuallyHidden> {name}</VisuallyHidden>
             </TextButton>
           )}
-          {removable && (
-            <TextButton tone="quiet" onClick={() => edit(id, { kind: 'remove' })} title="Remove">
+          {removable !== undefined && (
+            <TextButton tone="quiet" onClick={() => edit(removable, { kind: 'remove' })} title="Remove">
               <Icon name="close" size={14} />
               <VisuallyHidden>Remove {name}</VisuallyHidden>
             </TextButton>
@@ -134,8 +142,8 @@ function FieldHead({
         </span>
       </div>
       {open && (
-        <p id={commentId} className={styles.comment}>
-          <CodeText>{comment!}</CodeText>
+        <p id={`${id}-comment`} className={styles.comment}>
+          <CodeText>{comment}</CodeText>
         </p>
       )}
     </>

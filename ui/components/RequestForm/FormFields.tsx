@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { FormContext } from './FormContext';
 import { FormFieldRow } from './FormFieldRow';
@@ -15,25 +15,30 @@ export interface FormFieldsProps {
   onEdit: OnFormEdit;
   /** Id of the field that gets the focus when it is named. @default none */
   focusedField?: string;
+  /** Which groups the reader has opened and folded, kept while the form is away. @default new */
+  folds?: Map<string, boolean>;
 }
 
 /** The form of a request. Focuses added fields, and the parent of removed ones. */
-export function FormFields({ message, subject, onEdit, focusedField }: FormFieldsProps) {
+export function FormFields({ message, subject, onEdit, focusedField, folds: kept }: FormFieldsProps) {
   const form = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
+  const [folds] = useState(() => kept ?? new Map<string, boolean>());
   const actions = useMemo(
     () => ({
       Row: FormFieldRow,
+      folds,
       edit: (...[id, edit]: Parameters<OnFormEdit>) => {
         if (edit.kind === 'remove') wanted.current = id.slice(0, id.lastIndexOf('/'));
         onEdit(id, edit);
       },
       focusNext: (id: string) => {
         wanted.current = id;
+        folds.set(id, true);
       },
       focusedField,
     }),
-    [onEdit, focusedField],
+    [onEdit, focusedField, folds],
   );
 
   useLayoutEffect(() => {

@@ -19,7 +19,10 @@ const size = 10;
 /** Items of a list or a map, a page at a time. Added items and the one the reader is led to bring their page. */
 export function ItemList({ field: { id, name }, count, noun, children }: ItemListProps) {
   const [item, setItem] = useState(0);
-  useLed(id, (path) => setItem(Number.parseInt(path, 10)));
+  useLed(id, (path) => {
+    const index = Number.parseInt(path.slice(id.length + 1), 10);
+    if (index >= 0) setItem(index);
+  });
   const from = Math.max(0, Math.floor(Math.min(item, count - 1) / size)) * size;
   const to = Math.min(from + size, count);
   const turn = (label: string, next: number) => (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useLayoutEffect, useId, type RefObject } from 'react';
 
 import { useEscape } from '../../behaviors/useEscape';
@@ -11,6 +12,8 @@ export interface SendConfirmProps {
   subject: string;
   /** Why the reader should think twice, each a sentence. */
   reasons: string[];
+  /** What it deletes or stops: the action in words, and the names in the request. @default nothing */
+  destroys?: { action: string; names: [name: string, value: string][] };
   onConfirm: () => void;
   onCancel: () => void;
   /** Takes the focus after the answer. */
@@ -18,7 +21,7 @@ export interface SendConfirmProps {
 }
 
 /** Asks for confirmation before sending. Takes the focus, so that it is read; Escape cancels, wherever the focus is. */
-export function SendConfirm({ subject, reasons, onConfirm, onCancel, next }: SendConfirmProps) {
+export function SendConfirm({ subject, reasons, destroys, onConfirm, onCancel, next }: SendConfirmProps) {
   const id = useId();
   const root = useFocusAfter<HTMLDivElement>(next);
   useLayoutEffect(() => root.current?.focus(), [root]);
@@ -30,20 +33,34 @@ export function SendConfirm({ subject, reasons, onConfirm, onCancel, next }: Sen
       tabIndex={-1}
       aria-labelledby={`${id}-question`}
       aria-describedby={`${id}-reasons`}
-      className={styles.confirm}
+      className={clsx(styles.confirm, destroys && styles.destroys)}
     >
       <p id={`${id}-question`} className={styles.question}>
-        Send <code>{subject}</code>?
+        {destroys?.action ?? (
+          <>
+            Send <code>{subject}</code>
+          </>
+        )}
+        ?
       </p>
       <div id={`${id}-reasons`} className={styles.reasons}>
+        {destroys?.names.map(([name, value]) => (
+          <p key={name}>
+            <code>
+              {name}: {value}
+            </code>
+          </p>
+        ))}
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
       </div>
       <ButtonRow>
-        <Button onClick={onConfirm}>Yes, send {subject}</Button>
+        <Button emphasis={destroys ? 'danger' : 'primary'} onClick={onConfirm}>
+          {destroys?.action ?? `Yes, send ${subject}`}
+        </Button>
         <Button emphasis="secondary" onClick={onCancel}>
-          Cancel
+          Don’t send
         </Button>
       </ButtonRow>
     </div>

@@ -14,7 +14,6 @@ export function SendFailureView({
   steps = [],
   setting,
   guide,
-  curl,
 }: SendFailure) {
   return (
     <div className={styles.failure}>
@@ -44,11 +43,6 @@ export function SendFailureView({
       {setting && (
         <CodeBlock title={setting.title}>
           <code>{setting.code}</code>
-        </CodeBlock>
-      )}
-      {curl && (
-        <CodeBlock title="Continue in a terminal" subject="the curl command">
-          <code>{curl}</code>
         </CodeBlock>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { keyframes } from '@vanilla-extract/css';
+
 import { bareCode, cluster, oneLine, quiet, stack, style, typeset, within } from '../../styles/style';
 import { wrappedCode } from '../../styles/wrappedCode.css';
 import { media, vars } from '../../tokens';
@@ -38,8 +40,11 @@ export const address = style({ ...oneLine, ...typeset('codeTitle', 'base') });
 export const chevron = style({
   gridRow: '1 / span 2',
   rotate: '-90deg',
+  transition: `rotate ${vars.motion.move}`,
   selectors: { '[aria-expanded="true"] > &': { rotate: '90deg' } },
 });
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
 export const settings = style({
   display: 'grid',
@@ -48,6 +53,7 @@ export const settings = style({
   gap: vars.space.s,
   order: -1,
   flexBasis: '100%',
+  animation: `${appear} ${vars.motion.move}`,
   selectors: { '&[hidden]': { display: 'none' } },
 });
 within(settings, { '> div': { display: 'contents' }, p: { gridColumn: 2 } });
@@ -61,6 +67,11 @@ export const confirm = style({
   borderRadius: vars.radius.base,
   overflowWrap: 'anywhere',
   selectors: { 'dialog &': { marginTop: vars.space.l } },
+});
+export const destroys = style({
+  selectors: {
+    '&&': { background: vars.color.danger.surface, borderColor: vars.color.danger.line },
+  },
 });
 export const question = style({ ...typeset('statement', 'base') });
 export const reasons = style({ marginTop: vars.space.s, ...typeset('callout', 'soft') });

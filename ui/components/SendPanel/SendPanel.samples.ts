@@ -45,13 +45,6 @@ export const stream: SendAnswer = {
   bytes: 612,
 };
 
-const curl = [
-  'curl http://localhost:8080/mgmt.v1alpha1.JobService/CreateJob \\',
-  '  --header "Authorization: Bearer $NEOSYNC_API_KEY" \\',
-  '  --header "Content-Type: application/json" \\',
-  `  --data '{"jobName": "prod-to-stage"}'`,
-].join('\n');
-
 export const failures = {
   error: {
     title: 'The server returned the error `invalid_argument`.',
@@ -72,7 +65,10 @@ export const failures = {
   cors: {
     title: 'The server blocks this page (CORS).',
     text: 'There is a server at http://localhost:8080/mgmt.v1alpha1.JobService/CreateJob, but its responses lack the CORS headers that browsers require. The request was not sent.',
-    steps: ['Set up the server, or a proxy in front of it, to answer OPTIONS and POST with these headers.'],
+    steps: [
+      'Set up the server, or a proxy in front of it, to answer OPTIONS and POST with these headers.',
+      'Or run the curl command below in a terminal.',
+    ],
     setting: {
       title: 'Response headers',
       code: [
@@ -82,7 +78,6 @@ export const failures = {
       ].join('\n'),
     },
     guide: { label: 'How to allow this page', href: '/api#send-requests-from-these-pages' },
-    curl,
   },
   unreachable: {
     title: 'The server cannot be reached.',
@@ -91,13 +86,11 @@ export const failures = {
       'Check that the server is running and that host and port are right.',
       'Check whether an extension, a firewall or a VPN blocks the browser.',
     ],
-    curl,
   },
   cut: {
     title: 'The response was cut off.',
     text: 'The connection closed early.',
     steps: ['Check what the request did before you send it again.'],
-    curl,
   },
   foreign: {
     title: 'This response is not from the API.',
@@ -106,7 +99,6 @@ export const failures = {
     details: [
       { type: 'Response body', content: '<html>\n<head><title>502 Bad Gateway</title></head>\n</html>' },
     ],
-    curl,
   },
   stopped: {
     title: 'You stopped the request.',

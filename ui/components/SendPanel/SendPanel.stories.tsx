@@ -84,8 +84,24 @@ export const Settings: Story = {
 export const Confirming: Story = {
   args: {
     status: 'confirming',
-    subject: 'DeleteJob',
+    subject: 'CreateJob',
     reasons,
+  },
+};
+
+/** What it deletes is named, and the button says so. */
+export const ConfirmingDeletion: Story = {
+  args: {
+    status: 'confirming',
+    subject: 'DeleteJob',
+    reasons: ['It happens at http://localhost:8080. You may not be able to undo it.'],
+    destroys: { action: 'Delete job', names: [['id', '9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14']] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alertdialog', { name: 'Delete job?' })).toHaveAccessibleDescription(
+      /9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Delete job' })).toBeVisible();
   },
 };
 

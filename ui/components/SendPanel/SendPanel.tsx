@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type RefObject } from 'react';
 
 import { Button } from '../Button/Button';
 import { EngravedStrip } from '../EngravedStrip/EngravedStrip';
@@ -15,7 +15,7 @@ import { useFocusAfter } from './useFocusAfter';
 export interface SendPanelProps
   extends
     Omit<ComponentProps<'section'>, 'children'>,
-    Pick<SendConfirmProps, 'subject' | 'onConfirm' | 'onCancel'>,
+    Pick<SendConfirmProps, 'subject' | 'destroys' | 'onConfirm' | 'onCancel'>,
     SendServerProps {
   /** @default 'idle' */
   status?: SendStatus;
@@ -50,6 +50,7 @@ export function SendPanel({
   status = 'idle',
   blocked = false,
   reasons = [],
+  destroys,
   answer,
   failure,
   onSend,
@@ -63,6 +64,7 @@ export function SendPanel({
   const result = useShown(status);
   const isUnderway = status === 'sending' || status === 'streaming';
   const isBusy = blocked || status === 'confirming' || isUnderway;
+  const id = useId();
   const explanation = failure && <SendFailureView {...failure} />;
   const said = status === 'done' && failure ? failure.title.replaceAll('`', '') : words[status];
   return (
@@ -71,7 +73,7 @@ export function SendPanel({
         <SendServer
           {...{ baseUrl, onBaseUrlChange, suggestions, initialKey, onKeyChange }}
           isSent={status !== 'idle'}
-          problem={failure?.baseUrl === baseUrl ? failure.title : undefined}
+          refused={failure?.baseUrl === baseUrl ? id : undefined}
         />
         <div className={styles.actions}>
           <Button
@@ -87,16 +89,10 @@ export function SendPanel({
         </div>
       </div>
       {status === 'confirming' && (
-        <SendConfirm
-          subject={subject}
-          reasons={reasons}
-          onConfirm={onConfirm}
-          onCancel={onCancel}
-          next={send}
-        />
+        <SendConfirm {...{ subject, reasons, destroys, onConfirm, onCancel }} next={send} />
       )}
       <div ref={result} className={styles.result}>
-        <div role="status">
+        <div id={id} role="status">
           {isUnderway ? <p className={styles.status}>{said}</p> : <VisuallyHidden>{said}</VisuallyHidden>}
         </div>
         {isUnderway && <EngravedStrip picture="arriving" />}

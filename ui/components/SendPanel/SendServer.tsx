@@ -17,7 +17,11 @@ export interface SendServerProps {
   onKeyChange: (key: string) => void;
 }
 
-/** Where the request goes, in two lines that open the fields for the address and the key. `problem` keeps them open. */
+/**
+ * Where the request goes, in two lines that open the fields for the address and the key.
+ *
+ * @param refused Id of what says why the address was refused. Keeps them open.
+ */
 export function SendServer({
   baseUrl,
   onBaseUrlChange,
@@ -25,14 +29,14 @@ export function SendServer({
   initialKey = '',
   onKeyChange,
   isSent,
-  problem,
-}: SendServerProps & { isSent: boolean; problem?: string }) {
+  refused,
+}: SendServerProps & { isSent: boolean; refused?: string }) {
   const id = useId();
   const key = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState(false);
   useLayoutEffect(() => setOpened(false), [isSent]);
   const [hasKey, setHasKey] = useState(initialKey !== '');
-  const isOpen = opened || problem !== undefined;
+  const isOpen = opened || refused !== undefined;
   useLayoutEffect(() => {
     // Only initially; later the field has the current key.
     if (key.current && key.current.value === '') key.current.value = initialKey;
@@ -53,12 +57,14 @@ export function SendServer({
         <span>{hasKey ? 'With API key' : 'No API key'}</span>
       </button>
       <div id={id} hidden={!isOpen} className={styles.settings}>
-        <LabeledField label="Base URL" problem={problem}>
+        <LabeledField label="Base URL">
           {(control) => (
             <>
               <TextField
                 {...control}
                 {...plain}
+                aria-invalid={refused !== undefined || undefined}
+                aria-describedby={refused}
                 type="url"
                 value={baseUrl}
                 list={`${id}-list`}

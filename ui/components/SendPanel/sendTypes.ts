@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 export type SendStatus = 'idle' | 'confirming' | 'sending' | 'streaming' | 'done';
 
 export interface SendAnswer {
@@ -39,8 +37,6 @@ export interface SendFailure {
   steps?: string[];
   /** A server setting to copy. */
   setting?: { title: string; code: string };
-  /** The same call for a terminal, in colors. */
-  curl?: ReactNode;
   /** A page with more about it. */
   guide?: { label: string; href: string };
 }

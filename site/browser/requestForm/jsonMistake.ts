@@ -1,0 +1,38 @@
+import jsonPlaces from './jsonPlaces.json';
+
+/** A token of JSON, after white space. In this form, very long texts don't overflow the stack. */
+const token =
+  /[ \n\r\t]*([[\]{},:]|"[^"\\\n\r\t]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\n\r\t]*)*"|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/y;
+
+/** Places in JSON: what belongs there, in words, and by the first sign of what does, the place after it. */
+const places: Record<string, { words: string; next: Partial<Record<string, string>> }> = jsonPlaces;
+
+/** Says where a text stops being JSON, alike in all browsers: "Line 2, column 5: expected a colon after the name." */
+export function jsonMistake(text: string): string {
+  const open: string[] = [];
+  let place = 'value';
+  let end = 0;
+  for (;;) {
+    const { words, next } = places[place === 'after' ? `after${open.at(-1) ?? ''}` : place]!;
+    token.lastIndex = end;
+    const [whole = '', found = ''] = token.exec(text) ?? [];
+    const sign = /^[[\]{},:"]/.exec(found)?.[0] ?? (found && 'other');
+    const after = next[sign];
+    if (!after) return mistakeAt(text, end, words);
+    if (sign === '{' || sign === '[') open.push(sign);
+    if (sign === '}' || sign === ']') open.pop();
+    end += whole.length;
+    place = after;
+  }
+}
+
+function mistakeAt(text: string, end: number, words: string): string {
+  const rest = text.slice(end).replace(/^[ \n\r\t]+/, '');
+  const lines = text.slice(0, text.length - rest.length).split('\n');
+  const at = `Line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
+  token.lastIndex = end;
+  if (rest.startsWith('"') && !token.test(text)) {
+    return `${at}: this text has no closing quote on its line, or a wrong escape after a backslash.`;
+  }
+  return `${at}: expected ${words}${rest === '' ? ', but the text ends' : ''}.`;
+}

@@ -1,0 +1,3 @@
+/* What a request needs once it is sent. */
+export { explain } from './explain';
+export { sendCall } from './sendCall';
