@@ -1,4 +1,6 @@
-/* Loaded on pages of the API reference only: marks fields and their lines in examples. */
-import { apiRow } from '#ui/behaviors';
+/* Loaded on pages of the API reference only: marks fields and their lines in examples, and says which symbol is read. */
+import { apiRow, symbolBar } from '#ui/behaviors';
 
-apiRow({ document, signal: new AbortController().signal });
+const scope = { document, signal: new AbortController().signal };
+apiRow(scope);
+symbolBar(scope);

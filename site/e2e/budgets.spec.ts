@@ -17,9 +17,9 @@ const budget = {
   styles: 11_700,
   styleCharacters: 60_000,
   /** What is added where a row can be pressed or a list can be ticked, and on pages of the API reference. */
-  lazyBehaviors: 6200,
-  /** What marks fields and their lines on pages of the API reference. */
-  apiRows: 1200,
+  lazyBehaviors: 5500,
+  /** What marks fields and their lines on pages of the API reference, and says which symbol is read. */
+  apiRows: 2100,
   /** What comes when a reader is about to search: all scripts, with Preact and the engine; the styles of the dialog; the index. */
   searchScripts: 48_000,
   /** The dialog's own script, before compression. */

@@ -1,11 +1,18 @@
 import type { Behavior } from './behavior';
 import { apiRow } from '../components/ApiRow/ApiRow.behavior';
+import { symbolBar } from '../components/SymbolBar/SymbolBar.behavior';
 import { disclosure } from '../components/Disclosure/Disclosure.behavior';
 import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
 import { rareBehaviors } from './rareBehaviors';
 
 /**
- * All behaviors that not every page has. The site loads `apiRow` on pages of the reference; its navigation and its memory
- * do what the last two do.
+ * All behaviors that not every page has. The site loads `apiRow` and `symbolBar` on pages of the reference; its
+ * navigation and its memory do what the last two do.
  */
-export const lazyBehaviors: readonly Behavior[] = [...rareBehaviors, apiRow, disclosure, versionMenu];
+export const lazyBehaviors: readonly Behavior[] = [
+  ...rareBehaviors,
+  apiRow,
+  symbolBar,
+  disclosure,
+  versionMenu,
+];

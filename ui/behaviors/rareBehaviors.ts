@@ -4,7 +4,6 @@ import { checklist } from '../components/Checklist/Checklist.behavior';
 import { navbar } from '../components/Navbar/Navbar.behavior';
 import { notFound } from '../components/NotFound/NotFound.behavior';
 import { picture } from '../components/Picture/Picture.behavior';
-import { symbolBar } from '../components/SymbolBar/SymbolBar.behavior';
 import { beforeAfter } from '../components/BeforeAfter/BeforeAfter.behavior';
 import { savePicture } from './savePicture';
 import { exampleValues } from '../components/ExampleValues/ExampleValues.behavior';
@@ -16,7 +15,6 @@ export const rareBehaviors: readonly ((scope: Omit<BehaviorScope, 'host'>) => vo
   navbar,
   notFound,
   picture,
-  symbolBar,
   beforeAfter,
   exampleValues,
   savePicture,
