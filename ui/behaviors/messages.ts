@@ -7,3 +7,7 @@ export interface Messages<Text> {
 /** A message with values in the places of their names: "Open in {assistant}". */
 export const fill = <Values extends object>(message: string, values: Values): string =>
   message.replace(/\{(\w+)\}/g, (_place, name) => String(values[name as keyof Values]));
+
+/** The message for one or for several, with their number: "1 problem", "1,200 problems". */
+export const plural = (count: number, one: string, several: string): string =>
+  fill(count === 1 ? one : several, { count: count.toLocaleString('en') });

@@ -44,10 +44,10 @@ test('every reason has its own words, and all where a terminal helps suggest the
 });
 
 test('a request that never left is called so, and an error only what the server or the way to it did', () => {
-  const labeled = (label: string) => kinds.filter((kind) => explain({ kind }, attempt).label === label);
-  expect(labeled('Error')).toEqual(['cors-headers', 'timeout', 'cut', 'too-large', 'redirected']);
-  expect(labeled('Stopped')).toEqual(['stopped']);
-  expect(labeled('Not sent')).toHaveLength(kinds.length - 6);
+  const kindsOf = (outcome: string) => kinds.filter((kind) => explain({ kind }, attempt).outcome === outcome);
+  expect(kindsOf('error')).toEqual(['cors-headers', 'timeout', 'cut', 'too-large', 'redirected']);
+  expect(kindsOf('stopped')).toEqual(['stopped']);
+  expect(kindsOf('notSent')).toHaveLength(kinds.length - 6);
 });
 
 test('a server that refuses the page is told what to answer', () => {

@@ -24,11 +24,11 @@ export function explain(failure: Failure | { kind: TargetProblem }, attempt: Att
   if (failure.kind === 'error') return explainError(failure);
   const { kind } = failure;
   const reason = kind === 'foreign' ? explainForeign(failure) : reasonOf(kind, attempt);
-  if (kind === 'stopped') return { ...reason, label: 'Stopped' };
+  if (kind === 'stopped') return { ...reason, outcome: 'stopped' };
   const { steps = [] } = reason;
   return {
     ...reason,
-    label: notSent.test(kind) ? 'Not sent' : 'Error',
+    outcome: notSent.test(kind) ? 'notSent' : 'error',
     steps: kind.startsWith('bad-') ? steps : [...steps, words.terminal],
   };
 }

@@ -13,7 +13,7 @@ const limits = { messages: 200, characters: 2 ** 24 };
 const loadSending = () => import(/* webpackChunkName: "send" */ './sending');
 
 const notLoaded: SendFailure = {
-  label: 'Not sent',
+  outcome: 'notSent',
   title: 'A part of this page did not load.',
   text: 'Check the network connection, then send again.',
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { fill } from '../../behaviors/messages';
 import { Checkbox } from '../LabeledField/Checkbox';
 import type { FieldControl } from '../LabeledField/LabeledField';
 import { Select } from '../LabeledField/Select';
@@ -15,6 +16,7 @@ import { OptionList } from './OptionList';
 
 interface ControlParts<Kind extends keyof FormControls = keyof FormControls> {
   form: FormActions;
+  text: FormActions['text'];
   field: FormField;
   control: FormControl<Kind>;
   /** Connects an input to its label, and writes its text. */
@@ -47,9 +49,9 @@ const inputs = {
       onChange={({ target }) => form.edit(field.id, { kind: 'write', text: `${target.checked}` })}
     />
   ),
-  select: ({ control: { value, options }, tie }) => (
+  select: ({ text, control: { value, options }, tie }) => (
     <Select {...tie} value={value}>
-      {!options.some(({ name }) => name === value) && <option value={value}>{value || 'Choose…'}</option>}
+      {!options.some(({ name }) => name === value) && <option value={value}>{value || text.choose}</option>}
       <OptionList options={options} />
     </Select>
   ),
@@ -58,15 +60,15 @@ const inputs = {
 const controls: Controls = {
   ...inputs,
   /** A oneof: a list of its fields, and the one that is chosen. */
-  choice: ({ form, field: { id, name, required }, control: { value, options, field } }) => (
+  choice: ({ form, text, field: { id, name, required }, control: { value, options, field } }) => (
     <div className={styles.choice}>
       <Select
-        aria-label={`Which ${name}`}
+        aria-label={fill(text.which, { name })}
         aria-required={required}
         value={value}
         onChange={({ target }) => form.edit(id, { kind: 'choose', name: target.value })}
       >
-        {(value === '' || !required) && <option value="">{required ? 'Choose…' : 'None'}</option>}
+        {(value === '' || !required) && <option value="">{required ? text.choose : text.none}</option>}
         <OptionList options={options} />
       </Select>
       {field?.control.kind === 'message' && (
@@ -77,13 +79,13 @@ const controls: Controls = {
       {field && field.control.kind !== 'message' && <form.Row field={field} />}
     </div>
   ),
-  list: ({ form, field, control }) => (
-    <ItemList field={field} count={control.count} noun="item">
+  list: ({ form, text, field, control }) => (
+    <ItemList field={field} count={control.count} add={fill(text.addItem, field)}>
       {(index) => <form.Row key={index} field={control.itemAt(index)} folded={index > 0} />}
     </ItemList>
   ),
-  map: ({ form, field, control }) => (
-    <ItemList field={field} count={control.count} noun="entry">
+  map: ({ form, text, field, control }) => (
+    <ItemList field={field} count={control.count} add={fill(text.addEntry, field)}>
       {(index) => {
         const { key, value } = control.entryAt(index);
         const place = marks.field(`${field.id}/${index}`);
@@ -92,7 +94,7 @@ const controls: Controls = {
             key={index}
             {...place}
             role="group"
-            aria-label={`Entry of ${field.name}`}
+            aria-label={fill(text.entry, field)}
             className={styles.entry}
           >
             <form.Row field={key} />
@@ -103,9 +105,9 @@ const controls: Controls = {
     </ItemList>
   ),
   message: ({ field, control }) => <MessageFields message={control} subject={field.name} nested />,
-  absent: ({ field: { id, name } }) => (
+  absent: ({ text, field: { id, name } }) => (
     <AddButton id={id} added={id}>
-      Add {name}
+      {fill(text.addValue, { name })}
     </AddButton>
   ),
 };
@@ -120,5 +122,5 @@ export function ControlOf({ field, label }: { field: FormField; label?: FieldCon
   const draw = controls[control.kind] as (parts: ControlParts) => ReactNode;
   const onChange: ControlParts['tie']['onChange'] = ({ target }) =>
     form.edit(id, { kind: 'write', text: target.value });
-  return draw({ form, field, control, tie: { ...label!, onChange } });
+  return draw({ form, text: form.text, field, control, tie: { ...label!, onChange } });
 }

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 
+import { plural } from '../../behaviors/messages';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { useIsWide } from '../Dialog/useIsWide';
 import { FieldProblem } from '../LabeledField/FieldProblem';
 import { panelProps, TabList } from '../Tabs/TabList';
+import { FormText } from './FormContext';
 import { viewPanel, type FormState } from './FormEditor';
-import { plural } from './plural';
 import * as styles from './RequestForm.css';
 
 /** The call in one language. */
@@ -45,24 +46,26 @@ export function FormCode({
   send,
 }: FormCodeProps) {
   const id = useId();
+  const text = useContext(FormText);
   const isWide = useIsWide();
   const selected = samples.findIndex(({ name }) => name === language);
   const sample = samples[selected];
-  const state = stale ? 'out of date' : problemCount > 0 && `with ${plural(problemCount, 'problem')}`;
+  const problems = problemCount > 0 && plural(problemCount, text.withProblem, text.withProblems);
+  const state = stale ? text.outdated : problems;
   return (
     <section
-      aria-label="Code"
+      aria-label={text.code}
       {...(view === 'code' && !isWide && viewPanel(view))}
       className={clsx(styles.output, view !== 'code' && styles.folded)}
     >
       {send}
       {sample && (
         <div data-stale={stale || undefined} className={styles.samples}>
-          {stale && <FieldProblem>Out of date: the JSON has a mistake.</FieldProblem>}
+          {stale && <FieldProblem>{text.stale}</FieldProblem>}
           <div className={styles.sample}>
             <TabList
               id={id}
-              name="Language"
+              name={text.languages}
               labels={samples.map(({ label }) => label)}
               size="bar"
               selected={selected}
@@ -76,7 +79,7 @@ export function FormCode({
                 title={sample.label}
                 subject={`${method}, ${sample.label}${state ? `, ${state}` : ''}`}
               >
-                <code data-truncated="Truncated. Copy includes all of it.">{sample.code}</code>
+                <code data-truncated={text.truncated}>{sample.code}</code>
               </CodeBlock>
             </div>
           </div>

@@ -1,6 +1,10 @@
 import { createContext, useContext, type ComponentType } from 'react';
 
 import type { FormField, OnFormEdit } from './formTypes';
+import builtIn from './RequestForm.messages.json';
+
+/** The text of a form, for its parts. */
+export const FormText = createContext(builtIn);
 
 export interface FormRowProps {
   field: FormField;
@@ -10,6 +14,7 @@ export interface FormRowProps {
 
 /** Shared by all parts of a form. Has a stable identity, so a change redraws only the parts it affects. */
 export interface FormActions {
+  text: typeof builtIn;
   /** Draws a nested field. In the context, since the modules would import each other otherwise. */
   Row: ComponentType<FormRowProps>;
   /** Whether groups are open, by id, where the reader has decided it. */

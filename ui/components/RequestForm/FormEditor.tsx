@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 
+import { plural } from '../../behaviors/messages';
 import { Callout } from '../Callout/Callout';
 import { TextButton } from '../Button/TextButton';
 import { useIsWide } from '../Dialog/useIsWide';
 import { Icon } from '../Icon/Icon';
 import { panelProps, TabList } from '../Tabs/TabList';
-import { plural } from './plural';
+import { FormText } from './FormContext';
 import * as styles from './RequestForm.css';
 
 const views = ['form', 'json', 'code'] as const;
@@ -50,17 +51,18 @@ export function FormEditor({
   notices = [],
   children,
 }: FormEditorProps) {
+  const text = useContext(FormText);
   const isWide = useIsWide();
   const besideCode = isWide && view === 'code';
   const shown = besideCode ? editor : view;
   const toggleCode = () => onViewChange(besideCode ? editor : 'code', false);
   return (
-    <section aria-label="Request" className={styles.request}>
+    <section aria-label={text.request} className={styles.request}>
       <div className={styles.bar}>
         <TabList
           id="request"
-          name="View"
-          labels={isWide ? ['Form', 'JSON'] : ['Form', 'JSON', 'Code']}
+          name={text.views}
+          labels={isWide ? [text.form, text.json] : [text.form, text.json, text.code]}
           size="bar"
           selected={views.indexOf(shown)}
           onSelect={(index) => onViewChange(views[index]!, besideCode)}
@@ -68,16 +70,16 @@ export function FormEditor({
         />
         {isWide && (
           <TextButton aria-expanded={besideCode} onClick={toggleCode}>
-            {besideCode ? 'Hide code' : 'Show code'}
+            {besideCode ? text.hideCode : text.showCode}
           </TextButton>
         )}
         <span role="status" data-state={problemCount === 0 ? 'valid' : 'invalid'} className={styles.count}>
           {problemCount === 0 && <Icon name="check" size={14} />}
-          {problemCount === 0 ? 'No problems' : plural(problemCount, 'problem')}
+          {problemCount === 0 ? text.valid : plural(problemCount, text.problem, text.problems)}
         </span>
-        {problemCount > 0 && onShowProblem && <TextButton onClick={onShowProblem}>Show</TextButton>}
+        {problemCount > 0 && onShowProblem && <TextButton onClick={onShowProblem}>{text.show}</TextButton>}
         <TextButton className={styles.skip} onClick={skipFields}>
-          Skip to sending
+          {text.skip}
         </TextButton>
       </div>
       {notices.length > 0 && (

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, useId, useState, type ReactNode } from 'react';
 
+import { fill, plural } from '../../behaviors/messages';
 import { Badge } from '../Badge/Badge';
 import { TextButton } from '../Button/TextButton';
 import { SeamedName } from '../CodeName/SeamedName';
@@ -13,7 +14,6 @@ import { useRequestFormContext, type FormRowProps } from './FormContext';
 import { marks } from './formMarks';
 import * as styles from './FormField.css';
 import { isEmpty, mergeFields, summaryOf } from './mergeFields';
-import { plural } from './plural';
 import { useLed } from './useLed';
 
 /**
@@ -22,7 +22,7 @@ import { useLed } from './useLed';
  */
 export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }: FormRowProps) {
   const id = useId();
-  const { folds } = useRequestFormContext();
+  const { text, folds } = useRequestFormContext();
   const row = mergeFields(field);
   const { content, problemCount = 0, rules, required, deprecated } = row;
   const isSingle = isInput(field);
@@ -90,7 +90,7 @@ export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }
           }}
         />
       ) : (
-        problemCount > 0 && <FieldProblem>{plural(problemCount, 'problem')}</FieldProblem>
+        problemCount > 0 && <FieldProblem>{plural(problemCount, text.problem, text.problems)}</FieldProblem>
       )}
       {isSingle && explained}
     </div>
@@ -109,7 +109,7 @@ interface FieldHeadProps {
 /** The line above the value of a field: its name and type, and what can be done with it. Its comment is one press away. */
 function FieldHead({ row, id, summary, children }: FieldHeadProps) {
   const { name, type, comment, required, deprecated, removable } = row;
-  const { edit } = useRequestFormContext();
+  const { text, edit } = useRequestFormContext();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -118,8 +118,8 @@ function FieldHead({ row, id, summary, children }: FieldHeadProps) {
           {children}
           <span className={summary ? styles.summary : styles.type}>{summary || type}</span>
           <span id={`${id}-badges`} className={styles.badges}>
-            {required && <Badge tone="strong">required</Badge>}
-            {deprecated && <Badge tone="warning">Deprecated</Badge>}
+            {required && <Badge tone="strong">{text.required}</Badge>}
+            {deprecated && <Badge tone="warning">{text.deprecated}</Badge>}
           </span>
         </span>
         <span className={styles.actions}>
@@ -130,13 +130,14 @@ function FieldHead({ row, id, summary, children }: FieldHeadProps) {
               aria-controls={open ? `${id}-comment` : undefined}
               onClick={() => setOpen(!open)}
             >
-              About<VisuallyHidden> {name}</VisuallyHidden>
+              {text.about}
+              <VisuallyHidden> {name}</VisuallyHidden>
             </TextButton>
           )}
           {removable !== undefined && (
-            <TextButton tone="quiet" onClick={() => edit(removable, { kind: 'remove' })} title="Remove">
+            <TextButton tone="quiet" onClick={() => edit(removable, { kind: 'remove' })} title={text.remove}>
               <Icon name="close" size={14} />
-              <VisuallyHidden>Remove {name}</VisuallyHidden>
+              <VisuallyHidden>{fill(text.removeField, { name })}</VisuallyHidden>
             </TextButton>
           )}
         </span>

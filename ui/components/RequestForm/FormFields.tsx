@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { FormContext } from './FormContext';
+import { FormContext, FormText } from './FormContext';
 import { FormFieldRow } from './FormFieldRow';
 import { focusOn } from './formMarks';
 import type { FormMessage, OnFormEdit } from './formTypes';
@@ -24,8 +24,10 @@ export function FormFields({ message, subject, onEdit, focusedField, folds: kept
   const form = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
   const [folds] = useState(() => kept ?? new Map<string, boolean>());
+  const text = useContext(FormText);
   const actions = useMemo(
     () => ({
+      text,
       Row: FormFieldRow,
       folds,
       edit: (...[id, edit]: Parameters<OnFormEdit>) => {
@@ -38,7 +40,7 @@ export function FormFields({ message, subject, onEdit, focusedField, folds: kept
       },
       focusedField,
     }),
-    [onEdit, focusedField, folds],
+    [text, onEdit, focusedField, folds],
   );
 
   useLayoutEffect(() => {
@@ -53,8 +55,8 @@ export function FormFields({ message, subject, onEdit, focusedField, folds: kept
 
   return (
     <div ref={form}>
-      {message.problems?.map((text) => (
-        <FieldProblem key={text}>{text}</FieldProblem>
+      {message.problems?.map((problem) => (
+        <FieldProblem key={problem}>{problem}</FieldProblem>
       ))}
       <FormContext value={actions}>
         <MessageFields message={message} subject={subject} />

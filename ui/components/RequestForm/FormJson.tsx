@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { useRef, type ReactNode } from 'react';
+import { useContext, useRef, type ReactNode } from 'react';
 
 import { LabeledField } from '../LabeledField/LabeledField';
 import { ColoredText, TextArea } from '../LabeledField/TextField';
+import { FormText } from './FormContext';
 import * as styles from './RequestForm.css';
 
 export interface FormJsonProps {
@@ -16,12 +17,13 @@ export interface FormJsonProps {
 
 /** The request as JSON, to edit or to paste. */
 export function FormJson({ json, colored, onChange, problems = [] }: FormJsonProps) {
+  const text = useContext(FormText);
   const behind = useRef<HTMLPreElement>(null);
   return (
     <LabeledField
       className={styles.json}
-      label="Request as JSON"
-      note="Paste a request here to fill in the form."
+      label={text.asJson}
+      note={text.paste}
       problem={problems.join(' ') || undefined}
     >
       {(control) => (

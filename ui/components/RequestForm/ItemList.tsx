@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 
+import { fill } from '../../behaviors/messages';
 import { Button } from '../Button/Button';
 import { AddButton } from './AddButton';
+import { useRequestFormContext } from './FormContext';
 import * as styles from './FormField.css';
 import { marks } from './formMarks';
 import { useLed } from './useLed';
@@ -9,7 +11,7 @@ import { useLed } from './useLed';
 interface ItemListProps {
   field: { id: string; name: string };
   count: number;
-  noun: 'item' | 'entry';
+  add: string;
   children: (index: number) => ReactNode;
 }
 
@@ -17,7 +19,8 @@ interface ItemListProps {
 const size = 10;
 
 /** Items of a list or a map, a page at a time. Added items and the one the reader is led to bring their page. */
-export function ItemList({ field: { id, name }, count, noun, children }: ItemListProps) {
+export function ItemList({ field: { id, name }, count, add, children }: ItemListProps) {
+  const { text } = useRequestFormContext();
   const [item, setItem] = useState(0);
   useLed(id, (path) => {
     const index = Number.parseInt(path.slice(id.length + 1), 10);
@@ -38,17 +41,17 @@ export function ItemList({ field: { id, name }, count, noun, children }: ItemLis
   return (
     <div className={styles.inner}>
       {count > size && (
-        <div {...marks.pager} role="group" aria-label={`Pages of ${name}`} className={styles.pages}>
+        <div {...marks.pager} role="group" aria-label={fill(text.pages, { name })} className={styles.pages}>
           <span role="status">
-            {from + 1} to {to} of {count.toLocaleString('en')}
+            {fill(text.span, { first: from + 1, last: to, total: count.toLocaleString('en') })}
           </span>
-          {turn('Previous', from - size)}
-          {turn('Next', from + size)}
+          {turn(text.previous, from - size)}
+          {turn(text.next, from + size)}
         </div>
       )}
       {Array.from({ length: to - from }, (_, index) => children(from + index))}
       <AddButton id={id} added={`${id}/${count}`} onAdd={() => setItem(count)}>
-        Add an {noun} to {name}
+        {add}
       </AddButton>
     </div>
   );

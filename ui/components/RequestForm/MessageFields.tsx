@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { fill } from '../../behaviors/messages';
 import { Button } from '../Button/Button';
 import { Select } from '../LabeledField/Select';
 import { useRequestFormContext } from './FormContext';
@@ -18,26 +19,25 @@ export interface MessageFieldsProps {
 
 /** The fields of a message, and a way to add those that it lacks. */
 export function MessageFields({ message, subject, nested = false }: MessageFieldsProps) {
-  const { Row } = useRequestFormContext();
+  const { text, Row } = useRequestFormContext();
   return (
     <div className={nested ? styles.inner : undefined}>
       {message.fields.map((field) => (
         <Row key={field.id} field={field} />
       ))}
       {!nested && message.fields.length + message.absent.length === 0 && (
-        <p className={styles.rules}>No fields to fill in.</p>
+        <p className={styles.rules}>{text.empty}</p>
       )}
-      {message.absent.length > 0 && (
-        <AddField message={message} label={`Add a field${nested ? ` to ${subject}` : ''}`} />
-      )}
+      {message.absent.length > 0 && <AddField message={message} parent={nested ? subject : ''} />}
     </div>
   );
 }
 
 /** Adds a field. A button confirms the choice, so that arrow keys only move among the fields. */
-function AddField({ message: { id, absent }, label }: { message: FormMessage; label: string }) {
+function AddField({ message: { id, absent }, parent }: { message: FormMessage; parent: string }) {
   const [name, setName] = useState('');
-  const { edit, focusNext } = useRequestFormContext();
+  const { text, edit, focusNext } = useRequestFormContext();
+  const label = parent ? fill(text.addFieldTo, { name: parent }) : text.addField;
   const add = () => {
     setName('');
     edit(id, { kind: 'choose', name });
@@ -55,7 +55,7 @@ function AddField({ message: { id, absent }, label }: { message: FormMessage; la
         <OptionList options={absent} />
       </Select>
       <Button emphasis="secondary" icon="plus" className={styles.add} disabled={name === ''} onClick={add}>
-        Add
+        {text.add}
       </Button>
     </div>
   );

@@ -272,6 +272,39 @@ export const ReadAndFold: Story = {
   },
 };
 
+/** Any text can be replaced, in every part of the form. Names and numbers keep their places in it. */
+export const OtherText: Story = {
+  tags: ['play'],
+  args: {
+    view: 'code',
+    problemCount: 1200,
+    messages: {
+      close: 'Leave the form',
+      views: 'Ways to write it',
+      problems: 'Mistakes: {count}',
+      withProblems: '{count} mistakes',
+      code: 'Program',
+      about: 'Read about',
+      which: 'Kind of {name}',
+      addItem: 'Extend {name}',
+      removeField: '{name}: take it out',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Leave the form' })).toBeVisible();
+    await expect(canvas.getByRole('tablist', { name: 'Ways to write it' })).toBeVisible();
+    await expect(canvas.getByText('Mistakes: 1,200')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Program' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Copy CreateJob, curl, 1,200 mistakes' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Read about account_id' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Kind of job_type' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Extend tables' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'tables[1]: take it out' })).toBeVisible();
+  },
+};
+
 /** Arrow keys choose the language and the view; Escape closes. */
 export const Keyboard: Story = {
   tags: ['play'],

@@ -1,15 +1,19 @@
 import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 
+import type { Messages } from '../../behaviors/messages';
 import { IconButton } from '../Button/IconButton';
 import { SeamedName } from '../CodeName/SeamedName';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { useDialog } from '../Dialog/useDialog';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { FormText } from './FormContext';
 import type { FormView } from './FormEditor';
 import * as styles from './RequestForm.css';
+import builtIn from './RequestForm.messages.json';
 
-export interface RequestFormProps extends Omit<DialogProps, 'onClose' | 'onCancel' | 'ref'> {
+export interface RequestFormProps
+  extends Omit<DialogProps, 'onClose' | 'onCancel' | 'ref'>, Messages<typeof builtIn> {
   /** Name of the method. */
   method: string;
   /** Name of the method's service. */
@@ -40,13 +44,15 @@ export function RequestForm({
   copied = false,
   onReset,
   onClose,
+  messages,
   className,
   children,
   ...rest
 }: RequestFormProps) {
   const id = useId();
   const dialog = useDialog(onClose);
-  const copy = copied ? 'Link copied' : 'Copy link';
+  const text = useMemo(() => ({ ...builtIn, ...messages }), [messages]);
+  const copy = copied ? text.copied : text.copy;
   return (
     <Dialog
       {...rest}
@@ -62,14 +68,14 @@ export function RequestForm({
             <SeamedName>{method}</SeamedName>
           </h2>
         </div>
-        {onReset && (
-          <IconButton icon="retry" label="Reset to example" title="Reset to example" onClick={onReset} />
-        )}
+        {onReset && <IconButton icon="retry" label={text.reset} title={text.reset} onClick={onReset} />}
         <IconButton icon={copied ? 'check' : 'link'} label={copy} title={copy} onClick={onCopyLink} />
         <VisuallyHidden role="status">{copied && copy}</VisuallyHidden>
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <IconButton icon="close" label={text.close} onClick={onClose} />
       </div>
-      <div className={styles.work}>{children}</div>
+      <div className={styles.work}>
+        <FormText value={text}>{children}</FormText>
+      </div>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { memo, useMemo } from 'react';
+import { memo, useContext, useMemo } from 'react';
 
 import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock';
 import { jsonLines, type JsonToken } from './jsonLines';
 import * as styles from './SendPanel.css';
+import { SendText } from './SendText';
 
 export interface JsonBlockProps extends Pick<CodeBlockProps, 'title' | 'subject' | 'action'> {
   /** Messages as JSON text, one below the other. */
@@ -35,9 +36,8 @@ export function JsonBlock({ messages, first, ...rest }: JsonBlockProps) {
   );
 }
 
-const truncated = 'The rest is in the download.';
-
 const Message = memo(function Message({ text, most }: { text: string; most: number }) {
+  const { truncated } = useContext(SendText);
   const lines = useMemo(() => jsonLines(text, most + 1), [text, most]);
   return (
     <>

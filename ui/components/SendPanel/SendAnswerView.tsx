@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 
+import { fill, plural } from '../../behaviors/messages';
 import { Badge } from '../Badge/Badge';
 import { TextButton } from '../Button/TextButton';
 import { Disclosure } from '../Disclosure/Disclosure';
-import { plural } from '../RequestForm/plural';
 import { formatBytes, formatTime } from './formatMeasures';
 import { JsonBlock } from './JsonBlock';
 import { Rows } from './SendFailureView';
 import * as styles from './SendPanel.css';
+import { SendText } from './SendText';
 import type { SendAnswer } from './sendTypes';
 
 interface SendAnswerViewProps {
@@ -20,34 +21,35 @@ interface SendAnswerViewProps {
 /** An answer: status, time, size, messages, headers and trailers. */
 export function SendAnswerView({ subject, answer, children }: SendAnswerViewProps) {
   const { status, headers, trailers = [], messages, whole, total, streaming, bytes, milliseconds } = answer;
+  const text = useContext(SendText);
   const first = total - messages.length + 1;
-  const streamTitle = first > 1 ? `The last ${messages.length} messages` : 'Messages';
+  const streamTitle = first > 1 ? fill(text.streamEnd, { count: messages.length }) : text.stream;
   return (
     <div className={styles.answer}>
       <p className={styles.facts}>
         <Badge tone={status < 400 ? 'tip' : 'danger'} family="code">
-          HTTP {status}
+          {fill(text.status, { status })}
         </Badge>
         {milliseconds !== undefined && <span>{formatTime(milliseconds)}</span>}
         <span>{formatBytes(bytes)}</span>
-        {streaming && <span>{plural(total, 'message')}</span>}
+        {streaming && <span>{plural(total, text.message, text.messages)}</span>}
       </p>
       {messages.length > 0 && (
         <JsonBlock
-          title={streaming ? streamTitle : 'Response'}
-          subject={`the ${streaming ? 'messages' : 'response'} of ${subject}`}
+          title={streaming ? streamTitle : text.response}
+          subject={fill(streaming ? text.streamOf : text.responseOf, { subject })}
           messages={messages}
           action={
             <TextButton tone="quiet" onClick={() => download(whole ?? messages.join('\n'), subject)}>
-              Download
+              {text.download}
             </TextButton>
           }
           first={streaming ? first : undefined}
         />
       )}
       {children}
-      <Metadata name="header" values={headers} />
-      <Metadata name="trailer" values={trailers} />
+      <Metadata count={plural(headers.length, text.header, text.headers)} rows={headers} />
+      <Metadata count={plural(trailers.length, text.trailer, text.trailers)} rows={trailers} />
     </div>
   );
 }
@@ -60,12 +62,12 @@ function download(content: Blob | string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-function Metadata({ name, values }: { name: string; values: [name: string, value: string][] }) {
-  if (values.length === 0) return null;
-  const count = plural(values.length, name);
+function Metadata({ count, rows }: { count: string; rows: [name: string, value: string][] }) {
+  const text = useContext(SendText);
+  if (rows.length === 0) return null;
   return (
-    <Disclosure more={`Show ${count}`} fewer={`Hide ${count}`} subject="of the response">
-      <Rows rows={values} className={styles.rowCode} />
+    <Disclosure more={fill(text.show, { count })} fewer={fill(text.hide, { count })} subject={text.of}>
+      <Rows rows={rows} className={styles.rowCode} />
     </Disclosure>
   );
 }

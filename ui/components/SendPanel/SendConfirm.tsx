@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
-import { useLayoutEffect, useId, type RefObject } from 'react';
+import { useContext, useLayoutEffect, useId, type RefObject } from 'react';
 
+import { fill } from '../../behaviors/messages';
 import { useEscape } from '../../behaviors/useEscape';
 import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
+import { CodeText } from '../CodeText/CodeText';
 import * as styles from './SendPanel.css';
+import { SendText } from './SendText';
 import { useFocusAfter } from './useFocusAfter';
 
 export interface SendConfirmProps {
@@ -23,6 +26,8 @@ export interface SendConfirmProps {
 /** Asks for confirmation before sending. Takes the focus, so that it is read; Escape cancels, wherever the focus is. */
 export function SendConfirm({ subject, reasons, destroys, onConfirm, onCancel, next }: SendConfirmProps) {
   const id = useId();
+  const text = useContext(SendText);
+  const question = destroys ? fill(text.destroys, destroys) : fill(text.question, { subject });
   const root = useFocusAfter<HTMLDivElement>(next);
   useLayoutEffect(() => root.current?.focus(), [root]);
   useEscape(onCancel);
@@ -36,12 +41,7 @@ export function SendConfirm({ subject, reasons, destroys, onConfirm, onCancel, n
       className={clsx(styles.confirm, destroys && styles.destroys)}
     >
       <p id={`${id}-question`} className={styles.question}>
-        {destroys?.action ?? (
-          <>
-            Send <code>{subject}</code>
-          </>
-        )}
-        ?
+        <CodeText>{question}</CodeText>
       </p>
       <div id={`${id}-reasons`} className={styles.reasons}>
         {destroys?.names.map(([name, value]) => (
@@ -57,10 +57,10 @@ export function SendConfirm({ subject, reasons, destroys, onConfirm, onCancel, n
       </div>
       <ButtonRow>
         <Button emphasis={destroys ? 'danger' : 'primary'} onClick={onConfirm}>
-          {destroys?.action ?? `Yes, send ${subject}`}
+          {destroys?.action ?? fill(text.confirm, { subject })}
         </Button>
         <Button emphasis="secondary" onClick={onCancel}>
-          Don’t send
+          {text.cancel}
         </Button>
       </ButtonRow>
     </div>

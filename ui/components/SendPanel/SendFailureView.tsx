@@ -7,18 +7,19 @@ import type { SendDetail, SendFailure } from './sendTypes';
 
 /** Explains why a request failed, with the server's details and possible fixes. */
 export function SendFailureView({
-  label = 'Error',
+  label,
+  outcome = 'error',
   title,
   text,
   details = [],
   steps = [],
   setting,
   guide,
-}: SendFailure) {
+}: SendFailure & { label: string }) {
   return (
     <div className={styles.failure}>
       <Callout
-        kind={label === 'Error' ? 'danger' : 'warning'}
+        kind={outcome === 'error' ? 'danger' : 'warning'}
         label={label}
         title={title}
         className={styles.callout}

@@ -225,6 +225,36 @@ export const LongWords: Story = {
   },
 };
 
+/** Any text can be replaced. Names and numbers keep their places in it. */
+export const OtherText: Story = {
+  tags: ['play'],
+  args: {
+    status: 'confirming',
+    answer: { ...stream, trailers: [['x-lines', '6']] },
+    failure: { ...failures.stopped, outcome: 'stopped' },
+    messages: {
+      send: 'Call the server',
+      withoutKey: 'Anonymous',
+      question: 'Is `{subject}` what you want?',
+      confirm: '{subject}, now',
+      messages: 'Messages: {count}',
+      trailer: '{count} field after the answer',
+      show: 'Open {count}',
+      stopped: 'Ended by you',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Call the server' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Server .* Anonymous$/ })).toBeVisible();
+    const question = canvas.getByRole('alertdialog', { name: 'Is CreateJob what you want?' });
+    await expect(question.querySelector('code')).toHaveTextContent('CreateJob');
+    await expect(canvas.getByRole('button', { name: 'CreateJob, now' })).toBeVisible();
+    await expect(canvas.getByText('Messages: 6')).toBeVisible();
+    await expect(canvas.getByText('Open 1 field after the answer')).toBeVisible();
+    await expect(canvas.getByRole('note', { name: 'Ended by you' })).toBeVisible();
+  },
+};
+
 /** The key is in the field, and nowhere in the markup. */
 export const KeyStaysOutOfTheMarkup: Story = {
   tags: ['play'],

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef, type ComponentProps, type RefObject } from 'react';
+import { useContext, useEffect, useId, useMemo, useRef, type ComponentProps, type RefObject } from 'react';
 
+import { fill, type Messages } from '../../behaviors/messages';
 import { Button } from '../Button/Button';
 import { EngravedStrip } from '../EngravedStrip/EngravedStrip';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -9,6 +10,8 @@ import { SendConfirm, type SendConfirmProps } from './SendConfirm';
 import { SendFailureView } from './SendFailureView';
 import { SendServer, type SendServerProps } from './SendServer';
 import * as styles from './SendPanel.css';
+import builtIn from './SendPanel.messages.json';
+import { SendText } from './SendText';
 import type { SendAnswer, SendFailure, SendStatus } from './sendTypes';
 import { useFocusAfter } from './useFocusAfter';
 
@@ -16,7 +19,8 @@ export interface SendPanelProps
   extends
     Omit<ComponentProps<'section'>, 'children'>,
     Pick<SendConfirmProps, 'subject' | 'destroys' | 'onConfirm' | 'onCancel'>,
-    SendServerProps {
+    SendServerProps,
+    Messages<typeof builtIn> {
   /** @default 'idle' */
   status?: SendStatus;
   /** Whether the request can't be sent as it is. @default false */
@@ -32,12 +36,6 @@ export interface SendPanelProps
   /** Called to stop the request. */
   onStop: () => void;
 }
-
-const words: Partial<Record<SendStatus, string>> = {
-  sending: 'Waiting for the response…',
-  streaming: 'Receiving messages…',
-  done: 'The response is complete.',
-};
 
 /** Sends a request to the reader's own server and shows the response. Renders a `<section>`. */
 export function SendPanel({
@@ -57,54 +55,60 @@ export function SendPanel({
   onConfirm,
   onCancel,
   onStop,
+  messages,
   className,
   ...rest
 }: SendPanelProps) {
+  const text = useMemo(() => ({ ...builtIn, ...messages }), [messages]);
   const send = useRef<HTMLButtonElement>(null);
   const result = useShown(status);
   const isUnderway = status === 'sending' || status === 'streaming';
   const isBusy = blocked || status === 'confirming' || isUnderway;
   const id = useId();
-  const explanation = failure && <SendFailureView {...failure} />;
-  const said = status === 'done' && failure ? failure.title.replaceAll('`', '') : words[status];
+  const label = text[failure?.outcome ?? 'error'];
+  const explanation = failure && <SendFailureView {...failure} label={label} />;
+  const ended = failure?.title.replaceAll('`', '') ?? text.done;
+  const said = isUnderway ? text[status] : status === 'done' && ended;
   return (
-    <section aria-label={`Send ${subject}`} {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.foot}>
-        <SendServer
-          {...{ baseUrl, onBaseUrlChange, suggestions, initialKey, onKeyChange }}
-          isSent={status !== 'idle'}
-          refused={failure?.baseUrl === baseUrl ? id : undefined}
-        />
-        <div className={styles.actions}>
-          <Button
-            ref={send}
-            icon="arrow"
-            aria-disabled={isBusy}
-            aria-busy={isUnderway}
-            onClick={() => isBusy || onSend()}
-          >
-            Send request
-          </Button>
-          {isUnderway && <StopButton onStop={onStop} next={send} />}
+    <SendText value={text}>
+      <section aria-label={fill(text.label, { subject })} {...rest} className={clsx(styles.root, className)}>
+        <div className={styles.foot}>
+          <SendServer
+            {...{ baseUrl, onBaseUrlChange, suggestions, initialKey, onKeyChange }}
+            isSent={status !== 'idle'}
+            refused={failure?.baseUrl === baseUrl ? id : undefined}
+          />
+          <div className={styles.actions}>
+            <Button
+              ref={send}
+              icon="arrow"
+              aria-disabled={isBusy}
+              aria-busy={isUnderway}
+              onClick={() => isBusy || onSend()}
+            >
+              {text.send}
+            </Button>
+            {isUnderway && <StopButton onStop={onStop} next={send} />}
+          </div>
         </div>
-      </div>
-      {status === 'confirming' && (
-        <SendConfirm {...{ subject, reasons, destroys, onConfirm, onCancel }} next={send} />
-      )}
-      <div ref={result} className={styles.result}>
-        <div id={id} role="status">
-          {isUnderway ? <p className={styles.status}>{said}</p> : <VisuallyHidden>{said}</VisuallyHidden>}
-        </div>
-        {isUnderway && <EngravedStrip picture="arriving" />}
-        {answer ? (
-          <SendAnswerView subject={subject} answer={answer}>
-            {explanation}
-          </SendAnswerView>
-        ) : (
-          explanation
+        {status === 'confirming' && (
+          <SendConfirm {...{ subject, reasons, destroys, onConfirm, onCancel }} next={send} />
         )}
-      </div>
-    </section>
+        <div ref={result} className={styles.result}>
+          <div id={id} role="status">
+            {isUnderway ? <p className={styles.status}>{said}</p> : <VisuallyHidden>{said}</VisuallyHidden>}
+          </div>
+          {isUnderway && <EngravedStrip picture="arriving" />}
+          {answer ? (
+            <SendAnswerView subject={subject} answer={answer}>
+              {explanation}
+            </SendAnswerView>
+          ) : (
+            explanation
+          )}
+        </div>
+      </section>
+    </SendText>
   );
 }
 
@@ -121,10 +125,11 @@ function useShown(status: SendStatus): RefObject<HTMLDivElement | null> {
 }
 
 function StopButton({ onStop, next }: { onStop: () => void; next: RefObject<HTMLElement | null> }) {
+  const { stop } = useContext(SendText);
   const button = useFocusAfter<HTMLButtonElement>(next);
   return (
     <Button ref={button} emphasis="secondary" icon="close" onClick={onStop}>
-      Stop
+      {stop}
     </Button>
   );
 }

@@ -1,10 +1,11 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { Icon } from '../Icon/Icon';
 import { LabeledField } from '../LabeledField/LabeledField';
 import { TextField } from '../LabeledField/TextField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './SendPanel.css';
+import { SendText } from './SendText';
 
 export interface SendServerProps {
   /** Address of the reader's server. */
@@ -32,6 +33,7 @@ export function SendServer({
   refused,
 }: SendServerProps & { isSent: boolean; refused?: string }) {
   const id = useId();
+  const text = useContext(SendText);
   const key = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState(false);
   useLayoutEffect(() => setOpened(false), [isSent]);
@@ -52,12 +54,12 @@ export function SendServer({
         onClick={() => setOpened(!isOpen)}
       >
         <Icon name="chevron" size={14} className={styles.chevron} />
-        <VisuallyHidden>Server </VisuallyHidden>
+        <VisuallyHidden>{text.server} </VisuallyHidden>
         <span className={styles.address}>{baseUrl.replace(/^https?:\/\//, '')} </span>
-        <span>{hasKey ? 'With API key' : 'No API key'}</span>
+        <span>{hasKey ? text.withKey : text.withoutKey}</span>
       </button>
       <div id={id} hidden={!isOpen} className={styles.settings}>
-        <LabeledField label="Base URL">
+        <LabeledField label={text.baseUrl}>
           {(control) => (
             <>
               <TextField
@@ -78,7 +80,7 @@ export function SendServer({
             </>
           )}
         </LabeledField>
-        <LabeledField label="API key" note="Kept until you reload, and sent only to this server.">
+        <LabeledField label={text.key} note={text.keyNote}>
           {(control) => (
             // Uncontrolled, since React would write a controlled value into the markup.
             <TextField
@@ -86,7 +88,7 @@ export function SendServer({
               {...plain}
               ref={key}
               type="password"
-              placeholder="None"
+              placeholder={text.none}
               data-1p-ignore=""
               data-lpignore="true"
               data-bwignore=""

@@ -23,8 +23,8 @@ export interface SendAnswer {
 
 /** Why a request got no usable response. */
 export interface SendFailure {
-  /** What became of the request. @default 'Error' */
-  label?: 'Not sent' | 'Stopped' | 'Error';
+  /** What became of the request. @default 'error' */
+  outcome?: 'notSent' | 'stopped' | 'error';
   /** What happened, in few words: "The server refuses this page". */
   title: string;
   /** The base URL that was rejected. Its field is invalid until it changes. @default none */
