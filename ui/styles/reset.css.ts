@@ -27,6 +27,8 @@ const overriding = (selector: string, style: GlobalStyleRule) =>
 // Not for `*::before`: a rule for those of every element would make the browser look for them on every element.
 resetting('*', { boxSizing: 'border-box' });
 resetting('body', { margin: 0 });
+// What is pressed has a ground of its own.
+resetting('html', { WebkitTapHighlightColor: 'transparent' });
 resetting('ul, ol, dl, dd, figure, p, h1, h2, h3, h4, h5, h6, pre, blockquote', { margin: 0, padding: 0 });
 resetting('ul, ol:not([type]), summary', { listStyle: 'none' });
 resetting('summary', { cursor: 'pointer' });
@@ -116,8 +118,8 @@ overriding('*, *::before, *::after, ::backdrop, ::details-content', {
 overriding(':is(a, button:enabled, summary):active', pressed);
 // While one page fades into the next, its sign moves there.
 overriding('::view-transition-group(*)', { animationDuration: '140ms' });
-// A copy that fades would double letters whose font has just arrived.
-overriding('::view-transition-group(header)', { animationDuration: '0s' });
+// A copy that fades would double letters whose font has just arrived, and show the page before above the header.
+overriding('::view-transition-group(header), ::view-transition-group(notice)', { animationDuration: '0s' });
 // A navigation leads nowhere on paper.
 overriding('nav', { '@media': { [media.print]: { display: 'none' } } });
 overriding('input, select, textarea', { '@media': { [media.touch]: { fontSize: 'max(1rem, 16px)' } } });

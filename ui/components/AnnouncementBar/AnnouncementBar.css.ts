@@ -8,6 +8,7 @@ export const root = recipe({
     minHeight: 40,
     borderBottom: `1px solid ${vars.color.line.base}`,
     overflow: 'hidden',
+    viewTransitionName: 'notice',
     '::before': { ...drawn, inset: 0 },
     '@media': {
       [media.forcedColors]: { '::before': { background: 'CanvasText' } },

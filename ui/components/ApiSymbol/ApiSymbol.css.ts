@@ -17,7 +17,12 @@ export const top = style({
 export const call = style({ font: vars.text.serial, color: vars.color.ink.quiet });
 
 /** Contains only the heading, so the row controls the space above it. */
-export const heading = style({ flex: '1 1 0', minWidth: 'min(100%, 16ch)' });
+export const heading = style({
+  flex: '1 1 0',
+  minWidth: 'min(100%, 16ch)',
+  // Below the call and the source, a long name is whole.
+  '@media': { [media.phone]: { order: 1, flexBasis: '100%' } },
+});
 
 within(`${top} > ${heading}`, {
   ':is(h2, h3)': { font: vars.text.step, fontWeight: vars.weight.strong, letterSpacing: '-.03em' },

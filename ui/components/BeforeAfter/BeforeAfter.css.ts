@@ -62,6 +62,7 @@ export const grid = style({
   columnGap: vars.space.m,
   gridAutoFlow: 'column',
   gridTemplateRows: tracks,
+  '@media': { [media.touch]: { columnGap: vars.space.xs } },
   // Keeps two fields next to their labels.
   selectors: { '&[data-fields="few"]': { justifyContent: 'start', columnGap: vars.space.chapter } },
   '@container': { [narrow]: { display: 'block' } },

@@ -21,7 +21,8 @@ export const medallion = style({ display: 'grid', justifyItems: 'center', alignC
 
 within(medallion, {
   svg: {
-    width: 176,
+    // Smaller where the values need the room.
+    width: 'clamp(136px, calc(50cqi - 424px), 176px)',
     // Off the scale: centered on the band.
     marginBlock: `38px ${vars.space.s}`,
     borderRadius: '50%',

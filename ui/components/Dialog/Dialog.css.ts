@@ -1,10 +1,9 @@
 import { globalStyle, style, vars } from '../../styles/style';
 
 /** It fades out, where browsers keep it on the screen for as long as that takes. */
-const leaving = {
-  transition: '100ms ease-out allow-discrete',
-  transitionProperty: 'opacity, display, overlay',
-} as const;
+const leaving = { transition: '100ms ease-out', transitionProperty: 'opacity, display, overlay' } as const;
+// In a rule of its own, since the minifier drops it from the shorthand.
+const discrete = { transitionBehavior: 'allow-discrete' } as const;
 
 /** Size, place and ground are those of the component. */
 export const root = style({
@@ -18,6 +17,7 @@ export const root = style({
   ...leaving,
   '::backdrop': { background: vars.color.backdrop, ...leaving },
   selectors: { '&:not([open])': { opacity: 0 }, '&:not([open])::backdrop': { opacity: 0 } },
+  '@supports': { '(transition-behavior: allow-discrete)': { ...discrete, '::backdrop': discrete } },
 });
 
 // Locks the page behind. An explicit path on the body: `:has()` anywhere else would restyle the whole page on every change.

@@ -5,7 +5,7 @@ import { markCurrent } from '../../styles/markCurrent';
 import { column, globalStyle, inline, media, oneLine, style, typeset, vars, wrap } from '../../styles/style';
 
 const appear = keyframes({ from: { opacity: 0 } });
-const slideIn = keyframes({ from: { transform: 'translateX(-16px)', opacity: 0 } });
+const slideIn = keyframes({ from: { transform: 'translateX(-16px)' } });
 
 export const root = style({
   inset: 0,

@@ -44,5 +44,11 @@ within(sheet, {
     margin: 0,
   }),
   '> ul > li::before': beside({ content: 'none' }),
-  '> ul > li > a:first-child': beside({ display: 'inline-block', width: '33.3%', font: vars.text.card }),
+  '> ul > li > a:first-child': {
+    '@media': {
+      ...beside({ display: 'inline-block', width: '33.3%', font: vars.text.card })['@media'],
+      // As high as a finger needs.
+      [media.belowDesktop]: { paddingBlock: vars.space.m },
+    },
+  },
 });

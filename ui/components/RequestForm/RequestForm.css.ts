@@ -9,7 +9,7 @@ import { wrappedCode } from '../../styles/wrappedCode.css';
 /** What a wide window has next to the page's frame. The form covers it. */
 const beyondFrame = `max(0px, (100vw - ${vars.measure.frame}) / 2)`;
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateX(12px)' } });
+const appear = keyframes({ from: { transform: 'translateX(12px)' } });
 /** Without the code: as wide as the column of examples and most of its gap, so the page's text stays visible. */
 const narrowWidth = `(min(43vw - 92px, 520px) + ${beyondFrame})`;
 /** Only the edge moves: what is in the form has its place at once. */

@@ -5,7 +5,7 @@ import { globalStyle, media, style, thinScrollbar, vars, visuallyHidden } from '
 import { ownDirection } from './ownDirection';
 
 const appear = keyframes({ from: { opacity: 0 } });
-const settle = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
+const settle = keyframes({ from: { transform: 'translateY(-8px)' } });
 const run = keyframes({ from: { backgroundPosition: '-40% 0' }, to: { backgroundPosition: '140% 0' } });
 
 // The page behind stays where it is. Native dialogs have their own lock.

@@ -111,16 +111,21 @@ within(root, {
   'td a': onPhone({ paddingBlock: 3 }),
   'td:not(:first-child)': onPhone({ marginTop: vars.space.xs }),
   'td:is(:empty, [data-absent])': onPhone({ display: 'none' }),
-  // The answers of a row share its line, each in the column of those above.
-  'td[data-answer]:not([data-absent])': onPhone({ display: 'inline-block', width: '25%' }),
+  // The answers of a row share its line, each in the column of those above. A long label has the room that it needs.
+  'td[data-answer]:not([data-absent])': onPhone({
+    display: 'inline-block',
+    minWidth: '25%',
+    paddingInlineEnd: vars.space.m,
+    whiteSpace: 'nowrap',
+  }),
   // From three columns up a cell shows its column's name, silent since screen readers already say it.
   'td:not(:nth-child(2):last-child)[data-label]::before': onPhone({
     content: ['attr(data-label) ": "', 'attr(data-label) ": " / ""'],
+    fontSize: '.8125rem',
     color: vars.color.ink.quiet,
   }),
-  'td[data-answer][data-label]::before': onPhone({
+  'td[data-answer]:not(:nth-child(2):last-child)[data-label]::before': onPhone({
     content: ['attr(data-label) " "', 'attr(data-label) " " / ""'],
-    fontSize: '.8125rem',
   }),
 });
 
