@@ -4,7 +4,6 @@
  * Each behavior is next to its component, in `components/Name/Name.behavior.ts`.
  */
 export { announce, announcer } from './behaviors/announce';
-export type { Behavior, BehaviorHost, BehaviorScope } from './behaviors/behavior';
 export { copyText } from './behaviors/copyText';
 export { decodeLeniently } from './behaviors/decodeLeniently';
 export { onEvent, emit, type UiEvents } from './behaviors/events';
@@ -18,22 +17,15 @@ export { showCrash } from './behaviors/showCrash';
 export { showBrowserColor } from './components/ColorModeToggle/showBrowserColor';
 export { showColorMode, type ColorMode } from './components/ColorModeToggle/ColorModeToggle.behavior';
 export { addCopyEntries, type CopyEntry } from './components/CopyMenu/addCopyEntries';
-export { apiContents } from './components/ApiContents/ApiContents.behavior';
 export { apiRow } from './components/ApiRow/ApiRow.behavior';
-export { checklist, showDone } from './components/Checklist/Checklist.behavior';
+export { symbolBar } from './components/SymbolBar/SymbolBar.behavior';
+export { showDone } from './components/Checklist/Checklist.behavior';
 export { showError, type ErrorActions } from './behaviors/showError';
 export { fromTemplate, template } from './behaviors/template';
 export { disclosure } from './components/Disclosure/Disclosure.behavior';
-export { savePicture } from './behaviors/savePicture';
 export { reveal } from './behaviors/reveal';
-export { navbar } from './components/Navbar/Navbar.behavior';
-export { notFound } from './components/NotFound/NotFound.behavior';
 export { versionMenu } from './components/VersionMenu/VersionMenu.behavior';
 export { fillNotFound, type Suggestion } from './components/NotFound/fillNotFound';
 export { closeDrawer } from './components/MobileSidebar/MobileSidebar.behavior';
-export { picture } from './components/Picture/Picture.behavior';
-export { symbolBar } from './components/SymbolBar/SymbolBar.behavior';
-export { beforeAfter } from './components/BeforeAfter/BeforeAfter.behavior';
 export { showProgress, type ProgressState } from './components/RouteProgress/RouteProgress.behavior';
-export { exampleValues } from './components/ExampleValues/ExampleValues.behavior';
 export { sampleTyped, typeSample } from './components/ExampleValues/sampleTyped';

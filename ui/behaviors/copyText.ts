@@ -1,6 +1,5 @@
 /**
- * Copies a text, also where the page has no clipboard API because it is served over plain HTTP. Call it while handling a
- * click.
+ * Copies a text, also over plain HTTP, which has no clipboard API. Call it while handling a click.
  *
  * @throws When the browser refuses.
  */

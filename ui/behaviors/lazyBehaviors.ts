@@ -5,10 +5,7 @@ import { disclosure } from '../components/Disclosure/Disclosure.behavior';
 import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
 import { rareBehaviors } from './rareBehaviors';
 
-/**
- * All behaviors that not every page has. The site loads `apiRow` and `symbolBar` on pages of the reference; its
- * navigation and its memory do what the last two do.
- */
+/** All behaviors that not every page has. The site replaces `disclosure` and `versionMenu` with its own. */
 export const lazyBehaviors: readonly Behavior[] = [
   ...rareBehaviors,
   apiRow,

@@ -37,11 +37,7 @@ const behaviors: readonly Behavior[] = [
 /** Documents with behaviors, and how to unmount them. */
 const mounted = new WeakMap<Document, AbortController>();
 
-/**
- * Mounts behaviors for all components of a document, present and future, once. Errors are logged.
- *
- * @returns A function that unmounts them.
- */
+/** Mounts the behaviors of a document once, for present and future markup. Returns what unmounts them. */
 export function mountBehaviors(
   document: Document,
   host: BehaviorHost,

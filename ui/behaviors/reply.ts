@@ -9,8 +9,7 @@ const name = 'aria-label';
 const replying = new WeakMap<HTMLElement, { timer: number; restore: () => void }>();
 
 /**
- * Shows a result for two seconds in the button's first `<span>`, its `aria-label` if any, and `data-state`; announces it
- * too.
+ * Shows a result for two seconds in the button's first `<span>`, `aria-label` and `data-state`, and announces it.
  *
  * @param texts Has the words in `data-copied` or `data-failed`. @default the button
  */

@@ -18,11 +18,7 @@ export interface ErrorActions {
   stay?: () => void;
 }
 
-/**
- * Shows an error from a template of the page and focuses its heading. A second failure is announced.
- *
- * @returns Whether the page has the template.
- */
+/** Shows an error from a template of the page, and focuses its heading. Returns whether the page has it. */
 export function showError(
   place: Element,
   name: 'load-error' | 'crash-page',

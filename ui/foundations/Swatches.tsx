@@ -1,7 +1,8 @@
 import { dark, light, vars, type Theme } from '../tokens';
 import { contrastPairs } from './contrastPairs';
 import { contrastRatio } from './contrastRatio';
-import { colorOf, rolesOf, type ColorRole } from '../tokens/roles';
+import { colorOf, type ColorRole } from '../tokens/roles';
+import { rolesOf } from './rolesOf';
 import { CopyName } from './CopyName';
 import { Specimen } from './Specimen';
 

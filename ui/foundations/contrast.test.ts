@@ -8,7 +8,8 @@ import { contrastRatio } from './contrastRatio';
 import { dark } from '../tokens/dark';
 import { light } from '../tokens/light';
 import { moreContrast } from '../tokens/moreContrast';
-import { colorOf, rolesOf, type ColorRole } from '../tokens/roles';
+import { colorOf, type ColorRole } from '../tokens/roles';
+import { rolesOf } from './rolesOf';
 
 const themes = { light, dark };
 const least = { text: 4.5, mark: 3 };

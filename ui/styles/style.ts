@@ -43,16 +43,11 @@ export function within(scope: string, rules: Record<string, GlobalStyleRule>): v
   }
 }
 
-/** `recipe` of vanilla-extract in the components layer. */
-export const recipe: typeof unlayeredRecipe = ({ base, variants, compoundVariants, ...rest }, debugId) => {
+/** `recipe` of vanilla-extract in the components layer: a base and variants, nothing compound. */
+export const recipe: typeof unlayeredRecipe = ({ base, variants }, debugId) => {
   const layeredParts = {
-    ...rest,
     base: base && layeredAll(base),
     variants: variants && mapValues(variants, (options) => mapValues(options, layeredAll)),
-    compoundVariants: compoundVariants?.map((compound) => ({
-      ...compound,
-      style: layeredAll(compound.style),
-    })),
   };
   return unlayeredRecipe(layeredParts, debugId);
 };

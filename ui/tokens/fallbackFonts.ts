@@ -12,43 +12,26 @@ import splineBold from '@capsizecss/metrics/splineSansMono/600';
 
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
-/** Local fonts with the same metrics, which are one face. */
-interface LocalFonts {
-  /** Name of the one that gives the face its name. */
-  family: string;
-  metrics: Metrics;
-  /**
-   * Full and PostScript names, in the order they are tried. Each name that Chromium doesn't find on Linux delays the first
-   * frame by a question to another process, so the fonts that Linux has come first.
-   */
-  names: string[];
-}
-
-/** Stand-ins for the brand's font in a range of weights. */
-export interface FallbackFontWeight {
-  /** CSS `font-weight` of the `@font-face`. */
-  fontWeight: string;
-  brand: Metrics;
-  /** In the order they are tried. */
-  locals: LocalFonts[];
-}
-
-function local(family: string, metrics: Metrics, ...names: string[]): LocalFonts {
-  return { family, metrics, names };
-}
+/**
+ * Local fonts with the same metrics, which are one face.
+ *
+ * @param family Name of the one that gives the face its name.
+ * @param names Full and PostScript names, in the order they are tried. Each name that Chromium doesn't find on Linux delays
+ *   the first frame by a question to another process, so the fonts that Linux has come first.
+ */
+const local = (family: string, metrics: Metrics, ...names: string[]) => ({ family, metrics, names });
 
 /** Letters of a monospace font are `width` of 2,048 units wide, whatever the weight: from the `hmtx` table. */
-function monospace(family: string, width: number, ...names: string[]): LocalFonts {
-  return local(family, { ...inUnits, familyName: family, xWidthAvg: width }, ...names);
-}
+const monospace = (family: string, width: number, ...names: string[]) =>
+  local(family, { ...inUnits, familyName: family, xWidthAvg: width }, ...names);
 
 const inUnits = { ascent: 0, descent: 0, lineGap: 0, unitsPerEm: 2048 };
 
 /**
- * Local fonts sized to the brand's, so nothing moves when those load. Windows and macOS have Arial and a
- * monospace font, Linux has Liberation and DejaVu, Android has Roboto.
+ * Local fonts sized to the brand's, so nothing moves when those load: for each range of weights, in the order they are
+ * tried. Windows and macOS have Arial and a monospace font, Linux has Liberation and DejaVu, Android has Roboto.
  */
-export const fallbackFonts: Record<'text' | 'code', FallbackFontWeight[]> = {
+export const fallbackFonts = {
   text: [
     {
       fontWeight: '400 549',

@@ -14,13 +14,6 @@ export function colorOf(colors: Theme['color'], role: ColorRole): string {
     .reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], colors) as string;
 }
 
-/** The names of all colors, in the order of the theme. */
-export function rolesOf(colors: object, path: string[] = []): ColorRole[] {
-  return Object.entries(colors).flatMap(([key, value]: [string, string | object]) =>
-    typeof value === 'string' ? ([...path, key].join('.') as ColorRole) : rolesOf(value, [...path, key]),
-  );
-}
-
 type Colors = Theme['color'];
 
 /** A color of callouts and badges. */

@@ -3,9 +3,7 @@ import { emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/**
- * What the markup promises. A notice that was dismissed is hidden by `data-announcement="dismissed"` on the root element.
- */
+/** What the markup promises. `data-announcement="dismissed"` on the root element hides the notice. */
 export const parts = {
   bar: part('data-announcement-id', 'The notice. Its value is the id that `ui:dismiss` tells'),
   dismiss: part('data-control', 'Dismisses the notice around it', 'dismiss'),

@@ -16,11 +16,7 @@ export interface AnnouncementBarProps extends ComponentProps<'section'>, Message
   announcementId?: string;
 }
 
-/**
- * A notice above the site header: a window in an engraved lining. Renders a `<section>` landmark.
- *
- * `AnnouncementBar.behavior.ts` dismisses it, and the site remembers what was dismissed.
- */
+/** A notice above the site header, in an engraved lining. Renders a `<section>` landmark. */
 export function AnnouncementBar({
   tone = 'info',
   dismissible = false,

@@ -23,7 +23,6 @@ export const next = style({
 });
 
 export const group = style({
-  minWidth: 0,
   containerType: 'inline-size',
   borderTop: `1px solid ${vars.color.line.base}`,
   selectors: {

@@ -35,18 +35,13 @@ export interface ApiContentsProps extends Omit<ComponentProps<'nav'>, 'children'
   file?: string;
 }
 
-type Text = typeof builtIn;
-
 /** Contents of up to so many names are unfolded, and have no field. */
 const few = 12;
 
 /** Most characters of a name that every column has room for. */
 const roomy = 38;
 
-/**
- * The symbols on a page of the API reference in groups that fold, one line each. Renders a `<nav>` landmark around
- * `<details>`.
- */
+/** The symbols on a page of the API reference, in groups that fold. Renders a `<nav>` around `<details>`. */
 export function ApiContents({ groups, file, messages, className, ...rest }: ApiContentsProps) {
   const filled = groups.filter(({ items }) => items.length > 0);
   const count = filled.flatMap(({ items }) => items).length;
@@ -93,8 +88,10 @@ export function ApiContents({ groups, file, messages, className, ...rest }: ApiC
   );
 }
 
-function Group({ heading, items, open, text }: ApiContentsGroup & { open: boolean; text: Text }) {
+function Group({ heading, items, open, text }: ApiContentsGroup & { open: boolean; text: typeof builtIn }) {
   const id = useId();
+  const isColumn = items.some(({ summary }) => summary !== undefined);
+  const columns = items.some(({ name }) => name.length > roomy) ? styles.wideColumns : styles.columns;
   return (
     <details className={styles.group} open={open} {...placeParts.kinds.mark(heading)}>
       <summary className={styles.heading}>
@@ -102,33 +99,25 @@ function Group({ heading, items, open, text }: ApiContentsGroup & { open: boolea
         <span className={styles.count}>{items.length}</span>
         <Icon name="chevron" size={14} className={styles.chevron} />
       </summary>
-      <ItemList items={items} labelledBy={id} text={text} />
+      <ul role="list" aria-labelledby={id} className={isColumn ? styles.list : columns}>
+        {items.map(({ name, href, deprecated, call, summary }) => (
+          <li key={href} className={styles.item}>
+            <a
+              className={styles.link}
+              href={href}
+              title={name.length > roomy ? name : undefined}
+              // The parts of a name would be read with a blank between them.
+              aria-label={deprecated ? fill(text.deprecated, { name }) : name}
+              data-deprecated={deprecated ? '' : undefined}
+            >
+              <Name name={name} />
+            </a>
+            {summary && <span className={styles.summary}>{summary}</span>}
+            {call && <span className={styles.call}>{call}</span>}
+          </li>
+        ))}
+      </ul>
     </details>
-  );
-}
-
-function ItemList({ items, labelledBy, text }: { items: ApiContentsItem[]; labelledBy: string; text: Text }) {
-  const isColumn = items.some(({ summary }) => summary !== undefined);
-  const columns = items.some(({ name }) => name.length > roomy) ? styles.wideColumns : styles.columns;
-  return (
-    <ul role="list" aria-labelledby={labelledBy} className={isColumn ? styles.list : columns}>
-      {items.map(({ name, href, deprecated, call, summary }) => (
-        <li key={href} className={styles.item}>
-          <a
-            className={styles.link}
-            href={href}
-            title={name.length > roomy ? name : undefined}
-            // The parts of a name would be read with a blank between them.
-            aria-label={deprecated ? fill(text.deprecated, { name }) : name}
-            data-deprecated={deprecated ? '' : undefined}
-          >
-            <Name name={name} />
-          </a>
-          {summary && <span className={styles.summary}>{summary}</span>}
-          {call && <span className={styles.call}>{call}</span>}
-        </li>
-      ))}
-    </ul>
   );
 }
 

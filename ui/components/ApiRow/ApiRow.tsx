@@ -22,14 +22,7 @@ export interface ApiRowProps extends ComponentProps<'div'> {
  * Below the wide breakpoint the example follows the text. `ApiRow.behavior.ts` marks the lines of a field and the field of a
  * line. Renders a `<div>`.
  */
-export function ApiRow({
-  example,
-  fields = [],
-  deferred = false,
-  className,
-  children,
-  ...rest
-}: ApiRowProps) {
+export function ApiRow({ example, fields = [], deferred, className, children, ...rest }: ApiRowProps) {
   return (
     <div
       {...rest}

@@ -46,7 +46,6 @@ export const source = style({
   display: 'inline-flex',
   minHeight: vars.measure.target,
   ...quiet,
-  textDecoration: 'none',
   ':hover': { color: vars.color.accent.base, textDecoration: 'underline', textUnderlineOffset: 3 },
   '@media': {
     [media.belowDesktop]: { minHeight: vars.measure.touch, marginBlock: `calc(-1 * ${vars.space.m})` },
@@ -56,7 +55,6 @@ export const source = style({
 
 export const deprecation = style({
   marginTop: vars.space.s,
-  padding: 0,
   maxWidth: vars.measure.text,
   color: vars.color.ink.soft,
 });

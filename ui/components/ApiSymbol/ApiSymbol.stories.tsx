@@ -179,14 +179,16 @@ export const RichText: Story = {
   ),
 };
 
+/** With a replacement, and a name alone that nothing replaces. */
 export const DeprecatedWithReplacement: Story = {
   parameters: alsoIn('right to left'),
   args: { deprecation: { replacement: typeLink('JobMapping'), note: 'It goes with the next version.' } },
-};
-
-/** Nothing takes the place of what is deprecated. */
-export const NameOnly: Story = {
-  args: { kind: undefined, sourceHref: undefined, children: undefined, deprecation: {} },
+  render: (args) => (
+    <>
+      <ApiSymbol {...args} />
+      <ApiSymbol id="jobsource" name="JobSource" deprecation={{}} />
+    </>
+  ),
 };
 
 export const VeryLong: Story = {

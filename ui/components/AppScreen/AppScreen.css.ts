@@ -20,7 +20,6 @@ export const sheet = style({
 /** The edge of the window: engraved rows, with the place in a clear window. */
 export const bar = style({
   position: 'relative',
-  margin: 0,
   maxWidth: 'none',
   padding: `${vars.space.s} ${vars.space.l}`,
   borderBottom: `1px solid ${vars.color.line.base}`,

@@ -259,7 +259,6 @@ export const note = style({
 within(shape, {
   '> *': {
     position: 'relative',
-    height: 28,
     lineHeight: '28px',
     userSelect: 'none',
     '@container': { [narrow]: { height: 24, lineHeight: '24px' } },

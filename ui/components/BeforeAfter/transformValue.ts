@@ -13,7 +13,7 @@ export interface Transformed {
 export type Transformer = FieldKind | 'passthrough' | 'null';
 
 const transformers: Record<Transformer, (value: string) => Transformed> = {
-  name: transformName,
+  name: (value) => ({ after: `[${pick(firstNames, value)} ${pick(lastNames, `${value} `)}]`, kept: [] }),
   email: transformEmail,
   phone: transformPhone,
   passthrough: (value) => ({ after: value, kept: [value] }),
@@ -22,16 +22,9 @@ const transformers: Record<Transformer, (value: string) => Transformed> = {
 
 const nothing: Transformed = { after: '[NULL]', kept: [] };
 
-/**
- * Transforms a value as Neosync would. Equal values have equal results, so the picture is stable; Neosync itself draws
- * at random.
- */
+/** Transforms a value as Neosync would, but not at random: equal values have equal results. */
 export const transformValue = (transformer: Transformer, value: string): Transformed =>
   value === '' && transformer !== 'passthrough' ? nothing : transformers[transformer](value);
-
-function transformName(value: string): Transformed {
-  return { after: `[${pick(firstNames, value)} ${pick(lastNames, `${value} `)}]`, kept: [] };
-}
 
 function transformEmail(value: string): Transformed {
   if (!/^[^\s@]+@[^\s@]+$/.test(value)) return { kept: [] };

@@ -16,10 +16,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   trail: Breadcrumb[];
 }
 
-/**
- * The path to the page, on more lines where it is too long. Renders a `<nav>` landmark named "Breadcrumb" around an ordered
- * list.
- */
+/** The path to the page. Renders a `<nav>` landmark named "Breadcrumb" around an ordered list. */
 export function Breadcrumbs({ trail, className, ...rest }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" {...rest} className={clsx(styles.root, className)}>

@@ -14,7 +14,6 @@ export const root = style({
 });
 
 export const card = style({
-  display: 'block',
   padding: vars.space.xl,
   background: vars.color.ground,
   overflowWrap: 'anywhere',

@@ -30,10 +30,7 @@ export interface ChangelogEntryProps extends Omit<ComponentProps<'article'>, 'ti
   children?: ComponentProps<'article'>['children'];
 }
 
-/**
- * An entry in a list of entries: its title leads to its page. Renders an `<article>`; the first of a list has the stronger
- * rule.
- */
+/** An entry in a list, with a link to its page. Renders an `<article>`; the first has the stronger rule. */
 export function ChangelogEntry({
   title,
   href,

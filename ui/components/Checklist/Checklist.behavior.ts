@@ -40,11 +40,7 @@ export function checklist(scope: Omit<BehaviorScope, 'host'>): void {
   });
 }
 
-/**
- * Ticks the items that were done before, and no others.
- *
- * @param isDone Whether an item of a list is done.
- */
+/** Ticks the items of all lists that `isDone` names, and no others. */
 export function showDone(document: Document, isDone: (list: string, item: string) => boolean): void {
   for (const root of rootsIn(document)) {
     for (const box of boxesIn(root)) box.checked = isDone(parts.root.read(root)!, parts.box.read(box)!);

@@ -13,10 +13,7 @@ export interface ChecklistProps extends Omit<ComponentProps<'div'>, 'aria-label'
   label?: string;
 }
 
-/**
- * Things to do that a reader ticks off. Renders a `<div role="group">` around a list of `ChecklistItem` elements.
- * `Checklist.behavior.ts` counts done items and dispatches `ui:check` for each change.
- */
+/** Things to do that a reader ticks off. Renders a `<div role="group">` around a list of `ChecklistItem`s. */
 export function Checklist({ name, label, messages, className, children, ...rest }: ChecklistProps) {
   const text = { ...builtIn, ...messages };
   return (

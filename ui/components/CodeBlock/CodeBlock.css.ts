@@ -128,7 +128,6 @@ within(code, {
   ':is(.highlighted, .added, .removed)': {
     position: 'relative',
     display: 'block',
-    width: `calc(100% + ${vars.space.l} + ${end})`,
     marginInline: `calc(-1 * ${vars.space.l}) calc(-1 * ${end})`,
     paddingInline: `${vars.space.l} ${end}`,
     background: vars.color.accent.wash,

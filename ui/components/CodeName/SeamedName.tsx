@@ -9,11 +9,7 @@ const partSeam = /(?<=[./?&])(?=[^./?&])/;
 /** Between the words of a name in snake or camel case. */
 const wordSeam = /(?<=_)(?=[^_])|(?<=[a-z0-9])(?=[A-Z])/;
 
-/**
- * A name that may break over lines at its seams only, where nothing else keeps it together.
- *
- * Chromium would put a blank for each seam into the name that assistive technology gets, so seams are hidden from it.
- */
+/** A name that breaks over lines only at its seams. They are hidden, since Chromium reads a blank for each. */
 export function SeamedName({ children }: { children: string }) {
   return piecesOf(children).map((piece, index) => (
     <Fragment key={index}>

@@ -6,10 +6,7 @@ import { Icon } from '../Icon/Icon';
 import { parts } from './ColorModeToggle.behavior';
 import * as styles from './ColorModeToggle.css';
 
-/**
- * Switches between light and dark. Renders a `<button>` whose pressed state says whether dark is on; hidden without a
- * script.
- */
+/** Switches between light and dark. Renders a `<button>`, pressed when dark; hidden without a script. */
 export function ColorModeToggle({ className, ...rest }: Omit<ComponentProps<'button'>, 'children'>) {
   return (
     <IconButton label="Dark mode" {...parts.toggle.mark()} {...rest} className={clsx(styles.root, className)}>

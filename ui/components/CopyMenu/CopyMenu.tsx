@@ -17,10 +17,7 @@ export interface CopyMenuProps
   publicHref: string;
 }
 
-/**
- * Gives the page away as Markdown: copies it, shows it, or hands it to an assistant. Without a script there are the links
- * alone.
- */
+/** Copies the page as Markdown, shows it, or hands it to an assistant. Without a script it has only links. */
 export function CopyMenu({ markdownHref, publicHref, messages, className, ...rest }: CopyMenuProps) {
   const text = { ...builtIn, ...messages };
   const prompt = encodeURIComponent(fill(text.prompt, { page: publicHref }));

@@ -30,7 +30,6 @@ within(picture, {
   // The names of zones interrupt the lines behind them.
   text: {
     fill: vars.color.ink.base,
-    fontFamily: vars.family.text,
     fontSize: 14,
     fontWeight: vars.weight.book,
     stroke: vars.color.surface,

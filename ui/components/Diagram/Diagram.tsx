@@ -11,9 +11,7 @@ export interface DiagramProps extends Omit<ComponentProps<'figure'>, 'title'> {
   children: ReactNode;
 }
 
-/**
- * A drawing that follows the theme, with a caption. Renders a `<figure>`; a wide drawing scrolls sideways, by keyboard too.
- */
+/** A drawing that follows the theme, with a caption. Renders a `<figure>`; a wide drawing scrolls. */
 export function Diagram({ caption, className, children, ...rest }: DiagramProps) {
   const id = useId();
   return (

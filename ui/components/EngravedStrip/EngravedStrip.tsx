@@ -13,9 +13,7 @@ export interface EngravedStripProps extends Omit<ComponentProps<'div'>, 'childre
   size?: styles.Variants['size'];
 }
 
-/**
- * A strip of engraved rows that shows the state of the part below it. Renders a `<div>` hidden from assistive technology.
- */
+/** A strip of engraved rows that shows the state of the part below it. Renders a decorative `<div>`. */
 export function EngravedStrip({ picture = 'even', size = 'small', className, ...rest }: EngravedStripProps) {
   return <div aria-hidden="true" {...rest} className={clsx(styles.root({ picture, size }), className)} />;
 }

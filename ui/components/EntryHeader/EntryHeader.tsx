@@ -68,7 +68,20 @@ export function EntryHeader({
       )}
       {(authors.length > 0 || tags.length > 0) && (
         <div className={styles.end}>
-          {authors.length > 0 && <Authors label={text.authors} authors={authors} />}
+          {authors.length > 0 && (
+            <ul role="list" aria-label={text.authors} className={styles.authors}>
+              {authors.map(({ name, href }) => (
+                <li key={name} className={styles.author}>
+                  <span aria-hidden="true" className={styles.avatar}>
+                    <span className={styles.initials}>{initialsOf(name)}</span>
+                  </span>
+                  <a className={styles.authorLink} href={href}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           {tags.length > 0 && (
             <ul role="list" aria-label={text.tags} className={styles.tags}>
               {tags.map(({ label, href }) => (
@@ -81,23 +94,6 @@ export function EntryHeader({
         </div>
       )}
     </header>
-  );
-}
-
-function Authors({ label, authors }: Required<Pick<EntryHeaderProps, 'authors'>> & { label: string }) {
-  return (
-    <ul role="list" aria-label={label} className={styles.authors}>
-      {authors.map(({ name, href }) => (
-        <li key={name} className={styles.author}>
-          <span aria-hidden="true" className={styles.avatar}>
-            <span className={styles.initials}>{initialsOf(name)}</span>
-          </span>
-          <a className={styles.authorLink} href={href}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

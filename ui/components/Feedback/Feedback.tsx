@@ -14,10 +14,7 @@ export interface FeedbackProps extends Omit<ComponentProps<'div'>, 'children'>, 
   issueHref?: string;
 }
 
-/**
- * Asks whether the page helped. Renders a group of two buttons, a status and a link to a new issue; without a script, only
- * the link. `Feedback.behavior.ts` marks the answer and dispatches `ui:answer`.
- */
+/** Asks whether the page helped. Renders a group of two buttons, a status and, without a script too, a link. */
 export function Feedback({ answer, issueHref, messages, className, ...rest }: FeedbackProps) {
   const id = useId();
   const text = { ...builtIn, ...messages };

@@ -24,15 +24,7 @@ export interface FieldRowProps extends Omit<NumberedRowProps, 'numberLabel' | 's
 }
 
 /** A field of a message. Renders an `<li>`: put it in a `<FieldTable>` or a `<Oneof>`. */
-export function FieldRow({
-  type,
-  label,
-  required = false,
-  rules = [],
-  presence,
-  children,
-  ...rest
-}: FieldRowProps) {
+export function FieldRow({ type, label, required, rules = [], presence, children, ...rest }: FieldRowProps) {
   const text = { ...builtIn, ...rest.messages };
   return (
     <NumberedRow

@@ -64,7 +64,6 @@ export const permalink = style({
 });
 
 export const number = style({
-  position: 'relative',
   font: vars.text.serial,
   color: vars.color.serial,
   fontVariantNumeric: 'tabular-nums',
@@ -80,7 +79,6 @@ export const text = style([
 ]);
 
 export const deprecation = style({
-  position: 'relative',
   ...cluster('xxs', 's'),
   display: 'inline-flex',
   alignItems: 'baseline',

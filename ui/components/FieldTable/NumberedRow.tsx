@@ -39,15 +39,9 @@ export function NumberedRow({
     <li {...rest} id={id} data-deprecated={deprecation && ''} className={clsx(styles.root, className)}>
       <div className={styles.top}>
         <div className={styles.signature}>
-          {id === undefined ? (
-            <span className={styles.name}>
-              <CodeName name={name} />
-            </span>
-          ) : (
-            <a className={clsx(styles.name, styles.permalink)} href={`#${id}`}>
-              <CodeName name={name} />
-            </a>
-          )}
+          <a className={clsx(styles.name, id && styles.permalink)} href={id && `#${id}`}>
+            <CodeName name={name} />
+          </a>
           {signature}
           {deprecation && <DeprecationNote {...deprecation} messages={messages} />}
         </div>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { presets } from '../../../.storybook/choicesOf';
 import { withoutPictures } from '../../../.storybook/modes';
-import { unbroken } from '../../../.storybook/site.samples';
 import { Highlight } from './Highlight';
 
 const words = [
@@ -57,8 +56,6 @@ export const Misuse: Story = {
     ],
   },
 };
-
-export const AllMarked: Story = { args: { parts: [{ text: unbroken, marked: true }] } };
 
 /** What looks like markup stays text. */
 export const MarkupIsText: Story = {

@@ -7,15 +7,8 @@ export interface TextPart {
   marked: boolean;
 }
 
-export interface HighlightProps {
-  parts: TextPart[];
-}
-
-/**
- * Text with its matches marked, cut where a match begins or ends. Renders text and `<mark>` elements, never markup out of a
- * string.
- */
-export function Highlight({ parts }: HighlightProps) {
+/** Text with its matches marked. Renders text and `<mark>` elements, never markup out of a string. */
+export function Highlight({ parts }: { parts: TextPart[] }) {
   return parts.map(({ text, marked }, index) =>
     marked ? (
       <mark key={index} className={styles.mark}>

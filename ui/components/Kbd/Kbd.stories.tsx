@@ -37,11 +37,3 @@ export const Misuse: Story = {
     </p>
   ),
 };
-
-export const InASentence: Story = {
-  render: () => (
-    <p>
-      Press <Kbd>/</Kbd> to search, <Kbd>↑</Kbd> and <Kbd>↓</Kbd> to choose, <Kbd>Esc</Kbd> to close.
-    </p>
-  ),
-};

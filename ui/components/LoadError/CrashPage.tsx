@@ -1,5 +1,4 @@
 import type { Messages } from '../../behaviors/messages';
-import { parts } from '../../behaviors/showError';
 import { Button } from '../Button/Button';
 import { ErrorText } from './ErrorText';
 import * as styles from './LoadError.css';
@@ -12,21 +11,14 @@ export interface CrashPageProps extends Messages<typeof builtIn> {
   trace?: string;
 }
 
-/**
- * Replaces a whole page that crashed. Renders `<main>`, the only landmark left.
- *
- * `showError` clones it from the page's template `crash-page`, so it works whatever broke in the browser.
- */
+/** Replaces a page that crashed: `showError` clones it from the template `crash-page`. Renders `<main>`. */
 export function CrashPage({ homeHref = '/', trace, messages }: CrashPageProps) {
-  const { title, text, retry, home } = { ...builtIn, ...messages };
+  const text = { ...builtIn, ...messages };
   return (
     <main className={styles.root}>
-      <ErrorText title={title} text={text} detail={trace}>
-        <Button {...parts.retry.mark()} icon="retry">
-          {retry}
-        </Button>
+      <ErrorText text={text} detail={trace}>
         <Button href={homeHref} emphasis="secondary">
-          {home}
+          {text.home}
         </Button>
       </ErrorText>
     </main>

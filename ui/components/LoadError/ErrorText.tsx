@@ -1,33 +1,38 @@
 import type { ReactNode } from 'react';
 
 import { parts } from '../../behaviors/showError';
+import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
 import { EngravedStrip } from '../EngravedStrip/EngravedStrip';
 import * as styles from './LoadError.css';
 
 interface ErrorTextProps {
-  title: string;
-  /** What happened, and what helps. */
-  text: string;
+  /** What happened, what helps, and the label of the button that tries again. */
+  text: Record<'title' | 'text' | 'retry', string>;
   /** The message of the error, as text. Hidden while there is none. */
   detail?: string;
-  /** Buttons: the ways out. */
+  /** A button: another way out. */
   children: ReactNode;
 }
 
 /** The content of a page that failed, under its `<h1>`. */
-export function ErrorText({ title, text, detail, children }: ErrorTextProps) {
+export function ErrorText({ text, detail, children }: ErrorTextProps) {
   return (
     <>
       <EngravedStrip picture="stopped" size="large" className={styles.art} />
       <h1 className={styles.title} tabIndex={-1}>
-        {title}
+        {text.title}
       </h1>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{text.text}</p>
       <p {...parts.detail.mark()} className={styles.detail} hidden={!detail}>
         {detail}
       </p>
-      <ButtonRow>{children}</ButtonRow>
+      <ButtonRow>
+        <Button {...parts.retry.mark()} icon="retry">
+          {text.retry}
+        </Button>
+        {children}
+      </ButtonRow>
     </>
   );
 }

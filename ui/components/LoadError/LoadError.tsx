@@ -16,15 +16,12 @@ export interface LoadErrorProps
 
 /** Replaces the text of a page that failed to load. `showError` clones it from the template `load-error`. */
 export function LoadError({ detail, messages, className, ...rest }: LoadErrorProps) {
-  const { title, text, retry, stay } = { ...builtIn, ...messages };
+  const text = { ...builtIn, ...messages };
   return (
     <section {...rest} className={clsx(styles.root, className)}>
-      <ErrorText title={title} text={text} detail={detail}>
-        <Button {...parts.retry.mark()} icon="retry">
-          {retry}
-        </Button>
+      <ErrorText text={text} detail={detail}>
         <Button {...parts.stay.mark()} emphasis="secondary">
-          {stay}
+          {text.stay}
         </Button>
       </ErrorText>
     </section>

@@ -36,11 +36,7 @@ export function openDrawer(document: Document): void {
   drawer.querySelector<HTMLElement>(parts.close.selector)?.focus();
 }
 
-/**
- * Closes the drawer of a page. The focus goes back to what opened it.
- *
- * @returns Whether it was open.
- */
+/** Closes the drawer of a page; what opened it gets the focus back. Returns whether it was open. */
 export function closeDrawer(document: Document): boolean {
   const drawer = drawerOf(document);
   if (!drawer?.open) return false;

@@ -8,7 +8,6 @@ const appear = keyframes({ from: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(-16px)' } });
 
 export const root = style({
-  inset: 0,
   width: 'auto',
   background: 'none',
   '::backdrop': { animation: `${appear} ${vars.motion.move}` },

@@ -21,10 +21,7 @@ export interface MobileSidebarProps
   groups?: SidebarGroup[];
 }
 
-/**
- * The navigation below the desktop breakpoint: a drawer over the page. Renders a closed `<dialog>`, which
- * `MobileSidebar.behavior.ts` opens as a modal: it keeps the focus, closes with Escape and gives the focus back.
- */
+/** The navigation below the desktop breakpoint. Renders a `<dialog>`, which `MobileSidebar.behavior.ts` opens. */
 export function MobileSidebar({
   title,
   homeHref = '/',

@@ -11,7 +11,6 @@ export const row = style({ fill: vars.color.screen.row });
 export const shapeRow = style({ fill: vars.color.screen.shape });
 export const ground = style({ fill: vars.color.ground });
 export const number = style({
-  fontFamily: vars.family.text,
   fontWeight: vars.weight.strong,
   fontSize: 208,
   letterSpacing: -6,

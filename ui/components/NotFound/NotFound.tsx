@@ -14,12 +14,7 @@ export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'children
   homeHref?: string;
 }
 
-/**
- * The 404 page, with the number engraved in a field of lines. Renders a `<section>` with the page's `<h1>`.
- *
- * The same page answers every unknown address, so `fillNotFound` fills in the address in the browser. Search needs
- * JavaScript.
- */
+/** The 404 page, for every unknown address: `fillNotFound` fills it in. Renders a `<section>` with an `<h1>`. */
 export function NotFound({ homeHref = '/', messages, className, ...rest }: NotFoundProps) {
   const text = { ...builtIn, ...messages };
   const id = useId();

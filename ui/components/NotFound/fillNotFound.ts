@@ -7,11 +7,7 @@ export interface Suggestion {
   href: string;
 }
 
-/**
- * Fills in the address and the nearest pages, as text. Can be called again.
- *
- * @param root Contains the component, or is it.
- */
+/** Fills in the address and the nearest pages, as text, in the component or around it. Can be called again. */
 export function fillNotFound(
   root: ParentNode,
   { path, suggestions = [] }: { path: string; suggestions?: readonly Suggestion[] },

@@ -22,11 +22,7 @@ export interface OneofProps extends ComponentProps<'li'>, Messages<typeof builtI
   children: ComponentProps<'li'>['children'];
 }
 
-/**
- * Fields of which a message has one at a time, held by a bracket. Renders an `<li>`: put it in a `<FieldTable>`.
- *
- * A long choice folds after its first rows; the fold opens without a script.
- */
+/** Fields of which a message has one at a time. A long choice folds. Renders an `<li>` for a `<FieldTable>`. */
 export function Oneof({
   name,
   choice = 'at most one',

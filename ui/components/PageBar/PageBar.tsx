@@ -12,10 +12,7 @@ export interface PageBarProps extends ComponentProps<'div'> {
   children?: ReactNode;
 }
 
-/**
- * The line above an article: breadcrumbs, an engraved strip that shows the kind of the page, and actions. Renders a
- * `<div>`.
- */
+/** The line above an article: breadcrumbs, an engraving for the kind of page, actions. Renders a `<div>`. */
 export function PageBar({ kind = 'document', actions, className, children, ...rest }: PageBarProps) {
   return (
     <div {...rest} className={clsx(styles.root({ kind }), className)}>

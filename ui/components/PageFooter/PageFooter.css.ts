@@ -47,7 +47,6 @@ export const source = style({
 });
 
 export const edit = style({
-  display: 'inline-block',
   lineHeight: vars.measure.target,
   ...linkLook,
   '@media': { [media.print]: { display: 'none' } },

@@ -26,10 +26,7 @@ export interface PageFooterProps
   updated?: { iso: string; text: string };
 }
 
-/**
- * The end of an article: what asks about the page, the neighbours in reading order, the day of the last change, the way to
- * the source. Renders a `<footer>`.
- */
+/** The end of an article: feedback, neighbors, last change, source. Renders a `<footer>`. */
 export function PageFooter({
   feedback,
   previous,

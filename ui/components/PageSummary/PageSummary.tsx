@@ -14,10 +14,7 @@ export interface PageSummaryProps extends ComponentProps<'dl'>, Messages<typeof 
   children?: ReactNode;
 }
 
-/**
- * What a reader wants to know before they begin: time, needs and version. Renders a `<dl>`, and nothing where there is
- * nothing to say. A version alone is a quiet line.
- */
+/** What a reader needs to know first: time, needs and version, which alone is a quiet line. Renders a `<dl>`. */
 export function PageSummary({ time, appliesTo, children, messages, className, ...rest }: PageSummaryProps) {
   const text = { ...builtIn, ...messages };
   const isTask = Boolean(time || children);

@@ -40,7 +40,6 @@ export const step = style({
   ...inline('s'),
   minHeight: 40,
   color: vars.color.accent.base,
-  textDecoration: 'none',
   ':hover': { color: vars.color.accent.press, textDecoration: 'underline' },
   ...aroundPressed,
   '@media': {

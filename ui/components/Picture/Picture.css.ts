@@ -3,7 +3,6 @@ import { globalStyle, style, vars } from '../../styles/style';
 globalStyle('[data-enlarge][role="button"]', { cursor: 'zoom-in' });
 
 export const enlarged = style({
-  inset: 0,
   width: '100%',
   height: '100%',
   padding: vars.space.s,

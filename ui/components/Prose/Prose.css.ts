@@ -28,7 +28,6 @@ const rules: Record<string, GlobalStyleRule> = {
   // The lead.
   '> h1 + p': {
     ...typeset('lead', 'soft'),
-    marginTop: vars.space.l,
     maxWidth: '62ch',
   },
 

@@ -11,10 +11,7 @@ export interface ProseProps extends ComponentProps<'article'> {
   layout?: 'column' | 'sheet';
 }
 
-/**
- * Running text from Markdown: sets the rhythm between its elements and styles those that are not components. Renders an
- * `<article>`.
- */
+/** Running text from Markdown: spaces its elements and styles bare ones. Renders an `<article>`. */
 export function Prose({ as: Tag = 'article', layout = 'column', className, ...rest }: ProseProps) {
   return <Tag {...rest} className={clsx(styles.root, layout === 'sheet' && sheet, className)} />;
 }

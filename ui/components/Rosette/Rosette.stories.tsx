@@ -81,5 +81,3 @@ export const Density: Story = {
     </div>
   ),
 };
-
-export const Large: Story = { args: { size: 176 } };

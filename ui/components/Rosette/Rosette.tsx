@@ -11,10 +11,7 @@ export interface RosetteProps extends RosetteFacts, Omit<ComponentProps<'svg'>, 
 
 const weights = ['bold', 'medium', 'fine'];
 
-/**
- * The engraved sign of a release: a pattern for each kind of change, the denser the more changed. Renders an `<svg>` that
- * is hidden from assistive technology, since the text beside it says the same.
- */
+/** The engraved sign of a release: a pattern for each kind of change. Renders a decorative `<svg>`. */
 export function Rosette({ kinds, changes, day, month, size = 88, className, ...rest }: RosetteProps) {
   return (
     <svg

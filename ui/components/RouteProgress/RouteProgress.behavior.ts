@@ -17,13 +17,9 @@ export const parts = {
  */
 export function showProgress(document: Document, state: ProgressState): void {
   const line = document.querySelector<HTMLElement>(parts.line.selector);
-  if (state === 'done') return complete(line);
-  if (line) line.dataset.state = state;
-}
-
-function complete(line: HTMLElement | null): void {
-  if (line?.dataset.state !== 'loading') return;
-  line.dataset.state = 'done';
+  if (!line || (state === 'done' && line.dataset.state !== 'loading')) return;
+  line.dataset.state = state;
+  if (state !== 'done') return;
   void Promise.allSettled(line.getAnimations().map(({ finished }) => finished)).then(() => {
     if (line.dataset.state === 'done') line.dataset.state = 'idle';
   });

@@ -4,10 +4,7 @@ import type { ComponentProps } from 'react';
 import { parts } from './RouteProgress.behavior';
 import * as styles from './RouteProgress.css';
 
-/**
- * A thin line over the top of the page while the next one loads. Renders a `<div>` that is out of sight until
- * `showProgress` of `RouteProgress.behavior.ts` draws it, and a progress bar from then on.
- */
+/** A line over the top of the page while the next one loads. Renders a `<div>`, hidden until `showProgress`. */
 export function RouteProgress({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div

@@ -14,10 +14,7 @@ export interface SearchButtonProps extends Omit<ComponentProps<'button'>, 'child
 /** The keys that open the search. Both are rendered, since the server can't know the keyboard. */
 const shortcut = { apple: '⌘K', other: 'Ctrl K' };
 
-/**
- * Opens the search. Renders a `<button>` that looks like a field; below the desktop breakpoint only its icon is left, and
- * without a script nothing. `SearchButton.behavior.ts` dispatches the events.
- */
+/** Opens the search. Renders a `<button>` like a field: an icon on narrow windows, nothing without a script. */
 export function SearchButton({ label = 'Search docs', className, ...rest }: SearchButtonProps) {
   return (
     <button

@@ -12,10 +12,7 @@ export interface SearchDialogProps extends SearchPanelProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/**
- * The search: a field, and below it parts that show the state of the search. Renders a modal dialog with a combobox, and
- * returns the focus when it closes. Holds the text being typed; the site searches and remembers.
- */
+/** The search: a field, and parts that show its state. Renders a modal dialog with a combobox. */
 export function SearchDialog({ open, onOpenChange, ...panel }: SearchDialogProps) {
   const focusReturn = useFocusReturn();
   return (

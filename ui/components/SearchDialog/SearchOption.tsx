@@ -22,9 +22,7 @@ interface SearchOptionProps
   onSelect: (target: SearchTarget) => void;
 }
 
-/**
- * One option: a link that the field's keys reach, so that the browser still opens it in a new tab and copies its address.
- */
+/** One option: a link that the field's keys reach. The browser opens it in a new tab and copies its address. */
 export const SearchOption = memo(function SearchOption({
   target,
   icon,

@@ -19,16 +19,11 @@ export interface SearchPanelProps extends Messages<SearchText> {
   query: string;
   /** The longer text that the results are for, where the query is a part of it. @default none */
   pasted?: string;
-  /**
-   * Called with what the reader types, the suggestion taken, or a pasted text of any length. Change the query when there is
-   * something to show for it.
-   */
+  /** Called with each query, or with a pasted text of any length. Change the query once it has results. */
   onQueryChange: (query: string) => void;
   /** @default 'idle' */
   status?: SearchStatus;
-  /**
-   * The results by page; the previous ones while the next ones load. Keep its identity while nothing changes. @default none
-   */
+  /** The results by page; the previous ones until the next arrive. Keep its identity. @default none */
   groups?: SearchGroup[];
   /** How many results there are in all. @default the number of hits */
   total?: number;

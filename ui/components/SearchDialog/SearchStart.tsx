@@ -16,9 +16,7 @@ export interface SearchStartProps {
   onRemoveFavorite: (target: SearchTarget) => void;
 }
 
-/**
- * What the dialog shows before anything is typed. Buttons are next to their listbox: an option has no interactive children.
- */
+/** Places to begin with. Buttons are next to their listbox: an option has no interactive children. */
 export function SearchStart(props: SearchStartProps) {
   return (
     <SearchBody screen="start">
@@ -33,37 +31,19 @@ function Places({ onAddFavorite, onRemoveRecent, onRemoveFavorite }: SearchStart
     return <p className={dialogStyles.hint}>{text.start}</p>;
   }
 
-  const button = (
-    target: SearchTarget,
-    icon: 'star' | 'close',
-    [label, done]: [string, string],
-    act: (target: SearchTarget) => void,
-  ) => (
-    <IconButton
-      icon={icon}
-      label={fill(label, { title: target.title })}
-      className={styles.action}
-      // The pointer leaves the focus, and a phone's keyboard, where it is.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => {
-        act(target);
-        announce(fill(done, { title: target.title }));
-        // The row that had the focus may be gone.
-        if (event.detail === 0) focusField();
-      }}
-    />
-  );
-  const recentButtons = (target: SearchTarget) => (
-    <>
-      {button(target, 'star', [text.add, text.added], onAddFavorite)}
-      {button(target, 'close', [text.remove, text.removed], onRemoveRecent)}
-    </>
-  );
-  const favoriteButtons = (target: SearchTarget) =>
-    button(target, 'close', [text.removeFavorite, text.removedFavorite], onRemoveFavorite);
+  const { add, added, remove, removed, removeFavorite, removedFavorite } = text;
   const kinds = {
-    recent: { icon: 'clock', actions: 2, buttons: recentButtons },
-    favorites: { icon: 'star', actions: 1, buttons: favoriteButtons },
+    recent: {
+      icon: 'clock',
+      actions: [
+        { icon: 'star', label: add, done: added, act: onAddFavorite },
+        { icon: 'close', label: remove, done: removed, act: onRemoveRecent },
+      ],
+    },
+    favorites: {
+      icon: 'star',
+      actions: [{ icon: 'close', label: removeFavorite, done: removedFavorite, act: onRemoveFavorite }],
+    },
   } as const;
 
   let position = 0;
@@ -74,7 +54,7 @@ function Places({ onAddFavorite, onRemoveRecent, onRemoveFavorite }: SearchStart
         <h3 id={`${id}-${group}-title`} className={dialogStyles.heading}>
           {group === 'recent' || group === 'favorites' ? text[group] : title}
         </h3>
-        <div className={styles.rows} data-actions={kind?.actions ?? 0}>
+        <div className={styles.rows} data-actions={kind?.actions.length ?? 0}>
           <div
             id={`${id}-${group}`}
             role="listbox"
@@ -97,7 +77,22 @@ function Places({ onAddFavorite, onRemoveRecent, onRemoveFavorite }: SearchStart
           {kind &&
             targets.map((target) => (
               <div key={target.id} className={styles.actions}>
-                {kind.buttons(target)}
+                {kind.actions.map(({ icon, label, done, act }) => (
+                  <IconButton
+                    key={icon}
+                    icon={icon}
+                    label={fill(label, target)}
+                    className={styles.action}
+                    // The pointer leaves the focus, and a phone's keyboard, where it is.
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={(event) => {
+                      act(target);
+                      announce(fill(done, target));
+                      // The row that had the focus may be gone.
+                      if (event.detail === 0) focusField();
+                    }}
+                  />
+                ))}
               </div>
             ))}
         </div>

@@ -40,15 +40,11 @@ export interface SidebarGroup {
   items: SidebarItem[];
 }
 
-export interface SidebarProps extends ComponentProps<'nav'> {
-  groups: SidebarGroup[];
-}
-
 /**
- * The pages of a section, in reading order. Renders a `<nav>` landmark; name it with `aria-label`. Groups and branches are
- * `<details>`. Those of the current page are open, as are up to three groups.
+ * The pages of a section, in groups and branches: those of the current page are open, as are up to three groups. Renders a
+ * `<nav>` landmark; name it with `aria-label`.
  */
-export function Sidebar({ groups, className, ...rest }: SidebarProps) {
+export function Sidebar({ groups, className, ...rest }: ComponentProps<'nav'> & { groups: SidebarGroup[] }) {
   return (
     <nav {...parts.root.mark()} {...rest} className={clsx(styles.root, className)}>
       {groups.map(({ heading, partial = false, items }, index) =>

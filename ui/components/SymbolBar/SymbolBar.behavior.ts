@@ -5,10 +5,7 @@ import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { lastReached, markLinks, placesOf, type Place } from './places';
 
-/**
- * What the markup promises: lists of all symbols of the page, in its order, and a bar that says which of them is being
- * read.
- */
+/** What the markup promises: lists of all symbols in the order of the page, and a bar for the current one. */
 export const parts = {
   bar: part(
     'data-place-bar',

@@ -35,7 +35,6 @@ export const here = style({
   ...inStickyBar,
   ...typeset('serial', 'base'),
   fontWeight: vars.weight.medium,
-  textDecoration: 'none',
   ':hover': { color: vars.color.accent.base },
   // Inset, since the overflow is clipped.
   ':focus-visible': { outlineOffset: -2 },

@@ -26,20 +26,14 @@ export function placesOf(document: Document, kinds: Part): Place[] {
     return links.flatMap((link, index) => {
       const href = link.getAttribute('href')!;
       const heading = document.getElementById(decodeLeniently(href.slice(1)));
-      const place = {
-        name: nameOf(link),
-        kind: kinds.read(group)!,
-        number: index + 1,
-        count: links.length,
-        href,
-      };
-      return heading ? [{ ...place, mark: heading.closest(deferredPart.selector) ?? heading }] : [];
+      if (!heading) return [];
+      const mark = heading.closest(deferredPart.selector) ?? heading;
+      // Without its visually hidden description.
+      const name = (link.querySelector('code') ?? link).textContent;
+      return { name, kind: kinds.read(group)!, number: index + 1, count: links.length, href, mark };
     });
   });
 }
-
-/** The name without its visually hidden description. */
-const nameOf = (link: Element) => (link.querySelector('code') ?? link).textContent;
 
 /**
  * Which symbol is being read: the last that has come up to the reading line. At the end of the page, where the last ones

@@ -79,14 +79,6 @@ function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
   const all = siblings(tab);
   const at = all.indexOf(tab);
   const step = getComputedStyle(tab).direction === 'rtl' ? -1 : 1;
-  switch (key) {
-    case 'ArrowRight':
-      return all.at((at + step) % all.length);
-    case 'ArrowLeft':
-      return all.at((at - step) % all.length);
-    case 'Home':
-      return all[0];
-    case 'End':
-      return all.at(-1);
-  }
+  const places: Record<string, number> = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: -1 };
+  return key in places ? all.at(places[key]! % all.length) : undefined;
 }

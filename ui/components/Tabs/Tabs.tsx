@@ -1,4 +1,4 @@
-import { Children, isValidElement, useId, type ComponentProps, type ReactElement } from 'react';
+import { Children, isValidElement, useId, type ComponentProps } from 'react';
 
 import { panelProps, TabList } from './TabList';
 import * as styles from './Tabs.css';
@@ -21,15 +21,9 @@ export interface TabsProps extends ComponentProps<'div'> {
   children: ComponentProps<'div'>['children'];
 }
 
-/**
- * Alternatives of which a reader needs one. The first is shown; `Tabs.behavior.ts` shows the selected one.
- *
- * Without a script, and on paper, every way is shown under its label.
- */
+/** Alternatives of which a reader needs one. Without a script and on paper, all are shown under their labels. */
 export function Tabs({ name = 'Options', children, ...rest }: TabsProps) {
-  const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
-    isValidElement(child),
-  );
+  const tabs = Children.toArray(children).filter(isValidElement<TabProps>);
   const id = useId();
 
   return (
