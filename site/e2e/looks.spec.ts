@@ -610,3 +610,25 @@ test('a column that scrolls fades at its edge, and what is in it keeps its style
   await expect.poll(() => fadeOf(column)).toBe('32px');
   expect(await fadeOf(column.getByRole('link').first())).toBe('0px');
 });
+
+test('what opens over the page fades out when it closes', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${site}/quickstart`);
+  const fades = () =>
+    page.evaluate(async () => {
+      const [dialog] = document.querySelectorAll('dialog[open], [role=dialog]');
+      dialog!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      if (dialog instanceof HTMLDialogElement) dialog.close();
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      return dialog!.isConnected && getComputedStyle(dialog!).display !== 'none';
+    });
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await fades()).toBe(true);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
+  expect(await fades()).toBe(true);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

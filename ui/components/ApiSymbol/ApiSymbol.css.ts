@@ -3,7 +3,7 @@ import { apart, cluster, inline, quiet, quietLabel, typeset } from '../../styles
 import { style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style({ minWidth: 0, ...apart('xxl') });
+export const root = style({ position: 'relative', minWidth: 0, ...apart('xxl') });
 
 export const kind = style({ marginBottom: vars.space.s, ...quietLabel, breakAfter: 'avoid' });
 
@@ -20,8 +20,8 @@ export const call = style({ font: vars.text.serial, color: vars.color.ink.quiet 
 export const heading = style({
   flex: '1 1 0',
   minWidth: 'min(100%, 16ch)',
-  // Below the call and the source, a long name is whole.
-  '@media': { [media.phone]: { order: 1, flexBasis: '100%' } },
+  // A long name goes on below the call, whole.
+  '@media': { [media.phone]: { flexBasis: 'auto' } },
 });
 
 within(`${top} > ${heading}`, {
@@ -49,6 +49,8 @@ export const source = style({
   ':hover': { color: vars.color.accent.base, textDecoration: 'underline', textUnderlineOffset: 3 },
   '@media': {
     [media.belowDesktop]: { minHeight: vars.measure.touch, marginBlock: `calc(-1 * ${vars.space.m})` },
+    // Level with the kind.
+    [media.phone]: { position: 'absolute', insetInlineEnd: 0, top: 0 },
     [media.print]: { display: 'none' },
   },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style, vars } from '../../styles/style';
 
 /** It fades out, where browsers keep it on the screen for as long as that takes. */
-const leaving = { transition: '100ms ease-out', transitionProperty: 'opacity, display, overlay' } as const;
+const leaving = { transition: '100ms ease-out' };
 // In a rule of its own, since the minifier drops it from the shorthand.
 const discrete = { transitionBehavior: 'allow-discrete' } as const;
 

@@ -6,6 +6,9 @@ import { ownDirection } from './ownDirection';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const settle = keyframes({ from: { transform: 'translateY(-8px)' } });
+const vanish = keyframes({ to: { opacity: 0 } });
+/** Radix takes it away when this has ended. */
+const closed = { '&[data-state="closed"]': { animation: `${vanish} 100ms ease-out` } };
 const run = keyframes({ from: { backgroundPosition: '-40% 0' }, to: { backgroundPosition: '140% 0' } });
 
 // The page behind stays where it is. Native dialogs have their own lock.
@@ -24,6 +27,7 @@ export const backdrop = style({
   // Makes hit testing stop here instead of searching the page below.
   pointerEvents: 'auto',
   animation: `${appear} ${vars.motion.move}`,
+  selectors: closed,
 });
 
 export const root = style({
@@ -41,6 +45,7 @@ export const root = style({
   boxShadow: vars.shadow.overlay,
   overflow: 'hidden',
   animation: `${settle} ${vars.motion.move}`,
+  selectors: closed,
   ':focus': { outline: 'none' },
   '@media': {
     [media.forcedColors]: { border: '1px solid CanvasText' },
@@ -51,7 +56,6 @@ export const root = style({
       maxHeight: 'none',
       borderRadius: 0,
       boxShadow: 'none',
-      animationName: appear,
     },
   },
 });

@@ -18,7 +18,7 @@ export function SearchDialog({ open, onOpenChange, ...panel }: SearchDialogProps
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <div ref={lockPage} className={styles.backdrop} />
+        <div ref={lockPage} data-state={open ? 'open' : 'closed'} className={styles.backdrop} />
         <Dialog.Content {...focusReturn} className={styles.root} aria-describedby={undefined}>
           <Dialog.Title className={styles.title}>{textOf(panel.messages).label}</Dialog.Title>
           <SearchPanel {...panel} />

@@ -115,7 +115,7 @@ within(root, {
   'td[data-answer]:not([data-absent])': onPhone({
     display: 'inline-block',
     minWidth: '25%',
-    paddingInlineEnd: vars.space.m,
+    paddingInlineEnd: vars.space.s,
     whiteSpace: 'nowrap',
   }),
   // From three columns up a cell shows its column's name, silent since screen readers already say it.
