@@ -54,9 +54,8 @@ export function centerWords(group: Element): void {
   const [, lid] = tags('path', group);
   if (!lid) return;
   const { low, high } = boxOf(parsePoints(lid.attribs.d!));
-  for (const { attribs } of tags('text', group)) {
-    attribs.y = (Number(attribs.y) + high[1] - low[1]).toFixed(2);
-  }
+  const by = high[1] - low[1];
+  for (const { attribs } of tags('text', group)) attribs.y = (Number(attribs.y) + by).toFixed(2);
 }
 
 /** Points per inch, and how much the second outline of an accent node adds to its size. */
