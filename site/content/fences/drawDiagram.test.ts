@@ -268,6 +268,14 @@ describe('drawDiagram', () => {
     expect(four).toBeGreaterThan(two!);
   });
 
+  test('the words of a cylinder are in the middle between its lid and its bottom', async () => {
+    const { svg } = await draw(String.raw`digraph { a [shape=cylinder label="test databases\n5434, 5435"] }`);
+    const [outline, lid] = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d]) => boxOf(pointsOf(d!)));
+    const [first, last] = [...svg.matchAll(/<text[^>]* y="([-\d.]+)"/g)].map(([, y]) => Number(y));
+    const [above, below] = [first! - 10 - lid![1][1], outline![1][1] - last!];
+    expect(Math.abs(above - below)).toBeLessThan(3);
+  });
+
   describe('on all pages', () => {
     const fences = globSync('content/**/*.mdx').flatMap((file) =>
       Array.from(

@@ -5,7 +5,7 @@ import type { Code } from 'mdast';
 import { SiteError } from '../../problem';
 import { fenceMeta } from './fenceMeta';
 import { fileOf } from '../documents/fileOf';
-import { alignRanks, type Element } from './graphDrawing';
+import { alignRanks, centerWords, groupsOf, type Element } from './graphDrawing';
 import { routeEdges } from './routeEdges';
 
 export interface DrawnDiagram {
@@ -117,6 +117,7 @@ const fitting = (layouts: Element[], width: number) =>
 /** Takes Graphviz's looks away: what it draws is in classes, which the style sheet knows. */
 function applyTheme(svg: Element): void {
   const { low, high } = routeEdges(svg);
+  groupsOf(svg, 'node').forEach(centerWords);
   const [graph] = DomUtils.getElementsByTagName('g', svg);
   clean(svg);
   // Outlines are 1.5 pixels wide.

@@ -49,6 +49,15 @@ export function nodeOf(group: Element): Node {
   return { group, ...boxOf(outlines.flatMap(({ attribs }) => parsePoints(attribs.points ?? attribs.d!))) };
 }
 
+/** Puts the words of a cylinder in the middle between its lid and its bottom. */
+export function centerWords(group: Element): void {
+  const [, lid] = tags('path', group);
+  if (!lid) return;
+  const { low, high } = boxOf(parsePoints(lid.attribs.d!));
+  const by = high[1] - low[1];
+  for (const { attribs } of tags('text', group)) attribs.y = (Number(attribs.y) + by).toFixed(2);
+}
+
 /** Points per inch, and how much the second outline of an accent node adds to its size. */
 const [inch, outline] = [72, 8];
 
