@@ -45,7 +45,10 @@ function measure(drawing: string) {
   const labels = ofKind('node words').map((group) => {
     const lines = [...group.matchAll(/<text([^>]*) x="([-\d.]+)" y="([-\d.]+)"([^>]*>)(.*?)<\/text>/g)];
     const corners = lines.flatMap(([, before, x, y, after, words]): Point[] => {
-      const half = halfOf(words!.replaceAll(/<[^>]+>/g, ''), `${before}${after}${words}`.includes('code'));
+      const isName = `${before}${after}`.includes('class="code"');
+      // Every second part is between backticks in the source.
+      const halves = words!.split(/<[^>]+>/).map((part, index) => halfOf(part, isName || index % 2 === 1));
+      const half = halves.reduce((sum, each) => sum + each, 0);
       return [
         [Number(x) - half, Number(y) - 10],
         [Number(x) + half, Number(y) + 3],
@@ -476,9 +479,9 @@ describe('drawDiagram', () => {
     expect(texts.map(([, at, words]) => [at!.includes('class="code"'), words])).toEqual([
       [true, 'teams'],
       [false, '1 insert'],
-      [true, 'owner'],
       [true, 'Create'],
       [true, 'JobRun'],
+      [true, 'owner'],
       [false, 'Worker <tspan class="code">a&amp;b</tspan>, 2'],
     ]);
   });
