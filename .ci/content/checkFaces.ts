@@ -1,7 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import type { Problem } from '../../site/problem';
+import { SiteError, type Problem } from '../../site/problem';
 import { fencesIn } from '../../site/content/documents/blocksIn';
 import { drawDiagram } from '../../site/content/fences/drawDiagram';
 import type { Element } from '../../site/content/fences/graphDrawing';
@@ -29,19 +30,28 @@ export async function checkFaces({ file, tree }: Page): Promise<Problem[]> {
     (name) => /[A-Za-z]/.test(name) && (sign.test(name) || !has(prose, name.toLowerCase())),
   );
   const found = await Promise.all(
-    fences.map(async (fence) => {
-      const { svg } = await drawDiagram(fence, file);
-      const labels = wordsOf(svg);
-      return codeOnly
-        .filter((name) => labels.some((label) => has(label, name)))
-        .map((name): Problem => {
-          const message = `the diagram has "${name}" as words, and the text has it as code.`;
-          const fix = `Write \`${name}\` between backticks in its label, or give the node class="code".`;
-          return { ...lineAbove(fence, file), message, fix };
-        });
-    }),
+    fences.map((fence) =>
+      drawDiagram(fence, file).then(({ svg }) => facesIn(svg, codeOnly, fence, file), problemsOf),
+    ),
   );
   return found.flat();
+}
+
+function facesIn(svg: string, names: string[], fence: Code, page: string): Problem[] {
+  const labels = wordsOf(svg);
+  return names
+    .filter((name) => labels.some((label) => has(label, name)))
+    .map((name) => {
+      const message = `the diagram has "${name}" as words, and the text has it as code.`;
+      const fix = 'Write it between backticks in its label, or give its node class="code".';
+      return { ...lineAbove(fence, page), message, fix };
+    });
+}
+
+/** What is wrong with a diagram that can't be drawn. */
+function problemsOf(error: unknown): Problem[] {
+  if (error instanceof SiteError) return error.problems;
+  throw error;
 }
 
 /** Whether a text has these words, and not as a part of others. */

@@ -56,9 +56,11 @@ const prepare = (graph: string, spacing: Spacing) =>
     .replace(/\bclass="[^"]*\bcode"/g, '$& fontname="Courier" fontsize=12.5')
     .replace(labeled, (_, from, to, looks, label, at) => {
       const name = label.replaceAll(/"|\\n/g, '');
-      const face =
-        code.test(name) || /^`[^`]+`$/.test(name) ? 'fontname="Courier" fontsize=12.5' : 'fontsize=13';
-      const words = `w${at} [class=words ${face} margin="0.06,0.02" width=0 height=0 label=${label}]`;
+      const isMarked = /^`[^`]+`$/.test(name);
+      const face = isMarked || code.test(name) ? 'fontname="Courier" fontsize=12.5' : 'fontsize=13';
+      // Backticks, which aren't drawn, are as wide as the margin.
+      const margin = isMarked ? 0 : 0.06;
+      const words = `w${at} [class=words ${face} margin="${margin},0.02" width=0 height=0 label=${label}]`;
       return `${words}; ${from}->w${at} [${looks} label="" arrowhead=none]; w${at}->${to} [${looks} label="" arrowtail=none]`;
     });
 
