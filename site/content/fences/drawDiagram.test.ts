@@ -43,9 +43,12 @@ function measure(drawing: string) {
   const groups = [...drawing.matchAll(/<g class="(node words|node|edge|cluster)[^"]*">(.*?)<\/g>/gs)];
   const ofKind = (kind: string) => groups.filter((group) => group[1] === kind).map((group) => group[2]!);
   const labels = ofKind('node words').map((group) => {
-    const lines = [...group.matchAll(/<text([^>]*) x="([-\d.]+)" y="([-\d.]+)"([^>]*)>([^<]*)/g)];
+    const lines = [...group.matchAll(/<text([^>]*) x="([-\d.]+)" y="([-\d.]+)"([^>]*>)(.*?)<\/text>/g)];
     const corners = lines.flatMap(([, before, x, y, after, words]): Point[] => {
-      const half = halfOf(words!, `${before}${after}`.includes('code'));
+      const isName = `${before}${after}`.includes('class="code"');
+      // Every second part is between backticks in the source.
+      const halves = words!.split(/<[^>]+>/).map((part, index) => halfOf(part, isName || index % 2 === 1));
+      const half = halves.reduce((sum, each) => sum + each, 0);
       return [
         [Number(x) - half, Number(y) - 10],
         [Number(x) + half, Number(y) + 3],
@@ -474,6 +477,21 @@ describe('drawDiagram', () => {
       'users.email': true,
       'is kept': false,
     });
+  });
+
+  test('marks what is between backticks, in one line or two, next to words and on an edge, and shows no backticks', async () => {
+    const { svg } = await draw(
+      'digraph { a [label="`teams`\\n1 insert"]; b [label="`Create\\nJobRun`"]; c [label="Worker `a&b`, 2"]; a -> b -> c; a -> c [label="`owner`"] }',
+    );
+    const texts = [...svg.matchAll(/<text([^>]*)>(.*?)<\/text>/g)];
+    expect(texts.map(([, at, words]) => [at!.includes('class="code"'), words])).toEqual([
+      [true, 'teams'],
+      [false, '1 insert'],
+      [true, 'Create'],
+      [true, 'JobRun'],
+      [true, 'owner'],
+      [false, 'Worker <tspan class="code">a&amp;b</tspan>, 2'],
+    ]);
   });
 
   test('leads an edge straight through its label, and bends none by less than 8 pixels', async () => {

@@ -55,10 +55,12 @@ const prepare = (graph: string, spacing: Spacing) =>
     .replace(/\bclass="accent\b[^"]*"/g, `$& peripheries=2 margin="${spacing.accent},0.1"`)
     .replace(/\bclass="[^"]*\bcode"/g, '$& fontname="Courier" fontsize=12.5')
     .replace(labeled, (_, from, to, looks, label, at) => {
-      const face = code.test(label.replaceAll(/"|\\n/g, ''))
-        ? 'fontname="Courier" fontsize=12.5'
-        : 'fontsize=13';
-      const words = `w${at} [class=words ${face} margin="0.06,0.02" width=0 height=0 label=${label}]`;
+      const name = label.replaceAll(/"|\\n/g, '');
+      const isMarked = /^`[^`]+`$/.test(name);
+      const face = isMarked || code.test(name) ? 'fontname="Courier" fontsize=12.5' : 'fontsize=13';
+      // Backticks, which aren't drawn, are as wide as the margin.
+      const margin = isMarked ? 0 : 0.06;
+      const words = `w${at} [class=words ${face} margin="${margin},0.02" width=0 height=0 label=${label}]`;
       return `${words}; ${from}->w${at} [${looks} label="" arrowhead=none]; w${at}->${to} [${looks} label="" arrowtail=none]`;
     });
 
@@ -142,6 +144,7 @@ function clean(element: Element): void {
     if (isName || code.test(lines[index]!)) text.attribs.class = 'code';
     if (/^\d{1,2}$/.test(lines[index]!)) text.attribs.class = 'serial';
   }
+  markNames(texts);
   element.children = element.children.filter((child) => {
     if (child.type === ElementType.Text) return child.data.trim() !== '';
     if (child.type !== ElementType.Tag || child.name === 'title') return false;
@@ -150,4 +153,24 @@ function clean(element: Element): void {
     clean(child);
     return true;
   });
+}
+
+/** Marks what the lines of a label have between backticks. A name can begin in one line and end in another. */
+function markNames(lines: Element[]): void {
+  let isCode = false;
+  for (const line of lines) {
+    const parts = DomUtils.getInnerHTML(line, { xmlMode: true })
+      .split('`')
+      .map((words, index) => {
+        if (index > 0) isCode = !isCode;
+        return { words, isCode };
+      });
+    const shown = parts.filter(({ words }) => words !== '');
+    const isName = shown.every((part) => part.isCode);
+    if (isName) line.attribs.class = 'code';
+    const marked = shown.map((part) =>
+      part.isCode && !isName ? `<tspan class="code">${part.words}</tspan>` : part.words,
+    );
+    line.children = parseDocument(marked.join(''), { xmlMode: true }).children;
+  }
 }

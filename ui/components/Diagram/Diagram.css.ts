@@ -48,6 +48,6 @@ within(picture, {
   '.words text': { fill: vars.color.ink.soft, fontSize: 13 },
   [`.cluster ${shape}`]: { fill: 'none', stroke: vars.color.line.strong },
   '.cluster text': { fill: vars.color.ink.quiet, fontSize: 13, fontWeight: vars.weight.strong },
-  ':is(text.code, text.serial, .code text)': { fontFamily: vars.family.code, fontSize: 12.5 },
+  ':is(text.code, tspan.code, text.serial, .code text)': { fontFamily: vars.family.code, fontSize: 12.5 },
   'text.serial': { fill: vars.color.serial, fontWeight: vars.weight.book },
 });

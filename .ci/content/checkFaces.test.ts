@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+
+import { checkFaces } from './checkFaces';
+import { pageOf } from './readPages';
+
+/** What is wrong with a diagram on a page with a text. */
+async function check(text: string, graph: string) {
+  const page = `# A\n\n${text}\n\n\`\`\`dot title="A title" alt="In words."\ndigraph { ${graph} }\n\`\`\`\n`;
+  const problems = await checkFaces(pageOf(page, 'content/page.mdx'));
+  return problems.map(({ line, message }) => `${line}: ${message}`);
+}
+
+const found = (name: string) => `5: the diagram has "${name}" as words, and the text has it as code.`;
+
+describe('checkFaces', () => {
+  test('finds a name of code as words: in a box, next to words, in two lines, on an edge and of a zone', async () => {
+    const text = 'Read `lamps`, `db1`, `neosync sync`, `CreateJobRun` and `host:3306`.';
+    expect(await check(text, 'a [label="lamps\\nfiltered"]')).toEqual([found('lamps')]);
+    expect(await check(text, 'a [label="to db1, later"]')).toEqual([found('db1')]);
+    expect(await check(text, 'a [label="neosync\\nsync"]')).toEqual([found('neosync sync')]);
+    expect(await check(text, 'a -> b [label="Create\\nJobRun"]')).toEqual([found('CreateJobRun')]);
+    expect(await check(text, 'subgraph cluster_a { label="on host:3306"; a }')).toEqual([found('host:3306')]);
+  });
+
+  test('takes it as code: by the class, between backticks, and by its signs', async () => {
+    const text = 'Read `lamps`, `neosync sync` and `lamp_id`.';
+    const graph = 'a [label="lamps" class="accent code"]; b [label="`neosync\\nsync`"]; c [label="lamp_id"]';
+    expect(await check(text, `${graph}; a -> b [label="reads \`lamps\`"]`)).toEqual([]);
+  });
+
+  test('takes words that the text has as words too, that are a part of others, and numbers', async () => {
+    const text = 'Values: a value is in `value`. The port is `5432`, the column `id`, the file `env`.';
+    expect(await check(text, 'a [label="value\\n5432"]; b [label="idle env-file"]')).toEqual([]);
+  });
+
+  test('finds a word with a sign of code also where the text has it as words', async () => {
+    const text = 'The `jobRun` is a jobRun.';
+    expect(await check(text, 'a [label="a jobRun"]')).toEqual([found('jobRun')]);
+  });
+
+  test('says what is wrong with a diagram that cannot be drawn', async () => {
+    expect(await check('Text.', 'a => b')).toEqual([expect.stringContaining('the diagram cannot be drawn')]);
+  });
+});

@@ -1,0 +1,79 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+import { SiteError, type Problem } from '../../site/problem';
+import { fencesIn } from '../../site/content/documents/blocksIn';
+import { drawDiagram } from '../../site/content/fences/drawDiagram';
+import type { Element } from '../../site/content/fences/graphDrawing';
+import { lineAbove } from '../../site/content/fences/readFences';
+import type { Page } from './readPages';
+
+/** What only code has: a sign within a word, a digit among letters, a capital after a small letter. */
+const sign = /\w[_./:]\w|^[./_-]|[A-Za-z]\d|\d[A-Za-z]|[a-z][A-Z]/;
+const inWord = /[\w$-]/;
+
+/**
+ * Finds names that a page's text has in the face of code, and a drawing of the page in that of words. Names without a sign
+ * of code count where the text never has them as words.
+ */
+export async function checkFaces({ file, tree }: Page): Promise<Problem[]> {
+  const fences = fencesIn(tree, 'dot');
+  if (fences.length === 0) return [];
+  const names = new Set<string>();
+  let prose = '';
+  visit(tree, (node) => {
+    if (node.type === 'inlineCode') names.add(node.value);
+    if (node.type === 'text') prose += ` ${node.value.toLowerCase().replaceAll('\n', ' ')}`;
+  });
+  const codeOnly = [...names].filter(
+    (name) => /[A-Za-z]/.test(name) && (sign.test(name) || !has(prose, name.toLowerCase())),
+  );
+  const found = await Promise.all(
+    fences.map((fence) =>
+      drawDiagram(fence, file).then(({ svg }) => facesIn(svg, codeOnly, fence, file), problemsOf),
+    ),
+  );
+  return found.flat();
+}
+
+function facesIn(svg: string, names: string[], fence: Code, page: string): Problem[] {
+  const labels = wordsOf(svg);
+  return names
+    .filter((name) => labels.some((label) => has(label, name)))
+    .map((name) => {
+      const message = `the diagram has "${name}" as words, and the text has it as code.`;
+      const fix = 'Write it between backticks in its label, or give its node class="code".';
+      return { ...lineAbove(fence, page), message, fix };
+    });
+}
+
+/** What is wrong with a diagram that can't be drawn. */
+function problemsOf(error: unknown): Problem[] {
+  if (error instanceof SiteError) return error.problems;
+  throw error;
+}
+
+/** Whether a text has these words, and not as a part of others. */
+function has(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
+    const [before = ' ', after = ' '] = [text[at - 1], text[at + words.length]];
+    if (!inWord.test(before) && !inWord.test(after)) return true;
+  }
+  return false;
+}
+
+/** The labels of a drawing, with a line break for what is code. A name can go on in the next line of its label. */
+function wordsOf(svg: string): string[] {
+  return DomUtils.getElementsByTagName('g', parseDocument(svg, { xmlMode: true })).flatMap((group) => {
+    if (isCode(group)) return [];
+    const lines = group.children
+      .filter((child): child is Element => 'name' in child && child.name === 'text')
+      .map((line) => (isCode(line) ? '\n' : line.children.map(wordsIn).join('')));
+    return [lines.join(' '), lines.join('')];
+  });
+}
+
+const wordsIn = (part: Element['children'][number]) =>
+  'attribs' in part && isCode(part) ? '\n' : DomUtils.textContent(part);
+const isCode = ({ attribs }: Element) => attribs.class?.split(' ').includes('code') ?? false;
