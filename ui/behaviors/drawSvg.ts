@@ -103,18 +103,14 @@ function drawTexts(element: Element): string[] {
   );
 }
 
-interface Words {
-  /** Start of the baseline. */
-  x: number;
-  y: number;
-  size: number;
+/** The place, font and color of a line of text. */
+type Words = Record<'x' | 'y' | 'size', number> & {
   weight: number | string;
   color: string;
-  /** @default 'text' */
   family?: keyof typeof families;
   /** Width to which other fonts are fitted. @default their own */
   length?: number;
-}
+};
 
 /** One line of text. */
 export function drawWords(

@@ -7,7 +7,7 @@ import { showCrash } from './showCrash';
 
 export const save = part('data-save', 'Saves what is around it as this file, then says its `data-saved`');
 
-/** Saves figures as they are, and sections as a sheet of A3 under `data-poster`. What draws them comes with the first press. */
+/** Saves figures as they are, and sections as posters. What draws them comes with the first press. */
 export function savePicture(scope: Omit<BehaviorScope, 'host'>): void {
   on(scope, 'click', save.selector, (button) => {
     draw(button)
