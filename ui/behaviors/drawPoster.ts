@@ -52,11 +52,12 @@ function layOut(titles: string[]) {
       const width = (sheet.width - 2 * margin) / columns;
       const height = (sheet.height - 2 * margin - header) / rows;
       const size = Math.min(8, Math.max(2.6, width / 14));
-      const lines = titles.map((title) => wrap(title, (width / size - 2) / 0.52));
+      const letters = (width / size - 2) / 0.52;
+      const lines = titles.map((title) => wrap(title, letters));
       const texts = size * (1.9 + 1.25 * Math.max(...lines.map(({ length }) => length)));
       const mark = Math.min(width - 2 * size, height - texts - 1.4 * size);
       const score = (mark * size * titles.length) / (columns * rows);
-      return { sheet, columns, width, height, size, lines, texts, mark, score };
+      return { sheet, columns, width, height, size, letters, lines, texts, mark, score };
     }),
   );
   return layouts.reduce((best, layout) => (layout.score > best.score ? layout : best));
@@ -64,15 +65,18 @@ function layOut(titles: string[]) {
 
 /** Breaks a text at spaces into lines of at most so many characters. */
 function wrap(text: string, most: number): string[] {
-  return text.split(' ').reduce<string[]>((lines, word) => {
-    const longer = [...lines.slice(-1), word].join(' ');
-    return longer.length > most ? [...lines, word] : [...lines.slice(0, -1), longer];
-  }, []);
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 /** An entry in its cell: its mark in the middle, its day and title below, and lines on two sides. */
 function drawEntry(entry: Element, index: number, layout: Layout): string {
-  const { columns, width, height, size, lines, texts, mark } = layout;
+  const { columns, width, height, size, letters, lines, texts, mark } = layout;
   const x = margin + (index % columns) * width;
   const y = margin + header + Math.floor(index / columns) * height;
   const top = height - texts;
@@ -91,7 +95,10 @@ function drawEntry(entry: Element, index: number, layout: Layout): string {
     }),
     '</g>',
     drawWords(day, { ...words, y: top + size * 0.2, size: size * 0.8, family: 'code', color: ink.quiet }),
-    ...lines[index]!.map((text, row) => drawWords(text, { ...words, y: top + size * (1.5 + 1.25 * row) })),
+    ...lines[index]!.map((text, row) => {
+      const length = text.length > letters ? width - 2 * size : undefined;
+      return drawWords(text, { ...words, y: top + size * (1.5 + 1.25 * row), length });
+    }),
     '</g>',
   ].join('');
 }

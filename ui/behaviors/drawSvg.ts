@@ -22,7 +22,7 @@ export function drawSvg(root: Element): string {
       ? [...drawBoxes(element), ...drawTexts(element), drawLine(element)]
       : [],
   );
-  dataset.theme = theme;
+  dataset.theme = theme ?? 'light';
   void root.getBoundingClientRect();
   delete dataset.themeChanging;
   return [
