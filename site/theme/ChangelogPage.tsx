@@ -39,7 +39,7 @@ export function ChangelogPage({ title, list, texts }: Props) {
           hrefOf={(page) => pageRoute(pages.first, page)}
         />
       )}
-      {groups && <ArchiveList groups={groups} messages={{ poster: `${settings.title} changelog {group}` }} />}
+      {groups && <ArchiveList groups={groups} />}
     </>
   );
 }

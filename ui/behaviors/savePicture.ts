@@ -7,23 +7,15 @@ import { showCrash } from './showCrash';
 
 export const save = part('data-save', 'Saves what is around it as this file, then says its `data-saved`');
 
-/** Saves figures as they are, and sections as posters. What draws them comes with the first press. */
+/** Saves figures and sections as pictures, a section as a sheet of A3. What draws them comes with the first press. */
 export function savePicture(scope: Omit<BehaviorScope, 'host'>): void {
   on(scope, 'click', save.selector, (button) => {
-    draw(button)
-      .then((svg) => download(button, svg))
+    const root = button.closest('figure, section')!;
+    const size = root.matches('section') ? 'width="297mm" height="420mm"' : undefined;
+    import(/* webpackChunkName: "draw-svg" */ './drawSvg')
+      .then(({ drawSvg }) => download(button, drawSvg(root, size)))
       .catch((error: unknown) => showCrash(button, error));
   });
-}
-
-async function draw(button: HTMLElement): Promise<string> {
-  const { poster } = button.dataset;
-  if (poster) {
-    const { drawPoster } = await import(/* webpackChunkName: "draw-poster" */ './drawPoster');
-    return drawPoster(button.closest('section')!, poster);
-  }
-  const { drawSvg } = await import(/* webpackChunkName: "draw-svg" */ './drawSvg');
-  return drawSvg(button.closest('figure')!);
 }
 
 function download(button: HTMLElement, svg: string): void {

@@ -43,13 +43,7 @@ export function ArchiveList({ groups, messages, className, ...rest }: ArchiveLis
             {count && <span className={styles.count}> {count}</span>}
           </h2>
           {file && (
-            <Button
-              {...save.mark(file)}
-              data-saved={text.saved}
-              data-poster={fill(text.poster, { group: heading })}
-              emphasis="secondary"
-              className={styles.save}
-            >
+            <Button {...save.mark(file)} data-saved={text.saved} emphasis="secondary" className={styles.save}>
               {text.save}
               <VisuallyHidden> {fill(text.saveSubject, { group: heading })}</VisuallyHidden>
             </Button>

@@ -25,7 +25,7 @@ export function Rosette({ kinds, changes, day, month, size = 88, className, ...r
       className={clsx(styles.root, className)}
     >
       {engrave({ kinds, changes, day, month }).map(({ kind, path }) => (
-        <path key={kind} data-kind={kind} className={styles.lines[kind]} d={path} />
+        <path key={kind} className={styles.lines[kind]} d={path} />
       ))}
     </svg>
   );
