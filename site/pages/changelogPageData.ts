@@ -7,6 +7,7 @@ import {
   changelogRoute,
   feedRoutes,
   kindRoute,
+  posterRoute,
   tagRoute,
 } from '../content/changelog/addresses';
 import { byKind, byTag, byYear } from '../content/changelog/groups';
@@ -131,7 +132,7 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
       lead: `${page.description} Each mark shows one release: petals for new features, circles for improvements, dots for fixes, squares for breaking changes. More changes make denser lines.`,
       groups: page.years.map(({ year, entries }) => ({
         ...archiveGroup(`year-${year}`, year, entries, href, dayInYear),
-        file: `changelog-${year}.svg`,
+        poster: href(posterRoute(year)),
       })),
     };
   }
@@ -185,7 +186,7 @@ const listed = (entry: Entry, href: Href, write = shortDate) => ({
   rosette: rosetteOf(entry),
 });
 
-const rosetteOf = ({ kinds, changes, date }: Entry) => {
+export const rosetteOf = ({ kinds, changes, date }: Entry) => {
   const [, month, day] = date.split('-').map(Number);
   return { kinds, changes, day, month };
 };

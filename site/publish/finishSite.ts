@@ -11,6 +11,7 @@ import { pageKinds } from '../pages/pageData';
 import { referenceRoute } from '../reference/referenceRoute';
 import { writeSearchIndex } from '../search/writeSearchIndex';
 import type { Settings } from '../settings/schema';
+import { yearPosters } from './image/yearPosters';
 import { formatFeeds } from './feeds/feeds';
 import type { BundledSite } from './bundledSite';
 import { finishPages, type FinishPagesOptions } from './finishPages';
@@ -80,5 +81,8 @@ export async function finishSite(
   if (!changelog) return inline;
   const feeds = formatFeeds(changelog, settings, ({ route }) => feedHtml.get(route)!);
   for (const [route, content] of feeds) write(route, content);
+  for (const [route, poster] of yearPosters(changelog.entries, `${settings.title} changelog`)) {
+    write(route, poster);
+  }
   return inline;
 }

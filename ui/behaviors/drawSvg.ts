@@ -1,44 +1,72 @@
+/** The families of a page, and those that are installed where a file is opened. */
+const families = {
+  text: 'Schibsted Grotesk Variable, Schibsted Grotesk, Helvetica Neue, Helvetica, Arial, sans-serif',
+  code: 'Spline Sans Mono Variable, Spline Sans Mono, Menlo, Consolas, Liberation Mono, monospace',
+};
+
 /** What a picture leaves out: controls, their signs, and what only makes sense on a page. */
 const leftOut = 'button, select, svg:not([viewBox^="-"]), [data-invitation]';
 
-/**
- * Draws what an element shows as an SVG that needs nothing else: grounds, engraved rows, lines, and texts in generic fonts.
- *
- * @param size Its `width` and `height`. The drawing fills it as far as it goes. @default those of the element
- */
-export function drawSvg(root: Element, size = ''): string {
+/** Draws what an element shows as an SVG that needs nothing else: grounds, engraved rows, lines and texts. Always light. */
+export function drawSvg(root: Element): string {
+  const { dataset } = root.ownerDocument.documentElement;
+  const { theme } = dataset;
+  dataset.themeChanging = '';
+  dataset.theme = 'light';
   const { x, y, width, height } = root.getBoundingClientRect();
   const margin = 28;
   const [wide, high] = [width + 2 * margin, height + 2 * margin];
   const ground = hexOf(getComputedStyle(root.ownerDocument.body).backgroundColor);
-  const shapes = Array.from(root.querySelectorAll('*')).flatMap((element) =>
+  const shapes = [root, ...root.querySelectorAll('*')].flatMap((element) =>
     element.checkVisibility() && !element.closest(leftOut)
-      ? [...drawGrounds(element), ...drawTexts(element), drawLine(element)]
+      ? [...drawBoxes(element), ...drawTexts(element), drawLine(element)]
       : [],
   );
+  dataset.theme = theme ?? 'light';
+  void root.getBoundingClientRect();
+  delete dataset.themeChanging;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size || `width="${wide}" height="${high}"`}`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"`,
     ` viewBox="${x - margin} ${y - margin} ${wide} ${high}">`,
-    `<rect x="-999" y="-999" width="9999" height="9999" fill="${ground}"/>`,
+    `<rect x="${x - margin}" y="${y - margin}" width="${wide}" height="${high}" fill="${ground}"/>`,
     ...shapes,
     '</svg>\n',
   ].join('');
 }
 
-/** The ground of an element and of what it draws before and after itself: even, or engraved rows. */
-function drawGrounds(element: Element): string[] {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return [undefined, '::before', '::after'].map((pseudo) => {
+/** An element and what it draws before and after itself: a ground, even or engraved rows, and lines around it. */
+function drawBoxes(element: Element): string[] {
+  const box = element.getBoundingClientRect();
+  const { x, y, width, height } = box;
+  return [undefined, '::before', '::after'].flatMap((pseudo) => {
     const style = getComputedStyle(element, pseudo);
-    const isShown = style.content !== 'none' && style.visibility !== 'hidden';
-    if (!isShown || style.backgroundColor === 'rgba(0, 0, 0, 0)') return '';
+    if (style.content === 'none' || style.visibility === 'hidden') return [];
+    const lines = drawBorders(box, style);
+    if (style.backgroundColor === 'rgba(0, 0, 0, 0)') return lines;
     const color = hexOf(style.backgroundColor);
     const radius = style.borderRadius === '50%' ? width / 2 : 0;
     const rows = `h${width}m-${width} 4`.repeat(Math.ceil(height / 4));
-    return style.maskImage === 'none'
-      ? `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${color}"/>`
-      : `<path stroke="${color}" d="M${x} ${Math.floor(y) + 0.5}${rows}"/>`;
+    const ground =
+      style.maskImage === 'none'
+        ? `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${color}"/>`
+        : `<path stroke="${color}" d="M${x} ${Math.floor(y) + 0.5}${rows}"/>`;
+    return [ground, ...lines];
   });
+}
+
+/** Rules above and below a box, or a frame, with its outline as a second one. */
+function drawBorders({ x, y, width, height }: DOMRect, style: CSSStyleDeclaration): string[] {
+  const frame = (inset: number) =>
+    `M${x + inset} ${y + inset}h${width - 2 * inset}v${height - 2 * inset}h${2 * inset - width}z`;
+  const lines = [
+    [style.borderLeftStyle, style.borderLeftColor, frame(0.5)],
+    [style.borderTopStyle, style.borderTopColor, `M${x} ${y + 0.5}h${width}`],
+    [style.borderBottomStyle, style.borderBottomColor, `M${x} ${y + height - 0.5}h${width}`],
+    [style.outlineStyle, style.outlineColor, frame(-0.5 - Number.parseFloat(style.outlineOffset))],
+  ] as const;
+  return lines.flatMap(([kind, color, path]) =>
+    kind === 'solid' ? `<path fill="none" stroke="${hexOf(color)}" d="${path}"/>` : [],
+  );
 }
 
 function drawLine(path: Element): string {
@@ -54,14 +82,14 @@ function drawLine(path: Element): string {
 function drawTexts(element: Element): string[] {
   const { clipPath, color, fontFamily, fontSize, fontWeight, visibility } = getComputedStyle(element);
   if (visibility === 'hidden' || clipPath === 'inset(50%)') return [];
-  const family = fontFamily.includes('mono') ? 'monospace' : 'sans-serif';
-  const font = `font-family="${family}" font-size="${fontSize}" font-weight="${fontWeight}" fill="${hexOf(color)}"`;
+  const size = Number.parseFloat(fontSize);
+  const family = families[fontFamily.includes('mono') ? 'code' : 'text'];
+  const font = `font-family="${family}" font-size="${size}" font-weight="${fontWeight}" fill="${hexOf(color)}"`;
   const range = new Range();
   const draw = ({ x, y, width, height }: DOMRect, text: string) => {
-    const length =
-      element instanceof HTMLInputElement ? '' : ` textLength="${width}" lengthAdjust="spacingAndGlyphs"`;
-    const baseline = y + height / 2 + Number.parseFloat(fontSize) * 0.34;
-    return `<text x="${x}" y="${baseline}" ${font}${length}>${escape(text)}</text>`;
+    const isTyped = element instanceof HTMLInputElement;
+    const fitted = isTyped ? '' : ` textLength="${width}" lengthAdjust="spacingAndGlyphs"`;
+    return `<text x="${x}" y="${y + height / 2 + size * 0.34}" ${font}${fitted}>${escape(text)}</text>`;
   };
   if (element instanceof HTMLInputElement) return [draw(element.getBoundingClientRect(), element.value)];
   return Array.from(element.childNodes).flatMap((node) =>

@@ -7,13 +7,11 @@ import { showCrash } from './showCrash';
 
 export const save = part('data-save', 'Saves what is around it as this file, then says its `data-saved`');
 
-/** Saves figures and sections as pictures, a section as a sheet of A3. What draws them comes with the first press. */
+/** Saves figures as pictures. What draws them comes with the first press. */
 export function savePicture(scope: Omit<BehaviorScope, 'host'>): void {
   on(scope, 'click', save.selector, (button) => {
-    const root = button.closest('figure, section')!;
-    const size = root.matches('section') ? 'width="297mm" height="420mm"' : undefined;
     import(/* webpackChunkName: "draw-svg" */ './drawSvg')
-      .then(({ drawSvg }) => download(button, drawSvg(root, size)))
+      .then(({ drawSvg }) => download(button, drawSvg(button.closest('figure')!)))
       .catch((error: unknown) => showCrash(button, error));
   });
 }

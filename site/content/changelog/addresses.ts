@@ -20,3 +20,6 @@ export const feedRoutes = {
   atom: `${changelogRoute}/atom.xml`,
   json: `${changelogRoute}/feed.json`,
 };
+
+/** The file of a year's poster. */
+export const posterRoute = (year: string): string => `/static/posters/changelog-${year}.svg`;

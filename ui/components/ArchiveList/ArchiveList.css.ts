@@ -14,7 +14,6 @@ export const save = style({
   // Off the scale: above the rule.
   top: -8,
   insetInlineEnd: 0,
-  selectors: { ':root:not([data-script]) &': { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
 });
 

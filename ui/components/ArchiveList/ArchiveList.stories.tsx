@@ -4,7 +4,6 @@ import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { ArchiveList, type ArchiveListProps } from './ArchiveList';
-import { save } from '../../behaviors/savePicture';
 import * as styles from './ArchiveList.css';
 
 const groups: ArchiveListProps['groups'] = [
@@ -12,7 +11,7 @@ const groups: ArchiveListProps['groups'] = [
     id: 'year-2025',
     heading: '2025',
     count: '2 entries',
-    file: 'changelog-2025.svg',
+    poster: '#poster',
     entries: [
       {
         title: 'Synthetic Data in Anonymization API',
@@ -59,7 +58,6 @@ const meta = {
     groups,
   },
   parameters: {
-    parts: { save },
     guide: {
       use: 'All entries on one sheet, by year or by author.',
       avoid: 'The latest entries. Use ChangelogEntry.',
@@ -87,7 +85,7 @@ export const Default: Story = { parameters: alsoIn('right to left') };
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
-  args: { groups: [{ ...groups[0]!, heading: 'Latest', count: undefined, file: undefined }] },
+  args: { groups: [{ ...groups[0]!, heading: 'Latest', count: undefined, poster: undefined }] },
 };
 
 /** Without rosettes. */

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 
 import type { ChangelogEntryProps } from '../ChangelogEntry/ChangelogEntry';
 import { fill, type Messages } from '../../behaviors/messages';
-import { save } from '../../behaviors/savePicture';
 import { Button } from '../Button/Button';
 import { CodeText } from '../CodeText/CodeText';
 import { Link } from '../Link/Link';
@@ -21,8 +20,8 @@ interface ArchiveGroup {
   href?: string;
   /** How many entries, in words: "24 entries". @default none */
   count?: string;
-  /** Name of the file that the group can be saved as. @default not offered */
-  file?: string;
+  /** Address of a poster of the group, to save. @default not offered */
+  poster?: string;
   /** A single entry has the whole sheet, and space for a sentence. */
   entries: (Pick<ChangelogEntryProps, 'title' | 'href' | 'date' | 'rosette'> & { summary?: string })[];
 }
@@ -36,14 +35,14 @@ export function ArchiveList({ groups, messages, className, ...rest }: ArchiveLis
   const text = { ...builtIn, ...messages };
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      {groups.map(({ id, heading, href: page, count, file, entries }) => (
+      {groups.map(({ id, heading, href: page, count, poster, entries }) => (
         <section key={id} className={clsx(styles.group, entries.length === 1 && styles.single)}>
           <h2 id={id} className={styles.heading}>
             {page ? <Link href={page}>{heading}</Link> : heading}
             {count && <span className={styles.count}> {count}</span>}
           </h2>
-          {file && (
-            <Button {...save.mark(file)} data-saved={text.saved} emphasis="secondary" className={styles.save}>
+          {poster && (
+            <Button href={poster} download emphasis="secondary" className={styles.save}>
               {text.save}
               <VisuallyHidden> {fill(text.saveSubject, { group: heading })}</VisuallyHidden>
             </Button>

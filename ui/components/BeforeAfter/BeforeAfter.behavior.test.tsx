@@ -2,6 +2,7 @@ import type { CDPSession } from '@vitest/browser-playwright';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
+import { drawSvg } from '../../behaviors/drawSvg';
 import { emit } from '../../behaviors/events';
 import { show } from '../../behaviors/testing';
 import { BeforeAfter } from './BeforeAfter';
@@ -144,6 +145,28 @@ test('a row that is passed through has the medallion of the row before', async (
   expect(drawing(place, 1)).toEqual(drawing(place, 0));
   expect(serial(place, 1)).toBe(serial(place, 0));
   expect(place.querySelector('path[data-kind="fresh"]')).toBeNull();
+});
+
+test('a saved note has its double frame and its rules, and is light in dark mode', async () => {
+  await page.viewport(1400, 900);
+  onTestFinished(() => page.viewport(414, 896));
+  const { dataset } = document.documentElement;
+  onTestFinished(() => void delete dataset.theme);
+  const figure = show(note).querySelector('figure')!;
+  const { x, y, width, height } = figure.getBoundingClientRect();
+  dataset.theme = 'light';
+  const svg = drawSvg(figure);
+  for (const inset of [0.5, 5.5]) {
+    const frame = `M${x + inset} ${y + inset}h${width - 2 * inset}v${height - 2 * inset}h${2 * inset - width}z`;
+    expect(svg).toContain(`d="${frame}"`);
+  }
+  const caption = figure.querySelector('figcaption')!.getBoundingClientRect();
+  expect(svg).toContain(`d="M${caption.x} ${caption.bottom - 0.5}h${caption.width}"`);
+  const line = figure.querySelector(':scope > p')!.getBoundingClientRect();
+  expect(svg).toContain(`d="M${line.x} ${line.y + 0.5}h${line.width}"`);
+  dataset.theme = 'dark';
+  expect(drawSvg(figure)).toBe(svg);
+  expect(dataset.theme).toBe('dark');
 });
 
 test('a note is saved as a file that shows what was typed', async () => {
