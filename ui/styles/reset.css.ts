@@ -91,7 +91,8 @@ basic('details::details-content', {
   transition: `opacity ${leaving}, content-visibility ${leaving} allow-discrete`,
   '@media': { [media.print]: { opacity: 1 } },
 });
-basic('details[open]::details-content', { opacity: 1 });
+// What opens takes the focus at once.
+basic('details[open]::details-content', { opacity: 1, transitionProperty: 'opacity' });
 basic(':is(button:enabled, summary):active', pushed);
 // Focused by script, for screen readers.
 basic(':is(main, h1, h2, h3, h4):focus', { outline: 'none' });

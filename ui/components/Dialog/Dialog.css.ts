@@ -1,9 +1,11 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
 import { globalStyle, style, vars } from '../../styles/style';
 
-/** It fades out, where browsers keep it on the screen for as long as that takes. */
-const leaving = { transition: '100ms ease-out' };
-// In a rule of its own, since the minifier drops it from the shorthand.
-const discrete = { transitionBehavior: 'allow-discrete' } as const;
+/** For a closed dialog and its backdrop. What opens takes the focus at once. */
+const onceClosed = (rule: StyleRule) => ({
+  selectors: { '&:not([open])': rule, '&:not([open])::backdrop': rule } as Record<string, object>,
+});
 
 /** Size, place and ground are those of the component. */
 export const root = style({
@@ -14,10 +16,13 @@ export const root = style({
   margin: 0,
   padding: 0,
   border: 0,
-  ...leaving,
-  '::backdrop': { background: vars.color.backdrop, ...leaving },
-  selectors: { '&:not([open])': { opacity: 0 }, '&:not([open])::backdrop': { opacity: 0 } },
-  '@supports': { '(transition-behavior: allow-discrete)': { ...discrete, '::backdrop': discrete } },
+  '::backdrop': { background: vars.color.backdrop },
+  // It fades out, where browsers keep it on the screen for as long as that takes.
+  ...onceClosed({ opacity: 0, transition: '100ms ease-out' }),
+  // In a rule of its own, since the minifier drops it from the shorthand.
+  '@supports': {
+    '(transition-behavior: allow-discrete)': onceClosed({ transitionBehavior: 'allow-discrete' }),
+  },
 });
 
 // Locks the page behind. An explicit path on the body: `:has()` anywhere else would restyle the whole page on every change.

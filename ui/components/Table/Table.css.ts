@@ -113,10 +113,10 @@ within(root, {
   'td:is(:empty, [data-absent])': onPhone({ display: 'none' }),
   // The answers of a row share its line, each in the column of those above. A long label has the room that it needs.
   'td[data-answer]:not([data-absent])': onPhone({
-    display: 'inline-block',
+    display: 'inline-flex',
+    gap: vars.space.xs,
     minWidth: '25%',
-    paddingInlineEnd: vars.space.s,
-    whiteSpace: 'nowrap',
+    paddingInlineEnd: vars.space.xs,
   }),
   // From three columns up a cell shows its column's name, silent since screen readers already say it.
   'td:not(:nth-child(2):last-child)[data-label]::before': onPhone({
