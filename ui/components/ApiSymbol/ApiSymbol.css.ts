@@ -5,13 +5,7 @@ import { media, vars } from '../../tokens';
 
 export const root = style({ position: 'relative', minWidth: 0, ...apart('xxl') });
 
-export const kind = style({
-  marginBottom: vars.space.s,
-  ...quietLabel,
-  breakAfter: 'avoid',
-  // Clear of the source.
-  '@media': { [media.phone]: { paddingInlineEnd: '5rem' } },
-});
+export const kind = style({ marginBottom: vars.space.s, ...quietLabel, breakAfter: 'avoid' });
 
 export const top = style({
   ...cluster('xxs', 'l'),
