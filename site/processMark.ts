@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** What process ids are unique in: this computer, or a container on it, which counts its own and has a name of its own. */
+/** Names what process ids are unique in: this computer or a container on it. */
 const machine = hash('sha256', hostname()).slice(0, 8);
 
 /** Part of the name of a file or folder that belongs to this process alone, containers with the same files included. */

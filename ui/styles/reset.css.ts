@@ -27,7 +27,7 @@ const overriding = (selector: string, style: GlobalStyleRule) =>
 // Not for `*::before`: a rule for those of every element would make the browser look for them on every element.
 resetting('*', { boxSizing: 'border-box' });
 resetting('body', { margin: 0 });
-// What is pressed has a ground of its own.
+// Pressed controls change their background instead.
 resetting('html', { WebkitTapHighlightColor: 'transparent' });
 resetting('ul, ol, dl, dd, figure, p, h1, h2, h3, h4, h5, h6, pre, blockquote', { margin: 0, padding: 0 });
 resetting('ul, ol:not([type]), summary', { listStyle: 'none' });

@@ -4,7 +4,7 @@ import { isScalar, parseDocument, visit, type YAMLSeq } from 'yaml';
 
 /**
  * Adds a page to the text of `_sidebars.yml`: to the list with most pages of its folder, below the last of them, or at the
- * end of the first list. Undefined if there is no list.
+ * end of the first list. Undefined without a list.
  */
 export function addToSidebars(text: string, id: string): string | undefined {
   const document = parseDocument(text);

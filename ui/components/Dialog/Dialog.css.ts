@@ -19,7 +19,7 @@ export const root = style({
   '::backdrop': { background: vars.color.backdrop },
   // It fades out, where browsers keep it on the screen for as long as that takes.
   ...onceClosed({ opacity: 0, transition: '100ms ease-out' }),
-  // In a rule of its own, since the minifier drops it from the shorthand.
+  // In a separate rule, since the minifier drops it from the shorthand.
   '@supports': {
     '(transition-behavior: allow-discrete)': onceClosed({ transitionBehavior: 'allow-discrete' }),
   },
