@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { Element, Nodes } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -66,8 +69,9 @@ for (const name of ['site', 'small', 'versions'] as const) {
         if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
         const isAbsolute = /^(https?:\/\/|mailto:)/.test(node.url);
         const { origin, pathname } = new URL(node.url, 'https://docs.neosync.dev');
-        const isPage = origin === 'https://docs.neosync.dev' && !/\.(xml|json)$/.test(pathname);
-        if (!isAbsolute || (isPage && !routes.includes(pathname))) wrong.push(node.url);
+        const isFile = /\.(xml|json|svg)$/.test(pathname);
+        const exists = isFile ? existsSync(join(folders[name], pathname)) : routes.includes(pathname);
+        if (!isAbsolute || (origin === 'https://docs.neosync.dev' && !exists)) wrong.push(node.url);
       });
       expect(wrong, route).toEqual([]);
       const said = letters(toString(mirror));
