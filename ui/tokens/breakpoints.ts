@@ -17,6 +17,7 @@ export const breakpoints = {
 export const media = {
   small: `screen and (max-width: ${breakpoints.small}px)`,
   phone: `screen and (max-width: ${breakpoints.phone}px)`,
+  abovePhone: `screen and (min-width: ${breakpoints.phone + 1}px)`,
   belowDesktop: `screen and (max-width: ${breakpoints.desktop - 1}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
   desktopToWide: `screen and (min-width: ${breakpoints.desktop}px) and (max-width: ${breakpoints.wide - 1}px)`,

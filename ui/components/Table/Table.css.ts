@@ -1,42 +1,18 @@
-import { keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
 
-import { fadeEnd } from '../../styles/fadeEdges.css';
-import { followSideways } from '../../styles/fadeOut';
-import { drawn, quiet, thinScrollbar, visuallyHidden } from '../../styles/looks';
-import { style, within } from '../../styles/style';
-import { breakpoints, media, vars } from '../../tokens';
+import { media, quiet, style, vars, visuallyHidden, within } from '../../styles/style';
 
 /** Short code, without a place to break. */
 const seamless = 'td code:not([data-breaks], :has(wbr))';
 
-const wide = `screen and (min-width: ${breakpoints.phone + 1}px)`;
-
 const on = (query: string) => (rule: GlobalStyleRule) => ({ '@media': { [query]: rule } }) as GlobalStyleRule;
-const [onPhone, onWide, onPrint] = [on(media.phone), on(wide), on(media.print)];
+const [onPhone, onWide, onPrint] = [on(media.phone), on(media.abovePhone), on(media.print)];
 
 export const root = style({
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
   font: vars.text.table,
-});
-
-/** What has scrolled under the first column. */
-const shade = keyframes({ '1%, to': { vars: { '--shade': '32px' } } });
-
-/** Fades at its end, and after its first column, where more is. */
-export const scroller = style({
-  vars: { '--end': 'right', [fadeEnd]: vars.space.xxl },
-  selectors: { '[dir="rtl"] &': { vars: { '--end': 'left' } } },
-  ':focus-visible': { mask: 'none' },
-  '@media': {
-    [wide]: {
-      overflowX: 'auto',
-      ...thinScrollbar,
-      mask: `linear-gradient(to var(--end), currentColor calc(100% - ${fadeEnd}), transparent)`,
-    },
-    [media.motion]: followSideways(shade),
-  },
 });
 
 within(root, {
@@ -127,33 +103,4 @@ within(root, {
   'td[data-answer]:not(:nth-child(2):last-child)[data-label]::before': onPhone({
     content: ['attr(data-label) " "', 'attr(data-label) " " / ""'],
   }),
-});
-
-within(scroller, {
-  // In a scrolling box it would cover the first row.
-  th: onWide({ top: 0 }),
-  td: { '@media': { [wide]: { font: vars.text.small }, [media.print]: { font: vars.text.small } } },
-  'td:first-child :is(code, strong)': { overflowWrap: 'normal' },
-  ':is(td, th)': {
-    '@media': {
-      [wide]: { paddingInlineEnd: vars.space.m },
-      [media.print]: { paddingInlineEnd: vars.space.s },
-    },
-  },
-  // Clear of an end that always fades.
-  ':is(td, th):last-child': onWide({ paddingInlineEnd: `var(--fade-room, ${vars.space.xxl})` }),
-  ':is(td, th):first-child': onWide({
-    position: 'sticky',
-    insetInlineStart: 0,
-    zIndex: 2,
-    maxWidth: 150,
-    background: vars.color.ground,
-  }),
-  ':is(td, th):first-child::after': {
-    ...drawn,
-    insetBlock: 0,
-    insetInlineStart: '100%',
-    width: 'var(--shade, 0px)',
-    background: `linear-gradient(to var(--end), ${vars.color.ground}, transparent)`,
-  },
 });

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { scroller } from '../../behaviors/scrollers';
+import { scroller as behavior } from '../../behaviors/scrollers';
+import { scroller } from './scroller.css';
 import * as styles from './Table.css';
 
 export interface TableProps extends ComponentProps<'table'> {
@@ -24,7 +25,7 @@ export function Table({ columns = 2, label = 'Table', className, children, ...re
   );
   if (columns < 5) return table;
   return (
-    <div {...scroller.mark()} className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
+    <div {...behavior.mark()} className={scroller} role="group" aria-label={label} tabIndex={0}>
       {table}
     </div>
   );
