@@ -63,7 +63,6 @@ const rules = {
 for (const [selector, rule] of Object.entries(rules)) {
   within(sheet, { [selector]: { '@container': { [wide]: rule } } });
 }
-within(sheet, { [field]: { '@container': { '(min-width: 80rem)': { fontSize: '1rem' } } } });
 
 /* The latent image: under the pointer, and as the note leaves the window, hidden values become lines of the band. */
 const phase = { translate: '0 -2px', opacity: 0 };
@@ -72,6 +71,7 @@ const lines = `${shape} [data-kind="hidden"]`;
 const moving = (rule: object) => ({ '@media': { [media.motion]: { '@container': { [wide]: rule } } } });
 const scrolled = moving({ animation: vanish, animationTimeline: 'view()', animationRange: 'exit' });
 within(sheet, {
+  [field]: { '@container': { '(min-width: 80rem)': { fontSize: '1rem' } } },
   [lines]: {
     transition: '160ms ease-out',
     '@supports': { '(animation-timeline: view())': scrolled },

@@ -74,9 +74,16 @@ export const InTheMiddle: Story = {
   args: { current: 2 },
 };
 
-export const AtTheEnd: Story = { args: { current: 3 } };
-
-export const ManyPages: Story = { args: { current: 500, total: 1000 } };
+/** In the middle, and at the end. */
+export const ManyPages: Story = {
+  args: { current: 500, total: 1000 },
+  render: (args) => (
+    <>
+      <Pagination {...args} />
+      <Pagination {...args} current={1000} aria-label="At the end" />
+    </>
+  ),
+};
 
 /** Numbers come first, then the steps; the current page says that it is. */
 export const ReachLinksWithKeyboard: Story = {

@@ -25,10 +25,6 @@ export const call = style({
 });
 
 export const request = style({ position: 'relative', ...shrinks });
-within(request, {
-  // One box with its title.
-  [`&:is(${call} + *) figure`]: { borderStartStartRadius: 0, borderStartEndRadius: 0 },
-});
 
 export const tabs = style({
   ...overTitleBar,
@@ -54,10 +50,12 @@ export const after = style({
   },
   ...shrinks,
 });
-within(after, { '> :where(:not(:first-child))': { marginTop: vars.space.l } });
 
-// While all lines of one are shown, the other is its bar.
 within(root, {
+  // One box with its title.
+  [`${call} + ${request} figure`]: { borderStartStartRadius: 0, borderStartEndRadius: 0 },
+  [`${after} > :where(:not(:first-child))`]: { marginTop: vars.space.l },
+  // While all lines of one are shown, the other is its bar.
   '&[data-opened] > :not([data-opened])': { flex: 'none' },
   '&[data-opened] > :not([data-opened]) pre': { '@media': { [media.wide]: { display: 'none' } } },
   [`&[data-opened] > ${after}:not([data-opened]) figure`]: {

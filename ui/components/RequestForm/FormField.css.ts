@@ -1,10 +1,13 @@
 import { apart, cluster, oneLine, quiet, stack, style, typeset, vars, within } from '../../styles/style';
 
+/** The fields of the one that is chosen: along the line of the oneof. */
+export const arm = style({});
+
 export const row = style({
   ...stack('xs'),
   padding: `${vars.space.m} 0`,
   borderTop: `1px solid ${vars.color.line.base}`,
-  selectors: { '&:first-child': { borderTop: 0 } },
+  selectors: { '&:first-child': { borderTop: 0 }, [`${arm} > &`]: { margin: 0, padding: 0, border: 0 } },
 });
 
 const roomy = '(min-width: 540px)';
@@ -83,10 +86,6 @@ export const inner = style({
   borderInlineStart: `1px solid ${vars.color.line.strong}`,
   ':empty': { display: 'none' },
 });
-
-/** The fields of the one that is chosen: along the line of the oneof. */
-export const arm = style({});
-within(arm, { '> div': { margin: 0, padding: 0, border: 0 } });
 
 /** One of several, along a green line like the bracket of a oneof. */
 export const choice = style({

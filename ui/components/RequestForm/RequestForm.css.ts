@@ -183,7 +183,8 @@ export const transparent = style({
 export const samples = style({ ...stack('s'), marginBlock: vars.space.l });
 export const sample = style([wrappedCode, { position: 'relative' }]);
 export const languages = style(overTitleBar);
-within(sample, { 'code:has(> [hidden])::after': { content: '"… " attr(data-truncated)' } });
-
-/** Of the request before the JSON broke: in one quiet ink. */
-within(samples, { '&[data-stale] pre :is(code, [class])': { color: vars.color.ink.quiet } });
+within(samples, {
+  'code:has(> [hidden])::after': { content: '"… " attr(data-truncated)' },
+  // Of the request before the JSON broke: in one quiet ink.
+  '&[data-stale] pre :is(code, [class])': { color: vars.color.ink.quiet },
+});

@@ -29,13 +29,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is loading: nothing is there. */
-export const Idle: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
-  },
-};
-
 export const Loading: Story = {
   parameters: alsoIn('right to left'),
   play: async ({ canvas }) => {
@@ -46,10 +39,12 @@ export const Loading: Story = {
   },
 };
 
-/** The line is completed and gone. */
+/** Nothing is there until something loads, and again once the line is completed. */
 export const Done: Story = {
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
     showProgress(document, 'loading');
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
     showProgress(document, 'done');
     await waitFor(() => expect(canvasElement.querySelector('[data-state="idle"]')).toBeInTheDocument());
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();

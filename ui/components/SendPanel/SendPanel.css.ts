@@ -91,13 +91,15 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Scrolls by itself, so that the panel stays short. */
-export const json = style({});
-within(json, { pre: { maxHeight: '24rem', overflowY: 'auto' } });
-
 /** Stays at its end while messages arrive, unless the reader scrolls. */
 export const list = style({});
-within(list, { pre: { display: 'flex', flexDirection: 'column-reverse' } });
+
+/** Scrolls by itself, so that the panel stays short. */
+export const json = style({});
+within(json, {
+  pre: { maxHeight: '24rem', overflowY: 'auto' },
+  [`&:is(${list}) pre`]: { display: 'flex', flexDirection: 'column-reverse' },
+});
 
 /** A message of a stream, with its number, which is not copied. */
 export const message = style({
