@@ -19,7 +19,7 @@ export function drawSvg(root: Element): string {
   const ground = hexOf(getComputedStyle(root.ownerDocument.body).backgroundColor);
   const shapes = [root, ...root.querySelectorAll('*')].flatMap((element) =>
     element.checkVisibility() && !element.closest(leftOut)
-      ? [...drawBoxes(element), ...drawTexts(element), drawLine(element)]
+      ? cut(element, [...drawBoxes(element), ...drawTexts(element), drawLine(element)].join(''))
       : [],
   );
   dataset.theme = theme ?? 'light';
@@ -32,6 +32,16 @@ export function drawSvg(root: Element): string {
     ...shapes,
     '</svg>\n',
   ].join('');
+}
+
+/** What an element draws, cut where its field ends: an SVG in an SVG shows nothing outside its box. */
+function cut(element: Element, shapes: string): string {
+  const field = element.closest('[data-press]')?.getBoundingClientRect();
+  if (!field) return shapes;
+  // The ground of a value is wider than its text.
+  const [x, width] = [field.x - 6, field.width + 12];
+  const place = `x="${x}" y="${field.y}" width="${width}" height="${field.height}"`;
+  return `<svg ${place} viewBox="${x} ${field.y} ${width} ${field.height}">${shapes}</svg>`;
 }
 
 /** An element and what it draws before and after itself: a ground, even or engraved rows, and lines around it. */
@@ -86,17 +96,15 @@ function drawTexts(element: Element): string[] {
   const family = families[fontFamily.includes('mono') ? 'code' : 'text'];
   const font = `font-family="${family}" font-size="${size}" font-weight="${fontWeight}" fill="${hexOf(color)}"`;
   const range = new Range();
-  const draw = ({ x, y, width, height }: DOMRect, text: string) => {
-    const isTyped = element instanceof HTMLInputElement;
-    const fitted = isTyped ? '' : ` textLength="${width}" lengthAdjust="spacingAndGlyphs"`;
-    return `<text x="${x}" y="${y + height / 2 + size * 0.34}" ${font}${fitted}>${escape(text)}</text>`;
-  };
+  const draw = ({ x, y, height }: DOMRect, text: string, length = '') =>
+    `<text x="${x}" y="${y + height / 2 + size * 0.34}" ${font}${length}>${escape(text)}</text>`;
   if (element instanceof HTMLInputElement) return [draw(element.getBoundingClientRect(), element.value)];
   return Array.from(element.childNodes).flatMap((node) =>
     Array.from(node instanceof Text ? node.data.matchAll(/\S+/g) : [], ({ 0: word, index }) => {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      return draw(range.getBoundingClientRect(), word);
+      const box = range.getBoundingClientRect();
+      return draw(box, word, ` textLength="${box.width}" lengthAdjust="spacingAndGlyphs"`);
     }),
   );
 }

@@ -41,13 +41,11 @@ export const panel = style({
   },
 });
 
+/** As high as its first lines, while the other half has the rest of the window. */
+const shortened = { '@media': { [media.wide]: { flex: 'none', maxHeight: 'max(160px, 26vh)' } } };
+
 export const after = style({
-  selectors: {
-    [notFirst]: { marginTop: vars.space.l },
-    '&:not([data-opened])': {
-      '@media': { [media.wide]: { flex: 'none', maxHeight: 'max(160px, 26vh)' } },
-    },
-  },
+  selectors: { [notFirst]: { marginTop: vars.space.l }, '&:not([data-opened])': shortened },
   ...shrinks,
 });
 
@@ -55,12 +53,6 @@ within(root, {
   // One box with its title.
   [`${call} + ${request} figure`]: { borderStartStartRadius: 0, borderStartEndRadius: 0 },
   [`${after} > :where(:not(:first-child))`]: { marginTop: vars.space.l },
-  // While all lines of one are shown, the other is its bar.
-  '&[data-opened] > :not([data-opened])': { flex: 'none' },
-  '&[data-opened] > :not([data-opened]) pre': { '@media': { [media.wide]: { display: 'none' } } },
-  [`&[data-opened] > ${after}:not([data-opened]) figure`]: {
-    '@media': { [media.wide]: { flexDirection: 'row', background: vars.color.surface } },
-  },
-  [`&[data-opened] > ${after}:not([data-opened]) figure > *`]: { '@media': { [media.wide]: { border: 0 } } },
-  [`&[data-opened] > ${after}:not([data-opened]) figcaption`]: { '@media': { [media.wide]: { flex: 1 } } },
+  // The half that is opened shrinks less.
+  [`&[data-opened] > ${request}:not([data-opened])`]: shortened,
 });

@@ -32,7 +32,7 @@ export interface RequestExampleProps
 
 /**
  * A call of a method in several languages, as tabs, and its response. Renders a `<div role="group">`. Without a script every
- * language is shown under its name; print has the picked one. `ApiRow.behavior.ts` gives a part that is opened the other's room.
+ * language is shown under its name; print has the picked one. `ApiRow.behavior.ts` marks a half that is opened.
  */
 export function RequestExample({
   subject,
