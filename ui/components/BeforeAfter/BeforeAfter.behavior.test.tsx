@@ -169,6 +169,26 @@ test('a saved note has its double frame and its rules, and is light in dark mode
   expect(dataset.theme).toBe('dark');
 });
 
+test('in a saved note, a long name ends where its field ends', async () => {
+  await page.viewport(1400, 900);
+  onTestFinished(() => page.viewport(414, 896));
+  const figure = show(note).querySelector('figure')!;
+  await field('name').getByRole('textbox').fill('Alexandra Maximiliane Konstantinopoulou');
+  const email = figure.querySelector('[aria-label="email"]')!.getBoundingClientRect();
+  figure.innerHTML = drawSvg(figure);
+  const svg = figure.querySelector('svg')!;
+  const { x, y } = svg.viewBox.baseVal;
+  const box = svg.getBoundingClientRect();
+  const textsAt = (row: number) =>
+    document
+      .elementsFromPoint(box.x + email.x + 20 - x, box.y + row - y)
+      .filter((element) => element.tagName === 'text')
+      .map(({ textContent }) => textContent);
+  const rows = Array.from({ length: email.height }, (_, row) => textsAt(email.y + row)).flat();
+  expect(rows).toContain('marta@corp.example');
+  expect(rows.join()).not.toMatch(/Alexandra|Konstantinopoulou/);
+});
+
 test('a note is saved as a file that shows what was typed', async () => {
   await page.viewport(1400, 900);
   onTestFinished(() => page.viewport(414, 896));
