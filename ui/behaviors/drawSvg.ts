@@ -34,11 +34,10 @@ export function drawSvg(root: Element): string {
   ].join('');
 }
 
-/** What an element draws, cut where its field ends: an SVG in an SVG shows nothing outside its box. */
+/** What an element draws, cut 6px outside its field: an SVG in an SVG shows nothing outside its box. */
 function cut(element: Element, shapes: string): string {
   const field = element.closest('[data-press]')?.getBoundingClientRect();
   if (!field) return shapes;
-  // The ground of a value is wider than its text.
   const [x, width] = [field.x - 6, field.width + 12];
   const place = `x="${x}" y="${field.y}" width="${width}" height="${field.height}"`;
   return `<svg ${place} viewBox="${x} ${field.y} ${width} ${field.height}">${shapes}</svg>`;

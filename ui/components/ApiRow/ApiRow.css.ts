@@ -1,5 +1,4 @@
-import { column, drawn, notFirst, style, within } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { column, drawn, media, notFirst, style, vars, within } from '../../styles/style';
 
 export const root = style({
   selectors: {

@@ -1,6 +1,5 @@
 import { foreignText } from '../../styles/foreignText.css';
-import { apart, cluster, inline, quiet, quietLabel, typeset } from '../../styles/looks';
-import { style, within } from '../../styles/style';
+import { apart, cluster, inline, quiet, quietLabel, style, typeset, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 export const root = style({ position: 'relative', minWidth: 0, ...apart('xxl') });

@@ -24,7 +24,8 @@ export const heading = style({
   paddingBottom: vars.space.m,
   font: vars.text.h2,
   letterSpacing: '-.016em',
-  breakAfter: 'avoid',
+  // On paper it takes the room of a row, so that it isn't alone at the end of a sheet.
+  '@media': { [media.print]: { breakInside: 'avoid', paddingBottom: '12.75rem', marginBottom: '-12rem' } },
 });
 
 export const count = style({ font: vars.text.serial, letterSpacing: 'normal', color: vars.color.ink.quiet });

@@ -1,4 +1,4 @@
-import { quiet, style, vars } from '../../styles/style';
+import { media, quiet, style, vars } from '../../styles/style';
 
 export const root = style({ minWidth: 0, ...quiet });
 // Room for the ring around a link that has the focus.
@@ -19,4 +19,7 @@ export const step = style({
     },
   },
 });
-export const link = style({ ':hover': { color: vars.color.accent.base } });
+export const link = style({
+  ':hover': { color: vars.color.accent.base },
+  '@media': { [media.belowDesktop]: { paddingBlock: vars.space.m } },
+});

@@ -9,6 +9,7 @@ export const root = style({
   borderRadius: vars.radius.base,
   overflow: 'hidden',
   background: vars.color.line.base,
+  breakInside: 'avoid',
   '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
   '@container': { '(min-width: 64rem)': { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
@@ -17,7 +18,6 @@ export const card = style({
   padding: vars.space.xl,
   background: vars.color.ground,
   overflowWrap: 'anywhere',
-  breakInside: 'avoid',
   ':hover': { background: vars.color.accent.wash },
   vars: { '--pressed': vars.color.accent.washPressed },
   ':focus-visible': { outlineOffset: -3 },

@@ -85,8 +85,10 @@ export function EntryHeader({
           {tags.length > 0 && (
             <ul role="list" aria-label={text.tags} className={styles.tags}>
               {tags.map(({ label, href }) => (
-                <li key={href} className={styles.tag}>
-                  <Link href={href}>{label}</Link>
+                <li key={href}>
+                  <Link href={href} className={styles.tag}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -43,7 +43,7 @@ export const list = recipe({
     width: 'max-content',
     minWidth: '100%',
     maxWidth: 'min(280px, calc(100vw - 40px))',
-    maxHeight: 'min(60vh, 400px)',
+    maxHeight: 'min(70vh, 440px)',
     padding: `${vars.space.s} 0`,
     // A border and no shadow.
     background: vars.color.raised,

@@ -49,5 +49,5 @@ export const source = style({
 export const edit = style({
   lineHeight: vars.measure.target,
   ...linkLook,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' }, [media.belowDesktop]: { paddingBlock: vars.space.m } },
 });

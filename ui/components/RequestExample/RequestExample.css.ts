@@ -1,7 +1,6 @@
 import { overTitleBar } from '../../styles/overTitleBar';
-import { notFirst, style, typeset, within } from '../../styles/style';
+import { media, notFirst, style, typeset, vars, within } from '../../styles/style';
 import { wrappedCode } from '../../styles/wrappedCode.css';
-import { media, vars } from '../../tokens';
 import { waiting } from '../Tabs/tabLook';
 
 /** Shrinks to the window with what it contains, next to the text. */

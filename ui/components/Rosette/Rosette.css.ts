@@ -1,5 +1,4 @@
-import { style } from '../../styles/style';
-import { media, vars } from '../../tokens';
+import { media, style, vars } from '../../styles/style';
 
 export const root = style({ flex: 'none', fill: 'none', overflow: 'visible' });
 

@@ -9,7 +9,7 @@ within(`${root} > ol`, {
     margin: 0,
     paddingBlockEnd: vars.space.xxl,
     paddingInlineStart: vars.space.section,
-    '@media': { [media.phone]: { paddingInlineStart: vars.space.xxl } },
+    '@media': { [media.phone]: { paddingInlineStart: `calc(${vars.space.xxl} + ${vars.space.xs})` } },
   },
   '> li::before': {
     // Follows `start` of the list: the steps of a walkthrough run on over its sections.

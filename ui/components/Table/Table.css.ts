@@ -51,7 +51,7 @@ within(root, {
     content: ['"×"', '"×" / ""'],
     display: 'inline-block',
     verticalAlign: 'middle',
-    width: 12,
+    width: 11,
     fontSize: '1.125rem',
     color: vars.color.ink.quiet,
   },
@@ -60,7 +60,7 @@ within(root, {
     width: 5,
     height: 11,
     marginInlineEnd: vars.space.xs,
-    translate: '3px -2px',
+    translate: '2px -2px',
     border: `solid ${vars.color.ink.base}`,
     borderWidth: '0 2px 2px 0',
     rotate: '40deg',
@@ -87,12 +87,12 @@ within(root, {
   'td a': onPhone({ paddingBlock: 3 }),
   'td:not(:first-child)': onPhone({ marginTop: vars.space.xs }),
   'td:is(:empty, [data-absent])': onPhone({ display: 'none' }),
-  // The answers of a row share its line, each in the column of those above. A long label has the room that it needs.
+  // The answers of a row share its line. Marks are equally wide, so that those of a column are one below the other.
   'td[data-answer]:not([data-absent])': onPhone({
     display: 'inline-flex',
+    alignItems: 'center',
     gap: vars.space.xs,
-    minWidth: '25%',
-    paddingInlineEnd: vars.space.xs,
+    paddingInlineEnd: vars.space.l,
   }),
   // From three columns up a cell shows its column's name, silent since screen readers already say it.
   'td:not(:nth-child(2):last-child)[data-label]::before': onPhone({
