@@ -329,7 +329,7 @@ test('without a query, the page of results has the places that the dialog begins
 test('an address without a page opens the search with its words', async ({ page, site, quiet }) => {
   quiet.allow(/status of 404/);
   await page.goto(`${site}/old/foreign-keys.html`);
-  await takenOver(page);
+  await expect(page.getByText('/old/foreign-keys.html')).toBeVisible();
   await page.getByRole('button', { name: 'Search docs' }).last().click();
   await expect(field(page)).toHaveValue('old foreign keys');
 });

@@ -2,7 +2,6 @@ import type { BehaviorScope } from './behavior';
 import { apiContents } from '../components/ApiContents/ApiContents.behavior';
 import { checklist } from '../components/Checklist/Checklist.behavior';
 import { navbar } from '../components/Navbar/Navbar.behavior';
-import { notFound } from '../components/NotFound/NotFound.behavior';
 import { picture } from '../components/Picture/Picture.behavior';
 import { beforeAfter } from '../components/BeforeAfter/BeforeAfter.behavior';
 import { savePicture } from './savePicture';
@@ -13,7 +12,6 @@ export const rareBehaviors: readonly ((scope: Omit<BehaviorScope, 'host'>) => vo
   apiContents,
   checklist,
   navbar,
-  notFound,
   picture,
   beforeAfter,
   exampleValues,

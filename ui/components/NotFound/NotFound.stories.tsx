@@ -6,8 +6,7 @@ import { withoutScript } from '../../../.storybook/rootState';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { onEvent } from '../../behaviors/events';
 import { NotFound } from './NotFound';
-import { fillNotFound, type Suggestion } from './fillNotFound';
-import { parts } from './NotFound.behavior';
+import { fillNotFound, parts, type Suggestion } from './fillNotFound';
 
 const meta = {
   title: 'Patterns/Errors and empty states/NotFound',
@@ -21,7 +20,7 @@ const meta = {
         'Number, latent in a field of lines': 'svg[role="img"]',
         'Address that was asked for': parts.address.selector,
         'Pages with a similar address': `ul${parts.suggestions.selector}`,
-        Search: parts.search.selector,
+        Search: '[data-control="search"]',
       },
       keyboard: { Tab: 'Reaches suggestions, then the search.' },
       heard: 'The heading of the page, the address, a list of suggestions and a search.',

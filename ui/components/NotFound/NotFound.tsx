@@ -5,7 +5,8 @@ import type { Messages } from '../../behaviors/messages';
 import { template } from '../../behaviors/template';
 import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
-import { parts } from './NotFound.behavior';
+import { parts as searchParts } from '../SearchButton/SearchButton.behavior';
+import { parts } from './fillNotFound';
 import * as styles from './NotFound.css';
 import builtIn from './NotFound.messages.json';
 
@@ -71,7 +72,7 @@ export function NotFound({ homeHref = '/', messages, className, ...rest }: NotFo
       </ul>
       <ButtonRow>
         <Button href={homeHref}>{text.home}</Button>
-        <Button {...parts.search.mark()} emphasis="secondary" icon="search" className={styles.search}>
+        <Button {...searchParts.button.mark()} emphasis="secondary" icon="search" className={styles.search}>
           {text.search}
         </Button>
       </ButtonRow>

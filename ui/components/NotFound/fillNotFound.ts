@@ -1,13 +1,30 @@
 import { decodeLeniently } from '../../behaviors/decodeLeniently';
+import { part } from '../../behaviors/part';
 import { fromTemplate } from '../../behaviors/template';
-import { parts } from './NotFound.behavior';
+import { parts as searchParts } from '../SearchButton/SearchButton.behavior';
+import { cutQuery } from '../SearchDialog/cutQuery';
+
+/** What the markup promises. The list holds the template `suggestion` for one of its items. */
+export const parts = {
+  address: part(
+    'data-address',
+    'Shows the address that was asked for, in a sentence that is hidden until then',
+  ),
+  suggestions: part(
+    'data-suggestions',
+    'Hidden until there are suggestions: their list, and what leads to it',
+  ),
+};
 
 export interface Suggestion {
   title: string;
   href: string;
 }
 
-/** Fills in the address and the nearest pages, as text, in the component or around it. Can be called again. */
+/**
+ * Fills in the address and the nearest pages, as text, in the component or around it. The search begins with the words of
+ * the address. Can be called again.
+ */
 export function fillNotFound(
   root: ParentNode,
   { path, suggestions = [] }: { path: string; suggestions?: readonly Suggestion[] },
@@ -17,6 +34,7 @@ export function fillNotFound(
     address.textContent = readable(path);
     address.parentElement!.hidden = false;
   }
+  root.querySelector(searchParts.button.selector)?.setAttribute('data-query', queryOf(readable(path)));
   for (const element of root.querySelectorAll<HTMLElement>(parts.suggestions.selector)) {
     element.hidden = suggestions.length === 0;
     if (!element.matches('ul')) continue;
@@ -32,6 +50,16 @@ function itemFor({ title, href }: Suggestion, list: Element): Element | undefine
   item?.querySelector('code')?.append(href);
   return item;
 }
+
+/** The words of an address, as somebody would type them into a search. */
+const queryOf = (path: string): string =>
+  cutQuery(
+    path
+      .replace(/\.\w+$/, '')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .join(' '),
+  );
 
 /** Longest address that is shown whole, in characters. */
 const longest = 120;

@@ -12,6 +12,7 @@ export const parts = {
     'Opens the search. Pointed at, focused or touched, it says that this may be next',
     'search',
   ),
+  query: part('data-query', 'On the button: the words that the search begins with'),
   dialog: part(
     'role',
     'The search, there only while it is open. Its first field gets what was typed before',
@@ -35,9 +36,9 @@ export const parts = {
 export const searchButton: Behavior = (scope) => {
   const { document } = scope;
   const isOpen = () => document.querySelector(parts.dialog.selector) !== null;
-  const search = () => emit(document, 'ui:search', {});
+  const search = (query?: string) => emit(document, 'ui:search', { query });
   const sayIntent = () => emit(document, 'ui:search-intent');
-  on(scope, 'click', parts.button.selector, search);
+  on(scope, 'click', parts.button.selector, (button) => search(parts.query.read(button) ?? undefined));
   for (const kind of ['pointerover', 'focusin', 'touchstart'] as const) {
     on(scope, kind, parts.button.selector, sayIntent, { passive: true });
   }
