@@ -14,7 +14,7 @@ const budget = {
   /** The script that every page begins with: to read, and to navigate any number of pages. */
   script: 12_000,
   /** Rules in the head of any page: brotli, and characters. */
-  styles: 11_500,
+  styles: 11_550,
   styleCharacters: 60_000,
   /** What is added where a row can be pressed or a list can be ticked, and on pages of the API reference. */
   lazyBehaviors: 5500,

@@ -32,8 +32,8 @@ export type Variants = NonNullable<RecipeVariants<typeof root>>;
 
 export const caption = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space.l,
   paddingBottom: vars.space.m,
   borderBottom: `1px solid ${vars.color.line.strong}`,
   ...quiet,
