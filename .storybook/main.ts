@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
 import { namedStyles } from '../site/rspress/nameStyles.ts';
+import { componentsPlugin } from './componentsPlugin.ts';
 import { designTokensPlugin } from './designTokensPlugin.ts';
 import { fencesPlugin } from './fencesPlugin.ts';
 import { sitePagesPlugin } from './pages/sitePagesPlugin.ts';
@@ -55,6 +56,7 @@ const config: StorybookConfig = {
           identifiers: 'debug',
           unstable_pluginFilter: ({ name }) => name === namedStyles.name,
         }),
+        componentsPlugin(),
         // `tokens/light.tokens.json` and `dark.tokens.json`.
         designTokensPlugin(),
         fencesPlugin(),
