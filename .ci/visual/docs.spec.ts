@@ -81,7 +81,9 @@ test('the window around the stories is drawn, in the theme of the system', async
   ).toBeAttached();
 });
 
-test('"All components" has pictures in the theme of the system, until another is picked', async ({ page }) => {
+test('"All components" has pictures in the theme of the system, until another is picked', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${process.env.VISUAL_ADDRESS}/?path=/docs/start-here-all-components--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
