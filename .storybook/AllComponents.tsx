@@ -1,30 +1,15 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
-import type { Meta } from '@storybook/react-vite';
+import { addresses, components } from 'virtual:components';
 
-import { groups, placeOf, type Guide } from './guides';
-import { stableId } from './stableId';
-
-const metas = Object.entries(
-  import.meta.glob<Meta>('../ui/components/**/*.stories.tsx', { import: 'default', eager: true }),
-);
-
-/** The accepted pictures of stories. */
-const pictures = import.meta.glob<string>('./pictures/*/light-desktop.png', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
-const pictureOf = (id: string) =>
-  pictures[`./pictures/${id}--default/light-desktop.png`] ??
-  Object.entries(pictures).find(([path]) => path.startsWith(`./pictures/${id}--`))?.[1];
+import { groups, placeOf } from './guides';
+import type { Thumbnail } from './listComponents';
 
 /** The components that are new or deprecated. */
 export function NewAndDeprecated() {
-  const withStatus = (wanted: Guide['status']) =>
-    metas
-      .filter(([, { parameters }]) => (parameters!.guide as Guide).status === wanted)
-      .map(([path]) => `[${placeOf(path).name}](${placeOf(path).docs})`)
+  const withStatus = (wanted: string) =>
+    components
+      .filter(({ status }) => status === wanted)
+      .map(({ path }) => `[${placeOf(path).name}](${placeOf(path).docs})`)
       .join(', ') || 'none';
   return (
     <Markdown>{`**New:** ${withStatus('new')}. **Deprecated:** ${withStatus('deprecated')}. All others are stable.`}</Markdown>
@@ -37,25 +22,39 @@ export function AllComponents() {
     <section key={group}>
       <Heading>{group.replace('/', ': ')}</Heading>
       <ul role="list" className="all-components">
-        {metas
-          .filter(([, { title }]) => title!.startsWith(`${group}/`))
-          .map(([path, { parameters }]) => {
-            const { name, docs } = placeOf(path);
-            const { use, status = 'stable' } = parameters!.guide as Guide;
-            return (
-              <li key={path}>
-                <a href={docs} target="_top">
-                  <span>
-                    <img src={pictureOf(stableId(path))} alt="" loading="lazy" />
-                  </span>
-                  {name}
-                </a>
-                {status !== 'stable' && <em className={`status ${status}`}>{status}</em>}
-                <p>{use}</p>
-              </li>
-            );
-          })}
+        {components
+          .filter(({ title }) => title.startsWith(`${group}/`))
+          .map(({ path, use, status, light, dark }) => (
+            <li key={path}>
+              <a href={placeOf(path).docs} target="_top">
+                <span className="picture light">{light && <Drawn {...light} />}</span>
+                <span className="picture dark">{dark && <Drawn {...dark} />}</span>
+                {placeOf(path).name}
+              </a>
+              {status !== 'stable' && <em className={`status ${status}`}>{status}</em>}
+              <p>{use}</p>
+            </li>
+          ))}
       </ul>
     </section>
   ));
+}
+
+/** The room for a picture, in pixels. */
+const frame = { width: 200, height: 104 };
+
+/** How small a picture becomes at most. What is larger than its frame then stays readable, and is cut off. */
+const smallest = 0.5;
+
+/** What is drawn in a picture, without the ground around it. */
+function Drawn({ file, full, left, top, right, bottom }: Thumbnail) {
+  const size = { width: right - left, height: bottom - top };
+  const fitting = Math.min(frame.width / size.width, frame.height / size.height);
+  const scale = Math.min(1, Math.max(smallest, fitting));
+  const place = { width: full * scale, marginTop: -top * scale, marginLeft: -left * scale };
+  return (
+    <span style={{ width: size.width * scale, height: size.height * scale }}>
+      <img src={addresses[file]} alt="" loading="lazy" style={place} />
+    </span>
+  );
 }

@@ -4,9 +4,9 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
 import { brandFonts } from './brandFonts';
 import { brandThemes } from './brandTheme';
-import { firstTheme } from './firstTheme';
 import { tellFrames, type Globals } from './pageGlobals';
 import { usualReader } from './readerWishes';
+import { themeOf } from './themeOf';
 
 /** What Storybook keeps of the toolbar, which it hands to pages of text too. */
 interface Store {
@@ -42,7 +42,7 @@ export function BrandedDocs(props: PropsWithChildren<DocsContainerProps>) {
 function pickedIn(globals: Globals): string {
   const names = Object.keys(usualReader) as (keyof typeof usualReader)[];
   const wishes = names.map((name) => [name, globals[name] ?? usualReader[name]]);
-  return JSON.stringify({ theme: globals.theme || firstTheme(), ...Object.fromEntries(wishes) });
+  return JSON.stringify({ theme: themeOf(globals), ...Object.fromEntries(wishes) });
 }
 
 function AfterFonts({ children }: PropsWithChildren) {

@@ -32,31 +32,40 @@ export function WhenToUse({ use, avoid, pictured = 'Default', stories }: Compone
   );
 }
 
-const code = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
-
 /** Where the site uses a component: counted in its documents, which only pages of documentation load. */
 export const WhereUsed = lazy(async () => {
   const { default: usage } = await import('virtual:usage');
   return {
     default: function WhereUsed({ name: component }: ComponentPlace) {
       const { pages = [], drawnBy = [] } = usage[component] ?? {};
-      const written = pages.length > 0 && `Pages with it in their text: ${pages.length}.`;
-      const drawn = drawnBy.length > 0 && `Drawn by ${code(drawnBy)}.`;
-      const where = [written, drawn].filter(Boolean).join(' ') || 'Nowhere yet.';
+      const isUsed = pages.length + drawnBy.length > 0;
       return (
         <>
-          <Markdown>{`**On the site.** ${where}`}</Markdown>
-          {pages.length > 0 && (
-            <details>
-              <summary>{pages.length === 1 ? 'The page' : `All ${pages.length} pages`}</summary>
-              <Markdown>{code(pages)}</Markdown>
-            </details>
-          )}
+          <Markdown>{`**On the site${isUsed ? '' : ': nowhere yet'}.**`}</Markdown>
+          <Paths title="Pages with it in their text" paths={pages} />
+          <Paths title="Files that draw it" paths={drawnBy} />
         </>
       );
     },
   };
 });
+
+/** A line that opens a list of paths, each of which breaks at its slashes alone. */
+function Paths({ title, paths }: { title: string; paths: string[] }) {
+  if (paths.length === 0) return;
+  return (
+    <details>
+      <summary>{`${title}: ${paths.length}`}</summary>
+      <ul className="paths">
+        {paths.map((path) => (
+          <li key={path}>
+            <code>{path.split(/(?<=\/)/).flatMap((part, index) => [part, <wbr key={index} />])}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 /** What a component is made of, how it is used without pointer and without sight, and where to read on. */
 export function HowItWorks(props: ComponentPlace & ComponentGuideProps) {

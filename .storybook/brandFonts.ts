@@ -1,4 +1,4 @@
-import '../ui/styles/style';
+import '../ui/styles/fonts.css';
 import { brandFonts as fonts } from '../ui/styles/brandFonts';
 
 /**

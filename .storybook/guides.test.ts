@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
-import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-import { nodesOf, readSource } from '#ci/readSource';
-
 import { groups } from './guides';
+import { readGuide } from './readGuide';
 import { stableId } from './stableId';
 
 const stories = globSync('ui/components/**/*.stories.tsx', { cwd: join(import.meta.dirname, '..') });
@@ -18,29 +16,31 @@ test('no two components share a name', () => {
 });
 
 test.each(stories)('%s says what it is for, what it is made of and what is heard', (file) => {
-  const guide = guideOf(file);
-  for (const name of ['use', 'avoid', 'heard']) expect(guide[name], name).toHaveLength(1);
+  const { guide } = readGuide(file);
+  for (const name of ['use', 'avoid', 'heard']) {
+    expect(guide(name), `${file}: parameters.guide.${name}`).toHaveLength(1);
+  }
   for (const name of ['use', 'avoid', 'heard', 'keyboard']) {
-    for (const text of guide[name] ?? []) {
+    for (const text of guide(name)) {
       expect(text).toMatch(/^\S.{5,}\.$/s);
       // A cell of a table in Markdown.
       expect(text).not.toMatch(/[|\n]/);
     }
   }
-  const { text } = readSource(file);
+  const text = readFileSync(file, 'utf8');
   expect(text).toMatch(/anatomy: \{\s*[^\s}]/);
-  const [pictured = 'Default'] = guide.pictured ?? [];
+  const [pictured = 'Default'] = guide('pictured');
   expect(text, `${file}: guide.pictured names a story of it`).toMatch(
     new RegExp(`^export const ${pictured}\\b`, 'm'),
   );
-  expect(guide.related!.length).toBeGreaterThan(0);
+  expect(guide('related').length).toBeGreaterThan(0);
   const others = names.filter((name) => name !== basename(file, '.stories.tsx'));
-  expect(others, `${file}: guide.related names components`).toEqual(expect.arrayContaining(guide.related!));
+  expect(others, `${file}: guide.related names components`).toEqual(expect.arrayContaining(guide('related')));
 });
 
 test('every component is in a group of the sidebar, under its name', () => {
   const misplaced = stories.filter((file) => {
-    const [, group, name] = /^ {2}title: '(.+)\/(\w+)',$/m.exec(readSource(file).text) ?? [];
+    const [, group, name] = /^(.+)\/(\w+)$/.exec(readGuide(file).title) ?? [];
     return !groups.includes(group!) || name !== basename(file, '.stories.tsx');
   });
   expect(
@@ -68,25 +68,3 @@ test.each([
 ])('the id of %s is made of its place', (file, id) => {
   expect(stableId(file)).toBe(id);
 });
-
-/** The texts of `parameters.guide` in a story file, by property. */
-function guideOf(file: string): Record<string, string[]> {
-  const guide = [...nodesOf(readSource(file))].find(
-    (node) => ts.isPropertyAssignment(node) && node.name.getText() === 'guide',
-  ) as ts.PropertyAssignment | undefined;
-  expect(guide, `${file} has no parameters.guide: add use, avoid, anatomy, heard and related`).toBeDefined();
-  const { properties } = guide!.initializer as ts.ObjectLiteralExpression;
-  return Object.fromEntries(
-    properties
-      .filter(ts.isPropertyAssignment)
-      .map(({ name, initializer }) => [name.getText(), textsIn(initializer)]),
-  );
-}
-
-function textsIn(value: ts.Expression): string[] {
-  return ts.isStringLiteral(value)
-    ? [value.text]
-    : [...nodesOf(value)].flatMap((node) => (ts.isStringLiteral(node) && !isKey(node) ? [node.text] : []));
-}
-
-const isKey = (node: ts.Node) => ts.isPropertyAssignment(node.parent) && node.parent.name === node;

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
 import { namedStyles } from '../site/rspress/nameStyles.ts';
+import { componentsPlugin } from './componentsPlugin.ts';
 import { designTokensPlugin } from './designTokensPlugin.ts';
 import { fencesPlugin } from './fencesPlugin.ts';
 import { sitePagesPlugin } from './pages/sitePagesPlugin.ts';
@@ -39,7 +40,6 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    '@storybook/addon-themes',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
@@ -55,6 +55,7 @@ const config: StorybookConfig = {
           identifiers: 'debug',
           unstable_pluginFilter: ({ name }) => name === namedStyles.name,
         }),
+        componentsPlugin(),
         // `tokens/light.tokens.json` and `dark.tokens.json`.
         designTokensPlugin(),
         fencesPlugin(),

@@ -4,15 +4,15 @@ import { createElement } from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 
 import { brandThemes } from './brandTheme';
-import { firstTheme } from './firstTheme';
+import { themeOf } from './themeOf';
 
-document.documentElement.dataset.theme = firstTheme();
-addons.setConfig({ theme: brandThemes[firstTheme()] });
+// The head of the page knows it.
+addons.setConfig({ theme: brandThemes[document.documentElement.dataset.theme!] });
 
 /** Storybook follows the theme that is picked for the stories. */
 addons.register('brand-theme', () => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) => {
-    const name = globals.theme === 'dark' ? 'dark' : 'light';
+    const name = themeOf(globals);
     document.documentElement.dataset.theme = name;
     addons.setConfig({ theme: brandThemes[name] });
   };

@@ -1,9 +1,8 @@
-import '../ui/styles/style';
+import '../ui/styles/reset.css';
 import './preview.css';
 
 import { mountBehaviors, lazyBehaviors } from '#ui/behaviors';
 
-import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 
 import { Arrival } from './Arrival';
@@ -12,13 +11,12 @@ import { BrandedDocs } from './BrandedDocs';
 import { ComponentPage } from './ComponentPage';
 import { examineDark } from './examineDark';
 import { checkAnatomy, type Guide } from './guides';
-import { firstTheme } from './firstTheme';
 import { brandFonts } from './brandFonts';
 import { completeSimulatedKeys } from './completeSimulatedKeys';
 import { usualModes, viewports } from './modes';
 import { globalsOfPage } from './pageGlobals';
 import { checkControls, defaultChoices, plainControls } from './plainControls';
-import { readerGlobals, usualReader, withReaderWishes } from './readerWishes';
+import { readerGlobals, usualReader, withReaderWishes, withTheme } from './readerWishes';
 
 // The site's head script does so before the first paint.
 document.documentElement.dataset.script = '';
@@ -37,7 +35,7 @@ const preview: Preview = {
   argTypesEnhancers: [plainControls],
   argsEnhancers: [defaultChoices],
   globalTypes: readerGlobals,
-  initialGlobals: { ...usualReader, theme: firstTheme(), ...globalsOfPage() },
+  initialGlobals: { ...usualReader, ...globalsOfPage() },
   loaders: [() => brandFonts],
   decorators: [
     (Story) => (
@@ -45,11 +43,7 @@ const preview: Preview = {
         <Story />
       </Arrival>
     ),
-    withThemeByDataAttribute({
-      themes: { light: 'light', dark: 'dark' },
-      defaultTheme: 'light',
-      attributeName: 'data-theme',
-    }),
+    withTheme,
     withReaderWishes,
     withBothThemes,
   ],

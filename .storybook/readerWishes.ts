@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 
+import { themeOf } from './themeOf';
+
 /** What a reader's system asks for, as media queries say it, by the name of the toolbar's choice. */
 const wishes = {
   motion: '(prefers-reduced-motion: reduce)',
@@ -11,12 +13,13 @@ type Wish = keyof typeof wishes;
 /** What takes the place of a wish that is granted: it is always true. */
 const always = '(min-width: 0px)';
 
-/** The choices of the toolbar beside theme and width. */
+/** The choices of the toolbar besides the width. */
 export const readerGlobals = {
-  direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  textSize: choice('Text size', 'zoom', { '100': 'Text 100 %', '150': 'Text 150 %', '200': 'Text 200 %' }),
-  contrast: choice('Contrast', 'contrast', { usual: 'Usual contrast', asked: 'More contrast' }),
-  motion: choice('Motion', 'play', { usual: 'Motion', asked: 'Reduced motion' }),
+  theme: choice('Theme', 'paintbrush', 'Theme of the system', { light: 'Light theme', dark: 'Dark theme' }),
+  direction: choice('Direction', 'transfer', 'Left to right', { rtl: 'Right to left' }),
+  textSize: choice('Text size', 'zoom', 'Text 100 %', { '150': 'Text 150 %', '200': 'Text 200 %' }),
+  contrast: choice('Contrast', 'contrast', 'Usual contrast', { asked: 'More contrast' }),
+  motion: choice('Motion', 'play', 'Usual motion', { asked: 'Reduced motion' }),
 };
 
 /** The choices before anybody chose. */
@@ -26,6 +29,12 @@ export const usualReader = {
   contrast: 'usual',
   motion: 'usual',
   themes: 'one',
+};
+
+/** Shows a story in the theme that is picked in the toolbar. */
+export const withTheme: Decorator = (story, { globals }) => {
+  document.documentElement.dataset.theme = themeOf(globals);
+  return story();
 };
 
 /** Shows a story as a reader with these wishes has it. */
@@ -66,7 +75,12 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   }
 }
 
-function choice(title: string, icon: string, titles: Record<string, string>) {
-  const items = Object.entries(titles).map(([value, name]) => ({ value, title: name }));
+/**
+ * A choice of the toolbar. Its button has its title and no color until something else than usual is chosen, and then the
+ * title of that.
+ */
+function choice(title: string, icon: string, usual: string, titles: Record<string, string>) {
+  const others = Object.entries(titles).map(([value, name]) => ({ value, title: name }));
+  const items = [{ type: 'reset', title: usual }, ...others];
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }

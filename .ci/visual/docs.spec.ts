@@ -81,6 +81,20 @@ test('the window around the stories is drawn, in the theme of the system', async
   ).toBeAttached();
 });
 
+test('"All components" has pictures in the theme of the system, until another is picked', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${process.env.VISUAL_ADDRESS}/?path=/docs/start-here-all-components--docs`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const picture = docs.locator('a', { hasText: /^Callout$/ }).locator('img:visible');
+  await expect(picture).toHaveAttribute('src', /dark-phone/);
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  await page.getByRole('option', { name: 'Light theme' }).click();
+  await expect(picture).toHaveAttribute('src', /light-desktop/);
+  await expect(page.getByRole('button', { name: 'Theme Light theme' })).toHaveText('Light theme');
+});
+
 for (const [word, component] of [
   ['modal', 'Dialog'],
   ['dropdown', 'VersionMenu'],

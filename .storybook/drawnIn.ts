@@ -1,0 +1,42 @@
+import { Resvg } from '@resvg/resvg-js';
+import { imageSize } from 'image-size';
+
+/** Where in a picture something is drawn, in its pixels. */
+export interface DrawnBox {
+  /** Width of the whole picture. */
+  full: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** How much green what is drawn has more or less than the ground, at least: shadows differ less. */
+const least = 8;
+
+/** Finds what is drawn in a PNG: all but the ground around it, which has the color of the last pixel. */
+export function drawnIn(png: Buffer): DrawnBox {
+  const { width: full, height } = imageSize(png);
+  const channels = channelsOf(png, full, height);
+  const greenOf = (pixel: number) => channels[pixel * 4 + 1]!;
+  const last = full * height - 1;
+  const box = { full, left: full, top: height, right: 0, bottom: 0 };
+  for (let pixel = 0; pixel < last; pixel++) {
+    if (Math.abs(greenOf(pixel) - greenOf(last)) < least) continue;
+    const x = pixel % full;
+    const y = Math.floor(pixel / full);
+    box.left = Math.min(box.left, x);
+    box.top = Math.min(box.top, y);
+    box.right = Math.max(box.right, x + 1);
+    box.bottom = Math.max(box.bottom, y + 1);
+  }
+  return box.right > 0 ? box : { full, left: 0, top: 0, right: full, bottom: height };
+}
+
+/** Red, green, blue and opacity of each pixel of a PNG, row by row. */
+function channelsOf(png: Buffer, width: number, height: number): Uint8Array {
+  const size = `width="${width}" height="${height}"`;
+  const image = `<image ${size} href="data:image/png;base64,${png.toString('base64')}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${image}</svg>`;
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
+}
