@@ -186,6 +186,19 @@ describe('drawDiagram', () => {
     }
   });
 
+  test.each(['', 'rankdir=LR '])('draws parts in the order of the graph (%s)', async (direction) => {
+    const { svg } = await draw(
+      `digraph { ${direction}\nsubgraph cluster_z { label="Zone"; a; b } c -> d; d -> e [label="as"]; f -> { g h } }`,
+    );
+    const places = Array.from(
+      svg.matchAll(/ x="([-\d.]+)" y="([-\d.]+)"[^>]*>(\w+)<\/text>/g),
+      ([, x, y, name = '']): [string, number] => [name, Number(direction ? y : x)],
+    );
+    const at = new Map(places);
+    const order = [...'abcf'].map((name) => at.get(name)!);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
   test.each(['', 'rankdir=LR '])('points an edge at its end, however short it is (%s)', async (direction) => {
     const { svg } = await draw(`digraph { ${direction}\na -> b -> c; c -> d [dir=back] }`);
     const { boxes, heads } = measure(svg);
@@ -289,11 +302,12 @@ describe('drawDiagram', () => {
     const drawn = Promise.all(
       fences.map(async ({ file, fence }) => {
         const { svg, caption } = await drawDiagram(fence, file);
-        return { name: `${file}: ${caption}`, drawings: svg.split('</svg>').slice(0, -1) };
+        const zones = Array.from(fence.value.matchAll(/^ *label="(.+)"$/gm), ([, name]) => name);
+        return { name: `${file}: ${caption}`, zones, drawings: svg.split('</svg>').slice(0, -1) };
       }),
     );
 
-    test('letters are at least 11 pixels high in the narrowest column, and on a phone', async () => {
+    test('letters are at least 11.5 pixels high in the narrowest column, and on a phone', async () => {
       const small: string[] = [];
       for (const { name, drawings } of await drawn) {
         for (const [index, drawing] of drawings.entries()) {
@@ -302,7 +316,7 @@ describe('drawDiagram', () => {
           const size = isCode ? 12.5 : drawing.includes('node words') ? 13 : 14;
           const column = index === drawings.length - 1 ? 304 : 544;
           const shown = size * Math.min(1, column / Number(/<svg width="([\d.]+)"/.exec(drawing)![1]));
-          if (shown < 11) small.push(`${name}: ${shown.toFixed(1)}px. Put fewer nodes side by side.`);
+          if (shown < 11.5) small.push(`${name}: ${shown.toFixed(1)}px. Put fewer nodes side by side.`);
         }
       }
       expect(small).toEqual([]);
@@ -347,12 +361,12 @@ describe('drawDiagram', () => {
       expect(await faultsOf(bent)).toEqual([]);
     });
 
-    test('lines bend by 8 pixels or not at all', async () => {
+    test('lines bend by 14 pixels or not at all', async () => {
       const small = ({ lines }: Measured) =>
         lines.flatMap((points) =>
           points.slice(1, -2).flatMap(([x, y], index) => {
             const [nextX, nextY] = points[index + 2]!;
-            return Math.hypot(nextX - x, nextY - y) < 7.9 ? [`${x},${y}`] : [];
+            return Math.hypot(nextX - x, nextY - y) < 14 ? [`${x},${y}`] : [];
           }),
         );
       expect(await faultsOf(small)).toEqual([]);
@@ -394,6 +408,27 @@ describe('drawDiagram', () => {
           .filter(({ nameBox }) => segmentsOf(measured).some((segment) => overlap(nameBox, segment)))
           .map(({ name }) => `${name}. Give the zone a shorter name, or labelloc=b.`);
       expect(await faultsOf(crossed)).toEqual([]);
+    });
+
+    test('zones are from left to right and from top to bottom as they are written', async () => {
+      const isReversed = ([low, high]: Box, [from, to]: Box) =>
+        [0, 1].some(
+          (axis) =>
+            to[axis]! <= low[axis]! && from[1 - axis]! < high[1 - axis]! && to[1 - axis]! > low[1 - axis]!,
+        );
+      const reversed: string[] = [];
+      for (const { name, zones, drawings } of await drawn) {
+        for (const [index, drawing] of drawings.entries()) {
+          const boxes = measure(drawing).zones.toSorted(
+            (a, b) => zones.indexOf(a.name) - zones.indexOf(b.name),
+          );
+          for (const [place, zone] of boxes.entries()) {
+            const later = boxes.slice(place + 1).filter(({ box }) => isReversed(zone.box, box));
+            reversed.push(...later.map((other) => `${name} (${index}): ${other.name} before ${zone.name}`));
+          }
+        }
+      }
+      expect(reversed).toEqual([]);
     });
 
     test('lines along the border of a zone keep 8 pixels away', async () => {
@@ -447,9 +482,9 @@ describe('drawDiagram', () => {
     expect(svg.indexOf('>Zone<')).toBeGreaterThan(svg.lastIndexOf('class="edge"'));
   });
 
-  test('marks names in code and the number of a step, and no other words', async () => {
+  test('marks names in code and the number of a step, and no other words or numbers', async () => {
     const { svg } = await draw(
-      String.raw`digraph { a [label="1\nneosync_jobs\nholds jobs"]; b [label="5432"]; a -> b [label="users.email"]; c [label="temporal-ui"] }`,
+      String.raw`digraph { a [label="1\nneosync_jobs\nholds jobs"]; b [label="5432"]; a -> b [label="users.email"]; c [label="temporal-ui"]; c -> a [label="22\nSSH"]; d [label="22"]; e [label="SSH\n22"] }`,
     );
     const texts = [...svg.matchAll(/<text([^>]*)>([^<]*)/g)];
     expect(texts.map(([, at, words]) => [/class="(\w+)"/.exec(at!)?.[1], words])).toEqual([
@@ -459,6 +494,11 @@ describe('drawDiagram', () => {
       ['code', 'users.email'],
       [undefined, '5432'],
       ['code', 'temporal-ui'],
+      [undefined, '22'],
+      [undefined, 'SSH'],
+      [undefined, '22'],
+      [undefined, 'SSH'],
+      [undefined, '22'],
     ]);
   });
 

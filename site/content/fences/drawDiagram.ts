@@ -5,7 +5,7 @@ import type { Code } from 'mdast';
 import { SiteError } from '../../problem';
 import { fenceMeta } from './fenceMeta';
 import { fileOf } from '../documents/fileOf';
-import { alignRanks, centerWords, groupsOf, type Element } from './graphDrawing';
+import { centerWords, groupsOf, sizesOf, swapsIn, titleOf, type Element } from './graphDrawing';
 import { routeEdges } from './routeEdges';
 
 export interface DrawnDiagram {
@@ -26,7 +26,7 @@ declare module 'mdast' {
 type Spacing = Record<'nodes' | 'ranks' | 'node' | 'accent' | 'cluster', number>;
 const wide: Spacing = { nodes: 0.24, ranks: 0.28, node: 0.16, accent: 0.21, cluster: 8 };
 const phone: Spacing = { nodes: 0.09, ranks: 0.28, node: 0.14, accent: 0.22, cluster: 8 };
-const tight: Spacing = { nodes: 0.05, ranks: 0.28, node: 0.08, accent: 0.13, cluster: 5 };
+const tight: Spacing = { nodes: 0.05, ranks: 0.28, node: 0.078, accent: 0.13, cluster: 5 };
 
 /** Width in pixels between the margins of a diagram in the narrowest column, and on the narrowest common phones. */
 const [maxWide, maxPhone] = [544, 304];
@@ -35,6 +35,9 @@ const [maxWide, maxPhone] = [544, 304];
 const defaults = ({ nodes, ranks, node }: Spacing) =>
   `graph [fontname="Arial" fontsize=16 ranksep=${ranks} nodesep=${nodes} pad=0.01 labeljust=l splines=line] ` +
   `node [fontname="Arial" fontsize=14 shape=box margin="${node},0.08" height=0.44 width=0.5] edge [arrowsize=0.65]`;
+
+/** They, and those that the graph begins with. */
+const allDefaults = /edge \[arrowsize=0\.65\](?:\s*(?:node|edge|graph) \[[^\]]*\]|\s*\w+=[^\s;]+|;)*/;
 
 /** Attributes that the theme decides, or that would clash with another diagram on the page. */
 const dropped = ['fill', 'stroke', 'font-family', 'font-size', 'id', 'xmlns', 'xmlns:xlink', 'transform'];
@@ -86,8 +89,14 @@ async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
   try {
     const layOut = (graph: string, spacing: Spacing) => {
       const prepared = prepare(graph, spacing);
-      const aligned = alignRanks(prepared, parse(graphviz.dot(prepared, 'svg')));
-      return parse(graphviz.dot(aligned, 'svg'));
+      const first = parse(graphviz.dot(prepared, 'svg'));
+      const sizes = sizesOf(first, prepared);
+      // Where ranks are columns, Graphviz stacks parts that no line connects from the bottom up.
+      const written = prepared.replace(/\}\s*$/, `${sizes.join(' ')}}`);
+      const reversed = prepared.replace(allDefaults, `$& ${sizes.toReversed().join(' ')}`);
+      const layouts = [written, reversed].map((each) => parse(graphviz.dot(each, 'svg')));
+      const names = groupsOf(first, 'node').map(titleOf);
+      return layouts.toSorted((a, b) => swapsIn(a, names) - swapsIn(b, names))[0]!;
     };
     const columns = [wide, { ...wide, node: 0.14, accent: 0.17 }].map((each) => layOut(value, each));
     const drawings = [fitting(columns, maxWide)];
@@ -142,8 +151,10 @@ function clean(element: Element): void {
   const isName = code.test(lines.join('')) && lines.slice(0, -1).every((line) => /[_.-]$/.test(line));
   for (const [index, text] of texts.entries()) {
     if (isName || code.test(lines[index]!)) text.attribs.class = 'code';
-    if (/^\d{1,2}$/.test(lines[index]!)) text.attribs.class = 'serial';
   }
+  // A number above the words of a node is that of a step; on an edge it is a port.
+  const isStep = texts.length > 1 && /^\d{1,2}$/.test(lines[0]!) && element.attribs.class !== 'node words';
+  if (isStep) texts[0]!.attribs.class = 'serial';
   markNames(texts);
   element.children = element.children.filter((child) => {
     if (child.type === ElementType.Text) return child.data.trim() !== '';

@@ -38,16 +38,14 @@ interface Drawing {
 }
 
 /**
- * Distances in pixels: between bends or lines, from a node to a bend, a line and a corner, and of the first and last
- * segment; after a bend, the last one can be as short only where nothing else goes.
+ * Distances in pixels: between bends or lines, from a node to a bend, a line and a corner, between heads and between other
+ * ends on a side, and of the first and last segment; a segment after a bend can be short only where nothing else goes.
  */
-const min = { bend: 8, lane: 10, node: 5, corner: 10, heads: 15.8, start: 4, end: 9, lastBend: 14 };
-/** Distance between the ends of different lines on a side. */
-const minPorts = 12;
-/** What a route costs besides its length in pixels; the last two for each pixel. */
-const costs = { bend: 24, joint: 15, almostJoined: 90, covered: 500, offCenter: 0.4, movedLabel: 0.15 };
-/** What each pixel from the middle of a side costs the head of a line that bends. */
-const offHead = 1.6;
+const min = { bend: 8, lane: 10, node: 5, corner: 10, heads: 15.8, ports: 12, start: 4, end: 9, short: 14.3 };
+/** What a route costs besides its length in pixels. */
+const costs = { bend: 24, hook: 28, jog: 60, joint: 15, almostJoined: 90, covered: 500 };
+/** What a pixel costs by which a line is off the middle of a side, the head of a line that bends too, and a label is moved. */
+const perPixel = { offCenter: 0.4, offHead: 1.6, movedLabel: 0.15 };
 const crossings = { border: 15, line: 60, name: 400 };
 
 const allWays = axes.flatMap((axis) => ([-1, 1] as const).map((sign): Way => ({ axis, sign })));
@@ -62,9 +60,8 @@ export function routeEdges(svg: Element): Pick<Node, 'low' | 'high'> {
   const nodes = new Map(groupsOf(svg, 'node').map((group) => [titleOf(group), nodeOf(group)]));
   const zones = groupsOf(svg, 'cluster').map(nodeOf);
   const edges = groupsOf(svg, 'edge').flatMap((group): Line[] => {
-    const [from, to] = titleOf(group)
-      .split('->', 2)
-      .map((name) => nodes.get(name));
+    const names = titleOf(group).split('->', 2);
+    const [from, to] = names.map((name) => nodes.get(name));
     return from && to && from !== to ? [lineOf(group, [from, to])] : [];
   });
   const chains = edges
@@ -78,10 +75,8 @@ export function routeEdges(svg: Element): Pick<Node, 'low' | 'high'> {
       routeChain(chain, { nodes: [...nodes.values()], zones, lines });
     }
   };
-  const outlines = zones.map((zone) => {
-    const { points } = tags('polygon', zone.group)[0]!.attribs;
-    return lineAt(zone, parsePoints(points!), crossings.border);
-  });
+  const outlineOf = ({ group }: Node) => parsePoints(tags('polygon', group)[0]!.attribs.points!);
+  const outlines = zones.map((zone) => lineAt(zone, outlineOf(zone), crossings.border));
   routeAll(outlines);
   routeAll([...outlines, ...zones.map((zone) => placeName(zone, edges))]);
   for (const line of edges) if (line.points.length > 0) draw(line);
@@ -111,10 +106,7 @@ function placeName(zone: Node, edges: Line[]): Line {
   const [text] = tags('text', zone.group) as [Element];
   const half = DomUtils.textContent(text).length * 3.2;
   const [x, y] = [Number(text.attribs.x), Number(text.attribs.y) - 4];
-  const nameAt = (center: number): [Point, Point] => [
-    [center - half, y],
-    [center + half, y],
-  ];
+  const nameAt = (center: number) => [-half, half].map((by): Point => [center + by, y]) as [Point, Point];
   const isFree = (center: number) => edges.every((line) => !passes(line, ...nameAt(center)));
   const ahead = edges
     .flatMap(({ points }) => points.map((point) => point[0] + half + min.node))
@@ -153,7 +145,7 @@ function routeChain(chain: Line[], drawing: Drawing): void {
     for (const by of shiftsOf(original, [into, out], side, drawing)) {
       const { low, high } = original;
       Object.assign(label, { low: moved(low, side, by), high: moved(high, side, by), passage });
-      const shift = Math.abs(by) * costs.movedLabel;
+      const shift = Math.abs(by) * perPixel.movedLabel;
       const limit = (best?.cost ?? Infinity) - shift;
       const first = routeOf(into, drawing, limit);
       const second = first && routeOf(out, drawing, limit - first.cost);
@@ -171,25 +163,31 @@ function routeChain(chain: Line[], drawing: Drawing): void {
 }
 
 /** How far a label can move to the side and stay clear: into the line between its nodes, or into a lane. */
-function shiftsOf(
-  label: Node,
-  [into, out]: [Line, Line],
-  side: Axis,
-  { nodes, zones, lines }: Drawing,
-): number[] {
-  const ends = [into.nodes[0], out.nodes[1]];
-  const [start, end] = [spanOf(into, 0, side), spanOf(out, 1, side)];
-  const shared = [Math.max(start.low, end.low), Math.min(start.high, end.high)] as const;
-  const lanes = [...ends, ...zones].flatMap((node) => lanesOf(node, side));
-  const places = [...ends.map((node) => centerOf(node)[side]), ...lanes];
-  if (shared[0] <= shared[1]) places.push(...shared, (shared[0] + shared[1]) / 2);
-  const isFree = (by: number) => {
-    const [from, to] = [moved(label.low, side, by), moved(label.high, side, by)] as const;
-    const isClear = ({ group, low, high }: Node) =>
-      group === label.group || !meet(from, to, low, high, min.node);
+function shiftsOf(label: Node, [into, out]: [Line, Line], side: Axis, drawing: Drawing): number[] {
+  const { nodes, zones, lines } = drawing;
+  const center = centerOf(label)[side];
+  const isFree = (place: number) => {
+    const [from, to] = [
+      moved(label.low, side, place - center),
+      moved(label.high, side, place - center),
+    ] as const;
+    // Labels have a margin on their left and right.
+    const clearanceOf = (node: Node) => (side === 0 && isLabel(node) ? 0 : min.node);
+    const isClear = (node: Node) =>
+      node.group === label.group || !meet(from, to, node.low, node.high, clearanceOf(node));
     return nodes.every(isClear) && lines.every((line) => !passes(line, from, to));
   };
-  return [0, ...new Set(places.map((place) => place - centerOf(label)[side]).filter(isFree))];
+  const lanes = [into.nodes[0], out.nodes[1], ...zones].flatMap((node) => lanesOf(node, side));
+  const [start, end] = [spanOf(into, 0, side), spanOf(out, 1, side)];
+  const [low, high] = [Math.max(start.low, end.low), Math.min(start.high, end.high)];
+  const shared = low <= high ? [low, high, (low + high) / 2] : [];
+  // At the middle of a node or, if that isn't free, at the nearest place of its side.
+  const aligned = [start, end].map((span) => {
+    const middle = (span.low + span.high) / 2;
+    return isFree(middle) ? middle : Math.min(Math.max(center, span.low), span.high);
+  });
+  const places = [...aligned, ...lanes, ...shared].filter(isFree);
+  return [0, ...new Set(places.map((place) => place - center))];
 }
 
 /** Whether two boxes or segments come closer than a distance. */
@@ -239,7 +237,10 @@ function routeOf(line: Line, drawing: Drawing, limit: number) {
       const goTo = (stop: number) => [...points, point.with(axis, stop) as Point];
       const isWithin = (stop: number) =>
         (stop - point[axis]) * sign >= shortest && (ahead.limit - stop) * sign >= min.node;
-      for (const stop of stops[axis].filter(isWithin)) add(goTo(stop), turns[axis], cost + costs.bend);
+      for (const stop of stops[axis].filter(isWithin)) {
+        const isJog = points.length > 1 && Math.abs(stop - point[axis]) < min.short;
+        add(goTo(stop), turns[axis], cost + costs.bend + (isJog ? costs.jog : 0));
+      }
       if (ahead.node !== to || (ahead.limit - point[axis]) * sign < min.end) continue;
       const corners = goTo(ahead.limit);
       const ends = endCost(line, 1, way, corners.at(-1)!, drawing.lines) + bentCost(line, corners);
@@ -283,10 +284,10 @@ function endCost(line: Line, end: Axis, { axis, sign }: Way, point: Point, lines
   const isClose = (other: Line, at: Axis) => {
     const apart = distance(point, other.points.at(-at) ?? point);
     const alike = [areJoined(line, other), line.heads[end] && other.heads[at]].filter(Boolean);
-    return apart > 0.1 && apart < (alike.length * min.heads || minPorts);
+    return apart > 0.1 && apart < (alike.length * min.heads || min.ports);
   };
   const close = lines.filter((other) => axes.some((at) => isClose(other, at)));
-  return off * costs.offCenter + close.length * costs.almostJoined;
+  return off * perPixel.offCenter + close.length * costs.almostJoined;
 }
 
 /** What heads right after a bend, or off the middle of their sides, cost a line that bends: more than that shortens it. */
@@ -295,8 +296,8 @@ function bentCost({ nodes, heads }: Line, points: Point[]): number {
   const ends = axes.map((end) => {
     const [tip, next] = (end === 0 ? points : points.toReversed()) as [Point, Point];
     const side = tip[0] === next[0] ? 0 : 1;
-    const off = Math.abs(tip[side] - centerOf(nodes[end])[side]) * offHead;
-    return heads[end] ? off + (distance(tip, next) < min.lastBend ? costs.bend : 0) : 0;
+    const off = Math.abs(tip[side] - centerOf(nodes[end])[side]) * perPixel.offHead;
+    return heads[end] ? off + (distance(tip, next) < min.short ? costs.hook : 0) : 0;
   });
   return ends[0]! + ends[1]!;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { reach } from '#ui/engrave';
+
 import type { Entry } from '../../content/changelog/parseEntry';
 import { yearPosters } from './yearPosters';
 
@@ -24,17 +26,42 @@ test('each year is a file', () => {
 });
 
 test.each([
-  [1, 1, 1],
-  [2, 2, 1],
-  [9, 3, 3],
-  [26, 7, 4],
-])('%i entries fill the sheet in %i columns and %i rows', (count, columns, rows) => {
+  [1, [1]],
+  [2, [2]],
+  [9, [5, 4]],
+  [26, [7, 6, 7, 6]],
+])('%i entries fill the sheet in rows of %j', (count, lengths) => {
   const entries = Array.from({ length: count }, (_, index) => entry('2025-01-05', `Entry ${index}`));
   const cells = cellsOf(yearPosters(entries, 'Lamps')[0]![1]);
-  expect(cells).toHaveLength(count);
-  expect(new Set(cells.map(([x]) => x)).size).toBe(columns);
-  expect(new Set(cells.map(([, y]) => y)).size).toBe(rows);
+  const rows = [...new Set(cells.map(([, y]) => y))].map((top) => cells.filter(([, y]) => y === top));
+  expect(rows.map((row) => row.length)).toEqual(lengths);
+  for (const row of rows) {
+    const last = row.at(-1)![0]!;
+    const width = 396 / row.length;
+    expect(row[0]![0]).toBe(12);
+    expect(last + width).toBeCloseTo(408);
+  }
 });
+
+test.each([1, 2, 9, 26, 40])(
+  'of %i entries, each mark is above the middle of its words, and 3 mm away',
+  (count) => {
+    const entries = Array.from({ length: count }, (_, index) =>
+      entry('2025-01-05', `A longer entry ${index}`),
+    );
+    const [[, svg]] = yearPosters(entries, 'Lamps') as [[string, string]];
+    const marks = [...svg.matchAll(/translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)"><path fill="none"/g)];
+    const days = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*font-size="([\d.]+)"[^>]*>5 Jan</g)];
+    expect(marks).toHaveLength(count);
+    for (const [index, [, x, y, scale]] of marks.entries()) {
+      const [, left, baseline, size] = days[index]!.map(Number);
+      const bottom = Number(y) + reach * Number(scale);
+      expect(left).toBe(Number(x));
+      expect(baseline! - 0.75 * size! - bottom).toBeGreaterThanOrEqual(3);
+      expect(Number(y) - reach * Number(scale)).toBeGreaterThan(3);
+    }
+  },
+);
 
 test('a title is text, whatever it contains, and goes on in the next line', () => {
   const title = 'A `neosync init` with <angles> & a name that is longer than one line of its cell can be';

@@ -1,6 +1,6 @@
 import { formatHex } from 'culori';
 
-import { engrave, reach, type RosetteKind } from '#ui/engrave';
+import { engrave, reach } from '#ui/engrave';
 import { light } from '#ui/light';
 import logoRows from '#ui/logoRows';
 
@@ -24,12 +24,7 @@ const families = {
 const { ground, ink, line, accent, screen, danger } = light.color;
 
 /** The colors of `Rosette.css.ts`. */
-const strokes: Record<RosetteKind, string> = {
-  new: screen.shape,
-  improved: accent.base,
-  fixed: ink.soft,
-  breaking: danger.ink,
-};
+const strokes = { new: screen.shape, improved: accent.base, fixed: ink.soft, breaking: danger.ink };
 
 /** Each year of the changelog as a sheet of A3 in SVG, by the routes of the files. */
 export const yearPosters = (entries: Entry[], title: string): [route: string, svg: string][] =>
@@ -37,13 +32,13 @@ export const yearPosters = (entries: Entry[], title: string): [route: string, sv
 
 function drawPoster(title: string, entries: Entry[]): string {
   const { width, height, margin, head } = sheet;
-  const columns = columnsFor(entries.length);
-  const rows = Math.ceil(entries.length / columns);
-  const cell = cellFor(entries, (width - 2 * margin) / columns, (height - 2 * margin - head) / rows);
-  const cells = entries.map((entry, index) => {
-    const x = margin + (index % columns) * cell.width;
-    const y = margin + head + Math.floor(index / columns) * cell.height;
-    return `<g transform="translate(${x} ${y})">${drawEntry(entry, cell)}</g>`;
+  const grids = entries.map((_, index) => gridOf(entries, index + 1));
+  const grid = grids.toSorted((a, b) => b.mark * b.size - a.mark * a.size)[0]!;
+  const cells = grid.rows.flatMap((row, index) => {
+    const cell = (width - 2 * margin) / row.length;
+    const placeOf = (column: number) => `${margin + column * cell} ${margin + head + index * grid.height}`;
+    const drawn = row.map((entry) => drawEntry(entry, cell, grid));
+    return drawn.map((svg, column) => `<g transform="translate(${placeOf(column)})">${svg}</g>`);
   });
   const frame = (inset: number) => `M${inset} ${inset}H${width - inset}V${height - inset}H${inset}Z`;
   const rule = `M${margin} ${margin + head}H${width - margin}`;
@@ -61,41 +56,28 @@ function drawPoster(title: string, entries: Entry[]): string {
   ].join('');
 }
 
-/** The number of columns, from as many as rows to twice as many, that leaves the fewest cells empty. */
-function columnsFor(count: number): number {
-  const least = Math.ceil(Math.sqrt(count));
-  const options = Array.from(
-    { length: Math.ceil(Math.sqrt(2 * count)) - least + 1 },
-    (_, index) => least + index,
-  );
-  const emptyCells = (columns: number) => Math.ceil(count / columns) * columns - count;
-  return options.reduce((best, columns) => (emptyCells(columns) < emptyCells(best) ? columns : best));
-}
+type Grid = ReturnType<typeof gridOf>;
 
-type Cell = ReturnType<typeof cellFor>;
-
-/** A cell with the room for the longest title, and for the mark above it. */
-function cellFor(entries: Entry[], width: number, height: number) {
-  const size = Math.min(6.5, Math.max(3.2, width / 16));
-  const linesOf = ({ title }: Entry) =>
-    wrap(title.replaceAll('`', ''), {
-      width: width - 2 * size,
-      measure: (text) => text.length * 0.54 * size,
-    });
-  const texts = size * (1.9 + 1.25 * Math.max(...entries.map((entry) => linesOf(entry).length)));
-  return {
-    width,
-    height,
-    size,
-    linesOf,
-    texts,
-    mark: Math.min(width - 2 * size, height - texts - 1.4 * size),
-  };
+/** Rows of the same height, each of which fills the sheet, and the size of the text and of the marks in all cells. */
+function gridOf(entries: Entry[], count: number) {
+  const { width, margin, head } = sheet;
+  const height = (sheet.height - 2 * margin - head) / count;
+  const starts = Array.from({ length: count + 1 }, (_, row) => Math.ceil((row * entries.length) / count));
+  const rows = starts.slice(1).map((end, row) => entries.slice(starts[row], end));
+  const cell = (width - 2 * margin) / Math.max(...rows.map((row) => row.length));
+  const size = Math.min(6.5, Math.max(3.2, cell / 16));
+  const box = { width: cell - 2 * size, measure: (text: string) => text.length * 0.54 * size };
+  const linesOf = ({ title }: Entry) => wrap(title.replaceAll('`', ''), box);
+  // Day and title, with the space to the mark and the edges.
+  const texts = size * (3.95 + 1.25 * Math.max(...entries.map((entry) => linesOf(entry).length)));
+  return { rows, height, size, linesOf, texts, mark: Math.min(box.width, height - texts) };
 }
 
 /** The mark of an entry, its day and title below, and lines on two sides. */
-function drawEntry(entry: Entry, { width, height, size, linesOf, texts, mark }: Cell): string {
-  const top = height - texts;
+function drawEntry(entry: Entry, width: number, { height, size, linesOf, texts, mark }: Grid): string {
+  const middle = width / 2;
+  const top = size + (height - mark - texts) / 2;
+  const day = top + mark + 1.6 * size;
   const scale = mark / 2 / reach;
   const facts = rosetteOf(entry);
   // The lines of a large mark are wider, but less than it is.
@@ -103,15 +85,16 @@ function drawEntry(entry: Entry, { width, height, size, linesOf, texts, mark }: 
     [0.075, 0.05, 0.038][Number(facts.changes > 3) + Number(facts.changes > 6)]! * Math.sqrt(mark);
   return [
     drawLine(`M${width} 0V${height}H0`, line.strong),
-    `<g transform="translate(${width / 2} ${top / 2}) scale(${scale})">`,
+    `<g transform="translate(${middle} ${top + mark / 2}) scale(${scale})">`,
     ...engrave(facts).map(({ kind, path }) =>
       drawLine(path, strokes[kind], kind === 'fixed' ? 2.5 : weight / scale),
     ),
-    '</g>',
-    drawText(dayInYear(entry.date), { x: size, y: top + size * 0.2, size: size * 0.8, family: 'code' }),
+    '</g><g text-anchor="middle">',
+    drawText(dayInYear(entry.date), { x: middle, y: day, size: size * 0.8, family: 'code' }),
     ...linesOf(entry).map((text, row) =>
-      drawText(text, { x: size, y: top + size * (1.5 + 1.25 * row), size, weight: 540 }),
+      drawText(text, { x: middle, y: day + size * (1.35 + 1.25 * row), size, weight: 540 }),
     ),
+    '</g>',
   ].join('');
 }
 

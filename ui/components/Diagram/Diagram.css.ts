@@ -17,7 +17,7 @@ export const caption = style({ ...quiet, paddingTop: vars.space.m });
 const shape = ':is(path, polygon, rect)';
 
 within(picture, {
-  // On the narrowest common phones, which leave it 304px, its smallest letters are 11px; below that it scrolls.
+  // On the narrowest common phones, which leave it 304px, its smallest letters are 11.5px; below that it scrolls.
   svg: {
     display: 'block',
     marginInline: 'auto',
