@@ -44,7 +44,7 @@ export function AllComponents() {
 const frame = { width: 200, height: 104 };
 
 /** How small a picture becomes at most. What is larger than its frame then stays readable, and is cut off. */
-const smallest = 0.5;
+const smallest = 0.3;
 
 /** What is drawn in a picture, without the ground around it. */
 function Drawn({ file, full, left, top, right, bottom }: Thumbnail) {

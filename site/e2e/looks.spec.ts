@@ -311,31 +311,35 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('half an example that is opened has most of the room, and the other half keeps its first lines', async ({
+test('half an example is opened at a time, in all languages, and leaves the other half its first lines', async ({
   page,
   site,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, `${site}${longReference}#jobservice.createjob`);
   const example = page.getByRole('group', { name: 'Example of CreateJob', exact: true });
-  const heights = () =>
-    Promise.all(
-      [example.locator('pre:visible').first(), example.locator('pre:visible').last()].map(
-        async (code) => (await code.boundingBox())!.height,
-      ),
-    );
-  const feet = example.locator('summary:visible');
-  await feet.first().click();
+  const code = example.locator('pre:visible');
+  const heights = async () => {
+    const boxes = await Promise.all([code.first(), code.last()].map((each) => each.boundingBox()));
+    return boxes.map((box) => box!.height) as [number, number];
+  };
+  const atRest = await heights();
+  await example
+    .getByText(/^Show all \d+ lines$/)
+    .first()
+    .click();
   let [request, response] = await heights();
-  expect(request).toBeGreaterThan(300);
-  expect(response).toBeGreaterThan(110);
-  await feet.first().click();
-  await feet.last().click();
+  expect(request).toBeGreaterThan(atRest[0] + 40);
+  expect(response).toBeGreaterThan(60);
+  await example.getByRole('tab', { name: 'Go' }).click();
+  await expect(example.getByText('package main')).toBeInViewport();
+  expect((await heights())[0]).toBe(request);
+  await example.locator('summary:visible').last().click();
   [request, response] = await heights();
   expect(response).toBeGreaterThan(300);
   expect(request).toBeGreaterThan(110);
-  await example.getByRole('tab', { name: 'Go' }).click();
-  await expect(example.getByText('package main')).toBeInViewport();
+  await example.getByRole('tab', { name: 'Python' }).click();
+  expect(await heights()).toEqual([request, response]);
 });
 
 test('the page scrolls under the wheel over an example; when all of its lines are shown, only they scroll', async ({

@@ -55,8 +55,20 @@ export function apiRow(scope: Omit<BehaviorScope, 'host'>): void {
   on(scope, 'pointermove', parts.code.selector, hover);
   on(scope, 'click', '*', follow);
   on(scope, 'focusin', '*', follow);
-  on(scope, 'toggle', parts.half.selector, noteOpened, { capture: true });
+  on(scope, 'toggle', parts.half.selector, followFold, { capture: true });
   document.querySelectorAll(parts.half.selector).forEach(noteOpened);
+}
+
+/** Opens a half of an example in all languages, and closes the other where they share the height of the window. */
+function followFold(half: Element, { target }: Event): void {
+  const example = half.parentElement!;
+  const { open } = target as HTMLDetailsElement;
+  const isShared = getComputedStyle(example).display === 'flex';
+  for (const fold of example.querySelectorAll<HTMLDetailsElement>('figure > details')) {
+    if (half.contains(fold)) fold.open = open;
+    else if (isShared && open) fold.open = false;
+  }
+  noteOpened(half);
 }
 
 /**

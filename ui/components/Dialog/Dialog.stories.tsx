@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { withoutPictures } from '../../../.storybook/modes';
 import { Button } from '../Button/Button';
+import { ButtonRow } from '../ButtonRow/ButtonRow';
 import { Dialog } from './Dialog';
 
 const meta = {
@@ -18,7 +19,9 @@ const meta = {
     children: (
       <form method="dialog">
         <h2 id="question">Delete the run?</h2>
-        <Button type="submit">Close</Button>
+        <ButtonRow>
+          <Button type="submit">Close</Button>
+        </ButtonRow>
       </form>
     ),
   },

@@ -23,14 +23,11 @@ export const links = style({
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
 });
 
-/** All items of a list that has as many, or more. */
-const manyItems = (count: number) =>
-  `> :is(li:nth-last-child(n + ${count}), li:nth-last-child(n + ${count}) ~ li)`;
-
-// Columns, where one row would not do: three of short words, two of longer ones.
+// Two columns, where one row would not do.
 within(links, {
-  [manyItems(5)]: { '@media': { [media.phone]: { minWidth: `calc((100% - 2 * ${vars.space.xs}) / 3)` } } },
-  [manyItems(8)]: { '@media': { [media.phone]: { minWidth: `calc((100% - ${vars.space.xs}) / 2)` } } },
+  '> :is(li:nth-last-child(n + 5), li:nth-last-child(n + 5) ~ li)': {
+    '@media': { [media.phone]: { minWidth: `calc((100% - ${vars.space.xs}) / 2)` } },
+  },
 });
 
 export const link = style({

@@ -6,14 +6,8 @@ import { cutQuery } from '../SearchDialog/cutQuery';
 
 /** What the markup promises. The list holds the template `suggestion` for one of its items. */
 export const parts = {
-  address: part(
-    'data-address',
-    'Shows the address that was asked for, in a sentence that is hidden until then',
-  ),
-  suggestions: part(
-    'data-suggestions',
-    'Hidden until there are suggestions: their list, and what leads to it',
-  ),
+  address: part('data-address', 'The address that was asked for. Its sentence is hidden until then'),
+  suggestions: part('data-suggestions', 'Hidden without suggestions: their list, and what leads to it'),
 };
 
 export interface Suggestion {
@@ -21,10 +15,7 @@ export interface Suggestion {
   href: string;
 }
 
-/**
- * Fills in the address and the nearest pages, as text, in the component or around it. The search begins with the words of
- * the address. Can be called again.
- */
+/** Fills in the address, the words of it that the search begins with, and the nearest pages. Can be called again. */
 export function fillNotFound(
   root: ParentNode,
   { path, suggestions = [] }: { path: string; suggestions?: readonly Suggestion[] },

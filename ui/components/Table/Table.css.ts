@@ -83,6 +83,7 @@ within(root, {
   tbody: onPhone({ borderTop: `1px solid ${vars.color.line.strong}` }),
   tr: onPhone({ padding: `${vars.space.m} 0`, borderBottom: `1px solid ${vars.color.line.base}` }),
   td: onPhone({ border: 0, padding: 0, overflowWrap: 'anywhere' }),
+  'td:first-child': onPhone({ color: vars.color.ink.base, fontWeight: vars.weight.medium }),
   // Off the scale: with it, a line is as high as a target and does not reach its neighbor.
   'td a': onPhone({ paddingBlock: 3 }),
   'td:not(:first-child)': onPhone({ marginTop: vars.space.xs }),
