@@ -277,13 +277,18 @@ test('a guide leads to the form with the request that it shows', async ({ page, 
 test('a form whose files do not arrive says so, and can be tried again', async ({ page, site, quiet }) => {
   quiet.allow(/Failed to load resource|Failed to fetch|TypeError/);
   await open(page, `${site}${keys}`);
-  await page.route('**/static/requests/**', (route) => route.abort());
+  let refused = 0;
+  await page.route('**/static/requests/**', async (route) => {
+    await route.abort();
+    refused++;
+  });
   await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
   const notice = page.getByText('Unable to fetch the request form.');
   await expect(notice).toBeVisible();
   const retry = page.locator('[data-missing]').getByRole('button');
   await retry.press('Enter');
   await expect(page.getByRole('button', { name: `Write a request of ${method}`, exact: true })).toBeFocused();
+  await expect.poll(() => refused).toBe(2);
   await page.unroute('**/static/requests/**');
   await retry.press('Enter');
   await expect(form(page).getByRole('heading', { name: method })).toBeVisible();

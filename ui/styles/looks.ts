@@ -129,10 +129,8 @@ export const link = {
 } as const;
 
 /** A thin scrollbar on the ground of its box. */
-export const thinScrollbar = {
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.line.strong} transparent`,
-} as const;
+export const thinScrollbar = (ink: 'base' | 'strong' = 'strong') =>
+  ({ scrollbarWidth: 'thin', scrollbarColor: `${vars.color.line[ink]} transparent` }) as const;
 
 /** The look of each tone, as variants of a recipe. */
 export const ofTones = <Look>(look: (tone: Tone) => Look) =>

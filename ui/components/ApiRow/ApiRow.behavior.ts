@@ -1,4 +1,5 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
+import { onEvent } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { parts } from './fieldLines';
 
@@ -57,6 +58,11 @@ export function apiRow(scope: Omit<BehaviorScope, 'host'>): void {
   on(scope, 'focusin', '*', follow);
   on(scope, 'toggle', parts.half.selector, followFold, { capture: true });
   document.querySelectorAll(parts.half.selector).forEach(noteOpened);
+  // Languages that are inserted late are closed.
+  onEvent(scope, 'ui:example', () => {
+    const folds = document.querySelectorAll(`${parts.half.selector}[data-opened] figure > details`);
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
 }
 
 /** Opens a half of an example in all languages, and closes the other where they share the height of the window. */
@@ -71,10 +77,7 @@ function followFold(half: Element, { target }: Event): void {
   noteOpened(half);
 }
 
-/**
- * Marks an example, and its part, of which all lines are shown. A style with `:has([open])` would make the browser search
- * the code of each row that arrives.
- */
+/** Marks an example and its opened half. `:has([open])` would search the code of each row that arrives. */
 function noteOpened(half: Element): void {
   const example = half.parentElement!;
   half.toggleAttribute('data-opened', half.querySelector('figure > [open]') !== null);

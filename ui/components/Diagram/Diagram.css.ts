@@ -8,7 +8,7 @@ export const picture = style({
   boxShadow: `inset 0 0 0 1px ${vars.color.line.base}`,
   borderRadius: vars.radius.base,
   overflowX: 'auto',
-  ...thinScrollbar,
+  ...thinScrollbar(),
   '@media': { [media.print]: { overflowX: 'visible' } },
 });
 

@@ -47,9 +47,8 @@ const queryOf = (path: string): string =>
   cutQuery(
     path
       .replace(/\.\w+$/, '')
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean)
-      .join(' '),
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? '',
   );
 
 /** Longest address that is shown whole, in characters. */

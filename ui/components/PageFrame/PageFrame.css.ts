@@ -1,5 +1,5 @@
 import { fadeScrolled } from '../../styles/fadeOut';
-import { media, recipe, style, vars, type RecipeVariants } from '../../styles/style';
+import { media, recipe, style, thinScrollbar, vars, type RecipeVariants } from '../../styles/style';
 import { body as whole } from './whole.css';
 
 const contents = '208px';
@@ -44,8 +44,7 @@ export const sidebar = style({
   // Room for the ground of a pressed heading.
   paddingInline: `${vars.space.s} ${vars.space.m}`,
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.line.base} transparent`,
+  ...thinScrollbar('base'),
   '@media': {
     [media.belowDesktop]: {
       display: 'none',
@@ -94,7 +93,6 @@ export const aside = style({
   marginTop: vars.space.s,
   maxHeight: `calc(100vh - ${vars.measure.navbar} - 36px)`,
   overflowY: 'auto',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.line.base} transparent`,
+  ...thinScrollbar('base'),
   '@media': { [media.belowWide]: { display: 'none' }, [media.print]: { display: 'none' } },
 });

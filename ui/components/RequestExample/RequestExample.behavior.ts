@@ -19,8 +19,6 @@ function bringOut(tab: Element): void {
   // In a document that was parsed without scripts it holds elements, otherwise text.
   template.innerHTML = waiting.firstElementChild ? waiting.innerHTML : waiting.textContent;
   const panels = [...template.content.children];
-  const isOpened = tab.closest('[data-opened]') !== null;
-  for (const fold of template.content.querySelectorAll('details')) fold.open = isOpened;
   waiting.replaceWith(template.content);
   for (const panel of panels) {
     const owner = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');

@@ -4,6 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { fill, type Messages } from '../../behaviors/messages';
 import { parts } from '../ApiRow/fieldLines';
 import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock';
+import { SeamedName } from '../CodeName/SeamedName';
 import { panelProps, TabList } from '../Tabs/TabList';
 import * as styles from './RequestExample.css';
 import builtIn from './RequestExample.messages.json';
@@ -59,7 +60,11 @@ export function RequestExample({
 
   return (
     <div role="group" aria-label={label} {...rest} className={clsx(styles.root, className)}>
-      {call && samples.length > 0 && <p className={styles.call}>{call}</p>}
+      {call && samples.length > 0 && (
+        <p className={styles.call}>
+          <SeamedName>{call}</SeamedName>
+        </p>
+      )}
       {samples.length > 0 && (
         <div {...parts.half.mark()} className={styles.request}>
           <TabList

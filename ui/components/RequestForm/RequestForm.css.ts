@@ -65,7 +65,7 @@ const scroller = {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: vars.space.chapter,
-  ...thinScrollbar,
+  ...thinScrollbar(),
 } as const;
 
 /** Fields over the bar that sends; with the code, columns where there is room, and else the code in place of the fields. */

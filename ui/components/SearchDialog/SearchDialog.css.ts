@@ -123,7 +123,7 @@ export const body = style({
   padding: `${vars.space.s} 0 ${vars.space.m}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  ...thinScrollbar,
+  ...thinScrollbar(),
 });
 
 export const heading = style({

@@ -15,7 +15,7 @@ export const scroller = style({
   '@media': {
     [media.abovePhone]: {
       overflowX: 'auto',
-      ...thinScrollbar,
+      ...thinScrollbar(),
       mask: `linear-gradient(to var(--end), currentColor calc(100% - ${fadeEnd}), transparent)`,
     },
     [media.motion]: followSideways(shade),
