@@ -22,7 +22,7 @@ const vitest = (project: string, name: string): Pick<Step, 'command' | 'report'>
   report: { kind: 'vitest', file: `reports/${name}.json` },
 });
 
-/** Every check. Two run at a time. When several can start, the first in the list does, so long chains come first. */
+/** Every check. Three run at a time. When several can start, the first in the list does, so long chains come first. */
 export const steps: Step[] = [
   { name: 'build', command: ['npm', 'run', 'build', '--', '--strict'] },
   {
@@ -53,7 +53,7 @@ export const steps: Step[] = [
     report: { kind: 'playwright', file: 'reports/visual.json' },
     update: ['--update-snapshots=changed'],
   },
-  // It has both lanes for itself: three browsers keep two processors busy.
+  // Three browsers keep two processors busy, so no other browser and no build runs beside it.
   {
     name: 'end-to-end',
     command: ['playwright', 'test', '--config', 'site/e2e/playwright.config.ts'],

@@ -46,7 +46,8 @@ if (wanted.length === 0) {
 
 /** Steps that wait only for a free lane, with the function that starts them. */
 const ready = new Map<Step, () => void>();
-let freeLanes = 2;
+// One more than two processors: steps wait for files, browsers and builds.
+let freeLanes = 3;
 const started = new Map<Step, Promise<StepResult>>();
 const results = await Promise.all(wanted.map(start));
 
