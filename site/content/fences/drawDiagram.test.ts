@@ -199,6 +199,15 @@ describe('drawDiagram', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
+  test('draws a graph that begins with texts of any characters', async () => {
+    const { svg } = await draw(
+      `digraph { tooltip="two words; one]"; node [tooltip="a] b"]; "cost$&" -> b [label="as"]; c -> d }`,
+    );
+    expect([...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, words]) => words).toSorted()).toEqual(
+      ['as', 'b', 'c', 'cost$&amp;', 'd'].toSorted(),
+    );
+  });
+
   test.each(['', 'rankdir=LR '])('points an edge at its end, however short it is (%s)', async (direction) => {
     const { svg } = await draw(`digraph { ${direction}\na -> b -> c; c -> d [dir=back] }`);
     const { boxes, heads } = measure(svg);

@@ -36,8 +36,11 @@ const defaults = ({ nodes, ranks, node }: Spacing) =>
   `graph [fontname="Arial" fontsize=16 ranksep=${ranks} nodesep=${nodes} pad=0.01 labeljust=l splines=line] ` +
   `node [fontname="Arial" fontsize=14 shape=box margin="${node},0.08" height=0.44 width=0.5] edge [arrowsize=0.65]`;
 
+const text = /"(?:\\.|[^"\\])*"/.source;
 /** They, and those that the graph begins with. */
-const allDefaults = /edge \[arrowsize=0\.65\](?:\s*(?:node|edge|graph) \[[^\]]*\]|\s*\w+=[^\s;]+|;)*/;
+const allDefaults = new RegExp(
+  `edge \\[arrowsize=0\\.65\\](?:\\s*(?:node|edge|graph) \\[(?:${text}|[^\\]"])*\\]|\\s*\\w+=(?:${text}|[^\\s;}"<]+)|;)*`,
+);
 
 /** Attributes that the theme decides, or that would clash with another diagram on the page. */
 const dropped = ['fill', 'stroke', 'font-family', 'font-size', 'id', 'xmlns', 'xmlns:xlink', 'transform'];
@@ -92,8 +95,8 @@ async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
       const first = parse(graphviz.dot(prepared, 'svg'));
       const sizes = sizesOf(first, prepared);
       // Where ranks are columns, Graphviz stacks parts that no line connects from the bottom up.
-      const written = prepared.replace(/\}\s*$/, `${sizes.join(' ')}}`);
-      const reversed = prepared.replace(allDefaults, `$& ${sizes.toReversed().join(' ')}`);
+      const written = prepared.replace(/\}\s*$/, () => `${sizes.join(' ')}}`);
+      const reversed = prepared.replace(allDefaults, (all) => `${all} ${sizes.toReversed().join(' ')}`);
       const layouts = [written, reversed].map((each) => parse(graphviz.dot(each, 'svg')));
       const names = groupsOf(first, 'node').map(titleOf);
       return layouts.toSorted((a, b) => swapsIn(a, names) - swapsIn(b, names))[0]!;

@@ -167,10 +167,8 @@ function shiftsOf(label: Node, [into, out]: [Line, Line], side: Axis, drawing: D
   const { nodes, zones, lines } = drawing;
   const center = centerOf(label)[side];
   const isFree = (place: number) => {
-    const [from, to] = [
-      moved(label.low, side, place - center),
-      moved(label.high, side, place - center),
-    ] as const;
+    const by = place - center;
+    const [from, to] = [moved(label.low, side, by), moved(label.high, side, by)] as const;
     // Labels have a margin on their left and right.
     const clearanceOf = (node: Node) => (side === 0 && isLabel(node) ? 0 : min.node);
     const isClear = (node: Node) =>
