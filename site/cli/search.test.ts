@@ -4,13 +4,14 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { writeFiles } from '../fixtures/generated/layouts';
 import { listFiles } from '../fixtures/listFiles';
 import { page } from '../fixtures/page';
 import { readSearchedSite } from '../fixtures/readSearchedSite';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { writeSearchIndex } from '../search/writeSearchIndex';
+import { searchFiles, searchSource } from '../search/searchFiles';
 import { readSettings } from '../settings/readSettings';
 
 const project = join(import.meta.dirname, '..', '..');
@@ -26,7 +27,8 @@ async function build(): Promise<string> {
     ),
   });
   const settings = readSettings(smallestSettings, 'settings.ts');
-  writeSearchIndex(await readSearchedSite(settings, root), join(root, 'dist'), { settings, root });
+  const source = searchSource(await readSearchedSite(settings, root), settings, root);
+  writeFiles(join(root, 'dist'), Object.fromEntries(searchFiles(source)));
   return join(root, 'dist');
 }
 

@@ -7,7 +7,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 
 import { builtPages } from './builtPages';
 import { folders } from './folders';

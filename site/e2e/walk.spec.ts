@@ -6,7 +6,7 @@ import { LinkChecker, LinkState } from 'linkinator';
 import rehypeParse from 'rehype-parse';
 import { globSync } from 'tinyglobby';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import { VFile } from 'vfile';
 
 import { contentType } from '../host/contentType';

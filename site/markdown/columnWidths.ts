@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { toString } from 'mdast-util-to-string';
-import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { CONTINUE, SKIP, visit } from '../visit';
 
 /** Characters of code in a line of an article, between columns, and at least in a column of sentences and one of answers. */
 const [line, gap, readable, even] = [87, 2.2, 24, 10.5];

@@ -1,6 +1,6 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { bundledLanguagesInfo } from 'shiki';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 
 import { parseScreen } from '../content/elements/appScreen';
 import { changed } from '../content/fences/codeMarks';

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 
 import { setColumnWidths } from './columnWidths';
 

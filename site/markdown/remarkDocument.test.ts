@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 

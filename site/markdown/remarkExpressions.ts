@@ -4,7 +4,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 
 import { isJsx } from '../content/elements/element';
 import { parseMarkdown } from '../content/documents/markdown';

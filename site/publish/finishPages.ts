@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
+import pLimit from 'p-limit';
 import { globSync } from 'tinyglobby';
 
 import { firstBlocksMarker } from '../browser/early/drawInSteps';
@@ -26,8 +27,8 @@ export interface FinishPagesOptions extends FormsOptions {
   bundled: BundledSite;
   /** Writes a file of the site. */
   write: Write;
-  /** Reads a page and makes its forms, on whichever thread. @default on this thread */
-  take?: (task: Parameters<typeof takeForms>) => Promise<PageForms>;
+  /** Pages that are not in the folder yet, by their files. @default none */
+  rendered?: ReadonlyMap<string, Promise<PageForms>>;
 }
 
 /** What later steps need of the finished pages. */
@@ -40,33 +41,39 @@ export interface FinishedPages {
   feedHtml: Map<string, string>;
 }
 
+/** Pages that are completed and written at the same time. */
+const pagesAtOnce = 16;
+
 /** A page that the site drew. Writers can keep other HTML in `public/`. */
-type DrawnPage = PageForms & { route: string };
+type DrawnPage = PageForms & { route: string; file: string };
 
 /**
  * Completes every page of a built site with its styles and the script that runs before the first paint, and writes next to
- * it what a navigation fetches, and its text as Markdown. Each page is read and parsed once.
+ * it what a navigation fetches, and its text as Markdown. Each page is parsed once.
  *
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
 export async function finishPages(outDir: string, options: FinishPagesOptions): Promise<FinishedPages> {
-  const { base, address, mirrored, inFeeds, write, take = async (task) => takeForms(...task) } = options;
-  const files = globSync('**/*.html', { cwd: outDir, absolute: true }).sort();
-  const forms = { base, address, mirrored, inFeeds };
-  const all = await Promise.all(files.map((file) => take([file, forms])));
-  const problems = all.flatMap((page) => blockedProblems(page, outDir));
+  const { base, write, rendered = new Map() } = options;
+  const files = [...new Set([...rendered.keys(), ...globSync('**/*.html', { cwd: outDir })])].sort();
+  const read = (file: string) => takeForms(readFileSync(join(outDir, file), 'utf8'), options);
+  const all = await Promise.all(
+    files.map(async (file) => ({ ...(await (rendered.get(file) ?? read(file))), file })),
+  );
+  const problems = all.flatMap(blockedProblems);
   if (problems.length > 0) throw new SiteError(problems);
 
   const pages = all.filter((page): page is DrawnPage => page.route !== undefined);
   const assets = readAssets(outDir);
   const styles = pageStyles(options.bundled, { pages, base, file: assets.sheet });
-  for (const { path, css } of styles.files) write(path, css);
-  for (const page of pages) {
-    finishPage(page, assets, styles, options);
-    const { route, markdown, wholeSidebar } = page;
-    if (markdown !== undefined) write(mirrorRoute(route), markdown);
-    if (wholeSidebar) write(sidebarPath(wholeSidebar.id), JSON.stringify(wholeSidebar.html));
-  }
+  const limit = pLimit(pagesAtOnce);
+  const writePage = async (page: DrawnPage) => {
+    for (const [path, text] of finishPage(page, assets, styles)) await write(path, text);
+  };
+  await Promise.all([
+    ...styles.files.map(({ path, css }) => write(path, css)),
+    ...pages.map((page) => limit(writePage, page)),
+  ]);
   const sourcesOf = (kind: keyof InlineSources) => all.flatMap(({ inline }) => [...inline[kind]]);
   const formsOf = (form: 'markdown' | 'feedHtml') =>
     new Map(pages.flatMap((page) => (page[form] === undefined ? [] : [[page.route, page[form]] as const])));
@@ -80,9 +87,9 @@ export async function finishPages(outDir: string, options: FinishPagesOptions): 
   };
 }
 
-function blockedProblems({ blocked, path }: PageForms, outDir: string): Problem[] {
+function blockedProblems({ blocked, file }: PageForms & { file: string }): Problem[] {
   return blocked.map((markup) => ({
-    file: relative(outDir, path),
+    file,
     message: `${markup.slice(0, 100)} is refused by the Content Security Policy.`,
     fix: 'Use an element or a class of the design system, or a script of the theme.',
   }));
@@ -118,18 +125,17 @@ function readAssets(outDir: string): Assets {
   };
 }
 
-/** Completes a page, and writes what a navigation to it fetches. */
-function finishPage(
-  page: DrawnPage,
-  assets: Assets,
-  styles: PageStyles,
-  { write }: FinishPagesOptions,
-): void {
-  const { html, head, frame, route, section, versions, sidebar } = page;
+/** The files of a page, by path or address: the completed page, what a navigation to it fetches, and its text. */
+function finishPage(page: DrawnPage, assets: Assets, styles: PageStyles): [path: string, text: string][] {
+  const { html, head, frame, route, section, versions, sidebar, markdown, wholeSidebar } = page;
   const { markup, hrefs } = styles.of(page.classes);
   const { fonts, hrefs: all } = styles;
-  writeFileSync(page.path, applyEdits(html, editsOf(page, assets, { markup, fonts, all })));
-  if (route === '/404') return;
+  const files: ReturnType<typeof finishPage> = [
+    [page.file, applyEdits(html, editsOf(page, assets, { markup, fonts, all }))],
+  ];
+  if (markdown !== undefined) files.push([mirrorRoute(route), markdown]);
+  if (wholeSidebar) files.push([sidebarPath(wholeSidebar.id), JSON.stringify(wholeSidebar.html)]);
+  if (route === '/404') return files;
   const links = sidebar ?? { start: frame.end, end: frame.end };
   const document: PageDocument = {
     route,
@@ -141,7 +147,7 @@ function finishPage(
     build: assets.build,
     styles: hrefs,
   };
-  write(pageDocumentPath(route), JSON.stringify(document));
+  return [...files, [pageDocumentPath(route), JSON.stringify(document)]];
 }
 
 /** A part of a page, and what it becomes. */

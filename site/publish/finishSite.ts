@@ -9,7 +9,6 @@ import { mirrorRoute } from '../theme/head/routes';
 import type { AssembledPages } from '../pages/assemblePages';
 import { pageKinds } from '../pages/pageData';
 import { referenceRoute } from '../reference/referenceRoute';
-import { writeSearchIndex } from '../search/writeSearchIndex';
 import type { Settings } from '../settings/schema';
 import { yearPosters } from './image/yearPosters';
 import { formatFeeds } from './feeds/feeds';
@@ -18,6 +17,7 @@ import { finishPages, type FinishPagesOptions } from './finishPages';
 import { llmsFiles } from './mirror/llms';
 import { protoMarkdown } from './mirror/protoMarkdown';
 import { robots, sitemap, sitemapRoute } from './sitemap';
+import type { FormsOptions } from './takeForms';
 import type { InlineSources } from './takePage';
 import { writer } from './writer';
 
@@ -31,8 +31,24 @@ export interface FinishSiteOptions {
   pictures: ReadonlyMap<string, Uint8Array>;
   /** What the bundler left. */
   bundled: BundledSite;
-  /** Reads a page and makes its forms, on whichever thread. */
-  take: FinishPagesOptions['take'];
+  /** Files of the search. */
+  search: [path: string, text: string][];
+  /** Pages that are not in the folder yet, by their files. */
+  rendered: FinishPagesOptions['rendered'];
+}
+
+/** What `takeForms` needs to know of the site. */
+export function formsOptions(
+  { published, changelog }: AssembledPages,
+  { base, address }: Settings,
+): FormsOptions {
+  const mirrored = published.filter(({ kind }) => pageKinds[kind].isMirrored);
+  return {
+    base,
+    address,
+    mirrored: new Set(mirrored.map(({ route }) => route)),
+    inFeeds: new Set(changelog?.entries.map(({ route }) => route)),
+  };
 }
 
 /**
@@ -44,29 +60,28 @@ export interface FinishSiteOptions {
  */
 export async function finishSite(
   pages: AssembledPages,
-  { settings, root, outDir, pictures, bundled, take }: FinishSiteOptions,
+  { settings, root, outDir, pictures, search, bundled, rendered }: FinishSiteOptions,
 ): Promise<InlineSources> {
   const { reference, changelog, published } = pages;
-  const mirrored = published.filter(({ kind }) => pageKinds[kind].isMirrored).map(({ route }) => route);
   const write = writer(outDir, join(root, settings.content.root, 'public'));
   const { inline, markdown, feedHtml } = await finishPages(outDir, {
-    ...settings,
+    ...formsOptions(pages, settings),
     bundled,
-    mirrored: new Set(mirrored),
-    inFeeds: new Set(changelog?.entries.map(({ route }) => route)),
     write,
-    take,
+    rendered,
   });
   const addresses = pages.pages.flatMap(({ data: { kind, title, route, section } }) =>
     kind !== 'search' ? { title, href: withBase(route, settings.base), section } : [],
   );
-  write('addresses.json', JSON.stringify(addresses));
-  write(assistantsFileRoute, JSON.stringify(assistantsFile(reference, settings, commitTime(root))));
-  for (const { files } of pages.pages) for (const [path, text] of files ?? []) write(path, text);
-  write(sitemapRoute, sitemap(published, settings));
-  write('robots.txt', robots(settings));
-  for (const [route, picture] of pictures) write(route, picture);
-  writeSearchIndex(pages, outDir, { settings, root });
+  const files: [route: string, content: string | Uint8Array][] = [
+    ['addresses.json', JSON.stringify(addresses)],
+    [assistantsFileRoute, JSON.stringify(assistantsFile(reference, settings, commitTime(root)))],
+    ...pages.pages.flatMap(({ files = [] }) => [...files]),
+    [sitemapRoute, sitemap(published, settings)],
+    ['robots.txt', robots(settings)],
+    ...pictures,
+    ...search,
+  ];
   for (const { path } of reference?.files ?? []) {
     const source = readFileSync(join(root, settings.reference!.root, path), 'utf8');
     const route = referenceRoute(path);
@@ -74,15 +89,14 @@ export async function finishSite(
     const { methods } = page.kind === 'reference' ? page.reference : {};
     const address = absoluteAddress(route, settings);
     markdown.set(route, protoMarkdown({ path, source, methods, address }));
-    write(mirrorRoute(route), markdown.get(route)!);
+    files.push([mirrorRoute(route), markdown.get(route)!]);
   }
   const markdownOf = (route: string) => markdown.get(route)!;
-  for (const [route, text] of llmsFiles(published, settings, markdownOf)) write(route, text);
-  if (!changelog) return inline;
-  const feeds = formatFeeds(changelog, settings, ({ route }) => feedHtml.get(route)!);
-  for (const [route, content] of feeds) write(route, content);
-  for (const [route, poster] of yearPosters(changelog.entries, `${settings.title} changelog`)) {
-    write(route, poster);
+  files.push(...llmsFiles(published, settings, markdownOf));
+  if (changelog) {
+    files.push(...formatFeeds(changelog, settings, ({ route }) => feedHtml.get(route)!));
+    files.push(...yearPosters(changelog.entries, `${settings.title} changelog`));
   }
+  await Promise.all(files.map(([route, content]) => write(route, content)));
   return inline;
 }

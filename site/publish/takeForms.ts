@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import type { Origin } from '../content/links/withBase';
 import { feedHtml } from './feeds/feedHtml';
 import { articleMarkdown } from './mirror/articleMarkdown';
@@ -13,25 +11,22 @@ export interface FormsOptions extends Origin {
   inFeeds: ReadonlySet<string>;
 }
 
-/** A page that was read, and its other forms. */
+/** A page, and its other forms. */
 export interface PageForms extends Omit<TakenPage, 'article'> {
-  /** Absolute path of its file. */
-  path: string;
   markdown?: string;
   feedHtml?: string;
 }
 
-/** Reads a built page, and makes its other forms: Markdown, and HTML for feeds. */
-export function takeForms(path: string, { address, base, mirrored, inFeeds }: FormsOptions): PageForms {
-  const { article, ...page } = takePage(readFileSync(path, 'utf8'));
+/** Parses the HTML of a page, and makes its other forms: Markdown, and HTML for feeds. */
+export function takeForms(html: string, { address, base, mirrored, inFeeds }: FormsOptions): PageForms {
+  const { article, ...page } = takePage(html);
   const { route = '' } = page;
   const isMirrored = mirrored.has(route);
-  if (!isMirrored && !inFeeds.has(route)) return { ...page, path };
+  if (!isMirrored && !inFeeds.has(route)) return page;
   if (article === undefined) throw new Error(`The page ${route} has no <article>.`);
   const href = `${address}${base.slice(0, -1)}${route}`;
   return {
     ...page,
-    path,
     feedHtml: inFeeds.has(route) ? feedHtml(structuredClone(article), href) : undefined,
     // Changes the article.
     markdown: isMirrored ? articleMarkdown(article, href) : undefined,

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 import { globSync } from 'tinyglobby';
@@ -7,11 +7,11 @@ import { pathIn } from '../pathIn';
 import { formatProblems } from '../problem';
 
 /** Writes a file of the site, by its path or address without base. */
-export type Write = (path: string, content: string | Uint8Array) => void;
+export type Write = (path: string, content: string | Uint8Array) => Promise<void>;
 
 /**
  * Makes a function that writes files of a built site. It never overwrites a file from `public/`, and says once when one of
- * them replaces a file that the build writes. The function throws a `SiteError` for a path out of the folder.
+ * them replaces a file that the build writes. The function rejects with a `SiteError` for a path out of the folder.
  *
  * @param publicRoot Folder of the public files.
  */
@@ -25,11 +25,11 @@ export function writer(outDir: string, publicRoot: string): Write {
     const fix = 'Remove it, unless you want to keep it up to date yourself.';
     console.warn(formatProblems([{ file: relative(process.cwd(), own), message, fix }]));
   };
-  return (path, content) => {
+  return async (path, content) => {
     const name = path.replace(/^\//, '');
     if (kept.has(name)) return sayKept(join(publicRoot, name));
     const file = pathIn(outDir, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
   };
 }

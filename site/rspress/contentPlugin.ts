@@ -1,10 +1,11 @@
 import { join, relative, resolve } from 'node:path';
 
-import type { RsbuildPluginAPI, TransformHandler } from '@rsbuild/core';
+import type { RsbuildConfig, RsbuildPluginAPI, TransformHandler } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
 import { PageThreads } from './pageThreads';
 import { serveExtras } from './serveExtras';
+import { takeRendered } from './takeRendered';
 import { socialImages } from '../publish/image/socialImages';
 import { createMemo } from '../memo';
 import { formatProblems, type Problem } from '../problem';
@@ -16,7 +17,9 @@ import { contentFolders, type ContentOptions } from '../content/readContent';
 import type { Redirect } from '../host/redirectsFile';
 import type { BundledSite } from '../publish/bundledSite';
 import type { InlineSources } from '../publish/takePage';
-import { finishSite } from '../publish/finishSite';
+import { finishSite, formsOptions } from '../publish/finishSite';
+import type { PageForms } from '../publish/takeForms';
+import { searchSource } from '../search/searchFiles';
 
 /** Rspress parses every page for its own search index. Without text, that takes no time. */
 const noText = { search: /[^]+/, replace: '' };
@@ -70,8 +73,10 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
   let shownWarnings = '';
   const site = { root: join(root, settings.content.root), base: settings.base };
   let pictures: Promise<Map<string, Uint8Array>>;
+  let search: Promise<[path: string, text: string][]>;
   const memo = createMemo();
   const threads = new PageThreads();
+  const rendered = new Map<string, Promise<PageForms>>();
   let markRead = () => {};
   /** In development, once the text of pages was read. */
   const wasRead = new Promise<void>((resolve) => (markRead = resolve));
@@ -110,8 +115,9 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
       pages = await readPages({ drafts: options.drafts, parse: threads.parse });
       const cache = resolve('node_modules/.cache/social-images');
       pictures = socialImages(pages.published, { site: settings, cache });
+      search = threads.index(searchSource(pages, settings, root));
       // Awaited after the build, which reports the error.
-      pictures.catch(() => undefined);
+      for (const later of [pictures, search]) later.catch(() => undefined);
       return config;
     },
     addPages: () => pages.pages.map(({ data: { route: routePath }, filepath }) => ({ routePath, filepath })),
@@ -132,15 +138,9 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
           const tree = pages.takeTree(relative(root, filepath).replaceAll('\\', '/'), source);
           return threads.compile({ ...page, tree, site });
         }),
+        takeRendered(rendered, (html) => threads.take([html, formsOptions(pages, settings)])),
       ],
-      tools: {
-        bundlerChain(chain, { isProd }) {
-          const { uses } = chain.module.rule('mdx').oneOf('mdx');
-          uses.delete('mdx-loader');
-          // The modules of pages run in Node.js only, which needs no older syntax.
-          if (isProd) uses.delete('builtin:swc-loader');
-        },
-      },
+      tools,
     },
     // Otherwise Rspress sends data of all pages to every page, and writes a search index.
     modifySearchIndexData: (found) => void (found.length = 0),
@@ -152,12 +152,23 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
         outDir,
         bundled,
         pictures: await pictures,
-        take: threads.take,
+        search: await search,
+        rendered,
       });
       await threads.close();
     },
   };
 }
+
+/** Rspress's own loaders for pages are not used. */
+const tools: RsbuildConfig['tools'] = {
+  bundlerChain(chain, { isProd }) {
+    const { uses } = chain.module.rule('mdx').oneOf('mdx');
+    uses.delete('mdx-loader');
+    // The modules of pages run in Node.js only, which needs no older syntax.
+    if (isProd) uses.delete('builtin:swc-loader');
+  },
+};
 
 const transformPages = (transform: TransformHandler) => ({
   name: 'compile-pages',

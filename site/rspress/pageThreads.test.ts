@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 
-import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { PageThreads } from './pageThreads';
 
 let threads: PageThreads;
@@ -25,13 +23,15 @@ test.each([10, 1000])(
 test('an error of another thread keeps its class and what it carries', async () => {
   threads = new PageThreads();
   await threads.start(1000);
-  const missing = join(temporaryFolder({}), 'lamp.html');
   const options = {
     base: '/',
     address: 'https://example.com',
-    mirrored: new Set<string>(),
+    mirrored: new Set(['/lamp']),
     inFeeds: new Set<string>(),
   };
-  const errors = await Promise.allSettled([0, 1, 2, 3].map(() => threads.take([missing, options])));
-  for (const error of errors) expect(error).toMatchObject({ status: 'rejected', reason: { code: 'ENOENT' } });
+  const html =
+    '<!doctype html><html><head></head><body><div data-frame="/lamp"><main></main></div></body></html>';
+  const errors = await Promise.allSettled([0, 1, 2, 3].map(() => threads.take([html, options])));
+  const message = 'The page /lamp has no <article>.';
+  for (const error of errors) expect(error).toMatchObject({ status: 'rejected', reason: { message } });
 });

@@ -65,6 +65,18 @@ const assumptions: [claim: string, file: string, how: RegExp, user: string][] = 
     'site/rspress/contentPlugin.ts',
   ],
   [
+    'a page is rendered by one function of React',
+    'runtime/ssrServerEntry.js',
+    /renderToPipeableStream\(app, \{[^]*onAllReady \(\) \{\s*pipe\(/,
+    'site/rspress/serverPreact.mjs',
+  ],
+  [
+    'rendered pages are assets of the compilation for Node.js',
+    'node/ssg/rsbuildPluginSSG.js',
+    /stage: 'optimize-transfer'[^]*compilation\.emitAsset\(/,
+    'site/rspress/takeRendered.ts',
+  ],
+  [
     'a plugin is told at the end of a build',
     'node/build.js',
     /rsbuild\.build\(\)[^]*pluginDriver\.afterBuild\(\)/,

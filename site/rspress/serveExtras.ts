@@ -6,7 +6,7 @@ import sirv from 'sirv';
 
 import type { AssembledPages } from '../pages/assemblePages';
 import { writer } from '../publish/writer';
-import { searchFolder, writeSearchIndex } from '../search/writeSearchIndex';
+import { searchFiles, searchFolder, searchSource } from '../search/searchFiles';
 import type { Settings } from '../settings/schema';
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/development', String(process.pid));
@@ -19,31 +19,27 @@ const folder = join(import.meta.dirname, '../../node_modules/.cache/development'
 export function serveExtras(
   pages: () => AssembledPages,
   wasRead: Promise<void>,
-  options: { settings: Settings; root: string },
+  { settings, root }: { settings: Settings; root: string },
 ): ReturnType<typeof sirv> {
   mkdirSync(folder, { recursive: true });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const serve = sirv(folder, { dev: true });
-  const write = writer(folder, join(options.root, options.settings.content.root, 'public'));
+  const write = writer(folder, join(root, settings.content.root, 'public'));
   let written: AssembledPages | undefined;
   let indexed: AssembledPages | undefined;
   const isSearch = ({ url }: IncomingMessage) => url?.startsWith(`/${searchFolder}/`);
-  const answer: ReturnType<typeof sirv> = (request, response, next) => {
-    const { pages: all } = pages();
-    if (written !== pages()) {
-      for (const { files } of all) for (const [path, text] of files ?? []) write(path, text);
-    }
-    written = pages();
-    if (isSearch(request) && indexed !== pages()) {
-      writeSearchIndex(pages(), folder, options);
-      indexed = pages();
-    }
-    serve(request, response, next);
+  const update = async (request: IncomingMessage) => {
+    if (isSearch(request)) await wasRead;
+    const now = pages();
+    const files = written === now ? [] : now.pages.flatMap((page) => [...(page.files ?? [])]);
+    if (isSearch(request) && indexed !== now) files.push(...searchFiles(searchSource(now, settings, root)));
+    await Promise.all(files.map(([path, text]) => write(path, text)));
+    written = now;
+    if (isSearch(request)) indexed = now;
   };
   return (request, response, next) => {
-    if (!isSearch(request)) return answer(request, response, next);
-    wasRead
-      .then(() => answer(request, response, next))
+    update(request)
+      .then(() => serve(request, response, next))
       .catch((error: Error) => response.writeHead(500).end(error.message));
   };
 }

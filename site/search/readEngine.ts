@@ -5,7 +5,7 @@ import { SiteError } from '../problem';
 import { createEngine, type SearchEngine } from './engine/createEngine';
 import { parseIndex } from './engine/indexFile';
 import type { RecordTexts } from './engine/textFiles';
-import { searchFolder, searchIndexFile } from './writeSearchIndex';
+import { searchFolder, searchIndexFile } from './searchFiles';
 
 /**
  * Reads the index of a built site into an engine.

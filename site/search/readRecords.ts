@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { SiteError } from '../problem';
 import type { SearchRecord } from './records/record';
-import { searchFolder, searchRecordsFile } from './writeSearchIndex';
+import { searchFolder, searchRecordsFile } from './searchFiles';
 
 /**
  * Reads the records of a built site.

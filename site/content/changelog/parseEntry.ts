@@ -1,6 +1,6 @@
 import type { Root, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../visit';
 
 import type { Anchor } from '../documents/anchors';
 import { parseFrontMatter } from '../documents/frontMatter';

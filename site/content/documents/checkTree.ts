@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../visit';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';

@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { visit } from '../../visit';
 import { expect, test } from 'vitest';
 
 import { parseMarkdown } from './markdown';

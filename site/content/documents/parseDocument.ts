@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../visit';
 import type { VFile } from 'vfile';
 
 import type { Problem } from '../../problem';

@@ -1,6 +1,6 @@
 import { htmlTagNames } from 'html-tag-names';
 import type { Definition, Link, Nodes, Parents } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../visit';
 import { z } from 'zod';
 
 import { didYouMean } from '../../nearest';

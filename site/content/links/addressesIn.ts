@@ -1,5 +1,5 @@
 import type { ImageReference, Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../visit';
 
 import { isJsx, valueOf } from '../elements/element';
 

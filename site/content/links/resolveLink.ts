@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../visit';
 
 /** A page; its id is the path of its file under the content root, without the extension. */
 interface Place {

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionStatement, Identifier, Program } from 'estree';
 import type { Nodes, Root, RootContent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../../visit';
 
 import { attributeOf, type JsxElement } from '../elements/element';
 import { parseMarkdown } from '../documents/markdown';

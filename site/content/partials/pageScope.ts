@@ -1,7 +1,7 @@
 import { analyze } from 'eslint-scope';
 import type { Program } from 'estree';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../visit';
 
 import { isJsx } from '../elements/element';
 

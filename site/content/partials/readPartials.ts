@@ -3,7 +3,7 @@ import { createRequire, isBuiltin } from 'node:module';
 import { join, posix, resolve } from 'node:path';
 
 import type { Nodes, Parents, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../visit';
 
 import type { Problem } from '../../problem';
 import type { Anchor } from '../documents/anchors';

@@ -5,7 +5,7 @@ import type { Break, Code, Html, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
-import { EXIT, visit } from 'unist-util-visit';
+import { EXIT, visit } from '../../visit';
 
 import { formatMarkdown } from '../../content/documents/formatMarkdown';
 import { articleOf, isElement } from '../articleOf';

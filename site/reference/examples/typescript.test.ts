@@ -3,7 +3,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../visit';
 import { expect, test } from 'vitest';
 
 import { readNotes } from '../../../.ci/content/runs/readNotes';

@@ -67,7 +67,7 @@ export function ApiContents({ groups, file, messages, className, ...rest }: ApiC
               type="search"
               placeholder={text.example}
               autoComplete="off"
-              spellCheck={false}
+              spellCheck="false"
             />
           )}
         </LabeledField>

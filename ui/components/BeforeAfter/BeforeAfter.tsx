@@ -162,7 +162,7 @@ function FieldColumn({ field, text }: { field: RecordField; text: typeof builtIn
             size={Math.max(14, field.before.length)}
             aria-label={before}
             autoComplete="off"
-            spellCheck={false}
+            spellCheck="false"
           />
         )}
       </span>

@@ -34,7 +34,7 @@ export function ExampleValues({ heading, fields, note, className, ...rest }: Exa
               {...control}
               {...parts.field.mark(name)}
               defaultValue={value}
-              spellCheck={false}
+              spellCheck="false"
               autoComplete="off"
               aria-describedby={note ? id : undefined}
             />

@@ -12,7 +12,7 @@ import { TextArea, TextField } from './TextField';
 
 const controls: Record<string, LabeledFieldProps['children']> = {
   'Text field': (control) => (
-    <TextField {...control} defaultValue="http://localhost:8080" spellCheck={false} />
+    <TextField {...control} defaultValue="http://localhost:8080" spellCheck="false" />
   ),
   'Text area': (control) => (
     <TextArea {...control} defaultValue={'http://localhost:8080\nhttp://localhost:9090'} />

@@ -32,7 +32,7 @@ const inputs = {
       ...tie,
       value: text,
       placeholder: example,
-      spellCheck: false,
+      spellCheck: 'false' as const,
       autoComplete: 'off',
       autoCapitalize: 'off',
     };

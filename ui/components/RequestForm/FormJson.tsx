@@ -38,7 +38,7 @@ export function FormJson({ json, colored, onChange, problems = [] }: FormJsonPro
             className={clsx(styles.jsonText, colored && styles.transparent)}
             rows={Math.min(30, Math.max(12, json.split('\n').length))}
             value={json}
-            spellCheck={false}
+            spellCheck="false"
             autoComplete="off"
             autoCapitalize="off"
             onChange={({ target }) => onChange(target.value)}

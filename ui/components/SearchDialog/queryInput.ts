@@ -27,7 +27,7 @@ export function queryInput(label: string, takeWhole: (query: string) => void) {
     autoComplete: 'off',
     autoCorrect: 'off',
     autoCapitalize: 'off',
-    spellCheck: false,
+    spellCheck: 'false',
     'aria-label': label,
     placeholder: label,
     maxLength: queryLimit,

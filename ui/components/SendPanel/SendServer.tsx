@@ -43,7 +43,7 @@ export function SendServer({
     // Only initially; later the field has the current key.
     if (key.current && key.current.value === '') key.current.value = initialKey;
   }, [initialKey]);
-  const plain = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false };
+  const plain = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: 'false' as const };
   return (
     <>
       <button

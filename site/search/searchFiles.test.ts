@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { writeFiles } from '../fixtures/generated/layouts';
 import { listFiles } from '../fixtures/listFiles';
 import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
@@ -12,7 +13,7 @@ import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
 import { readEngine } from './readEngine';
 import type { SearchRecord } from './records/record';
-import { writeSearchIndex } from './writeSearchIndex';
+import { searchFiles, searchSource } from './searchFiles';
 
 const words = (seed: number) => Array.from({ length: 3000 }, (_, at) => `word${(at * seed) % 997}`).join(' ');
 
@@ -29,7 +30,8 @@ async function build(input: Partial<SettingsInput> = {}) {
     'content/_search/synonyms.yml': 'same:\n  - [lamps, lanterns]\n',
   });
   const settings = readSettings({ ...smallestSettings, base: '/docs/', ...input }, 'settings.ts');
-  writeSearchIndex(await readSearchedSite(settings, root), join(root, 'dist'), { settings, root });
+  const source = searchSource(await readSearchedSite(settings, root), settings, root);
+  writeFiles(join(root, 'dist'), Object.fromEntries(searchFiles(source)));
   return { folder: join(root, 'dist', 'search'), engine: await readEngine(join(root, 'dist')) };
 }
 

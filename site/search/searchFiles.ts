@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto';
+
+import type { Settings } from '../settings/schema';
+import { buildIndex } from './engine/buildIndex';
+import { serializeIndex } from './engine/indexFile';
+import type { IndexedSynonym } from './engine/searchIndex';
+import type { RecordTexts } from './engine/textFiles';
+import { readSynonyms } from './readSynonyms';
+import type { SearchRecord } from './records/record';
+import { siteRecords, type SearchedSite } from './siteRecords';
+
+/** Folder of the search in the built site, with its index and all its records. */
+export const searchFolder = 'search';
+export const searchIndexFile = 'index.json';
+export const searchRecordsFile = 'records.json';
+
+/** Characters of text in a file. A search fetches the files of its results. */
+const textFileSize = 64_000;
+
+/**
+ * The files of the search: `index.json` for the embedded engine, and the texts of the records, in files named by their hash.
+ * With a hosted provider also `records.json`, all records as `npm run search:push` sends them.
+ */
+export function searchFiles({ records, synonyms, isHosted }: SearchSource): [path: string, text: string][] {
+  const { index, texts } = buildIndex(records, synonyms);
+  const parts = textFiles(texts).map(({ first, text }) => {
+    return { first, text, file: `text-${hash('sha256', text).slice(0, 8)}.json` };
+  });
+  const files = parts.map(({ first, file }) => ({ file, first }));
+  const lines = records.map((record) => JSON.stringify(record));
+  const named = [
+    ...parts.map(({ file, text }) => [file, text]),
+    [searchIndexFile, serializeIndex({ ...index, texts: files })],
+    ...(isHosted ? [[searchRecordsFile, `[\n${lines.join(',\n')}\n]\n`]] : []),
+  ] as [string, string][];
+  return named.map(([file, text]) => [`${searchFolder}/${file}`, text]);
+}
+
+/** What the search of a site is made of. */
+export interface SearchSource {
+  records: SearchRecord[];
+  synonyms: IndexedSynonym[];
+  isHosted: boolean;
+}
+
+/**
+ * Collects what the search of a site is made of.
+ *
+ * @param root Root of the project.
+ * @throws {SiteError} When the table of synonyms has problems.
+ */
+export function searchSource(site: SearchedSite, settings: Settings, root: string): SearchSource {
+  return {
+    records: siteRecords(site, settings),
+    synonyms: readSynonyms(settings.content.root, root),
+    isHosted: settings.search.provider !== 'embedded',
+  };
+}
+
+/** Splits the texts of records into files. */
+function textFiles(texts: RecordTexts): { first: number; text: string }[] {
+  const files: { first: number; text: string }[] = [];
+  let first = 0;
+  let size = 0;
+  texts.forEach((text, record) => {
+    size += text?.length ?? 0;
+    if (size < textFileSize && record < texts.length - 1) return;
+    files.push({ first, text: JSON.stringify(texts.slice(first, record + 1)) });
+    first = record + 1;
+    size = 0;
+  });
+  return files;
+}

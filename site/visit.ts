@@ -1,0 +1,34 @@
+import type { Node, Parent } from 'mdast';
+import { convert, type Test } from 'unist-util-is';
+import { CONTINUE, EXIT, SKIP, type visit as Visit, type VisitorResult } from 'unist-util-visit';
+
+export { CONTINUE, EXIT, SKIP };
+
+type Visitor = (node: Node, index?: number, parent?: Parent) => VisitorResult;
+
+/**
+ * `visit` of `unist-util-visit`, in document order and without a visitor for the way back. That one makes a function with a
+ * name of its own for each node, for stack traces: 10 % of the processor time of a build.
+ */
+export const visit = ((tree: Node, ...given: [Visitor] | [Test, Visitor]) => {
+  const visitor = given.at(-1) as Visitor;
+  const matches = given.length === 1 ? () => true : convert(given[0] as Test);
+
+  /** Returns the index of the sibling to go on with, if the visitor wants another, or `EXIT`. */
+  function enter(node: Node, index?: number, parent?: Parent): number | typeof EXIT | undefined {
+    const result = matches(node, index, parent) ? visitor(node, index, parent) : CONTINUE;
+    const [action, next] = Array.isArray(result) ? result : [result, undefined];
+    if (action === EXIT) return EXIT;
+    const goOn = typeof action === 'number' ? action : (next ?? undefined);
+    if (action === SKIP || !('children' in node)) return goOn;
+    const { children } = node as Parent;
+    for (let at = 0; at < children.length;) {
+      const after = enter(children[at]!, at, node as Parent);
+      if (after === EXIT) return EXIT;
+      at = after ?? at + 1;
+    }
+    return goOn;
+  }
+
+  enter(tree);
+}) as typeof Visit;
