@@ -17,8 +17,19 @@ const linkable = /^(https?:\/\/|mailto:|\/(?!\/)|#)/i;
 /** The boxes of a list of tasks. */
 const boxes: Record<string, string> = { true: '☑', false: '☐' };
 
-/** A comment of an interface definition as Markdown. What is nested deeper than 30 times or can't be a link is text. */
+const parsed = new Map<string, Root>();
+
+/**
+ * A comment of an interface definition as Markdown. What is nested deeper than 30 times or can't be a link is text. Many
+ * symbols have the same comment, and each is needed several times: change nothing in the tree.
+ */
 export function parseComment(comment: string): Root {
+  const tree = parsed.get(comment) ?? limit(comment);
+  parsed.set(comment, tree);
+  return tree;
+}
+
+function limit(comment: string): Root {
   const cut = <Node extends Nodes>(node: Node, depth = 0): Node => {
     const { start, end } = node.position ?? {};
     if ('url' in node && !(node.type === 'link' && linkable.test(node.url))) {

@@ -97,16 +97,20 @@ async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
       // Where ranks are columns, Graphviz stacks parts that no line connects from the bottom up.
       const written = prepared.replace(/\}\s*$/, () => `${sizes.join(' ')}}`);
       const reversed = prepared.replace(allDefaults, (all) => `${all} ${sizes.toReversed().join(' ')}`);
-      const layouts = [written, reversed].map((each) => parse(graphviz.dot(each, 'svg')));
       const names = groupsOf(first, 'node').map(titleOf);
-      return layouts.toSorted((a, b) => swapsIn(a, names) - swapsIn(b, names))[0]!;
+      return best(
+        [written, reversed].map((graph) => () => parse(graphviz.dot(graph, 'svg'))),
+        (layout) => swapsIn(layout, names),
+      );
     };
-    const columns = [wide, { ...wide, node: 0.14, accent: 0.17 }].map((each) => layOut(value, each));
-    const drawings = [fitting(columns, maxWide)];
+    const columns = [wide, { ...wide, node: 0.14, accent: 0.17 }].map((each) => () => layOut(value, each));
+    const drawings = [best(columns, widthOf, maxWide)];
     if (widthOf(drawings[0]!) > maxPhone) {
       const turned = value.replace('rankdir=LR', '');
-      const layouts = [phone, tight].flatMap((each) => [turned, value].map((graph) => layOut(graph, each)));
-      drawings.push(fitting(layouts, maxPhone));
+      const layouts = [phone, tight].flatMap((each) =>
+        [turned, value].map((graph) => () => layOut(graph, each)),
+      );
+      drawings.push(best(layouts, widthOf, maxPhone));
     }
     for (const drawing of drawings) applyTheme(drawing);
     return { caption, description, svg: DomUtils.getOuterHTML(drawings, { xmlMode: true }) };
@@ -125,8 +129,17 @@ function parse(drawing: string): Element {
   return svg;
 }
 const widthOf = ({ attribs }: Element) => parseFloat(attribs.width!);
-const fitting = (layouts: Element[], width: number) =>
-  layouts.find((each) => widthOf(each) <= width) ?? layouts.toSorted((a, b) => widthOf(a) - widthOf(b))[0]!;
+
+/** The first layout that is small enough, or else the smallest. Those after it aren't made. */
+function best(layouts: (() => Element)[], sizeOf: (layout: Element) => number, enough = 0): Element {
+  const made: { layout: Element; size: number }[] = [];
+  for (const make of layouts) {
+    const layout = make();
+    made.push({ layout, size: sizeOf(layout) });
+    if (made.at(-1)!.size <= enough) return layout;
+  }
+  return made.toSorted((a, b) => a.size - b.size)[0]!.layout;
+}
 
 /** Takes Graphviz's looks away: what it draws is in classes, which the style sheet knows. */
 function applyTheme(svg: Element): void {

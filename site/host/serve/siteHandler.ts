@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 
 import compression from 'compression';
 import send from 'send';
@@ -13,7 +14,10 @@ import { encodeAddress, parseRedirects, redirectsFile, withQuery } from '../redi
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const compress = compression() as unknown as Middleware;
+/** Brotli's level 5 makes pages 7 % smaller than 4, the default, and takes a millisecond more for a page. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const compress = compression({ brotli }) as unknown as Middleware;
 
 /** Names that no page has: empty, hidden, a way up, or with characters that only attacks use. */
 const refused = /(^|\/)(\/|\.(?!well-known\/))|[\\\p{Cc}\p{Cs}]/u;
