@@ -127,7 +127,8 @@ function readAssets(outDir: string): Assets {
 
 /** The files of a page, by path or address: the completed page, what a navigation to it fetches, and its text. */
 function finishPage(page: DrawnPage, assets: Assets, styles: PageStyles): [path: string, text: string][] {
-  const { html, head, frame, route, section, versions, sidebar, markdown, wholeSidebar } = page;
+  const { head, frame, route, section, versions, sidebar, markdown, wholeSidebar } = page;
+  const html = new TextDecoder().decode(page.html);
   const { markup, hrefs } = styles.of(page.classes);
   const { fonts, hrefs: all } = styles;
   const files: ReturnType<typeof finishPage> = [

@@ -12,14 +12,18 @@ export interface FormsOptions extends Origin {
 }
 
 /** A page, and its other forms. */
-export interface PageForms extends Omit<TakenPage, 'article'> {
+export interface PageForms extends Omit<TakenPage, 'article' | 'html'> {
+  /** As bytes, which don't count towards the limit of V8's heap. */
+  html: Uint8Array;
   markdown?: string;
   feedHtml?: string;
 }
 
 /** Parses the HTML of a page, and makes its other forms: Markdown, and HTML for feeds. */
 export function takeForms(html: string, { address, base, mirrored, inFeeds }: FormsOptions): PageForms {
-  const { article, ...page } = takePage(html);
+  const { article, ...taken } = takePage(html);
+  // Copies its texts: as parts of the page's text, they would keep that in memory.
+  const page = structuredClone({ ...taken, html: new TextEncoder().encode(html) });
   const { route = '' } = page;
   const isMirrored = mirrored.has(route);
   if (!isMirrored && !inFeeds.has(route)) return page;

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
+import pLimit from 'p-limit';
 import { globSync } from 'tinyglobby';
 
 import { pathIn } from '../pathIn';
@@ -8,6 +9,9 @@ import { formatProblems } from '../problem';
 
 /** Writes a file of the site, by its path or address without base. */
 export type Write = (path: string, content: string | Uint8Array) => Promise<void>;
+
+/** Each is open, and systems limit these. */
+const filesAtOnce = 32;
 
 /**
  * Makes a function that writes files of a built site. It never overwrites a file from `public/`, and says once when one of
@@ -25,11 +29,12 @@ export function writer(outDir: string, publicRoot: string): Write {
     const fix = 'Remove it, unless you want to keep it up to date yourself.';
     console.warn(formatProblems([{ file: relative(process.cwd(), own), message, fix }]));
   };
+  const limit = pLimit(filesAtOnce);
   return async (path, content) => {
     const name = path.replace(/^\//, '');
     if (kept.has(name)) return sayKept(join(publicRoot, name));
     const file = pathIn(outDir, name);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
+    await limit(writeFile, file, content);
   };
 }
