@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Element, Nodes, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+
 import { SKIP, visit } from '../visit';
 
 const html = unified().use(rehypeParse);

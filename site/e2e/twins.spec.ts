@@ -7,8 +7,8 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from '../visit';
 
+import { visit } from '../visit';
 import { builtPages } from './builtPages';
 import { folders } from './folders';
 import { elementsOf, landmark, linksOf, readPage, textOf } from './readPage';

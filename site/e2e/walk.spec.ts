@@ -6,12 +6,12 @@ import { LinkChecker, LinkState } from 'linkinator';
 import rehypeParse from 'rehype-parse';
 import { globSync } from 'tinyglobby';
 import { unified } from 'unified';
-import { visit } from '../visit';
 import { VFile } from 'vfile';
 
 import { contentType } from '../host/contentType';
 import { parseHeaders } from '../host/headersFile';
 import { parseRedirects } from '../host/redirectsFile';
+import { visit } from '../visit';
 import { builtPages } from './builtPages';
 import { folders } from './folders';
 import { expect, requestTest as test } from './test';

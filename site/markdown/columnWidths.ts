@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { toString } from 'mdast-util-to-string';
+
 import { CONTINUE, SKIP, visit } from '../visit';
 
 /** Characters of code in a line of an article, between columns, and at least in a column of sentences and one of answers. */

@@ -1,6 +1,5 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { bundledLanguagesInfo } from 'shiki';
-import { visit } from '../visit';
 
 import { parseScreen } from '../content/elements/appScreen';
 import { changed } from '../content/fences/codeMarks';
@@ -10,6 +9,7 @@ import { fenceMeta } from '../content/fences/fenceMeta';
 import { elementNode, isMdxElement } from '../content/elements/element';
 import { SiteError } from '../problem';
 import { encodeRequestLink } from '../reference/request/requestLink';
+import { visit } from '../visit';
 import { highlight } from './highlight';
 
 /** The blocks for a fence: a diagram, a screen, or code. @param before The block right before, as the writer wrote it. */

@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
-import { visit } from '../visit';
 
+import { visit } from '../visit';
 import { setColumnWidths } from './columnWidths';
 
 /** Prepares elements for their components: attributes for what a component cannot see. */

@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { unified } from 'unified';
-import { visit } from '../visit';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 
 import { parseMarkdown } from '../content/documents/markdown';
 import type { Navigation } from '../content/sidebars/navigation';
+import { visit } from '../visit';
 import { remarkDocument, type PageContext } from './remarkDocument';
 
 const navigation: Navigation = { sidebar: [], trail: [{ label: 'Sync' }], versions: [] };

@@ -4,12 +4,12 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
-import { visit } from '../visit';
 
 import { isJsx } from '../content/elements/element';
 import { parseMarkdown } from '../content/documents/markdown';
 import { fileOf } from '../content/documents/fileOf';
 import { variablesOf } from '../content/partials/pageScope';
+import { visit } from '../visit';
 
 const module = join(import.meta.dirname, 'evaluateExpression.ts');
 const importStatement = `import { evaluateExpression as _evaluate, Placed as _Placed } from ${JSON.stringify(module)};`;

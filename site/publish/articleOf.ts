@@ -1,5 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { h } from 'hastscript';
+
 import { SKIP, visit } from '../visit';
 
 export const isElement = (node: Nodes | undefined, tagName: string): node is Element =>

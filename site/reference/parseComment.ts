@@ -24,12 +24,12 @@ const parsed = new Map<string, Root>();
  * symbols have the same comment, and each is needed several times: change nothing in the tree.
  */
 export function parseComment(comment: string): Root {
-  const tree = parsed.get(comment) ?? limit(comment);
+  const tree = parsed.get(comment) ?? parseAndCut(comment);
   parsed.set(comment, tree);
   return tree;
 }
 
-function limit(comment: string): Root {
+function parseAndCut(comment: string): Root {
   const cut = <Node extends Nodes>(node: Node, depth = 0): Node => {
     const { start, end } = node.position ?? {};
     if ('url' in node && !(node.type === 'link' && linkable.test(node.url))) {

@@ -7,10 +7,11 @@ import type { PageForms } from '../publish/takeForms';
  * of the site, to be read there, completed and written again.
  *
  * @param rendered Receives the pages, by their files.
+ * @param take Gets the address of a page without base, and its HTML.
  */
 export const takeRendered = (
   rendered: Map<string, Promise<PageForms>>,
-  take: (html: string) => Promise<PageForms>,
+  take: (route: string, html: string) => Promise<PageForms>,
 ): RsbuildPlugin => ({
   name: 'take-rendered',
   setup: (api) =>
@@ -18,7 +19,8 @@ export const takeRendered = (
       const emit = compilation.emitAsset.bind(compilation);
       compilation.emitAsset = (file, source, info) => {
         if (!file.endsWith('.html')) return emit(file, source, info);
-        const page = take(source.source().toString());
+        const route = `/${file.replace(/(^index)?\.html$/, '')}`;
+        const page = take(route, source.source().toString());
         // Awaited after the build, which reports the error.
         page.catch(() => undefined);
         rendered.set(file, page);

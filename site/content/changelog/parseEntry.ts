@@ -1,6 +1,5 @@
 import type { Root, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from '../../visit';
 
 import type { Anchor } from '../documents/anchors';
 import { parseFrontMatter } from '../documents/frontMatter';
@@ -11,6 +10,7 @@ import { resolveLinks } from '../links/resolveLink';
 import { checkName } from '../documents/pagePaths';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
+import { visit } from '../../visit';
 import { entryRoute, reservedSlugs } from './addresses';
 import { entrySchema, type EntryFrontMatter } from './schema';
 

@@ -2,8 +2,8 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading, Nodes, Parents, Root, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from '../../visit';
 
+import { visit } from '../../visit';
 import { blocksIn } from './blocksIn';
 import { attributeOf, isJsx } from '../elements/element';
 

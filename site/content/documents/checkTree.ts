@@ -1,8 +1,8 @@
 import type { Code, Root } from 'mdast';
-import { visit } from '../../visit';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
+import { visit } from '../../visit';
 import { parseScreen } from '../elements/appScreen';
 import { calloutRules } from '../elements/checkCallouts';
 import { checkNames, elementRules } from '../elements/checkElements';

@@ -1,6 +1,6 @@
-import { visit } from '../../visit';
 import { expect, test } from 'vitest';
 
+import { visit } from '../../visit';
 import { parseMarkdown } from './markdown';
 
 /** Kinds of the nodes of a page. */

@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { visit } from '../../visit';
 import type { VFile } from 'vfile';
 
 import type { Problem } from '../../problem';
 import { textFault } from '../../textFault';
+import { visit } from '../../visit';
 import { assignAnchors, type Anchor } from './anchors';
 import { checkLeftovers } from '../elements/checkLeftovers';
 import { checkTree } from './checkTree';

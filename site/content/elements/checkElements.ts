@@ -1,11 +1,11 @@
 import { htmlTagNames } from 'html-tag-names';
 import type { Definition, Link, Nodes, Parents } from 'mdast';
-import { visit } from '../../visit';
 import { z } from 'zod';
 
 import { didYouMean } from '../../nearest';
 import { getOwn } from '../../reference/getOwn';
 import { checkValue, missing } from '../../settings/explain';
+import { visit } from '../../visit';
 import type { CheckedText, Rules } from '../documents/rules';
 import { computed, valueOf, type JsxElement } from './element';
 import { elements, type WriterElement } from './elements';

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { visit } from '../../visit';
 
 import type { Problem } from '../../problem';
+import { visit } from '../../visit';
 import { bodyOf } from '../documents/markdown';
 
 const callout = 'Write a callout: ":::note[Title]", text, ":::".';

@@ -1,6 +1,6 @@
 import type { ImageReference, Nodes, Root } from 'mdast';
-import { visit } from '../../visit';
 
+import { visit } from '../../visit';
 import { isJsx, valueOf } from '../elements/element';
 
 /** An address in a page. */

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 
 import type { Nodes } from 'mdast';
+
 import { visit } from '../../visit';
 
 /** A page; its id is the path of its file under the content root, without the extension. */

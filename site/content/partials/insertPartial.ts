@@ -1,7 +1,7 @@
 import type { Expression, ExpressionStatement, Identifier, Program } from 'estree';
 import type { Nodes, Root, RootContent } from 'mdast';
-import { SKIP, visit } from '../../visit';
 
+import { SKIP, visit } from '../../visit';
 import { attributeOf, type JsxElement } from '../elements/element';
 import { parseMarkdown } from '../documents/markdown';
 import { scopeOf, variablesOf } from './pageScope';

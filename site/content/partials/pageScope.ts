@@ -1,8 +1,8 @@
 import { analyze } from 'eslint-scope';
 import type { Program } from 'estree';
 import type { Root } from 'mdast';
-import { visit } from '../../visit';
 
+import { visit } from '../../visit';
 import { isJsx } from '../elements/element';
 
 type Scope = ReturnType<typeof analyze>['scopes'][number];

@@ -3,9 +3,9 @@ import { createRequire, isBuiltin } from 'node:module';
 import { join, posix, resolve } from 'node:path';
 
 import type { Nodes, Parents, Root } from 'mdast';
-import { visit } from '../../visit';
 
 import type { Problem } from '../../problem';
+import { visit } from '../../visit';
 import type { Anchor } from '../documents/anchors';
 import { isJsx, type JsxElement } from '../elements/element';
 import { insertPartial } from './insertPartial';

@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { visit } from '../../visit';
 
+import { visit } from '../../visit';
 import { articleOf, isElement } from '../articleOf';
 
 const processor = unified().use(rehypeStringify).freeze();

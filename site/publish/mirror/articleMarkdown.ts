@@ -5,9 +5,9 @@ import type { Break, Code, Html, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
-import { EXIT, visit } from '../../visit';
 
 import { formatMarkdown } from '../../content/documents/formatMarkdown';
+import { EXIT, visit } from '../../visit';
 import { articleOf, isElement } from '../articleOf';
 
 const toMarkdown = unified().use(rehypeRemark, {

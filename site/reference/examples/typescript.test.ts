@@ -3,7 +3,6 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
-import { visit } from '../../visit';
 import { expect, test } from 'vitest';
 
 import { readNotes } from '../../../.ci/content/runs/readNotes';
@@ -12,6 +11,7 @@ import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { generateSdk } from '../fixtures/generateSdk';
 import { readReference } from '../readReference';
 import { clients } from '../../fixtures/clients';
+import { visit } from '../../visit';
 import { typesOf } from '../request/schemaOf';
 import { examplesOf } from './examplesOf';
 
