@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { emptyBundle } from './bundledSite';
@@ -28,6 +29,8 @@ const bundled = {
 };
 
 const route = '/cli/sync';
+
+const none = new Set<string>();
 
 const frame = (text: string) =>
   `<div data-frame="${route}" data-section="Docs &amp; more" class="frame"><main id=":main"><div data-static="${route}"><article>${text}</article></div></main></div>`;
@@ -134,6 +137,18 @@ describe('in a built site', () => {
     await finish([route]);
     expect(await read('own.html')).toBe(own);
     expect(await read('cli/sync.md')).toBe('mine');
+  });
+
+  test('an error while files are written is reported when nothing is written any more', async () => {
+    const written: string[] = [];
+    const write = async (path: string) => {
+      if (path === 'cli/sync.html') throw new Error('The disk is full.');
+      await setImmediate();
+      written.push(path);
+    };
+    const options = { address: 'https://docs.example.com', base: '/docs/', mirrored: none, inFeeds: none };
+    await expect(finishPages(folder, { ...options, bundled, write })).rejects.toThrow('The disk is full.');
+    expect(written).toContain('404.html');
   });
 
   test('the text of a page is written as Markdown, and made as HTML for feeds', async () => {

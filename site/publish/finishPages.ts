@@ -70,10 +70,13 @@ export async function finishPages(outDir: string, options: FinishPagesOptions): 
   const writePage = async (page: DrawnPage) => {
     for (const [path, text] of finishPage(page, assets, styles)) await write(path, text);
   };
-  await Promise.all([
+  const written = [
     ...styles.files.map(({ path, css }) => write(path, css)),
     ...pages.map((page) => limit(writePage, page)),
-  ]);
+  ];
+  // After an error the folder is removed, when nothing is written any more.
+  await Promise.allSettled(written);
+  await Promise.all(written);
   const sourcesOf = (kind: keyof InlineSources) => all.flatMap(({ inline }) => [...inline[kind]]);
   const formsOf = (form: 'markdown' | 'feedHtml') =>
     new Map(pages.flatMap((page) => (page[form] === undefined ? [] : [[page.route, page[form]] as const])));

@@ -97,6 +97,8 @@ export async function finishSite(
     files.push(...formatFeeds(changelog, settings, ({ route }) => feedHtml.get(route)!));
     files.push(...yearPosters(changelog.entries, `${settings.title} changelog`));
   }
-  await Promise.all(files.map(([route, content]) => write(route, content)));
+  const written = files.map(([route, content]) => write(route, content));
+  await Promise.allSettled(written);
+  await Promise.all(written);
   return inline;
 }

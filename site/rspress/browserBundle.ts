@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import type { ModifyRspackConfigUtils, RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
 
@@ -37,10 +38,10 @@ const development = join(import.meta.dirname, '..', 'theme', 'develop.ts');
  * `react/jsx-runtime`, so it comes later.
  */
 const inBrowsers = {
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react-dom/client': 'preact/compat/client',
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
+  'react/jsx-runtime': fileOf('preact/jsx-runtime'),
+  'react-dom/client': fileOf('preact/compat/client'),
+  react: fileOf('preact/compat'),
+  'react-dom': fileOf('preact/compat'),
 };
 
 const serverPreact = join(import.meta.dirname, 'serverPreact.mjs');
@@ -53,6 +54,11 @@ export const withPreact = (alias: object, environment = 'web'): Record<string, s
   const preact = environment === 'web' ? inBrowsers : onServer;
   return { ...preact, ...alias, ...preact };
 };
+
+/** Path of the file that a name stands for. Pages, which import it, can be in a folder without packages. */
+function fileOf(name: string): string {
+  return fileURLToPath(import.meta.resolve(name));
+}
 
 /** Replaces Rspress's entry, which has the router and a table of all pages. */
 export const browserEntriesPlugin: RsbuildPlugin = {
