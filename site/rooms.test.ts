@@ -58,7 +58,7 @@ const notProduct = [
 
 /** The most lines of product code, with room to write clearly. */
 const totals = [
-  { folder: 'site', most: 23_930 },
+  { folder: 'site', most: 23_941 },
   { folder: 'site/assistants', most: 450 },
   { folder: 'ui', most: 16_000 },
   { folder: '.storybook', most: 2000 },
