@@ -74,7 +74,7 @@ export async function finishPages(outDir: string, options: FinishPagesOptions): 
     ...styles.files.map(({ path, css }) => write(path, css)),
     ...pages.map((page) => limit(writePage, page)),
   ];
-  // After an error the folder is removed, when nothing is written any more.
+  // After an error the folder is removed, so wait until nothing is being written.
   await Promise.allSettled(written);
   await Promise.all(written);
   const sourcesOf = (kind: keyof InlineSources) => all.flatMap(({ inline }) => [...inline[kind]]);

@@ -22,7 +22,7 @@ export interface PageForms extends Omit<TakenPage, 'article' | 'html'> {
 /** Parses the HTML of a page, and makes its other forms: Markdown, and HTML for feeds. */
 export function takeForms(html: string, { address, base, mirrored, inFeeds }: FormsOptions): PageForms {
   const { article, ...taken } = takePage(html);
-  // Copies its texts: as parts of the page's text, they would keep that in memory.
+  // V8 keeps a whole page in memory for as long as any slice of it is used, so the slices are copied.
   const page = structuredClone({ ...taken, html: new TextEncoder().encode(html) });
   const { route = '' } = page;
   const isMirrored = mirrored.has(route);

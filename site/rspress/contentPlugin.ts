@@ -140,7 +140,7 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
           const tree = pages.takeTree(relative(root, filepath).replaceAll('\\', '/'), source);
           return threads.compile({ ...page, tree, site });
         }),
-        takeRendered(rendered, (route, html) => threads.take([html, optionsOf(forms, route)])),
+        takeRendered(rendered, (route, html) => threads.take([html, onlyFor(route, forms)])),
       ],
       tools,
     },
@@ -177,8 +177,8 @@ const transformPages = (transform: TransformHandler) => ({
   setup: (api: RsbuildPluginAPI) => api.transform({ test: /\.mdx?$/, order: 'pre' }, transform),
 });
 
-/** Options for one page. Those of all pages would be cloned for each that another thread takes. */
-const optionsOf = ({ mirrored, inFeeds, ...site }: FormsOptions, route: string): FormsOptions => ({
+/** The options that matter for one page. The whole sets would be cloned for every page that goes to another thread. */
+const onlyFor = (route: string, { mirrored, inFeeds, ...site }: FormsOptions): FormsOptions => ({
   ...site,
   mirrored: new Set(mirrored.has(route) ? [route] : []),
   inFeeds: new Set(inFeeds.has(route) ? [route] : []),

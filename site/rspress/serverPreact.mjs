@@ -10,12 +10,12 @@ export * from 'preact/compat';
 export const useId = () => `_${useNumber()}`;
 
 /**
- * Pages are loaded before they are rendered. Rspress keeps the elements of all of them, and Preact keeps what it renders
- * with the element: that of a copy is freed.
+ * Never waits, because pages are loaded before they are rendered. Rspress holds on to the element of every page, and Preact
+ * attaches everything it renders to that element, so a copy is rendered that can be freed.
  */
 export const Suspense = ({ children }) => (isValidElement(children) ? cloneElement(children) : children);
 
-/** Renders when the pages before have been taken: otherwise Rspress renders all pages in one task. */
+/** Renders in a task of its own. Otherwise all pages are rendered in one long task, and the other threads get no work. */
 export function renderToPipeableStream(app, { onAllReady, onError }) {
   let html;
   setImmediate(() => {

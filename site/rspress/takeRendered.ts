@@ -3,8 +3,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageForms } from '../publish/takeForms';
 
 /**
- * Takes each page while the next ones are rendered, which only one core does. Rspress would write the page into the folder
- * of the site, to be read there, completed and written again.
+ * Parses each page while Rspress renders the next ones, which keeps only one core busy. It also saves a round trip: Rspress
+ * would write every page to disk, and we would read it back, complete it and write it again.
  *
  * @param rendered Receives the pages, by their files.
  * @param take Gets the address of a page without base, and its HTML.

@@ -34,7 +34,7 @@ const leftovers: [mark: RegExp, fix: string][] = [
   ],
 ];
 
-/** The same for a text of several lines, which can also match where no line does. */
+/** The same patterns for a whole page. They find at least what the patterns for single lines find. */
 const inText = leftovers.map(([mark]) => new RegExp(mark.source, mark.flags.replace('g', 'm')));
 
 /** A formula: `$$`, dollar signs around something other than a price or a variable, or its signs before braces. */
@@ -53,7 +53,7 @@ export function checkLeftovers(source: string, tree: Root, file: string): Proble
     end = position.end.offset!;
   });
   text += body.slice(end);
-  // Most pages have none, and lines are many.
+  // Most pages have no such marks, so their lines needn't be searched one by one.
   const shownText = text.replace(/\\./g, '  ');
   const possible = leftovers.filter((_, index) => inText[index]!.test(shownText));
   let isFormula = false;
