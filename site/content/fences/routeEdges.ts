@@ -249,9 +249,11 @@ function routeOf(line: Line, drawing: Drawing, limit: number) {
 }
 
 /** What a route costs at least from a point on: the distance, and a bend if it can't go straight. */
-function leastCost(point: Point, [way]: Way[], { low, high }: Node): number {
-  const [x, y] = axes.map((axis) => Math.max(low[axis] - point[axis], point[axis] - high[axis], 0)) as Point;
-  return x + y + (way && [x, y][across(way.axis)]! > 0 ? costs.bend : 0);
+function leastCost([x, y]: Point, [way]: Way[], { low, high }: Node): number {
+  const byX = Math.max(low[0] - x, x - high[0], 0);
+  const byY = Math.max(low[1] - y, y - high[1], 0);
+  const bends = way && (way.axis === 0 ? byY : byX) > 0;
+  return byX + byY + (bends ? costs.bend : 0);
 }
 
 /** Coordinates at which a line may bend or end: parts of its nodes, lines that it can join, and lanes around all. */
