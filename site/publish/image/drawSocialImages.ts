@@ -10,9 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-
-import pLimit from 'p-limit';
 
 import { render, socialImage, type SocialImageWords } from './socialImage';
 
@@ -32,11 +31,13 @@ const month = 30 * 24 * 60 * 60_000;
 // Runs on a thread, started by `socialImages.ts`. Sends all pictures by route when they are drawn.
 const { words, versions, cache } = workerData as PicturesToDraw;
 removeOld();
-const pictures = await pLimit(4).map(
-  words,
-  async ([route, each]) => [route, await drawPicture(each)] as const,
-);
-parentPort!.postMessage(new Map(pictures));
+const pictures = new Map<string, Buffer>();
+for (const [route, each] of words) {
+  pictures.set(route, drawPicture(each));
+  // resvg frees the pixels between tasks.
+  await setImmediate();
+}
+parentPort!.postMessage(pictures);
 
 /** Removes pictures that are older than a month. A build draws again those that pages still have. */
 function removeOld(): void {
@@ -51,12 +52,12 @@ function removeOld(): void {
  * Draws a picture as PNG, or takes it from the cache, whose keys are hashes of the SVG and of the exact versions of all
  * packages.
  */
-async function drawPicture(text: SocialImageWords): Promise<Buffer> {
+function drawPicture(text: SocialImageWords): Buffer {
   const svg = socialImage(text);
   const name = hash('sha256', versions + svg);
   const file = join(cache, `${name}.png`);
   if (existsSync(file)) return readFileSync(file);
-  const drawn = await render(svg);
+  const drawn = render(svg);
   mkdirSync(cache, { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, drawn);

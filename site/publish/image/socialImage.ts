@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { renderAsync } from '@resvg/resvg-js';
+import { Resvg } from '@resvg/resvg-js';
 import { formatHex } from 'culori';
 import { Blob, Buffer as ShapingBuffer, Face, Font, shape } from 'harfbuzzjs';
 
@@ -117,10 +117,10 @@ export function socialImage(words: SocialImageWords): string {
 }
 
 /** Draws a picture as PNG. */
-export async function render(svg: string): Promise<Buffer> {
+export function render(svg: string): Buffer {
   const fontFiles = Object.values(fonts).map(({ path }) => path);
-  const picture = await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles } });
-  return (await encodePng(picture.pixels, picture.width, picture.height)) ?? picture.asPng();
+  const picture = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).render();
+  return encodePng(picture.pixels, picture.width, picture.height) ?? picture.asPng();
 }
 
 function text(value: string, style: Style, x: number, y: number): string {
