@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, loadavg, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { installStarlight } from './installStarlight';
 import { measureBuild } from './measureBuild';
 import { measureDevelopment } from './measureDevelopment';
 import { launchBrowser, measureNavigation, measurePage } from './measurePage';
-import { benchFolder, generatedSites, starlightTwin, thisSite, type BenchSite } from './sites';
+import { benchFolder, generatedSites, oldSites, starlightTwin, thisSite, type BenchSite } from './sites';
 import { medians, ratio, tableOf, type Figures, type Row } from './tableOf';
 
 /** Pages to visit, with their addresses in Starlight, which drops dots. */
@@ -68,6 +68,7 @@ async function bench(runs: number, buildRuns: number, size: number): Promise<voi
   );
   const development = await inTurns([{ name: 'this site', measure: () => measureDevelopment(browser) }], 1);
   await browser.close();
+  rmSync(oldSites, { recursive: true, force: true });
   const text = `${heading(name, starlight.version, load, `${runs} visits and ${buildRuns} ${buildRuns === 1 ? 'build' : 'builds'}`)}
 ## Pages
 

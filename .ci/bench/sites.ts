@@ -1,4 +1,5 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
@@ -33,6 +34,9 @@ const root = join(import.meta.dirname, '..', '..');
 /** Folder of everything that the bench writes. */
 export const benchFolder = join(root, 'reports', 'bench');
 
+/** Folder of sites from before, to be removed when everything is measured: ext4 is slow for minutes after files were removed. */
+export const oldSites = join(root, 'reports', 'bench-old');
+
 /** With the options of `npm run build`. */
 const ours: BenchSite['build'] = [
   process.execPath,
@@ -46,7 +50,10 @@ const ours: BenchSite['build'] = [
 function siteIn(path: string, site: Pick<BenchSite, 'name' | 'write' | 'build'>): BenchSite {
   const folder = join(benchFolder, path);
   const write = () => {
-    rmSync(folder, { recursive: true, force: true });
+    if (existsSync(folder)) {
+      mkdirSync(oldSites, { recursive: true });
+      renameSync(folder, join(oldSites, randomUUID()));
+    }
     site.write();
   };
   return { ...site, write, folder, outDir: join(folder, 'dist') };

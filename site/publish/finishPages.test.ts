@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { emptyBundle } from './bundledSite';
 import { finishPages } from './finishPages';
+import { takeForms, type PageForms } from './takeForms';
 import { writer } from './writer';
 
 const head = [
@@ -30,8 +31,6 @@ const bundled = {
 
 const route = '/cli/sync';
 
-const none = new Set<string>();
-
 const frame = (text: string) =>
   `<div data-frame="${route}" data-section="Docs &amp; more" class="frame"><main id=":main"><div data-static="${route}"><article>${text}</article></div></main></div>`;
 
@@ -39,15 +38,14 @@ const page = (text = '<p class="sync">Text</p>') => `<!doctype html><html><head>
 </head><body><header></header>${frame(text)}<footer>The end</footer></body></html>`;
 
 describe('in a built site', () => {
-  const finish = (mirrored: string[] = [], inFeeds: string[] = []) =>
-    finishPages(folder, {
-      address: 'https://docs.example.com',
-      base: '/docs/',
-      bundled,
-      mirrored: new Set(mirrored),
-      inFeeds: new Set(inFeeds),
-      write: writer(folder, join(folder, 'public')),
-    });
+  const options = { base: '/docs/', bundled, rendered: new Map<string, Promise<PageForms>>() };
+  const finish = () => finishPages(folder, { ...options, write: writer(folder, join(folder, 'public')) });
+  /** Finishes the site with a page that has all forms. */
+  const finishWith = (html: string) => {
+    const forms = { href: `https://docs.example.com/docs${route}`, isMirrored: true, isInFeeds: true };
+    const rendered = new Map([['cli/sync.html', Promise.resolve(takeForms(html, forms))]]);
+    return finishPages(folder, { ...options, rendered, write: writer(folder, join(folder, 'public')) });
+  };
   const read = (path: string) => readFile(join(folder, path), 'utf8');
   let folder: string;
   beforeEach(async () => {
@@ -134,7 +132,7 @@ describe('in a built site', () => {
     await mkdir(join(folder, 'public/cli'), { recursive: true });
     await writeFile(join(folder, 'public/cli/sync.md'), 'mine');
     await writeFile(join(folder, 'cli/sync.md'), 'mine');
-    await finish([route]);
+    await finishWith(page());
     expect(await read('own.html')).toBe(own);
     expect(await read('cli/sync.md')).toBe('mine');
   });
@@ -146,14 +144,12 @@ describe('in a built site', () => {
       await setImmediate();
       written.push(path);
     };
-    const options = { address: 'https://docs.example.com', base: '/docs/', mirrored: none, inFeeds: none };
-    await expect(finishPages(folder, { ...options, bundled, write })).rejects.toThrow('The disk is full.');
+    await expect(finishPages(folder, { ...options, write })).rejects.toThrow('The disk is full.');
     expect(written).toContain('404.html');
   });
 
   test('the text of a page is written as Markdown, and made as HTML for feeds', async () => {
-    await writeFile(join(folder, 'cli/sync.html'), page('<p>Run <a href="jobs">it</a>.</p>'));
-    const { markdown, feedHtml } = await finish([route], [route]);
+    const { markdown, feedHtml } = await finishWith(page('<p>Run <a href="jobs">it</a>.</p>'));
     const href = 'https://docs.example.com/docs/cli/jobs';
     expect(await read('cli/sync.md')).toBe(`Run [it](${href}).\n`);
     expect([...markdown]).toEqual([[route, `Run [it](${href}).\n`]]);
@@ -162,8 +158,8 @@ describe('in a built site', () => {
   });
 
   test('a page without an article stops the build', async () => {
-    await writeFile(join(folder, 'cli/sync.html'), page().replaceAll('article>', 'section>'));
-    await expect(finish([route])).rejects.toThrow('The page /cli/sync has no <article>.');
+    const html = page().replaceAll('article>', 'section>');
+    expect(() => finishWith(html)).toThrow('The page /cli/sync has no <article>.');
   });
 
   test('the parser pauses before the first row that is drawn later, and before every tenth after it', async () => {

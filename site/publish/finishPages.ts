@@ -18,17 +18,19 @@ import { mirrorRoute } from '../theme/head/routes';
 import type { BundledSite } from './bundledSite';
 import { sha256 } from './headers/sourceHash';
 import { pageStyles, type PageStyles } from './styles/pageStyles';
-import { takeForms, type FormsOptions, type PageForms } from './takeForms';
+import { takeForms, type PageForms } from './takeForms';
 import type { InlineSources, Range } from './takePage';
 import type { Write } from './writer';
 
-export interface FinishPagesOptions extends FormsOptions {
+export interface FinishPagesOptions {
+  /** Path under which the site is published, with both slashes. */
+  base: string;
   /** Style sheets of the site, and what browsers get. */
   bundled: BundledSite;
   /** Writes a file of the site. */
   write: Write;
-  /** Pages that are not in the folder yet, by their files. @default none */
-  rendered?: ReadonlyMap<string, Promise<PageForms>>;
+  /** Pages that are not in the folder yet, by their files. */
+  rendered: ReadonlyMap<string, Promise<PageForms>>;
 }
 
 /** What later steps need of the finished pages. */
@@ -54,9 +56,9 @@ type DrawnPage = PageForms & { route: string; file: string };
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
 export async function finishPages(outDir: string, options: FinishPagesOptions): Promise<FinishedPages> {
-  const { base, write, rendered = new Map() } = options;
+  const { base, write, rendered } = options;
   const files = [...new Set([...rendered.keys(), ...globSync('**/*.html', { cwd: outDir })])].sort();
-  const read = (file: string) => takeForms(readFileSync(join(outDir, file), 'utf8'), options);
+  const read = (file: string) => takeForms(readFileSync(join(outDir, file), 'utf8'));
   const all = await Promise.all(
     files.map(async (file) => ({ ...(await (rendered.get(file) ?? read(file))), file })),
   );

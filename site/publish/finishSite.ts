@@ -37,18 +37,15 @@ export interface FinishSiteOptions {
   rendered: FinishPagesOptions['rendered'];
 }
 
-/** What `takeForms` needs to know of the site. */
-export function formsOptions(
-  { published, changelog }: AssembledPages,
-  { base, address }: Settings,
-): FormsOptions {
-  const mirrored = published.filter(({ kind }) => pageKinds[kind].isMirrored);
-  return {
-    base,
-    address,
-    mirrored: new Set(mirrored.map(({ route }) => route)),
-    inFeeds: new Set(changelog?.entries.map(({ route }) => route)),
-  };
+/** Tells which forms each page has, by its address without base. */
+export function formsOf({ published, changelog }: AssembledPages, settings: Settings) {
+  const mirrored = new Set(published.flatMap(({ kind, route }) => (pageKinds[kind].isMirrored ? route : [])));
+  const inFeeds = new Set(changelog?.entries.map(({ route }) => route));
+  return (route: string): FormsOptions => ({
+    href: absoluteAddress(route, settings),
+    isMirrored: mirrored.has(route),
+    isInFeeds: inFeeds.has(route),
+  });
 }
 
 /**
@@ -65,7 +62,7 @@ export async function finishSite(
   const { reference, changelog, published } = pages;
   const write = writer(outDir, join(root, settings.content.root, 'public'));
   const { inline, markdown, feedHtml } = await finishPages(outDir, {
-    ...formsOptions(pages, settings),
+    base: settings.base,
     bundled,
     write,
     rendered,

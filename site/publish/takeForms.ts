@@ -1,14 +1,15 @@
-import type { Origin } from '../content/links/withBase';
 import { feedHtml } from './feeds/feedHtml';
 import { articleMarkdown } from './mirror/articleMarkdown';
 import { takePage, type TakenPage } from './takePage';
 
-/** Which pages have other forms, and where the site is. */
-export interface FormsOptions extends Origin {
-  /** Addresses of the pages whose text is written as Markdown, without base. */
-  mirrored: ReadonlySet<string>;
-  /** Addresses of the pages whose text feeds have, without base. */
-  inFeeds: ReadonlySet<string>;
+/** Which other forms a page has. */
+export interface FormsOptions {
+  /** The full address of the page. */
+  href: string;
+  /** Whether its text is written as Markdown. */
+  isMirrored: boolean;
+  /** Whether feeds have its text. */
+  isInFeeds: boolean;
 }
 
 /** A page, and its other forms. */
@@ -19,20 +20,21 @@ export interface PageForms extends Omit<TakenPage, 'article' | 'html'> {
   feedHtml?: string;
 }
 
-/** Parses the HTML of a page, and makes its other forms: Markdown, and HTML for feeds. */
-export function takeForms(html: string, { address, base, mirrored, inFeeds }: FormsOptions): PageForms {
+/**
+ * Parses the HTML of a page, and makes its other forms: Markdown, and HTML for feeds.
+ *
+ * @param forms @default none
+ */
+export function takeForms(html: string, forms?: FormsOptions): PageForms {
   const { article, ...taken } = takePage(html);
   // V8 keeps a whole page in memory for as long as any slice of it is used, so the slices are copied.
   const page = structuredClone({ ...taken, html: new TextEncoder().encode(html) });
-  const { route = '' } = page;
-  const isMirrored = mirrored.has(route);
-  if (!isMirrored && !inFeeds.has(route)) return page;
-  if (article === undefined) throw new Error(`The page ${route} has no <article>.`);
-  const href = `${address}${base.slice(0, -1)}${route}`;
+  if (!forms?.isMirrored && !forms?.isInFeeds) return page;
+  if (article === undefined) throw new Error(`The page ${page.route} has no <article>.`);
   return {
     ...page,
-    feedHtml: inFeeds.has(route) ? feedHtml(structuredClone(article), href) : undefined,
+    feedHtml: forms.isInFeeds ? feedHtml(structuredClone(article), forms.href) : undefined,
     // Changes the article.
-    markdown: isMirrored ? articleMarkdown(article, href) : undefined,
+    markdown: forms.isMirrored ? articleMarkdown(article, forms.href) : undefined,
   };
 }

@@ -17,8 +17,8 @@ import { contentFolders, type ContentOptions } from '../content/readContent';
 import type { Redirect } from '../host/redirectsFile';
 import type { BundledSite } from '../publish/bundledSite';
 import type { InlineSources } from '../publish/takePage';
-import { finishSite, formsOptions } from '../publish/finishSite';
-import type { FormsOptions, PageForms } from '../publish/takeForms';
+import { finishSite, formsOf } from '../publish/finishSite';
+import type { PageForms } from '../publish/takeForms';
 import { searchSource } from '../search/searchFiles';
 
 /** Rspress parses every page for its own search index. Without text, that takes no time. */
@@ -73,7 +73,7 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
   let shownWarnings = '';
   const site = { root: join(root, settings.content.root), base: settings.base };
   let pictures: Promise<Map<string, Uint8Array>>;
-  let forms: FormsOptions;
+  let forms: ReturnType<typeof formsOf>;
   let search: Promise<[path: string, text: string][]>;
   const memo = createMemo();
   const threads = new PageThreads();
@@ -116,7 +116,7 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
       pages = await readPages({ drafts: options.drafts, parse: threads.parse });
       const cache = resolve('node_modules/.cache/social-images');
       pictures = socialImages(pages.published, { site: settings, cache });
-      forms = formsOptions(pages, settings);
+      forms = formsOf(pages, settings);
       search = threads.index(searchSource(pages, settings, root));
       // Awaited after the build, which reports the error.
       for (const later of [pictures, search]) later.catch(() => undefined);
@@ -140,7 +140,7 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
           const tree = pages.takeTree(relative(root, filepath).replaceAll('\\', '/'), source);
           return threads.compile({ ...page, tree, site });
         }),
-        takeRendered(rendered, (route, html) => threads.take([html, onlyFor(route, forms)])),
+        takeRendered(rendered, (route, html) => threads.take([html, forms(route)])),
       ],
       tools,
     },
@@ -175,13 +175,6 @@ const tools: RsbuildConfig['tools'] = {
 const transformPages = (transform: TransformHandler) => ({
   name: 'compile-pages',
   setup: (api: RsbuildPluginAPI) => api.transform({ test: /\.mdx?$/, order: 'pre' }, transform),
-});
-
-/** The options that matter for one page. The whole sets would be cloned for every page that goes to another thread. */
-const onlyFor = (route: string, { mirrored, inFeeds, ...site }: FormsOptions): FormsOptions => ({
-  ...site,
-  mirrored: new Set(mirrored.has(route) ? [route] : []),
-  inFeeds: new Set(inFeeds.has(route) ? [route] : []),
 });
 
 const filesOf = ({ pages }: AssembledPages) => pages.map(({ filepath }) => filepath);

@@ -23,15 +23,10 @@ test.each([10, 1000])(
 test('an error of another thread keeps its class and what it carries', async () => {
   threads = new PageThreads();
   await threads.start(1000);
-  const options = {
-    base: '/',
-    address: 'https://example.com',
-    mirrored: new Set(['/lamp']),
-    inFeeds: new Set<string>(),
-  };
+  const forms = { href: 'https://example.com/lamp', isMirrored: true, isInFeeds: false };
   const html =
     '<!doctype html><html><head></head><body><div data-frame="/lamp"><main></main></div></body></html>';
-  const errors = await Promise.allSettled([0, 1, 2, 3].map(() => threads.take([html, options])));
+  const errors = await Promise.allSettled([0, 1, 2, 3].map(() => threads.take([html, forms])));
   const message = 'The page /lamp has no <article>.';
   for (const error of errors) expect(error).toMatchObject({ status: 'rejected', reason: { message } });
 });
