@@ -59,9 +59,9 @@ export function stylesPlugin(bundled: Pick<BundledSite, 'fileOfClass'>): Rsbuild
           for (const [name, file] of fileOfClass) bundled.fileOfClass.set(name, file);
           const styles = moduleAt(resourcePath);
           styles.files.forEach(addDependency);
-          if (environment.name === 'node') return styles.code;
+          const hasSheets = !isBuild || packageStyles.test(resourcePath);
+          if (environment.name === 'node' || !hasSheets) return styles.code;
           const imports = [...importsOf(styles).values()];
-          if (isBuild && !packageStyles.test(resourcePath)) return styles.code;
           return [...(isBuild ? imports.slice(-1) : imports), styles.code].join('\n');
         },
       );
