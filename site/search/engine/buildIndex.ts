@@ -66,8 +66,11 @@ export function buildIndex(
 function addRecord(record: SearchRecord, number: number, postings: Map<string, Postings>): number {
   const isPage = record.anchor === null;
   const mark = (term: string, bit: number) => {
-    const list = postings.get(term) ?? new Map<number, number>();
-    postings.set(term, list.set(number, (list.get(number) ?? 0) | bit));
+    const list = postings.get(term);
+    const last = list?.at(-1);
+    if (!list) postings.set(term, [{ record: number, bits: bit }]);
+    else if (last?.record === number) last.bits |= bit;
+    else list.push({ record: number, bits: bit });
   };
   const names = isPage ? [nameOf(record), ...record.aliases] : [nameOf(record)];
   for (const { whole, parts } of names.flatMap(wordsOf)) {

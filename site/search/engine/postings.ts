@@ -7,8 +7,8 @@ export const inNamePart = 8;
 /** The term is a word of the name. */
 export const inName = 16;
 
-/** Records by number, in order, each with the bits of the term. */
-export type Postings = Map<number, number>;
+/** The numbers of records, in order, each with the bits of the term. */
+export type Postings = { record: number; bits: number }[];
 
 // Numbers become single characters: a JSON string is read many times faster than an array, and compresses as well.
 const firstCharacter = 0x23;
@@ -19,7 +19,7 @@ const surrogateCount = 0x800;
 export function encodePostings(postings: Postings): string {
   let text = '';
   let previous = -1;
-  for (const [record, bits] of [...postings].sort(([a], [b]) => a - b)) {
+  for (const { record, bits } of postings) {
     text += encodeNumber(record - previous - 1) + encodeNumber(bits);
     previous = record;
   }
