@@ -41,7 +41,7 @@ export const oldSites = join(root, 'reports', 'bench-old');
 const ours: BenchSite['build'] = [
   process.execPath,
   [
-    '--max-semi-space-size=32',
+    '--max-semi-space-size=64',
     join(root, 'site', 'run.mjs'),
     join(root, 'site', 'fixtures', 'generated', 'build.ts'),
   ],
