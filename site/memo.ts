@@ -16,16 +16,12 @@ export type Memo = <Value>(
  */
 export function createMemo(): Memo {
   const known = new Map<string, { inputs: readonly unknown[]; files: Map<string, string>; value: unknown }>();
-  return <Value>(
-    name: string,
-    inputs: readonly unknown[],
-    make: (onRead: (path: string) => void) => Value,
-  ) => {
+  return (name, inputs, make) => {
     const before = known.get(name);
     const isSame =
       before?.inputs.every((input, index) => input === inputs[index]) &&
       [...before.files].every(([path, text]) => textOf(path) === text);
-    if (isSame) return before!.value as Value;
+    if (isSame) return before!.value as ReturnType<typeof make>;
     const files = new Map<string, string>();
     const value = make((path) => void files.set(path, textOf(path)));
     known.set(name, { inputs, files, value });

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 
 import { bundle } from './bundle.mjs';
 
-// V8 optimizes a function later, and inlines less. For a command that runs for seconds, its defaults cost more than they gain.
+// Optimize functions later, and inline less: a command ends soon after V8 has optimized its functions.
 const threshold = process.version.startsWith('v20.')
   ? 'interrupt-budget=1000000'
   : 'invocation-count-for-turbofan=45000';

@@ -55,9 +55,7 @@ function fitWidths(rows: Element[][]): number[] {
   for (;;) {
     const [cost, free] = [costOf(widths), line - gap * (columns.length - 1) - sum(widths)];
     const [best] = columns
-      .flatMap(({ names }, index) =>
-        [...new Set([widths[index]! + 1, ...names])].map((to) => widths.with(index, to)),
-      )
+      .flatMap(({ names }, index) => [widths[index]! + 1, ...names].map((to) => widths.with(index, to)))
       .map((wider) => ({ wider, by: sum(wider) - sum(widths) }))
       .filter(({ by }) => by > 0 && by <= free)
       .map((step) => ({ ...step, gain: (cost - costOf(step.wider)) / step.by }))

@@ -28,12 +28,11 @@ export class PageThreads {
     const threads = availableParallelism() - 1;
     if (pages < manyPages || threads === 0) return;
     const { url } = await bundle(join(import.meta.dirname, 'pageWork.ts'));
-    const concurrentTasksPerWorker = tasksPerThread;
     this.#pool = new Tinypool({
       filename: url,
       minThreads: threads,
       maxThreads: threads,
-      concurrentTasksPerWorker,
+      concurrentTasksPerWorker: tasksPerThread,
     });
     // One more is for this thread.
     this.#limit = pLimit(threads * tasksPerThread + 1);
