@@ -37,7 +37,7 @@ export interface FinishSiteOptions {
   rendered: FinishPagesOptions['rendered'];
 }
 
-/** Tells which forms each page has, by its address without base. */
+/** Returns a function from a page's address, without base, to the forms it needs. */
 export function formsOf({ published, changelog }: AssembledPages, settings: Settings) {
   const mirrored = new Set(published.flatMap(({ kind, route }) => (pageKinds[kind].isMirrored ? route : [])));
   const inFeeds = new Set(changelog?.entries.map(({ route }) => route));

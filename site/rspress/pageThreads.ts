@@ -14,7 +14,7 @@ type Result<Name extends keyof Work> = Promise<Awaited<ReturnType<Work[Name]>>>;
 /** With fewer pages, starting the threads takes longer than they save: about a second. */
 const manyPages = 300;
 
-/** Tasks that a thread has at a time: enough while this thread sends none, because it renders up to 32 pages at once. */
+/** How many tasks to queue per worker. Enough to keep it busy while the main thread renders a batch of up to 32 pages. */
 const tasksPerThread = 64;
 
 /** Runs work on single pages on every core. Before the start, and for few pages, all of it runs on this thread. */

@@ -15,7 +15,7 @@ export const useId = () => `_${useNumber()}`;
  */
 export const Suspense = ({ children }) => (isValidElement(children) ? cloneElement(children) : children);
 
-/** Renders in a task of its own. Otherwise all pages are rendered in one long task, and the other threads get no work. */
+/** Schedules each page as a separate task. Rendering them all at once would block the event loop and starve the worker threads. */
 export function renderToPipeableStream(app, { onAllReady, onError }) {
   let html;
   setImmediate(() => {

@@ -34,7 +34,7 @@ removeOld();
 const pictures = new Map<string, Buffer>();
 for (const [route, each] of words) {
   pictures.set(route, drawPicture(each));
-  // resvg frees the pixels between tasks.
+  // Yield to the event loop, or resvg never frees its pixel buffers.
   await setImmediate();
 }
 parentPort!.postMessage(pictures);
