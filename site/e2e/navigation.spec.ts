@@ -171,6 +171,32 @@ test('back to the middle of a long page, in a part or between two, shows what wa
   }
 });
 
+test('a reload returns to the place, even when the browser scrolls elsewhere right after', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
+  const method = page.locator('[id="jobservice.setjobsyncoptions"]');
+  await method.evaluate((element) => element.scrollIntoView());
+  await settled(page);
+  const before = (await method.boundingBox())!.y;
+  await page.addInitScript(() => {
+    // As Chromium does on a slow machine: in the first frame after the page is loaded and its script has run.
+    const jumpOnce = () => {
+      if (document.readyState !== 'complete' || !('ready' in document.documentElement.dataset)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => scrollBy(0, 2000));
+    };
+    const observer = new MutationObserver(jumpOnce);
+    observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
+    addEventListener('load', jumpOnce);
+  });
+  await page.reload();
+  await takenOver(page);
+  await frames(page, 5);
+  await expect.poll(async () => Math.round((await method.boundingBox())!.y - before)).toBe(0);
+});
+
 test('Shift+Tab leads from the top of a page to a link in view', async ({ page, site }) => {
   for (const name of ['api_key', 'auth', 'metrics']) {
     await open(page, `${site}/api/mgmt/v1alpha1/${name}.proto`);

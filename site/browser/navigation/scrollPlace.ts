@@ -89,14 +89,25 @@ export function followReader(): void {
     const focused = document.activeElement;
     if (key === 'Tab' && focused !== document.body) hold(() => focused?.scrollIntoView({ block: 'nearest' }));
   });
+  let isSettled = false;
   const onScroll = () => {
-    // Browsers scroll until the page is loaded, and when a height above changes.
-    if (!held || document.readyState !== 'complete' || heightNow() !== left.height) return;
+    // The page scrolls when a height above changes.
+    if (!held || !isSettled || heightNow() !== left.height) return;
     if (Math.abs(window.scrollY - left.top) <= 1) return;
     if (!undoLateJump()) release();
   };
   addEventListener('scroll', onScroll);
-  // They may have scrolled at the end of a reload.
-  addEventListener('pageshow', () => held && hold(held));
-  new ResizeObserver(() => held && heightNow() !== left.height && hold(held)).observe(document.body);
+  const returnAgain = () => held && hold(held);
+  // Until the frame after the page is loaded, browsers may scroll to a position that they stored.
+  const settle = () => {
+    returnAgain();
+    const end = () => {
+      isSettled = true;
+      returnAgain();
+    };
+    requestAnimationFrame(() => requestAnimationFrame(end));
+  };
+  addEventListener('pageshow', settle);
+  if (document.readyState === 'complete') settle();
+  new ResizeObserver(() => heightNow() !== left.height && returnAgain()).observe(document.body);
 }
