@@ -1,5 +1,4 @@
 import type { Settings } from '../settings/schema';
-import type { RootSettings } from './early/prepareRoot';
 
 export type BrowserSettings = ReturnType<typeof browserSettings>;
 
@@ -17,7 +16,9 @@ export function searchSettings({ address, language, search, issueUrl, versions }
 
 const versionsOf = (versions: Settings['versions']) => versions.map(({ name, path }) => ({ name, path }));
 
-/** The settings that the early script needs. */
-export function rootSettings({ base, colorMode, announcement }: Settings): RootSettings {
+export type RootSettings = ReturnType<typeof rootSettings>;
+
+/** The settings that the early script needs: the id of the announcement if it can be dismissed. */
+export function rootSettings({ base, colorMode, announcement }: Settings) {
   return { base, colorMode, announcement: announcement?.dismissible ? announcement.id : undefined };
 }

@@ -42,5 +42,5 @@ function keepTicks(): void {
     const others = [...readTicks()].filter((tick) => tick !== `${list}/${item}`);
     store(onDemandKeys.checklists, [...others, ...(done ? [`${list}/${item}`] : [])].join(' '));
   });
-  onStoredElsewhere([onDemandKeys.checklists], showTicks);
+  onStoredElsewhere(onDemandKeys.checklists, showTicks);
 }

@@ -45,32 +45,16 @@ export function loadFonts(): void {
     const faces = files.split(' ').map((file) => new FontFace('preload', `url(${file})`).load());
     const use = () => {
       isHere = true;
-      remember(files);
+      store(storageKeys.fonts, files);
       if (before ? before === 'true' : !drawn) apply();
     };
     Promise.all(faces).then(use, () => undefined);
   };
-  if (areRemembered(files) || (isFast() && cameSoon())) fetchFiles();
+  const areCached = readStored(storageKeys.fonts) === files;
+  if (areCached || (isFast() && cameSoon())) fetchFiles();
   else if (!isLimited()) onceUsed(fetchFiles);
   // The first arrival is that of this page.
   document.addEventListener('ui:ready', () => document.addEventListener('ui:arrival', apply), { once: true });
-}
-
-/** Whether the browser has fetched these files before. The main script warns about storage that is blocked. */
-function areRemembered(files: string): boolean {
-  try {
-    return localStorage.getItem(storageKeys.fonts) === files;
-  } catch {
-    return false;
-  }
-}
-
-function remember(files: string): void {
-  try {
-    localStorage.setItem(storageKeys.fonts, files);
-  } catch {
-    // They are fetched again, as on a first visit.
-  }
 }
 
 /** What browsers report about the connection is an estimate. How fast this page arrived is a measurement. */
@@ -83,15 +67,9 @@ function cameSoon(): boolean {
 function onceUsed(callback: () => void): void {
   const controller = new AbortController();
   const use = (event: Event) => {
-    // Browsers fire `mouseover` for a resting pointer when the page under it changes.
-    if (
-      event instanceof PointerEvent &&
-      event.type === 'pointermove' &&
-      !event.movementX &&
-      !event.movementY
-    ) {
-      return;
-    }
+    const { type, movementX, movementY } = event as PointerEvent;
+    // Browsers fire it for a resting pointer when the page under it changes.
+    if (type === 'pointermove' && !movementX && !movementY) return;
     controller.abort();
     callback();
   };

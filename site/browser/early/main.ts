@@ -2,11 +2,12 @@
  * Runs before the first paint. The build inlines it into the head of every page; while developing it runs before React
  * renders.
  */
+import type { RootSettings } from '../browserSettings';
+import { buildMarker } from '../navigation/pageDocument';
 import { noteActs } from '../readerActs';
 import { drawInSteps } from './drawInSteps';
 import { loadFonts } from './loadFonts';
-import { prepareRoot, type RootSettings } from './prepareRoot';
-import { startMainScript } from './startMainScript';
+import { prepareRoot } from './prepareRoot';
 
 declare const settingsOfRoot: RootSettings;
 
@@ -23,6 +24,15 @@ addEventListener('error', dropMark, true);
 if (process.env.NODE_ENV !== 'development') {
   loadFonts();
   drawInSteps(startMainScript);
+}
+
+/** Runs the main script, which the page's head loads, once. It would hold up the first frames if it ran when it arrives. */
+function startMainScript(): void {
+  if (document.querySelector('script[data-main]')) return;
+  const { href, integrity, crossOrigin } = document.querySelector<HTMLLinkElement>(`link[${buildMarker}]`)!;
+  const script = document.createElement('script');
+  script.dataset.main = '';
+  document.head.append(Object.assign(script, { src: href, integrity, crossOrigin }));
 }
 
 /** Records clicks on buttons until the main script runs, then repeats them: on slow connections, no click is lost. */

@@ -1,13 +1,9 @@
 import { showBrowserColor } from '#ui/behaviors';
 
-import type { Settings } from '../../settings/schema';
+import type { RootSettings } from '../browserSettings';
+import { preferredColorMode } from '../memory/preferredColorMode';
+import { readStored } from '../memory/storage';
 import { storageKeys } from '../memory/storageKeys';
-
-/** The settings that the root element depends on. */
-export interface RootSettings extends Pick<Settings, 'base' | 'colorMode'> {
-  /** Id of the announcement, if it can be dismissed. */
-  announcement?: string;
-}
 
 /**
  * Sets attributes of the root element before the first paint: that scripts run, the kind of keyboard, the color mode, and
@@ -23,23 +19,14 @@ export function prepareRoot({ base, colorMode, announcement }: RootSettings): vo
   } catch {
     history.replaceState(null, '', `${base}404`);
   }
-  let mode: string | null = null;
-  try {
-    if (colorMode.switch) mode = localStorage.getItem(storageKeys.colorMode);
-    if (
-      announcement !== undefined &&
-      localStorage.getItem(storageKeys.announcementId) === announcement &&
-      localStorage.getItem(storageKeys.announcementDismissed) === 'true'
-    ) {
-      root.dataset.announcement = 'dismissed';
-    }
-  } catch {
-    // Storage is blocked. The main script warns about it.
+  if (
+    announcement !== undefined &&
+    readStored(storageKeys.announcementId) === announcement &&
+    readStored(storageKeys.announcementDismissed) === 'true'
+  ) {
+    root.dataset.announcement = 'dismissed';
   }
-  if (mode !== 'light' && mode !== 'dark') {
-    if (!colorMode.followSystem) return;
-    mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  }
+  const mode = preferredColorMode(colorMode);
   root.dataset.theme = mode;
   showBrowserColor(document, mode);
 }

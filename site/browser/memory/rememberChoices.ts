@@ -1,11 +1,10 @@
 import { onEvent, showColorMode, versionMenu } from '#ui/behaviors';
 
 import { site } from '../site';
+import { preferredColorMode, systemIsDark } from './preferredColorMode';
 import { onStoredElsewhere, readStored, store } from './storage';
 import { storageKeys } from './storageKeys';
 import { withBase } from '../../content/links/withBase';
-
-const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 
 /** Stores the reader's choices. Color mode and shortcuts follow other tabs, the color mode the system where it is set to. */
 export function rememberChoices(): void {
@@ -17,20 +16,14 @@ export function rememberChoices(): void {
     store(announcementId, id);
     store(announcementDismissed, 'true');
   });
-  onStoredElsewhere([colorMode], decideColorMode);
+  const updateColorMode = () => showColorMode(document, preferredColorMode(site.colorMode));
+  onStoredElsewhere(colorMode, updateColorMode);
   const showShortcuts = () => {
     document.documentElement.dataset.shortcuts = readStored(shortcuts) ?? 'all';
   };
   showShortcuts();
-  onStoredElsewhere([shortcuts], showShortcuts);
-  if (site.colorMode.followSystem) systemIsDark.addEventListener('change', decideColorMode);
-}
-
-function decideColorMode(): void {
-  const chosen = site.colorMode.switch ? readStored(storageKeys.colorMode) : null;
-  const system = systemIsDark.matches ? 'dark' : 'light';
-  const otherwise = site.colorMode.followSystem ? system : site.colorMode.default;
-  showColorMode(document, chosen === 'light' || chosen === 'dark' ? chosen : otherwise);
+  onStoredElsewhere(shortcuts, showShortcuts);
+  if (site.colorMode.followSystem) systemIsDark().addEventListener('change', updateColorMode);
 }
 
 const key = storageKeys.preferredVersion;
@@ -44,7 +37,7 @@ export function rememberVersion(): void {
     linkPreferredVersion();
   });
   onEvent(scope, 'ui:arrival', linkPreferredVersion);
-  onStoredElsewhere([key], linkPreferredVersion);
+  onStoredElsewhere(key, linkPreferredVersion);
 }
 
 /** Points links to the documentation from other pages to the version that the reader chose. */

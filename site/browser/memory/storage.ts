@@ -3,12 +3,16 @@
  * last as long as the page.
  */
 const remembered = new Map<string, string>();
-let hasWarned = false;
+
+declare global {
+  /** Whether the early or the main script has warned. */
+  var storageWarned: boolean | undefined;
+}
 
 function warn(error: unknown): void {
-  if (hasWarned) return;
+  if (globalThis.storageWarned) return;
   console.warn('Browser storage is unavailable; choices last only as long as this page.', error);
-  hasWarned = true;
+  globalThis.storageWarned = true;
 }
 
 /** Keeps values until the visitor clears them, or until the tab is closed. */
@@ -17,7 +21,7 @@ type Area = 'localStorage' | 'sessionStorage';
 /** The value of a key, or null. */
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
-    return remembered.get(key) ?? window[area].getItem(key);
+    return remembered.get(key) ?? globalThis[area].getItem(key);
   } catch (error) {
     warn(error);
     return null;
@@ -28,18 +32,18 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
 export function store(key: string, value: string, area: Area = 'localStorage'): void {
   remembered.set(key, value);
   try {
-    window[area].setItem(key, value);
+    globalThis[area].setItem(key, value);
     remembered.delete(key);
   } catch (error) {
     warn(error);
   }
 }
 
-/** Calls back when another tab changes one of the keys, until the returned function is called. */
-export function onStoredElsewhere(keys: string[], callback: () => void): () => void {
+/** Calls back when another tab changes the value of a key, until the returned function is called. */
+export function onStoredElsewhere(name: string, callback: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
     // The key is null when everything was cleared.
-    if (key === null || keys.includes(key)) callback();
+    if (key === null || key === name) callback();
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

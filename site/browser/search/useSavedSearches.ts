@@ -36,7 +36,7 @@ function useTargets(key: string, max: number) {
   useEffect(() => {
     const read = () => setTargets(readTargets(key).slice(0, max));
     read();
-    return onStoredElsewhere([key], read);
+    return onStoredElsewhere(key, read);
   }, [key, max]);
   const change = (next: SearchTarget[]) => {
     setTargets(next.slice(0, max));

@@ -1,0 +1,15 @@
+import type { ColorMode } from '#ui/behaviors';
+
+import type { Settings } from '../../settings/schema';
+import { readStored } from './storage';
+import { storageKeys } from './storageKeys';
+
+export const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+/** The color mode that the reader chose, else that of the system or of the site, as the settings say. */
+export function preferredColorMode(settings: Settings['colorMode']): ColorMode {
+  const chosen = settings.switch ? readStored(storageKeys.colorMode) : null;
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  if (!settings.followSystem) return settings.default;
+  return systemIsDark().matches ? 'dark' : 'light';
+}
