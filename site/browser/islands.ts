@@ -1,6 +1,7 @@
 import { closeDrawer, decodeLeniently, disclosure, onEvent, showCrash } from '#ui/behaviors';
 
 import { requestFragment } from '../reference/request/requestFragment';
+import { fetchOk } from './fetchOk';
 import { loadOnDemand } from './loadOnDemand';
 import { addIslandStyles } from './navigation/addStyles';
 import { reloadOldBuild } from './navigation/pages';
@@ -34,10 +35,9 @@ const loadDialog = () =>
     : import(/* webpackChunkName: "search-dialog" */ './search/SiteSearchDialog');
 
 function prefetchSearch(): void {
-  loadDialog().then(
-    ({ warmUp }) => warmUp(),
-    () => undefined,
-  );
+  loadDialog()
+    .then(({ warmUp }) => warmUp())
+    .catch(() => undefined);
 }
 
 function openSearch(query?: string): void {
@@ -56,7 +56,7 @@ function openRequestForm(address: string, fragment?: string): void {
   void loadOnDemand('the request form', fragment ? 'header' : button, async () => {
     const [{ prepareRequestForm }, answer] = await Promise.all([
       import(/* webpackChunkName: "request-form" */ './requestForm/requestFormDialog'),
-      fetch(address),
+      fetchOk(address),
     ]);
     return prepareRequestForm(answer, fragment);
   });

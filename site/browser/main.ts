@@ -6,6 +6,7 @@ import { mountBehaviors, emit } from '#ui/behaviors';
 
 import type { AnalyticsSettings } from './analytics/analyticsSettings';
 import { startAnalytics } from './analytics/startAnalytics';
+import { fetchOk } from './fetchOk';
 import { mountIslands } from './islands';
 import { rememberChoices, rememberVersion } from './memory/rememberChoices';
 import { followLinks } from './navigation/navigate';
@@ -27,12 +28,6 @@ function start(...parts: (() => void)[]): void {
   }
 }
 
-async function readText(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  return answer.text();
-}
-
 /** Starts what needs the whole page, which may still be loading when this script runs. */
 function complete(): void {
   emit(document, 'ui:arrival');
@@ -42,7 +37,11 @@ function complete(): void {
   emit(document, 'ui:ready');
 }
 
-start(() => mountBehaviors(document, { readText }), rememberChoices, mountIslands);
+start(
+  () => mountBehaviors(document, { readText: async (address) => (await fetchOk(address)).text() }),
+  rememberChoices,
+  mountIslands,
+);
 if (hasVersions) start(rememberVersion);
 if (settingsOfAnalytics) start(startAnalytics.bind(undefined, settingsOfAnalytics));
 // In a task by itself, so that none is long.

@@ -1,6 +1,7 @@
 import { markCurrent } from '#ui/behaviors';
 
 import { loadOnce } from '../../loadOnce';
+import { fetchOk } from '../fetchOk';
 import { site } from '../site';
 import { elementOf } from './elementOf';
 import { currentMarker, sidebarMarker, sidebarPath, withinMarker } from './pageDocument';
@@ -11,8 +12,7 @@ import { currentMarker, sidebarMarker, sidebarPath, withinMarker } from './pageD
  * @throws {TypeError} When it can't be fetched.
  */
 export const sidebarContent = loadOnce(async (id): Promise<string> => {
-  const answer = await fetch(site.base + sidebarPath(id));
-  if (!answer.ok) throw new TypeError();
+  const answer = await fetchOk(site.base + sidebarPath(id));
   return elementOf((await answer.json()) as string).innerHTML;
 });
 

@@ -16,7 +16,6 @@ let openedOn = '';
  * @param fragment The fragment of the link that the reader followed.
  */
 export async function prepareRequestForm(answer: Response, fragment?: string): Promise<() => void> {
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
   const now = new Date();
   const opening = await openingOf((await answer.json()) as RequestFile, fragment, now);
   return () => {
