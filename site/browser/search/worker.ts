@@ -2,22 +2,17 @@ import { createEngine, type SearchEngine } from '../../search/engine/createEngin
 import { parseIndex } from '../../search/engine/indexFile';
 import type { SearchQuery, SearchResult } from '../../search/engine/protocol';
 import type { RecordTexts } from '../../search/engine/textFiles';
+import { fetchOk } from '../fetchOk';
 
-/** A message to the worker. */
+/** A message to the worker, with the port for its answers. */
 export interface Question {
-  /** Repeated in the answer. */
-  id: number;
   /** Address of the folder of the index. */
   folder: string;
   query: SearchQuery;
 }
 
 /** A message from the worker. An early result is followed by a whole one, or an error. */
-export type Answer = { id: number } & (
-  | { early: SearchResult }
-  | { result: SearchResult }
-  | { error: string }
-);
+export type Answer = { early: SearchResult } | { result: SearchResult } | { error: string };
 
 /** The engine. Loaded once; again after a failure. */
 let engine: Promise<SearchEngine> | undefined;
@@ -35,22 +30,16 @@ async function prepare({ prepare }: SearchEngine): Promise<void> {
   for (const _ of prepare()) await new Promise((resolve) => setTimeout(resolve));
 }
 
-async function fetchOk(address: string): Promise<Response> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  return answer;
-}
-
-async function answer({ id, folder, query }: Question): Promise<void> {
-  const post = (message: Answer) => postMessage(message);
+async function answer({ folder, query }: Question, port: MessagePort): Promise<void> {
+  const post = (message: Answer) => port.postMessage(message);
   try {
     engine ??= load(folder);
     const { search } = await engine;
-    post({ id, result: await search(query, (early) => post({ id, early })) });
+    post({ result: await search(query, (early) => post({ early })) });
   } catch (error) {
     engine = undefined;
-    post({ id, error: String(error) });
+    post({ error: String(error) });
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data));
+addEventListener('message', ({ data, ports }: MessageEvent<Question>) => void answer(data, ports[0]!));
