@@ -9,7 +9,7 @@ import {
   useDebouncedValue,
   type FormView,
 } from '#ui';
-import { copyText, typeSample } from '#ui/behaviors';
+import { copyText, sampleTyped, typeSample } from '#ui/behaviors';
 
 import { nameInPackage } from '../../reference/examples/nameInPackage';
 import { snippetsOf } from '../../reference/examples/languages';
@@ -36,7 +36,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
   const { value, json, draft, problems, replace, setDraft } = request;
   const text = () => draft?.text ?? json();
   const { view, editor, show } = useView(() => setDraft(undefined));
-  const [address, setAddress] = useState(clients.address);
+  const [address, setAddress] = useState(() => sampleTyped(document, 'address') ?? clients.address);
   const call = useMemo(() => {
     const typed = { ...clients, address: address.replace(/\/+$/, '') };
     return { rpc: method, schema, clients: typed, file: file.file };

@@ -21,10 +21,9 @@ export interface Opening {
 }
 
 /** The initial request of a form: from a link's fragment, else the last one in the tab, else the example of the page. */
-export async function openingOf(sent: RequestFile, fragment: string | undefined, now: Date) {
-  const { file, exampleJson } = asTyped(sent);
+export async function openingOf(file: RequestFile, fragment: string | undefined, now: Date) {
   const { schema, method } = file;
-  const example = freshTimes(fromJson(exampleJson, schema).value, schema, now);
+  const example = freshTimes(fromJson(exampleAsTyped(file), schema).value, schema, now);
   const opening: Opening = { file, example, start: example, notices: [] };
   if (fragment === undefined) return { ...opening, ...readRequest(method.fullName, schema) };
   try {
@@ -41,15 +40,12 @@ export async function openingOf(sent: RequestFile, fragment: string | undefined,
   }
 }
 
-/** Fills in the server and the account that the reader typed on the page. */
-function asTyped(file: RequestFile): { file: RequestFile; exampleJson: JsonValue } {
-  const { clients, example } = file;
+/** The example of the page with the account that the reader typed there. */
+function exampleAsTyped({ clients, example }: RequestFile): JsonValue {
   const account = sampleTyped(document, 'account') ?? clients.account;
-  const exampleJson = JSON.parse(JSON.stringify(example), (_, value: JsonValue) =>
+  return JSON.parse(JSON.stringify(example), (_, value: JsonValue) =>
     value === clients.account ? account : value,
   ) as JsonValue;
-  const address = sampleTyped(document, 'address') ?? clients.address;
-  return { file: { ...file, clients: { ...clients, address } }, exampleJson };
 }
 
 type KeptRequest = { json: JsonValue; language: string };

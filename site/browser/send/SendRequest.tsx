@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { SendPanel } from '#ui';
+import { SendPanel, type SendPanelProps } from '#ui';
 
 import { mayChange } from '../../reference/mayChange';
 import type { Rpc } from '../../reference/model';
@@ -13,18 +13,14 @@ import { useSend } from './useSend';
 /** Set by the build. A site that sends no requests has none of this in its scripts. */
 declare const settingsOfSend: SendSettings | undefined;
 
-export interface SendRequestProps {
+export interface SendRequestProps extends Pick<
+  SendPanelProps,
+  'blocked' | 'baseUrl' | 'onBaseUrlChange' | 'onSend'
+> {
   method: Pick<Rpc, 'name' | 'path' | 'streaming' | 'idempotency'>;
   writeJson: () => string;
-  /** Whether its JSON can't be read. */
-  blocked?: boolean;
   /** Whether it fits its message and keeps its rules. */
   valid: boolean;
-  /** Address of the server, as typed. */
-  baseUrl: string;
-  onBaseUrlChange: (baseUrl: string) => void;
-  /** Called when the reader sends it, or is asked whether to. */
-  onSend: () => void;
 }
 
 /**
@@ -35,14 +31,14 @@ export function SendRequest(props: SendRequestProps) {
   if (!settingsOfSend) return null;
   return (
     <ErrorBoundary name="part that sends requests">
-      <SiteSendPanel {...props} settings={settingsOfSend} />
+      <SiteSendPanel {...props} />
     </ErrorBoundary>
   );
 }
 
-function SiteSendPanel({ settings, ...props }: SendRequestProps & { settings: SendSettings }) {
-  const { method, valid, baseUrl, blocked } = props;
-  const { origins, guide, safeVerbs } = settings;
+function SiteSendPanel({ method, writeJson, valid, onSend, ...server }: SendRequestProps) {
+  const { baseUrl, blocked } = server;
+  const { origins, guide, safeVerbs } = settingsOfSend!;
   const { send, ask, cancel, stop, ...shown } = useSend();
   useEffect(() => {
     if (shown.status === 'confirming') cancel();
@@ -51,7 +47,7 @@ function SiteSendPanel({ settings, ...props }: SendRequestProps & { settings: Se
   const page = location.origin;
   const target = resolveTarget(baseUrl, method.path, { origins, page });
   const destroys = verbs.test(method.name)
-    ? { action: inWords(method.name), names: blocked ? [] : namesIn(props.writeJson()) }
+    ? { action: inWords(method.name), names: blocked ? [] : namesIn(writeJson()) }
     : undefined;
   const reasons = [
     ...(destroys ? [`It happens at ${baseUrl}. You may not be able to undo it.`] : []),
@@ -61,24 +57,22 @@ function SiteSendPanel({ settings, ...props }: SendRequestProps & { settings: Se
   const go = () => {
     const guidePath = guide && `${site.base.replace(/\/$/, '')}${guide}`;
     const streaming = method.streaming !== 'none';
-    const call = 'problem' in target ? target : { ...target, json: props.writeJson(), streaming, key };
+    const call = 'problem' in target ? target : { ...target, json: writeJson(), streaming, key };
     void send(call, { url: baseUrl, ...target, page, origins, guide: guidePath });
   };
   const start = reasons.length > 0 && 'url' in target ? ask : go;
   return (
     <SendPanel
       {...shown}
+      {...server}
       subject={method.name}
-      blocked={blocked}
-      baseUrl={baseUrl}
-      onBaseUrlChange={props.onBaseUrlChange}
       suggestions={origins}
       reasons={reasons}
       destroys={destroys}
       initialKey={key}
       onKeyChange={keepKey}
       onSend={() => {
-        props.onSend();
+        onSend();
         start();
       }}
       onConfirm={go}
