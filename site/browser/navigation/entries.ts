@@ -3,21 +3,11 @@ import { storageKeys } from '../memory/storageKeys';
 import type { ElementPath, ScrollPlace } from './scrollPlace';
 import type { ShownPage } from './swap';
 
-/** A page as the reader left it: the element itself, with its tabs, folds and fields. */
-interface LeftPage {
-  page: ShownPage;
-  frame: Element;
-}
-
-/** Pages by the key of their entry in the tab's history, the latest last. */
-const pages = new Map<string, LeftPage>();
+/** Pages as the reader left them, by the key of their entry in the tab's history, the latest last. */
+const pages = new Map<string, ShownPage>();
 
 /** Where the reader was at each entry, also in earlier documents of the tab. */
-const places = new Map<string, ScrollPlace>();
-
-export const placeAt = (key: string) => places.get(key);
-
-export const keepPlace = (key: string, place: ScrollPlace): void => void places.set(key, place);
+export const places = new Map<string, ScrollPlace>();
 
 export function readPlaces(): void {
   try {
@@ -40,14 +30,14 @@ const pathOf = ([tag, number]: ElementPath): ElementPath => [`${tag}`, Number(nu
 export const storePlaces = () => store(storageKeys.places, JSON.stringify([...places]), 'sessionStorage');
 
 /** The page of an entry, which is shown from now on. */
-export function takeKeptPage(key: string): LeftPage | undefined {
+export function takeKeptPage(key: string): ShownPage | undefined {
   const left = pages.get(key);
   pages.delete(key);
   return left;
 }
 
 /** Keeps the page of an entry, and drops all but the latest six. */
-export function keepPage(key: string, left: LeftPage): void {
+export function keepPage(key: string, left: ShownPage): void {
   pages.set(key, left);
   for (const old of [...pages.keys()].slice(0, -6)) pages.delete(old);
 }

@@ -5,9 +5,9 @@ import { hasActed } from '../readerActs';
 import { isDevelopment, site, withoutBase } from '../site';
 import { addStyles } from './addStyles';
 import { arrive, showAnchor } from './arrive';
-import { clientTarget, linkOf } from './clientTarget';
+import { isPlainClick, linkOf, siteTarget } from './siteTarget';
 import { elementOf } from './elementOf';
-import { keepPage, keepPlace, placeAt, readPlaces, storePlaces, takeKeptPage } from './entries';
+import { keepPage, places, readPlaces, storePlaces, takeKeptPage } from './entries';
 import { pageKey } from './pageDocument';
 import { ServerError, forgetPage, NotAPage, pageAt } from './pages';
 import { followReader, placeNow } from './scrollPlace';
@@ -51,14 +51,14 @@ export function followLinks(): void {
   document.addEventListener('click', () => rememberPlace(), { capture: true });
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
-    const target = link && clientTarget(event, link, new URL(location.href), site.base);
+    const target = link && isPlainClick(event) && siteTarget(link, new URL(location.href), site.base);
     if (!target) return;
     event.preventDefault();
     navigate(target, link);
   });
   addEventListener('popstate', onPopState);
   // Browsers scroll before they fire `popstate`.
-  addEventListener('scroll', () => keepPlace(shown.key, { top: window.scrollY }));
+  addEventListener('scroll', () => places.set(shown.key, { top: window.scrollY }));
 
   followReader();
   readPlaces();
@@ -100,7 +100,7 @@ function cleanAddress(route: string): string {
 
 /** Brings a returning reader back to where they were: browsers restore positions before all heights are known. */
 function resume(): void {
-  const place = placeAt(shown.key);
+  const place = places.get(shown.key);
   if (place?.seen ?? place?.focus) arrive(location, place);
   else if (!place) showAnchor(location);
 }
@@ -119,7 +119,7 @@ function onPopState(): void {
 }
 
 function rememberPlace(focused?: Element): void {
-  if (!failed) keepPlace(shown.key, placeNow(focused));
+  if (!failed) places.set(shown.key, placeNow(focused));
 }
 
 /** @throws The reason, when the page shows this navigation's error already. */
@@ -146,23 +146,24 @@ async function showTarget(navigation: Navigation): Promise<unknown> {
   const path = withoutBase(target.pathname);
   if (failed && key === shown.key) return cancel();
   if (!failed && isSamePage(path, shown.page.route)) return moveWithin(navigation);
-  let next = takeKeptPage(key);
-  if (!next) {
-    const page = await pageAt(path);
-    await nextTask();
-    const frame = elementOf(page.frame);
-    await Promise.all([addStyles(page.styles), completeSidebar(frame), nextTask()]);
-    next = { page, frame };
-  }
-  const { page, frame } = next;
+  const page = takeKeptPage(key) ?? (await preparePage(path));
   const change = {
     from: navigation.from,
-    frame,
-    show: () => navigation === latest && show(navigation, page, frame),
+    frame: page.frame,
+    show: () => navigation === latest && show(navigation, page),
   };
   // `lazyBehaviors.ts` may show it in a transition.
   emit(document, 'ui:change', change);
   return change.show();
+}
+
+/** Fetches a page and what it needs, in tasks that are short. */
+async function preparePage(path: string): Promise<ShownPage> {
+  const page = await pageAt(path);
+  await nextTask();
+  const frame = elementOf(page.frame);
+  await Promise.all([addStyles(page.styles), completeSidebar(frame), nextTask()]);
+  return { ...page, frame };
 }
 
 /** Goes to another anchor or query on the current page. The page itself handles a changed query and its focus. */
@@ -173,21 +174,18 @@ function moveWithin(navigation: Navigation): void {
   const isBack = kind === 'pop' && key !== shown.key;
   enter(navigation, shown.page);
   emit(document, 'ui:address');
-  if (isBack) arrive(target, placeAt(key));
+  if (isBack) arrive(target, places.get(key));
   else if (!showAnchor(target) && isSame) window.scrollTo(0, 0);
 }
 
-function show(navigation: Navigation, page: ShownPage, frame: Element): void {
-  const before = frameShown();
+function show(navigation: Navigation, page: ShownPage): void {
   // A page with a React root, or with an error instead of its text, is rendered again.
-  if (!failed && !before.querySelector('[data-needs=search]')) {
-    keepPage(shown.key, { page: shown.page, frame: before });
-  }
+  if (!failed && !shown.page.frame.querySelector('[data-needs=search]')) keepPage(shown.key, shown.page);
   enter(navigation, page);
   failed = undefined;
-  showPage(page, frame);
+  showPage(page);
   emit(document, 'ui:arrival');
-  arrive(navigation.target, placeAt(shown.key));
+  arrive(navigation.target, places.get(shown.key));
   // Screen readers read the focused heading themselves.
   if (!document.activeElement?.matches('main h1')) announce(document, document.title);
 }

@@ -1,9 +1,9 @@
 import { isLimited } from '../connection';
 import { site, withoutBase } from '../site';
-import { linkOf, siteTarget } from './clientTarget';
 import { addStyles } from './addStyles';
 import { pageKey, type PageDocument } from './pageDocument';
 import { pageAt } from './pages';
+import { linkOf, siteTarget } from './siteTarget';
 import { sidebarContent, sidebarId, sidebarIn } from './sidebars';
 
 /**

@@ -25,8 +25,10 @@ const versionMenus = () => document.querySelectorAll('[data-menu=versions]');
 /** The current element between header and footer. */
 export const frameShown = (): Element => document.querySelector(`[${frameMarker}]`)!;
 
-/** A page without its frame. */
-export type ShownPage = Omit<PageDocument, 'frame' | 'styles' | 'sidebar' | 'build'>;
+/** A page with its frame: the element itself, with its tabs, folds and fields. */
+export interface ShownPage extends Pick<PageDocument, 'route' | 'head' | 'section' | 'versions'> {
+  frame: Element;
+}
 
 export function pageShown(): ShownPage {
   const frame = frameShown();
@@ -35,12 +37,13 @@ export function pageShown(): ShownPage {
     head: [...document.head.querySelectorAll(pageTags)].map(({ outerHTML }) => outerHTML).join(''),
     section: frame.getAttribute(sectionMarker) ?? undefined,
     versions: hasVersions ? (versionMenus()[0]?.innerHTML ?? '') : '',
+    frame,
   };
 }
 
 /** Replaces the page: its frame, its head, and the current section, versions and links in what all pages share. */
-export function showPage(page: ShownPage, frame: Element): void {
-  replaceFrame(frameShown(), frame);
+export function showPage(page: ShownPage): void {
+  replaceFrame(frameShown(), page.frame);
 
   for (const tag of document.head.querySelectorAll(pageTags)) tag.remove();
   document.head.insertAdjacentHTML('beforeend', page.head);

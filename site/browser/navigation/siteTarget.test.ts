@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { clientTarget } from './clientTarget';
+import { isPlainClick, siteTarget } from './siteTarget';
 
 const click = {
   button: 0,
@@ -29,7 +29,7 @@ function targetOf(href: string, situation: Situation = {}): string | undefined {
     hasAttribute: (name: string) => name in attributes,
   };
   const event = { ...click, ...situation.click } as MouseEvent;
-  return clientTarget(event, link as HTMLAnchorElement, new URL(here), base)?.href;
+  return isPlainClick(event) ? siteTarget(link as HTMLAnchorElement, new URL(here), base)?.href : undefined;
 }
 
 describe('a click leads within the site', () => {

@@ -7,19 +7,17 @@ export const linkOf = ({ target }: Event) =>
 /** Files next to the pages. Pages may have other endings, such as `.proto`. */
 const fileEnding = /\.(md|txt|xml|json|csv|ya?ml|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/i;
 
+/** Whether a click opens its link in this window: with the main button, without a key, and nothing else has handled it. */
+export const isPlainClick = (click: MouseEvent): boolean =>
+  !click.defaultPrevented && click.button === 0 && !click.shiftKey && !isModified(click);
+
 /**
- * Where a click on a link leads within the site. Undefined when the browser should handle it: modified clicks, other
- * origins, downloads, other windows, files, words to look for (`#:~:text=`), and anchors on the current page.
+ * Where a plain click on a link leads within the site. Undefined when the browser should handle it: other origins,
+ * downloads, other windows, files, words to look for (`#:~:text=`), and anchors on the current page.
  *
  * @param here Address of the current page.
  * @param base Path of the site, with slashes at both ends.
  */
-export function clientTarget(click: MouseEvent, link: HTMLAnchorElement, here: URL, base: string) {
-  if (click.defaultPrevented || click.button !== 0 || click.shiftKey || isModified(click)) return;
-  return siteTarget(link, here, base);
-}
-
-/** Where a link leads within the site when followed with a plain click. */
 export function siteTarget(link: HTMLAnchorElement, here: URL, base: string): URL | undefined {
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return;
   if (link.type && link.type !== 'text/html') return;
