@@ -4,6 +4,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { Table, tableParts } from '#ui';
 
 import { withBase } from '../../content/links/withBase';
+import { symbolNotes } from '../../reference/facts';
 import { parseComment } from '../../reference/parseComment';
 import { settings } from '../settings';
 
@@ -17,6 +18,16 @@ export function InlineComment({ children = '' }: { children?: string }) {
   const [only, ...others] = children === '' ? [] : parseComment(children).children;
   if (only?.type === 'paragraph' && others.length === 0) return only.children.map(draw);
   return <CommentText>{children}</CommentText>;
+}
+
+/** Notes on a symbol: reserved numbers and names, extension ranges, options. */
+export function SymbolNotes({ of }: { of: Parameters<typeof symbolNotes>[0] }) {
+  return symbolNotes(of).map(({ words, codes }) => (
+    <p key={words}>
+      {`${words}: `}
+      {codes.map((item, index) => [index > 0 && ', ', <code key={item}>{item}</code>])}.
+    </p>
+  ));
 }
 
 /** Elements without attributes. */

@@ -3,10 +3,9 @@ import { ApiSymbol, CodeName, FieldRow, FieldTable, Oneof } from '#ui';
 import { textWithoutDeprecation, textOf } from '../../reference/deprecation';
 import { fieldFacts } from '../../reference/facts';
 import type { Field, Message } from '../../reference/model';
-import { CommentText, InlineComment } from './CommentText';
-import { deprecationOf, fieldTypeOf, linkOf, nameInPackage } from './describe';
+import { CommentText, InlineComment, SymbolNotes } from './CommentText';
+import { deprecationOf, linkOf, nameInPackage } from './describe';
 import type { Drawn } from './pageSections';
-import { SymbolNotes } from './SymbolNotes';
 
 /** A rule as a sentence, for which fields and messages have words, code or both. */
 const sentenceOf = ({ text, code }: { text: string; code?: string }) => (
@@ -18,7 +17,7 @@ const sentenceOf = ({ text, code }: { text: string; code?: string }) => (
 );
 
 function MessageField({ field, data }: { field: Field; data: Drawn }) {
-  const { anchor, name, number, label, presence, extendee, type, oneof } = field;
+  const { anchor, name, number, label, presence, extendee, type, key, oneof } = field;
   const inner = data.inline.get(type.name);
   const facts = fieldFacts(field);
   const text = textWithoutDeprecation(field);
@@ -27,7 +26,7 @@ function MessageField({ field, data }: { field: Field; data: Drawn }) {
       id={anchor}
       name={name}
       number={number}
-      type={fieldTypeOf(field, data)}
+      type={key ? { key: linkOf(key, data), value: linkOf(type, data) } : linkOf(type, data)}
       label={label === 'repeated' || label === 'optional' ? label : undefined}
       required={label === 'required' || facts.some((fact) => fact.text === 'required')}
       rules={facts.filter((fact) => fact.text !== 'required').map(sentenceOf)}

@@ -2,11 +2,10 @@ import { ApiContents, ApiRow, SymbolBar, Prose, ExampleValues } from '#ui';
 
 import { textWithoutDeprecation, textOf } from '../../reference/deprecation';
 import type { ProtoSymbol } from '../../reference/model';
-import { CommentText, InlineComment } from './CommentText';
+import { CommentText, InlineComment, SymbolNotes } from './CommentText';
 import { callOf, nameInPackage } from './describe';
 import type { ReferenceData } from '../../pages/pageData';
 import { groupsOf, type Sections } from './pageSections';
-import { SymbolNotes } from './SymbolNotes';
 
 /** The head of the page: the file, and links to everything that it declares. */
 export function FileRow({ data, sections }: { data: ReferenceData; sections: Sections }) {

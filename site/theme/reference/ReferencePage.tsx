@@ -4,15 +4,13 @@ import type { ReferenceData } from '../../pages/pageData';
 import { textWithoutDeprecation } from '../../reference/deprecation';
 import { getOwn } from '../../reference/getOwn';
 import type { Enum, Message } from '../../reference/model';
-import { CommentText, InlineComment } from './CommentText';
+import { CommentText, InlineComment, SymbolNotes } from './CommentText';
 import { deprecationOf, headOf, usesOf } from './describe';
+import { fieldsShown, JsonExample } from './examples';
 import { ExtensionFields, MessageBody } from './Fields';
-import { fieldsShown } from './fieldLines';
 import { FileRow } from './FileRow';
-import { JsonExample } from './JsonExample';
 import { pageSections, type Drawn } from './pageSections';
 import { ServiceRows } from './ServiceRows';
-import { SymbolNotes } from './SymbolNotes';
 
 /** The page of a `.proto` file: services with methods, then messages, enums and extensions. Rendered at build only. */
 export function ReferencePage({ data: given }: { data: ReferenceData }) {

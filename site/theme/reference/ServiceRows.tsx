@@ -3,13 +3,11 @@ import { ApiMethod, ApiRow, ApiSymbol, OpenRequestForm, RequestExample } from '#
 import { textWithoutDeprecation } from '../../reference/deprecation';
 import { getOwn } from '../../reference/getOwn';
 import type { Rpc, Service } from '../../reference/model';
-import { CommentText, InlineComment } from './CommentText';
+import { CommentText, InlineComment, SymbolNotes } from './CommentText';
 import { callOf, headOf, linkOf, nameInPackage } from './describe';
-import { fieldsShown, linesOf } from './fieldLines';
-import { JsonExample } from './JsonExample';
+import { fieldsShown, JsonExample, linesOf } from './examples';
 import { Part } from './Fields';
 import { groupsOf, type Drawn } from './pageSections';
-import { SymbolNotes } from './SymbolNotes';
 
 type Props = { service: Service; data: Drawn };
 

@@ -1,8 +1,8 @@
-import type { CodeLink, Deprecation, FieldType } from '#ui';
+import type { CodeLink, Deprecation } from '#ui';
 
 import { withBase } from '../../content/links/withBase';
 import { placesOfUse } from '../../reference/facts';
-import type { Enum, Field, Message, ProtoFile, ProtoSymbol, Rpc, TypeReference } from '../../reference/model';
+import type { Enum, Message, ProtoFile, ProtoSymbol, Rpc, TypeReference } from '../../reference/model';
 import { getOwn } from '../../reference/getOwn';
 import { referenceRoute } from '../../reference/referenceRoute';
 import type { ReferenceData } from '../../pages/pageData';
@@ -17,11 +17,6 @@ export function hrefOf(path: string, anchor: string, { file }: ReferenceData): s
 export function linkOf(type: TypeReference, data: ReferenceData): CodeLink {
   if (type.kind === 'scalar') return { name: type.name };
   return { name: type.label, href: type.address ?? hrefOf(type.file, type.anchor, data) };
-}
-
-/** The type of a field, with links. */
-export function fieldTypeOf({ type, key }: Field, data: ReferenceData): FieldType {
-  return key ? { key: linkOf(key, data), value: linkOf(type, data) } : linkOf(type, data);
 }
 
 /** The replacement of a deprecated symbol; undefined for other symbols. */

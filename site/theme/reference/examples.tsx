@@ -1,9 +1,12 @@
+import { CodeBlock } from '#ui';
+
 import type { ExampleCode } from '../../pages/pageData';
 import type { Field, Message } from '../../reference/model';
-import type { Sections } from './pageSections';
+import { nameInPackage } from './describe';
+import type { Drawn } from './pageSections';
 
 /** The fields that a row describes, those of messages shown inline among them, as far as its examples have lines of them. */
-export function fieldsShown(messages: Message[], codes: ExampleCode[], inline: Sections['inline']): Field[] {
+export function fieldsShown(messages: Message[], codes: ExampleCode[], inline: Drawn['inline']): Field[] {
   const written = new Set(codes.flatMap(({ fields }) => fields.map(({ field }) => field)));
   const fieldsIn = ({ fields }: Message): Field[] =>
     fields.flatMap((field) => {
@@ -23,3 +26,22 @@ export const linesOf = ({ html, fields }: ExampleCode, rows: Field[]) => ({
       .join(','),
   ),
 });
+
+type Props = {
+  message: Message;
+  code: ExampleCode;
+  /** The fields that the row next to it describes. */
+  rows: Field[];
+  data: Drawn;
+  title?: 'JSON' | 'Response';
+};
+
+/** A message as JSON. */
+export function JsonExample({ message, code, rows, data, title = 'JSON' }: Props) {
+  const subject = `${nameInPackage(message, data.file)} as JSON`;
+  return (
+    <CodeBlock title={title} output={title === 'Response'} {...linesOf(code, rows)} subject={subject}>
+      <code dangerouslySetInnerHTML={{ __html: code.html }} />
+    </CodeBlock>
+  );
+}
