@@ -1,25 +1,17 @@
+import type { SendDetail } from '#ui';
+
 /** Most details, rows and trailers that are shown. */
-export const maxListed = 100;
+const maxListed = 100;
 
 /** Most characters of a message or of a detail that are shown. */
-export const maxCharacters = 10_000;
+const maxCharacters = 10_000;
 
 /** An error as the Connect protocol sends it. */
 export interface ConnectError {
   /** `not_found`. */
   code: string;
   message: string;
-  details: ConnectErrorDetail[];
-}
-
-/** What a server adds to an error. */
-export interface ConnectErrorDetail {
-  /** Full name of the message: `google.rpc.ErrorInfo`. */
-  type: string;
-  /** The message in JSON. Undefined from servers that send only its bytes. */
-  content?: Record<string, unknown>;
-  /** The bytes in Base64. */
-  bytes: string;
+  details: SendDetail[];
 }
 
 /** Reads the last envelope of a stream: trailers and, where the call failed, the error. */
@@ -45,16 +37,43 @@ export function connectErrorOf(value: unknown): ConnectError | undefined {
   };
 }
 
-function detailOf(detail: unknown): ConnectErrorDetail[] {
+/** A detail as rows, else as the JSON or the bytes in Base64 that the server sends of it. */
+function detailOf(detail: unknown): SendDetail[] {
   if (!isObject(detail) || typeof detail.type !== 'string') return [];
-  return [
-    {
-      // A name or a type URL.
-      type: detail.type.slice(detail.type.lastIndexOf('/') + 1),
-      bytes: typeof detail.value === 'string' ? detail.value.slice(0, maxCharacters) : '',
-      content: isObject(detail.debug) ? detail.debug : undefined,
-    },
-  ];
+  const { debug, value } = detail;
+  // A name or a type URL.
+  const type = detail.type.slice(detail.type.lastIndexOf('/') + 1);
+  const rows = isObject(debug) ? rowsOf(type, debug) : undefined;
+  if (rows) return [{ type, rows }];
+  const content = isObject(debug) ? JSON.stringify(debug) : value;
+  return [{ type, content: typeof content === 'string' ? content.slice(0, maxCharacters) : '' }];
+}
+
+/** The fields that a detail is about, each with its problem. Undefined for other details. */
+function rowsOf(type: string, content: Record<string, unknown>): [string, string][] | undefined {
+  const isViolations = type === 'buf.validate.Violations';
+  const list = isViolations ? content.violations : content.fieldViolations;
+  if (!Array.isArray(list) || !(isViolations || type === 'google.rpc.BadRequest')) return undefined;
+  return list
+    .slice(0, maxListed)
+    .filter(isObject)
+    .map((item) => {
+      const name = isViolations ? pathOf(item.field) : String(item.field ?? '');
+      const text = isViolations ? (item.message ?? item.ruleId) : item.description;
+      return [name || 'The message', typeof text === 'string' ? text : JSON.stringify(item)];
+    });
+}
+
+/** The path of a field: `jobs[0].labels["team"]`. */
+function pathOf(field: unknown): string {
+  const elements = isObject(field) && Array.isArray(field.elements) ? field.elements.filter(isObject) : [];
+  return elements
+    .map((element) => {
+      const { fieldName, fieldNumber, index, stringKey, boolKey, intKey, uintKey } = element;
+      const key = JSON.stringify(stringKey) ?? index ?? boolKey ?? intKey ?? uintKey;
+      return `${String(fieldName ?? fieldNumber ?? '')}${key === undefined ? '' : `[${String(key)}]`}`;
+    })
+    .join('.');
 }
 
 /** Undefined for text that isn't JSON. */
@@ -66,5 +85,5 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { ConnectError } from './connectError';
+import { connectErrorOf } from './connectError';
 import { explain, type Attempt } from './explain';
 import type { Failure } from './sendCall';
 
@@ -82,11 +82,11 @@ test.each([401, 403, 404, 405, 413, 429, 502, 503, 200])(
   },
 );
 
-const error = (details: ConnectError['details'], code = 'invalid_argument') =>
-  explain({ kind: 'error', status: 400, error: { code, message: 'No.', details } }, attempt);
+const error = (details: unknown[], code = 'invalid_argument') =>
+  explain({ kind: 'error', status: 400, error: connectErrorOf({ code, message: 'No.', details })! }, attempt);
 
 test('violations are rows by the path of their field, whatever a server leaves out', () => {
-  const content = {
+  const debug = {
     violations: [
       {
         field: { elements: [{ fieldName: 'jobs', index: '2' }, { fieldName: 'name' }] },
@@ -98,7 +98,7 @@ test('violations are rows by the path of their field, whatever a server leaves o
       'nonsense',
     ],
   };
-  expect(error([{ type: 'buf.validate.Violations', bytes: '', content }]).details).toEqual([
+  expect(error([{ type: 'buf.validate.Violations', value: '', debug }]).details).toEqual([
     {
       type: 'buf.validate.Violations',
       rows: [
@@ -115,12 +115,12 @@ test('other details are shown as they are, and bytes that nobody knows as bytes'
   const { details } = error([
     {
       type: 'google.rpc.BadRequest',
-      bytes: '',
-      content: { fieldViolations: [{ field: 'a', description: 'b' }] },
+      value: '',
+      debug: { fieldViolations: [{ field: 'a', description: 'b' }] },
     },
-    { type: 'google.rpc.ErrorInfo', bytes: '', content: { reason: 'X' } },
-    { type: 'acme.Thing', bytes: 'CgFh' },
-    { type: 'buf.validate.Violations', bytes: 'CgFh', content: { violations: 7 } },
+    { type: 'google.rpc.ErrorInfo', value: '', debug: { reason: 'X' } },
+    { type: 'acme.Thing', value: 'CgFh' },
+    { type: 'buf.validate.Violations', value: 'CgFh', debug: { violations: 7 } },
   ]);
   expect(details).toEqual([
     { type: 'google.rpc.BadRequest', rows: [['a', 'b']] },

@@ -1,7 +1,6 @@
-import type { SendDetail, SendFailure } from '#ui';
+import type { SendFailure } from '#ui';
 
 import { getOwn } from '../../reference/getOwn';
-import { isObject, maxCharacters, maxListed, type ConnectErrorDetail } from './connectError';
 import type { TargetProblem } from './resolveTarget';
 import words from './explanations.json';
 import type { Failure } from './sendCall';
@@ -89,39 +88,6 @@ function explainError({ error }: Extract<Failure, { kind: 'error' }>): SendFailu
     title: `The server returned the error \`${code.replaceAll('`', '')}\`.`,
     text: message,
     steps: step === undefined ? [] : [step],
-    details: details.map(detailOf),
+    details,
   };
-}
-
-function detailOf({ type, content, bytes }: ConnectErrorDetail): SendDetail {
-  const rows = content && rowsOf(type, content);
-  if (rows) return { type, rows };
-  return { type, content: content ? JSON.stringify(content).slice(0, maxCharacters) : bytes };
-}
-
-/** The fields that a detail is about, each with its problem. Undefined for other details. */
-function rowsOf(type: string, content: Record<string, unknown>): [string, string][] | undefined {
-  const isViolations = type === 'buf.validate.Violations';
-  const list = isViolations ? content.violations : content.fieldViolations;
-  if (!Array.isArray(list) || !(isViolations || type === 'google.rpc.BadRequest')) return undefined;
-  return list
-    .slice(0, maxListed)
-    .filter(isObject)
-    .map((item) => {
-      const name = isViolations ? pathOf(item.field) : String(item.field ?? '');
-      const text = isViolations ? (item.message ?? item.ruleId) : item.description;
-      return [name || 'The message', typeof text === 'string' ? text : JSON.stringify(item)];
-    });
-}
-
-/** The path of a field: `jobs[0].labels["team"]`. */
-function pathOf(field: unknown): string {
-  const elements = isObject(field) && Array.isArray(field.elements) ? field.elements.filter(isObject) : [];
-  return elements
-    .map((element) => {
-      const { fieldName, fieldNumber, index, stringKey, boolKey, intKey, uintKey } = element;
-      const key = JSON.stringify(stringKey) ?? index ?? boolKey ?? intKey ?? uintKey;
-      return `${String(fieldName ?? fieldNumber ?? '')}${key === undefined ? '' : `[${String(key)}]`}`;
-    })
-    .join('.');
 }

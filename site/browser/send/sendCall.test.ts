@@ -161,7 +161,7 @@ test.each(codes)('the error with the number %d has its code, message and details
       error: {
         code: Code[code].replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase(),
         message: 'No lamp.',
-        details: [{ type: 'google.protobuf.StringValue', bytes: 'CgRtb3Jl' }],
+        details: [{ type: 'google.protobuf.StringValue', content: 'CgRtb3Jl' }],
       },
     });
   }
@@ -177,7 +177,7 @@ test('rules that are broken come as violations', async () => {
       details: [
         {
           type: 'buf.validate.Violations',
-          content: { violations: [{ message: expect.stringContaining('8'), ruleId: 'string.max_len' }] },
+          rows: [['id', expect.stringContaining('8')]],
         },
       ],
     },
