@@ -49,16 +49,7 @@ function draw(onLines: () => void): void {
   );
   const isReference = firstBlocks === 0;
   let place: Place = 'near';
-  const parts = renderFrom(firstBlocks, () => place);
-  /** Renders as many parts as fit in a step. Returns whether there are more. */
-  const advance = () => {
-    for (let done = 0; done < 1;) {
-      const next = parts.next();
-      if (next.done) return false;
-      done += next.value;
-    }
-    return true;
-  };
+  const batches = renderFrom(firstBlocks, () => place);
   // A change of the sheet recalculates styles of the whole document, a marker those of its block.
   const hidden = `:not([${drawnMarker}])`;
   const rest = `${content}>:nth-child(n+${firstBlocks + 1})${hidden},[${drawnMarker}=parts]>${hidden},${content}~*,[data-sidebar]~*`;
@@ -66,7 +57,7 @@ function draw(onLines: () => void): void {
   function* steps() {
     if (isReference) {
       hide(`${rest},${surroundings}`);
-      advance();
+      batches.next();
       yield;
     }
     hide(rest);
@@ -77,7 +68,7 @@ function draw(onLines: () => void): void {
       const { bottom } = document.querySelector(content)?.getBoundingClientRect() ?? { bottom: 0 };
       if (bottom > 2.5 * innerHeight) place = 'far';
       // It doesn't render rows of the reference outside of the window either, so they need no steps.
-      if ((place === 'far' && isReference) || !advance()) return;
+      if ((place === 'far' && isReference) || batches.next().done) return;
       yield;
     }
   }
@@ -103,18 +94,23 @@ function draw(onLines: () => void): void {
   setTimeout(end, 4000);
 }
 
-/** Renders the blocks of the text from one on, as they arrive. Yields each part's share of a step. */
-function* renderFrom(first: number, placeNow: () => Place): Generator<number> {
+/** Renders the blocks of the text from one on, as they arrive. Yields after as many parts as fit in a step. */
+function* renderFrom(first: number, placeNow: () => Place): Generator<void> {
   const blocks = () => document.querySelector(content)?.children ?? [];
+  let done = 0;
   for (let index = first; document.readyState === 'loading' || index < blocks().length;) {
     const block = blocks()[index];
-    if (block) yield* render(block, placeNow());
-    else yield 1;
+    for (const share of block ? render(block, placeNow()) : [1]) {
+      done += share;
+      if (done < 1) continue;
+      yield;
+      done = 0;
+    }
     if (block) index++;
   }
 }
 
-/** Marks an element, a large one part by part. Columns in sight come together, as each moves the others. */
+/** Marks an element, a large one part by part, and yields each part's share of a step. Columns in sight come together, as each moves the others. */
 function* render(element: Element, place: Place): Generator<number> {
   element.setAttribute(drawnMarker, 'parts');
   const isSplit = sizeOf(element) > 60 && (place === 'far' || getComputedStyle(element).display === 'block');
