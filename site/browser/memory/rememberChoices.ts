@@ -23,7 +23,7 @@ export function rememberChoices(): void {
   };
   showShortcuts();
   onStoredElsewhere(shortcuts, showShortcuts);
-  if (site.colorMode.followSystem) systemIsDark().addEventListener('change', updateColorMode);
+  systemIsDark().addEventListener('change', updateColorMode);
 }
 
 const key = storageKeys.preferredVersion;

@@ -45,6 +45,6 @@ export function onStoredElsewhere(name: string, callback: () => void): () => voi
     // The key is null when everything was cleared.
     if (key === null || key === name) callback();
   };
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
 }
