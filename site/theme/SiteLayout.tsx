@@ -74,30 +74,24 @@ export function SiteLayout() {
           </>
         }
       />
-      {isMissing ? (
-        <PageFrame {...frame}>
-          <NotFound homeHref={base} data-needs="not-found" />
-        </PageFrame>
-      ) : (
-        <PageFrame
-          {...frame}
-          width={isSheet ? 'whole' : width}
-          sidebar={
-            groups.length > 0 && (
-              <Sidebar
-                groups={groups}
-                aria-label="Documentation"
-                {...sidebarMarks(sidebarId, href, within)}
-                // A script for few pages completes it.
-                data-needs={groups === whole ? undefined : 'pages'}
-              />
-            )
-          }
-          aside={!isSheet && page.toc.length > 1 && <TableOfContents entries={page.toc} />}
-        >
-          <PageArticle page={page} />
-        </PageFrame>
-      )}
+      <PageFrame
+        {...frame}
+        width={isSheet ? 'whole' : width}
+        sidebar={
+          groups.length > 0 && (
+            <Sidebar
+              groups={groups}
+              aria-label="Documentation"
+              {...sidebarMarks(sidebarId, href, within)}
+              // A script for few pages completes it.
+              data-needs={groups === whole ? undefined : 'pages'}
+            />
+          )
+        }
+        aside={!isSheet && page.toc.length > 1 && <TableOfContents entries={page.toc} />}
+      >
+        {isMissing ? <NotFound homeHref={base} data-needs="not-found" /> : <PageArticle page={page} />}
+      </PageFrame>
       {/* The build takes it out. */}
       {carriesSidebar && process.env.NODE_ENV !== 'development' && (
         <template {...{ [wholeSidebarMarker]: sidebarId }}>
@@ -105,7 +99,16 @@ export function SiteLayout() {
         </template>
       )}
       <SiteFooter copyright={footer.copyright} links={footerLinks} />
-      <Templates />
+      {/* Error messages as hidden markup, so that they work offline. */}
+      <template {...template.mark('load-error')}>
+        <LoadError />
+      </template>
+      <template {...template.mark('crash-page')}>
+        <CrashPage homeHref={base} />
+      </template>
+      <template {...template.mark('region-error')}>
+        <RegionError />
+      </template>
     </>
   );
 }
@@ -139,21 +142,4 @@ function useArrivals(): void {
     tellSoon();
     return () => observer.disconnect();
   }, []);
-}
-
-/** Error messages of a page, as hidden markup, so that they work offline. */
-function Templates() {
-  return (
-    <>
-      <template {...template.mark('load-error')}>
-        <LoadError />
-      </template>
-      <template {...template.mark('crash-page')}>
-        <CrashPage homeHref={settings.base} />
-      </template>
-      <template {...template.mark('region-error')}>
-        <RegionError />
-      </template>
-    </>
-  );
 }
