@@ -1,23 +1,19 @@
 import type { Settings } from '../../settings/schema';
 
-/** The analytics that are on, as the browser needs them. */
-export interface AnalyticsSettings {
-  /** Receiver of page views and feedback. */
-  events?: { key: string; host: string };
-  /** The visitor-intent script. */
-  visitorIntent?: { address: string; key: string };
-}
-
 type Configured = Pick<Settings, 'analytics' | 'visitorIntent'>;
 
-/** The analytics that have a key, or undefined when none has. */
-export function analyticsSettings({ analytics, visitorIntent }: Configured): AnalyticsSettings | undefined {
-  const on: AnalyticsSettings = {};
-  if (analytics?.key) on.events = { key: analytics.key, host: analytics.host };
-  if (visitorIntent?.key && visitorIntent.script) {
-    const { key, script } = visitorIntent;
-    on.visitorIntent = { address: script.replaceAll('{key}', encodeURIComponent(key)), key };
-  }
+export type AnalyticsSettings = NonNullable<ReturnType<typeof analyticsSettings>>;
+
+/** The analytics that have a key, as the browser needs them; undefined when none has. */
+export function analyticsSettings({ analytics, visitorIntent }: Configured) {
+  const { key, script } = visitorIntent ?? {};
+  const on = {
+    /** Receiver of page views and feedback. */
+    events: analytics?.key ? { key: analytics.key, host: analytics.host } : undefined,
+    /** The visitor-intent script. */
+    visitorIntent:
+      key && script ? { address: script.replaceAll('{key}', encodeURIComponent(key)), key } : undefined,
+  };
   return on.events || on.visitorIntent ? on : undefined;
 }
 

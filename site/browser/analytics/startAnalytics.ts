@@ -7,7 +7,7 @@ import type { AnalyticsSettings } from './analyticsSettings';
  * idle. Does nothing while developing or where the browser asks not to be tracked. Failures are never visible. Call it
  * once, before the first `ui:arrival`.
  */
-export function startAnalytics({ events, visitorIntent }: AnalyticsSettings): void {
+export function startAnalytics({ events, visitorIntent }: Partial<AnalyticsSettings>): void {
   if (process.env.NODE_ENV === 'development' || !mayMeasure(navigator)) return;
   if (events) sendEvents(events);
   if (visitorIntent) void whenIdle().then(() => addIntentScript(visitorIntent));

@@ -1,25 +1,17 @@
 import type { ReferenceData } from '../../pages/pageData';
-import type { Enum, Message, ProtoFile, Rpc, TypeReference } from '../../reference/model';
+import type { Message, ProtoFile, Rpc, TypeReference } from '../../reference/model';
 import { messagesOf } from '../../reference/symbols';
 
-/** What of a file is shown where. */
-export interface Sections {
-  /** By full name: messages shown in the only place that uses them, a method or a field in one of these messages. */
-  inline: Map<string, Message>;
-  /** All other messages, nested ones after what they are nested in. */
-  messages: Message[];
-  /** All enums, nested ones too. */
-  enums: Enum[];
-}
+export type Sections = ReturnType<typeof pageSections>;
 
 /** The data of a page, and the messages that are shown inline. */
 export type Drawn = ReferenceData & Pick<Sections, 'inline'>;
 
 /** Sorts the messages and enums of a file into the sections of its page. */
-export function pageSections(file: ProtoFile): Sections {
+export function pageSections(file: ProtoFile) {
   const all = messagesOf(file);
   const byName = new Map(all.map((message) => [message.fullName, message]));
-  const inline: Sections['inline'] = new Map();
+  const inline = new Map<string, Message>();
   const place = ({ name }: TypeReference, depth: number) => {
     const message = byName.get(name);
     // Further in, columns would be too narrow.
@@ -31,8 +23,11 @@ export function pageSections(file: ProtoFile): Sections {
     for (const type of [request, response]) place(type, 1);
   }
   return {
+    /** By full name: messages shown in the only place that uses them, a method or a field in one of these messages. */
     inline,
+    /** All other messages, nested ones after what they are nested in. */
     messages: all.filter(({ fullName }) => !inline.has(fullName)),
+    /** All enums, nested ones too. */
     enums: [...file.enums, ...all.flatMap(({ enums }) => enums)],
   };
 }
