@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import { cutQuery, queryLimit, type SearchGroup, type SearchStatus } from '#ui';
 
@@ -69,15 +69,10 @@ export function useSearch(first: Asked, showsEarly: boolean) {
     },
     [showsEarly],
   );
-  useEffect(() => {
-    return () => {
-      latest.current = undefined;
-    };
-  }, []);
 
-  const retry = useCallback(() => {
+  const retry = () => {
     setSearched((before) => ({ ...before, status: 'loading' }));
     if (latest.current) ask(latest.current);
-  }, [ask]);
+  };
   return { ...searched, ask, retry };
 }
