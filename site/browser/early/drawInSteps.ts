@@ -110,7 +110,10 @@ function* renderFrom(first: number, placeNow: () => Place): Generator<void> {
   }
 }
 
-/** Marks an element, a large one part by part, and yields each part's share of a step. Columns in sight come together, as each moves the others. */
+/**
+ * Marks an element, a large one part by part, and yields each part's share of a step. Columns in sight come together, as
+ * each moves the others.
+ */
 function* render(element: Element, place: Place): Generator<number> {
   element.setAttribute(drawnMarker, 'parts');
   const isSplit = sizeOf(element) > 60 && (place === 'far' || getComputedStyle(element).display === 'block');

@@ -4,6 +4,7 @@ import type { Settings } from '../../settings/schema';
 import { readStored } from './storage';
 import { storageKeys } from './storageKeys';
 
+/** Whether the system prefers dark colors, and when that changes. */
 export const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** The color mode that the reader chose, else that of the system or of the site, as the settings say. */

@@ -31,13 +31,13 @@ export const storePlaces = () => store(storageKeys.places, JSON.stringify([...pl
 
 /** The page of an entry, which is shown from now on. */
 export function takeKeptPage(key: string): ShownPage | undefined {
-  const left = pages.get(key);
+  const page = pages.get(key);
   pages.delete(key);
-  return left;
+  return page;
 }
 
 /** Keeps the page of an entry, and drops all but the latest six. */
-export function keepPage(key: string, left: ShownPage): void {
-  pages.set(key, left);
+export function keepPage(key: string, page: ShownPage): void {
+  pages.set(key, page);
   for (const old of [...pages.keys()].slice(0, -6)) pages.delete(old);
 }
