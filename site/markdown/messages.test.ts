@@ -3,8 +3,7 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 
-import { parseMarkdown } from '../content/documents/markdown';
-import { formatMarkdown } from '../content/documents/formatMarkdown';
+import { formatMarkdown, parseMarkdown } from '../content/documents/markdown';
 import type { ListedMessage } from '../content/documents/messages';
 import { remarkElements } from './remarkElements';
 

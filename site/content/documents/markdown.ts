@@ -6,6 +6,7 @@ import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethroug
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
 import { unified, type Processor } from 'unified';
 
 import { calloutOf, nameCallout } from '../elements/checkCallouts';
@@ -23,12 +24,16 @@ function remarkContainers(this: Processor): void {
 
 // Signs of Chinese, Japanese and Korean end a word for emphasis, as in stock Rspress.
 const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
+  .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkCjkFriendly)
-  .use(remarkCjkFriendlyStrikethrough)
-  .use(remarkContainers);
-const parsers = { md: markdown().freeze(), mdx: markdown().use(remarkMdx).freeze() };
+  .use(remarkCjkFriendlyStrikethrough);
+const parser = markdown().use(remarkParse).use(remarkContainers);
+const parsers = { md: parser().freeze(), mdx: parser().use(remarkMdx).freeze() };
+const writer = markdown().use(remarkStringify, { bullet: '-', rule: '-' }).freeze();
+
+/** Writes blocks as Markdown. */
+export const formatMarkdown = (children: Root['children']): string =>
+  writer.stringify({ type: 'root', children });
 
 /** The text of a page on the lines that it has in the file: its front matter is blanked. */
 export const bodyOf = (source: string): string =>

@@ -6,7 +6,7 @@ import { toString } from 'mdast-util-to-string';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 
-import { formatMarkdown } from '../../content/documents/formatMarkdown';
+import { formatMarkdown } from '../../content/documents/markdown';
 import { EXIT, visit } from '../../visit';
 import { articleOf, isElement } from '../articleOf';
 
