@@ -5,18 +5,19 @@ import type { Root } from 'mdast';
 import type { ArchiveListProps } from '#ui';
 
 import { plain } from '../content/changelog/schema';
-import { commitTime } from '../content/documents/readCommits';
 import { messageListsIn } from '../content/documents/messages';
+import type { Text } from '../content/documents/parseDocument';
+import { commitTime } from '../content/documents/readCommits';
 import type { CheckedContent } from '../content/loadContent';
 import type { Content, ContentOptions } from '../content/readContent';
 import { searchRoute } from '../content/targetsOf';
 import { newestOf } from '../content/sidebars/versions';
 import type { PageContext } from '../markdown/remarkDocument';
-import type { Section } from '../search/records/sections';
+import { noMemo } from '../memo';
+import { sectionsOf, type Section } from '../search/records/sections';
 import { changelogPageData, newestReleases } from './changelogPageData';
 import { nameSidebars } from './nameSidebars';
 import type { Page, PagesOptions, PublicPage } from './pageData';
-import { sectionsIn } from './sectionsIn';
 import { listedSymbols, referencePages } from './referencePages';
 import { writePages } from './writePages';
 
@@ -39,7 +40,7 @@ export interface AssembledPages extends CheckedContent {
 /** Makes the pages of a site, and writes modules for those without Markdown. */
 export async function assemblePages(
   content: CheckedContent,
-  { settings, root, depth, memo }: Pick<ContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
+  { settings, root, depth, memo = noMemo }: Pick<ContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
 ): Promise<AssembledPages> {
   const updatedOf = (file: string) => content.updated.get(file);
   const made = await pagesOf(content, { settings, updatedOf, now: commitTime(root), depth, memo });
@@ -50,8 +51,10 @@ export async function assemblePages(
   }));
   const byPath = new Map<string, PageContext>(pages.map((page) => [page.filepath, page]));
   for (const [path, tree] of trees) byPath.set(path, { tree });
-  const texts = new Map(
-    [...content.documents, ...(content.changelog?.entries ?? [])].map((text) => [text.file, text]),
+  const written: Text[] = [...content.documents, ...(content.changelog?.entries ?? [])];
+  const texts = new Map(written.map((text) => [text.file, text]));
+  const sections = new Map(
+    written.map(({ file, tree }) => [file, memo(`sections of ${file}`, [tree], () => sectionsOf(tree))]),
   );
   return {
     ...content,
@@ -59,7 +62,7 @@ export async function assemblePages(
     changed,
     contextOf: (path) => byPath.get(normalize(path)),
     published: pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined),
-    sectionsIn: sectionsIn(content, memo),
+    sectionsIn: (file) => sections.get(file)!,
     takeTree(file, source) {
       const text = texts.get(file);
       if (text?.source !== source) return undefined;
