@@ -12,22 +12,21 @@ import { createReference } from '../reference/createReference';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
 import { pagesOf } from './assemblePages';
-import type { PagesOptions, PublicPage } from './pageData';
+import type { PublicPage } from './pageData';
 
 /** The public pages of a site with these documents, by path under the content root. */
 async function publicPagesOf(
   documents: Record<string, string>,
   { sidebars, ...input }: Partial<SettingsInput> & { sidebars?: Sidebars },
-  further: Partial<PagesOptions & Content> = {},
+  further: Partial<Content> = {},
 ) {
   const settings = readSettings({ ...smallestSettings, ...input }, 'settings.ts');
   const files = Object.entries(documents).map(([path, source]) => [`content/${path}`, source]);
   const root = temporaryFolder({ ...listFiles(sidebars), ...Object.fromEntries(files) });
-  const { updatedOf = () => undefined, ...written } = further;
-  const content = { ...(await readContent({ settings, settingsFile: 'settings.ts', root })), ...written };
+  const content = { ...(await readContent({ settings, settingsFile: 'settings.ts', root })), ...further };
   const { changelog } = content;
   content.changelogPages = changelog ? changelogPages(changelog, { siteTitle: settings.title }) : [];
-  const pages = await pagesOf(content, { settings, updatedOf, now: new Date(0) });
+  const pages = await pagesOf(content, { settings, now: new Date(0) });
   return pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined);
 }
 
@@ -39,7 +38,7 @@ test('documents come in the order of the sidebar, with their facts and places', 
       'cli/login.mdx': page('Log in'),
     },
     { sidebars: { main: [{ items: ['index'] }, { heading: 'CLI', items: ['cli/sync', 'cli/login'] }] } },
-    { updatedOf: (file) => (file === 'content/cli/sync.mdx' ? '2025-02-03T04:05:06+01:00' : undefined) },
+    { updated: new Map([['content/cli/sync.mdx', '2025-02-03T04:05:06+01:00']]) },
   );
   expect(pages).toMatchObject([
     {
@@ -111,7 +110,7 @@ test('a file of the API reference is named after itself, and is as old as its de
   const pages = await publicPagesOf(
     { 'index.mdx': page('Start') },
     { reference: { sidebar: 'main', root: 'proto' } },
-    { reference, updatedOf: (file) => (file === 'proto/coast/v1/lamp.proto' ? '2025-01-01' : undefined) },
+    { reference, updated: new Map([['proto/coast/v1/lamp.proto', '2025-01-01']]) },
   );
   expect(pages.at(-1)).toMatchObject({
     route: '/api/coast/v1/lamp.proto',
@@ -134,7 +133,7 @@ test('an entry of the changelog is from its day or its last change, and a list f
     { changelog: true },
     {
       changelog,
-      updatedOf: (file) => (file.endsWith('first.mdx') ? '2025-03-01T00:00:00+02:00' : undefined),
+      updated: new Map([['content/changelog/first.mdx', '2025-03-01T00:00:00+02:00']]),
     },
   );
   const factsOf = (route: string) => pages.find((candidate) => candidate.route === route)?.facts;

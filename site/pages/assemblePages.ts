@@ -2,8 +2,6 @@ import { join, normalize } from 'node:path';
 
 import type { Root } from 'mdast';
 
-import type { ArchiveListProps } from '#ui';
-
 import { plain } from '../content/changelog/schema';
 import { messageListsIn } from '../content/documents/messages';
 import type { Text } from '../content/documents/parseDocument';
@@ -18,7 +16,7 @@ import { sectionsOf, type Section } from '../search/records/sections';
 import { changelogPageData, newestReleases } from './changelogPageData';
 import { nameSidebars } from './nameSidebars';
 import type { Page, PagesOptions, PublicPage } from './pageData';
-import { listedSymbols, referencePages } from './referencePages';
+import { referencePages } from './referencePages';
 import { writePages } from './writePages';
 
 /** The pages of a site, and the content that they are made of. */
@@ -42,8 +40,7 @@ export async function assemblePages(
   content: CheckedContent,
   { settings, root, depth, memo = noMemo }: Pick<ContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
 ): Promise<AssembledPages> {
-  const updatedOf = (file: string) => content.updated.get(file);
-  const made = await pagesOf(content, { settings, updatedOf, now: commitTime(root), depth, memo });
+  const made = await pagesOf(content, { settings, now: commitTime(root), depth, memo });
   const { modules, trees, changed } = writePages(made.filter(({ file }) => file === undefined));
   const pages = made.map((page) => ({
     ...page,
@@ -77,15 +74,10 @@ export async function assemblePages(
 
 /** All pages of a site. */
 export async function pagesOf(content: Content, options: PagesOptions): Promise<Page[]> {
-  const { reference, changelog, changelogPages, documents, placed } = content;
-  const { base } = options.settings;
-  const site = { documents, sidebars: placed.sidebars };
   return nameSidebars([
-    ...documentPages(content, options, changelog && newestReleases(changelog, base)),
-    ...(reference ? await referencePages(reference, { ...options, site }) : []),
-    ...(changelog
-      ? changelogPageData(changelogPages, changelog, listedSymbols(reference, base), options)
-      : []),
+    ...documentPages(content, options),
+    ...(await referencePages(content, options)),
+    ...changelogPageData(content, options),
     {
       data: {
         route: searchRoute,
@@ -99,11 +91,8 @@ export async function pagesOf(content: Content, options: PagesOptions): Promise<
   ]);
 }
 
-function documentPages(
-  site: Content,
-  options: PagesOptions,
-  releases: ArchiveListProps['groups'] | undefined,
-): Page[] {
+function documentPages(site: Content, { settings }: PagesOptions): Page[] {
+  const releases = site.changelog && newestReleases(site.changelog, settings.base);
   const routes = new Set(site.documents.map(({ route }) => route));
   const order = [...site.navigation.keys()];
   const documents = site.documents.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
@@ -113,7 +102,7 @@ function documentPages(
     const { title, description, draft, noindex, layout, time } = frontMatter;
     const head = { route, title, description, draft, layout, navigation };
     const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));
-    const canonical = newestOf(route, routes, options.settings.versions);
+    const canonical = newestOf(route, routes, settings.versions);
     const body =
       route === '/'
         ? { kind: 'home' as const, releases }
@@ -127,7 +116,7 @@ function documentPages(
         ...body,
         section: navigation.trail.length > 1 ? plain(navigation.trail[0]!.label) : undefined,
         titleStyle: isCode ? 'code' : 'words',
-        facts: draft || noindex ? undefined : { canonical, modified: options.updatedOf(file) },
+        facts: draft || noindex ? undefined : { canonical, modified: site.updated.get(file) },
       },
     };
   });

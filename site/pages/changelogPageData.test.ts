@@ -10,9 +10,12 @@ import { changelogPageData } from './changelogPageData';
 function sidebarOf(count: number, base = '/') {
   const settings = readSettings({ ...smallestSettings, base }, 'settings.ts');
   const changelog = { entries: entriesOf(count), authors: {}, tags: {} };
-  const pages = changelogPages(changelog, { siteTitle: 'Lights' });
-  const options = { settings, updatedOf: () => undefined, now: new Date(0) };
-  const [first] = changelogPageData(pages, changelog, new Map(), options);
+  const content = {
+    changelog,
+    changelogPages: changelogPages(changelog, { siteTitle: 'Lights' }),
+    updated: new Map(),
+  };
+  const [first] = changelogPageData(content, { settings });
   return first!.data.navigation!.sidebar;
 }
 

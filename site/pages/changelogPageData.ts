@@ -1,4 +1,4 @@
-import type { ArchiveListProps, EntryHeaderProps, FilterLinksProps, ListedSymbol, SidebarGroup } from '#ui';
+import type { ArchiveListProps, EntryHeaderProps, FilterLinksProps, SidebarGroup } from '#ui';
 
 import {
   archiveRoute,
@@ -16,19 +16,22 @@ import type { Entry } from '../content/changelog/parseEntry';
 import type { Changelog } from '../content/changelog/readChangelog';
 import { kindWords } from '../content/changelog/schema';
 import { withBase } from '../content/links/withBase';
+import type { Content } from '../content/readContent';
 import { dayInYear, monthInYear, shortDate } from './dates';
 import type { ChangelogList, Page, PagesOptions } from './pageData';
+import { listedSymbols } from './referencePages';
 
 type ListPage = Exclude<ChangelogPage, { type: 'entry' }>;
 type Href = (route: string) => string;
 
-/** The data of the pages of the changelog: lists of entries and authors, and the entries. Symbols are links by full name. */
+/** The data of the pages of the changelog: lists of entries and authors, and the entries. */
 export function changelogPageData(
-  pages: ChangelogPage[],
-  changelog: Changelog,
-  symbols: ReadonlyMap<string, ListedSymbol>,
-  { settings, updatedOf }: PagesOptions,
+  content: Pick<Content, 'changelog' | 'changelogPages' | 'reference' | 'updated'>,
+  { settings }: Pick<PagesOptions, 'settings'>,
 ): Page[] {
+  const { changelog } = content;
+  if (!changelog) return [];
+  const symbols = listedSymbols(content.reference, settings.base);
   const href: Href = (route) => withBase(route, settings.base);
   const sidebar = sidebarOf(changelog.entries, href);
   const alternates = Object.entries(feedRoutes).map(([form, route]) => ({
@@ -37,14 +40,14 @@ export function changelogPageData(
     title: `${settings.title} Changelog`,
   }));
 
-  return pages.map((page): Page => {
+  return content.changelogPages.map((page): Page => {
     const { route, title, label, description } = page;
     const trail = [{ label: 'Changelog', href: href(changelogRoute) }, { label }];
     const data = { route, title, description, alternates };
     if (page.type === 'entry') {
       const { entry, newer, older } = page;
       const { date, file } = entry;
-      const updated = updatedOf(file) ?? date;
+      const updated = content.updated.get(file) ?? date;
       const toLink = (link?: Entry) => link && { label: link.title, href: href(link.route) };
       return {
         file,

@@ -89,8 +89,6 @@ export interface Page extends PageContext {
 
 /** What pages are made with. */
 export interface PagesOptions extends Pick<ContentOptions, 'settings' | 'depth' | 'memo'> {
-  /** Time of the last change of a file, by its path from the root of the project. */
-  updatedOf: (file: string) => string | undefined;
   /** The current time in examples. */
   now: Date;
 }

@@ -9,7 +9,6 @@ import { methodOfFence } from '../content/fences/checkRequestFences';
 import type { Document } from '../content/documents/parseDocument';
 import { linkToFile, referenceGroup } from '../content/referenceGroup';
 import type { Content } from '../content/readContent';
-import type { PlacedDocuments } from '../content/sidebars/sidebar';
 import { withBase } from '../content/links/withBase';
 import { noMemo } from '../memo';
 import { exampleJson, fileExamples } from '../reference/examples/examplesOf';
@@ -38,18 +37,15 @@ export function listedSymbols(reference: Reference | undefined, base: string): M
 
 /** A page for each file. Guides, the documents that link to a method, are named there. */
 export async function referencePages(
-  reference: Reference,
-  {
-    site,
-    ...options
-  }: PagesOptions & { site: Pick<Content, 'documents'> & Pick<PlacedDocuments, 'sidebars'> },
+  { reference, documents, placed, updated }: Pick<Content, 'reference' | 'documents' | 'placed' | 'updated'>,
+  { settings, now, depth, memo = noMemo }: PagesOptions,
 ): Promise<Page[]> {
-  const { settings, now, updatedOf, depth, memo = noMemo } = options;
+  if (!reference) return [];
   const { base } = settings;
   const { clients } = settings.reference!;
   const exampleOptions = { types: typesOf(reference), clients, now };
-  const guides = guidesByTarget(site.documents);
-  const groups = site.sidebars.get(settings.reference!.sidebar) ?? [];
+  const guides = guidesByTarget(documents);
+  const groups = placed.sidebars.get(settings.reference!.sidebar) ?? [];
   const links = reference.files.map((file) => linkToFile(file, base));
   const pages: Page[] = [];
   for (const [index, file] of reference.files.entries()) {
@@ -84,7 +80,7 @@ export async function referencePages(
           next: links[index + 1],
           source,
         },
-        facts: { modified: updatedOf(source) },
+        facts: { modified: updated.get(source) },
       },
     });
   }

@@ -29,8 +29,13 @@ function exampleOf(text: string, type: string, examples?: string) {
 
 /** The page of a file, drawn. */
 async function drawn(text: string, examples?: string): Promise<string> {
-  const options = { settings, site: { documents: [], sidebars: new Map() }, now, updatedOf: () => undefined };
-  const [page] = await referencePages(read(text, examples), options);
+  const content = {
+    reference: read(text, examples),
+    documents: [],
+    placed: { places: [], sidebars: new Map(), problems: [] },
+    updated: new Map(),
+  };
+  const [page] = await referencePages(content, { settings, now });
   const { data } = page!;
   if (data.kind !== 'reference') throw new Error(`The page is a ${data.kind}.`);
   return renderToStaticMarkup(<ReferencePage data={data.reference} />);
