@@ -79,10 +79,7 @@ export function changelogPages(changelog: Changelog, { siteTitle }: { siteTitle:
       entry,
       newer: entries[index - 1],
       older: entries[index + 1],
-      route: entry.route,
-      title: plain(entry.title),
-      label: entry.title,
-      description: entry.description,
+      ...head(entry.route, entry.title, entry.description, plain(entry.title)),
     })),
   ];
 }

@@ -40,23 +40,21 @@ export function parseYaml<Schema extends z.ZodType>(
     return offset === undefined ? 1 : lineOf(offset);
   };
   const name = part ? `the ${part}` : 'the file';
-  const syntaxErrors = document.errors.map((error) => ({
+  const problems: Problem[] = document.errors.map((error) => ({
     file,
     line: lineOf(beginningOf(error, document)),
     message: `${name} is not YAML: ${error.message.replace(/\.?$/, '.')}`,
     fix: fixes[error.code] ?? 'Put text that has a colon, a hash or a quote in it between quotes.',
   }));
-  if (syntaxErrors.length > 0) return { lineAt, problems: syntaxErrors };
   // They can be dangling or circular.
-  const aliases: Problem[] = [];
   visit(document, {
     Alias(_key, { source, range }) {
       const message = `${name} refers to a value elsewhere by "*${source}".`;
       const fix = 'Write the value out, or put text that begins with an asterisk between quotes.';
-      aliases.push({ file, line: lineOf(range?.[0] ?? 0), message, fix });
+      problems.push({ file, line: lineOf(range?.[0] ?? 0), message, fix });
     },
   });
-  if (aliases.length > 0) return { lineAt, problems: aliases };
+  if (problems.length > 0) return { lineAt, problems };
   const { value, mistakes } = checkValue(schema, document.toJS() ?? {});
   return {
     value,
@@ -90,21 +88,11 @@ function beginningOf({ code, pos: [offset] }: YAMLError, document: Document.Pars
 }
 
 /** Offset of the key or item at a path, or of the nearest one above it. */
-function offsetAt(root: Node | null, path: PropertyKey[]): number | undefined {
-  let node: unknown = root;
-  let offset: number | undefined;
-  for (const key of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
-      if (!pair) break;
-      offset = (pair.key as Node).range?.[0];
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(key)];
-      offset = (node as Node | undefined)?.range?.[0] ?? offset;
-    } else {
-      break;
-    }
+function offsetAt(node: unknown, [key, ...rest]: PropertyKey[], above?: number): number | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+    return pair ? offsetAt(pair.value, rest, (pair.key as Node).range?.[0]) : above;
   }
-  return offset;
+  const item = isSeq(node) ? (node.items[Number(key)] as Node | undefined) : undefined;
+  return item ? offsetAt(item, rest, item.range?.[0]) : above;
 }
