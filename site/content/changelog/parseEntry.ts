@@ -75,7 +75,7 @@ export function parseEntry(
   };
 }
 
-/** What lists show of an entry: all above the marker or, without one, the first paragraph. Links keep their definitions. */
+/** What lists show of an entry: all above the marker or, without one, the first paragraph; and where its links lead. */
 function excerptOf(entry: Root, place: { id: string; route: string }): Root | undefined {
   const marker = entry.children.findIndex(isExcerptMarker);
   const beginning =
@@ -83,16 +83,14 @@ function excerptOf(entry: Root, place: { id: string; route: string }): Root | un
       ? entry.children.filter(({ type }) => type === 'paragraph').slice(0, 1)
       : entry.children.slice(0, marker);
   const excerpt: Root = { type: 'root', children: structuredClone(beginning) };
-  const named = new Set<string>();
   visit(excerpt, (node, index, parent) => {
-    if (node.type === 'linkReference' || node.type === 'imageReference') named.add(node.identifier);
     if (node.type !== 'footnoteReference' && node.type !== 'definition') return undefined;
     parent!.children.splice(index!, 1);
     return index;
   });
   if (toString(excerpt).trim() === '') return undefined;
   visit(entry, 'definition', (definition) => {
-    if (named.delete(definition.identifier)) excerpt.children.push(structuredClone(definition));
+    excerpt.children.push(structuredClone(definition));
   });
   resolveLinks(excerpt.children, place);
   return excerpt;
