@@ -126,14 +126,14 @@ describe('a site that is in order', () => {
     git('add', 'docs/content/index.mdx', 'docs/content/zürich.mdx');
     git('commit', '--quiet', '--message', 'Pages');
     const settings = readSettings(smallestSettings, 'site.config.ts');
-    const { navigation } = await loadContent({
+    const { updated } = await loadContent({
       settings,
       settingsFile: 'site.config.ts',
       root: `${root}/docs`,
       strict: true,
       warn: () => {},
     });
-    const times = ['index', 'zürich', 'new'].map((id) => navigation.get(id)?.updated);
+    const times = ['index', 'zürich', 'new'].map((id) => updated.get(`content/${id}.mdx`));
     expect(times.map((time) => time && new Date(time).toISOString())).toEqual([
       '2025-07-14T10:00:00.000Z',
       '2025-07-14T10:00:00.000Z',
@@ -761,7 +761,7 @@ describe('a draft', () => {
   const withOne = { main: [{ items: ['index', 'plain', { label: 'Soon', items: ['next'] }] }] };
 
   test('is left out with a note, together with its mistakes and the branches and groups that it alone is in', async () => {
-    const { documents, sidebars: filled, navigation, warnings } = await read(pages, { sidebars });
+    const { documents, sidebars: filled, placed, warnings } = await read(pages, { sidebars });
     expect(documents.map(({ route }) => route)).toEqual(['/', '/plain']);
     expect(filled.get('main')).toEqual([
       {
@@ -771,7 +771,7 @@ describe('a draft', () => {
         ],
       },
     ]);
-    expect(navigation.get('plain')!.next).toBeUndefined();
+    expect(placed.places.map(({ document }) => document.id)).toEqual(['index', 'plain']);
     expect(warnings.join()).toContain('content/next.mdx: the page is a draft, so it is left out.');
     expect(warnings.join()).toContain('content/soon/sooner.mdx: the page is a draft');
   });

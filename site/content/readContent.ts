@@ -19,7 +19,6 @@ import { changelogPages, type ChangelogPage } from './changelog/pages';
 import { readChangelog, type Changelog, type ReadChangelogOptions } from './changelog/readChangelog';
 import { routeOf } from './links/resolveLink';
 import { messagesByArea, type ListedMessage } from './documents/messages';
-import { navigate, type Navigation } from './sidebars/navigation';
 import { checkName, pagePaths } from './documents/pagePaths';
 import { parseDocument, type Document } from './documents/parseDocument';
 import { historyWarnings, lastCommits } from './documents/readCommits';
@@ -52,8 +51,6 @@ export interface Content {
   placed: PlacedDocuments;
   /** Sidebars by id, with the files of the reference. */
   sidebars: Map<string, SidebarGroup[]>;
-  /** Navigation by document id. */
-  navigation: Map<string, Navigation>;
   /** Error messages by area. */
   messages: Map<string, ListedMessage[]>;
   /** Addresses of the files in the public folder. */
@@ -102,7 +99,6 @@ export async function readContent(options: ContentOptions): Promise<Content> {
     lists,
     placed,
     sidebars,
-    navigation: navigate({ places: placed.places, sidebars }, settings, updated),
     messages: messagesByArea(placed.places),
     publicFiles: new Set(files.map((path) => `/${path}`)),
     updated,

@@ -5,11 +5,10 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 
 import { parseMarkdown } from '../content/documents/markdown';
-import type { Navigation } from '../content/sidebars/navigation';
 import { visit } from '../visit';
 import { remarkDocument, type PageContext } from './remarkDocument';
 
-const navigation: Navigation = { sidebar: [], trail: [{ label: 'Sync' }], versions: [] };
+const navigation = { sidebar: [], trail: [{ label: 'Sync' }], versions: [] };
 
 const summarized = '/site/content/cli/login.mdx';
 

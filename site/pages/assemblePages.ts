@@ -2,18 +2,16 @@ import { join, normalize } from 'node:path';
 
 import type { Root } from 'mdast';
 
-import { plain } from '../content/changelog/schema';
-import { messageListsIn } from '../content/documents/messages';
 import type { Text } from '../content/documents/parseDocument';
 import { commitTime } from '../content/documents/readCommits';
 import type { CheckedContent } from '../content/loadContent';
 import type { Content, ContentOptions } from '../content/readContent';
 import { searchRoute } from '../content/targetsOf';
-import { newestOf } from '../content/sidebars/versions';
 import type { PageContext } from '../markdown/remarkDocument';
 import { noMemo } from '../memo';
 import { sectionsOf, type Section } from '../search/records/sections';
-import { changelogPageData, newestReleases } from './changelogPageData';
+import { changelogPageData } from './changelogPageData';
+import { documentPages } from './documentPages';
 import { nameSidebars } from './nameSidebars';
 import type { Page, PagesOptions, PublicPage } from './pageData';
 import { referencePages } from './referencePages';
@@ -89,35 +87,4 @@ export async function pagesOf(content: Content, options: PagesOptions): Promise<
       },
     },
   ]);
-}
-
-function documentPages(site: Content, { settings }: PagesOptions): Page[] {
-  const releases = site.changelog && newestReleases(site.changelog, settings.base);
-  const routes = new Set(site.documents.map(({ route }) => route));
-  const order = [...site.navigation.keys()];
-  const documents = site.documents.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-  return documents.map(({ id, file, route, frontMatter, anchors, summary, tree }) => {
-    // A page in no sidebar is a problem, which development shows over the page.
-    const navigation = site.navigation.get(id) ?? { sidebar: [], trail: [] };
-    const { title, description, draft, noindex, layout, time } = frontMatter;
-    const head = { route, title, description, draft, layout, navigation };
-    const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));
-    const canonical = newestOf(route, routes, settings.versions);
-    const body =
-      route === '/'
-        ? { kind: 'home' as const, releases }
-        : { kind: 'document' as const, isTask: time !== undefined || undefined };
-    return {
-      file,
-      summary,
-      messages: messageListsIn(tree).length > 0 ? Object.fromEntries(site.messages) : undefined,
-      data: {
-        ...head,
-        ...body,
-        section: navigation.trail.length > 1 ? plain(navigation.trail[0]!.label) : undefined,
-        titleStyle: isCode ? 'code' : 'words',
-        facts: draft || noindex ? undefined : { canonical, modified: site.updated.get(file) },
-      },
-    };
-  });
 }

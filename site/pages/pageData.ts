@@ -2,7 +2,6 @@ import type { Root } from 'mdast';
 
 import type * as ui from '#ui';
 
-import type { Navigation } from '../content/sidebars/navigation';
 import type { ContentOptions } from '../content/readContent';
 import type { PageContext } from '../markdown/remarkDocument';
 import type { Code } from '../reference/examples/code';
@@ -24,6 +23,27 @@ export const pageKinds = {
   list: { schemaType: 'CollectionPage', isArticle: false, isMirrored: true, isWide: true },
   search: { schemaType: 'SearchResultsPage', isArticle: false, isMirrored: false, isWide: false },
 } as const;
+
+/** Everything around a page, as plain data that belongs to this page alone. */
+export interface Navigation {
+  sidebar: ui.SidebarGroup[];
+  /** A hash of the sidebar. @default none, before all pages are known */
+  sidebarId?: string;
+  /** Whether the page carries the whole sidebar for all pages that have it. @default false */
+  carriesSidebar?: boolean;
+  /** The sidebar entry of a page that has none itself, such as the second page of a list. */
+  within?: string;
+  trail: ui.Breadcrumb[];
+  previous?: ui.PageFooterLink;
+  next?: ui.PageFooterLink;
+  editHref?: string;
+  /** The file to edit, from the root of the project; undefined for generated pages. */
+  source?: string;
+  /** Time of the last change, ISO 8601. */
+  updated?: string;
+  /** The page in every version of the documentation. @default there is only one */
+  versions?: ui.VersionMenuProps['versions'];
+}
 
 /** Metadata of a page for search engines and social networks. */
 export interface PageFacts {

@@ -1,20 +1,18 @@
-import type { SidebarItem } from '#ui';
-
-import type { Navigation } from '../content/sidebars/navigation';
+import type { SidebarDocument } from '../content/sidebars/sidebar';
 import { versionOf } from '../content/sidebars/versions';
 import { withBase } from '../content/links/withBase';
 import { referenceRoute } from '../reference/referenceRoute';
 import type { Content } from '../content/readContent';
 import type { Settings } from '../settings/schema';
 import { documentRecords } from './records/documentRecords';
-import type { SearchArea, SearchRecord } from './records/record';
+import type { SearchRecord } from './records/record';
 import { referenceRecords } from './records/referenceRecords';
 import type { Section } from './records/sections';
 
 /** What search knows of a site. */
 export interface SearchedSite extends Pick<
   Content,
-  'documents' | 'navigation' | 'sidebars' | 'reference' | 'changelog' | 'changelogPages'
+  'documents' | 'placed' | 'reference' | 'changelog' | 'changelogPages'
 > {
   /** The sections of the document or entry in a file. */
   sectionsIn: (file: string) => Section[];
@@ -27,13 +25,16 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
   // What belongs to no version is found from each.
   const everyVersion = versions.length === 1 ? versions[0]!.name : versions.map(({ name }) => name);
 
+  const places = new Map(site.placed.places.map((place) => [place.document.id, place]));
   const documents = site.documents.flatMap(({ id, file, route, frontMatter }) => {
-    const area = areaOf(id, site, settings);
+    const { sidebar, heading, branches = [] }: Partial<SidebarDocument> = places.get(id) ?? {};
+    // Documents that are listed with the API reference belong to it.
+    const area = sidebar !== undefined && sidebar === settings.reference?.sidebar ? 'api' : 'docs';
     return documentRecords({
       sections: site.sectionsIn(file),
       url: href(route),
       frontMatter,
-      group: groupOf(site.navigation.get(id), href(route)),
+      group: (branches[0] ?? heading)?.replaceAll('`', '') ?? null,
       area,
       names: route === '/' ? [settings.title] : [],
       language,
@@ -59,23 +60,4 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
     });
   });
   return [...documents, ...symbols, ...entries];
-}
-
-/** A page's place in its sidebar: its topmost branch, or its group if it is in no branch. */
-function groupOf(navigation: Navigation | undefined, url: string): string | null {
-  for (const { heading, items } of navigation?.sidebar ?? []) {
-    const item = items.find((candidate) => linksTo(candidate, url));
-    if (item) return ('href' in item ? heading : item.label)?.replaceAll('`', '') ?? null;
-  }
-  return null;
-}
-
-function linksTo(item: SidebarItem, url: string): boolean {
-  return ('href' in item && item.href === url) || (item.items ?? []).some((below) => linksTo(below, url));
-}
-
-/** Documents that are listed with the API reference belong to it. */
-function areaOf(id: string, { navigation, sidebars }: SearchedSite, { reference }: Settings): SearchArea {
-  const groups = reference && sidebars.get(reference.sidebar);
-  return groups && navigation.get(id)?.sidebar === groups ? 'api' : 'docs';
 }

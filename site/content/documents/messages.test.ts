@@ -13,10 +13,11 @@ const rows = (...cells: string[]) =>
 
 const wrong = '## If something goes wrong\n\n';
 
-const place = (document: ReturnType<typeof documentOf>, ...above: string[]) => ({
+const place = (document: ReturnType<typeof documentOf>, heading: string, ...branches: string[]) => ({
   document,
   sidebar: 'main',
-  above,
+  heading,
+  branches,
 });
 
 describe('the messages of a page', () => {

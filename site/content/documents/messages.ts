@@ -20,10 +20,11 @@ export interface ListedMessage {
 /** Messages by area, which is the page's group in the sidebar. A message that several pages explain is listed once. */
 export function messagesByArea(places: SidebarDocument[]): Map<string, ListedMessage[]> {
   const areas = new Map<string, Map<string, ListedMessage>>();
-  for (const { document, above } of places) {
+  for (const { document, heading, branches } of places) {
+    const group = heading ?? branches[0] ?? '';
     for (const { cell, anchor } of messagesOf(document.tree)) {
-      const area = areas.get(above[0] ?? '') ?? new Map<string, ListedMessage>();
-      areas.set(above[0] ?? '', area);
+      const area = areas.get(group) ?? new Map<string, ListedMessage>();
+      areas.set(group, area);
       const text = toString(cell);
       const listed = area.get(text) ?? { cell: resolveLinks(structuredClone(cell), document), pages: [] };
       area.set(text, listed);

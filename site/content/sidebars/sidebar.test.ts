@@ -15,7 +15,7 @@ function place(sidebars: Sidebars, ids: string[], root = 'content') {
 }
 
 describe('placeDocuments', () => {
-  test('gives each document its sidebar and the labels above it, in reading order', () => {
+  test('gives each document its sidebar, its group and the branches around it, in reading order', () => {
     const { places, problems } = place(
       {
         manual: [
@@ -30,12 +30,14 @@ describe('placeDocuments', () => {
       ['a', 'b', 'c', 'd', 'index'],
     );
     expect(problems).toEqual([]);
-    expect(places.map(({ document, sidebar, above }) => [document.id, sidebar, above])).toEqual([
-      ['index', 'manual', []],
-      ['b', 'manual', ['Guides']],
-      ['a', 'manual', ['Guides', 'Day']],
-      ['c', 'manual', ['Guides', 'Day', 'Night']],
-      ['d', 'reference', ['Lamps']],
+    expect(
+      places.map(({ document, sidebar, heading, branches }) => [document.id, sidebar, heading, branches]),
+    ).toEqual([
+      ['index', 'manual', undefined, []],
+      ['b', 'manual', 'Guides', []],
+      ['a', 'manual', 'Guides', ['Day']],
+      ['c', 'manual', 'Guides', ['Day', 'Night']],
+      ['d', 'reference', 'Lamps', []],
     ]);
   });
 

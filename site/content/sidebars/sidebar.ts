@@ -12,9 +12,12 @@ import { withBase } from '../links/withBase';
 /** A document with its place in the sidebars. */
 export interface SidebarDocument {
   document: Document;
+  /** Id of its sidebar. */
   sidebar: string;
-  /** Labels of the group and branches around it. */
-  above: string[];
+  /** Heading of its group there. */
+  heading?: string;
+  /** Labels of the branches around it, outermost first. */
+  branches: string[];
 }
 
 export interface PlacedDocuments {
@@ -52,13 +55,15 @@ export function placeDocuments(
   const unlisted = [...byId.keys()].filter((id) => !written.includes(JSON.stringify(id)));
 
   type Items = SidebarBranch['items'];
-  const walk = (items: Items, path: PropertyKey[], sidebar: string, above: string[]): SidebarItem[] =>
+  type Around = Omit<SidebarDocument, 'document'>;
+  const walk = (items: Items, path: PropertyKey[], around: Around): SidebarItem[] =>
     items.flatMap((item, index): SidebarItem[] => {
       const here = [...path, index];
       const line = lineAt(here);
       if (typeof item !== 'string') {
         const { label, open } = item;
-        const items = walk(item.items, [...here, 'items'], sidebar, [...above, label]);
+        const branches = [...around.branches, label];
+        const items = walk(item.items, [...here, 'items'], { ...around, branches });
         return items.length > 0 ? [{ label, open, items }] : [];
       }
       const document = byId.get(item);
@@ -80,7 +85,7 @@ export function placeDocuments(
         return [];
       }
       firstLine.set(item, line);
-      places.push({ document, sidebar, above });
+      places.push({ document, ...around });
       const { badge, draft } = document.frontMatter;
       return [{ ...linkTo(document, base), badge: draft ? 'Draft' : badge }];
     });
@@ -88,7 +93,7 @@ export function placeDocuments(
   const filled = Object.entries(sidebars).map(([id, groups]) => {
     const fill = ({ heading, items }: (typeof groups)[number], index: number) => ({
       heading,
-      items: walk(items, [id, index, 'items'], id, heading === undefined ? [] : [heading]),
+      items: walk(items, [id, index, 'items'], { sidebar: id, heading, branches: [] }),
     });
     return [id, groups.map(fill).filter(({ items }) => items.length > 0)] as const;
   });

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 
-import { sidebarList } from '../../fixtures/listFiles';
-import { smallestSettings } from '../../fixtures/smallestSettings';
-import { readSettings } from '../../settings/readSettings';
-import type { SettingsInput } from '../../settings/schema';
-import { navigate } from './navigation';
-import { parseDocument } from '../documents/parseDocument';
-import { labelOf, placeDocuments } from './sidebar';
+import { parseDocument } from '../content/documents/parseDocument';
+import { labelOf, placeDocuments } from '../content/sidebars/sidebar';
+import { sidebarList } from '../fixtures/listFiles';
+import { smallestSettings } from '../fixtures/smallestSettings';
+import { readSettings } from '../settings/readSettings';
+import type { SettingsInput } from '../settings/schema';
+import { documentPages } from './documentPages';
 
 const labels: Record<string, string> = { 'guides/light': '`light`' };
 
+/** What is around the pages of a small site, by document id. */
 function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string, string> = {}) {
   const settings = readSettings({ ...smallestSettings, ...input }, 'site.config.ts');
-  const sidebars = sidebarList({
+  const list = sidebarList({
     manual: [
       { items: ['index'] },
       {
@@ -27,11 +28,18 @@ function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string
     const source = `---\ntitle: The ${id}${label}\ndescription: Text.\n---\n\n# A\n`;
     return parseDocument(source, id, `content/${id}.mdx`).document!;
   });
-  const placed = placeDocuments(sidebars, settings, documents);
-  return navigate(placed, settings, new Map(Object.entries(updated)));
+  const placed = placeDocuments(list, settings, documents);
+  const times = new Map(Object.entries(updated));
+  const pages = documentPages(
+    { documents, placed, sidebars: placed.sidebars, messages: new Map(), updated: times },
+    { settings },
+  );
+  return new Map(
+    pages.map(({ file, data }) => [file!.slice('content/'.length, -'.mdx'.length), data.navigation!]),
+  );
 }
 
-describe('navigate', () => {
+describe('the navigation of a document', () => {
   const navigation = navigationOf();
 
   test('gives a page its sidebar, with labels, branches and addresses', () => {

@@ -1,0 +1,70 @@
+import { plain } from '../content/changelog/schema';
+import { messageListsIn } from '../content/documents/messages';
+import type { Content } from '../content/readContent';
+import { labelOf, linkTo } from '../content/sidebars/sidebar';
+import { newestOf, versionLinks } from '../content/sidebars/versions';
+import type { Settings } from '../settings/schema';
+import { newestReleases } from './changelogPageData';
+import type { Navigation, Page, PagesOptions } from './pageData';
+
+type Site = Pick<Content, 'documents' | 'placed' | 'sidebars' | 'changelog' | 'messages' | 'updated'>;
+
+/** A page for each document, in the order of the sidebars. */
+export function documentPages(site: Site, { settings }: Pick<PagesOptions, 'settings'>): Page[] {
+  const { documents, placed, changelog, messages, updated } = site;
+  const routes = new Set(documents.map(({ route }) => route));
+  const releases = changelog && newestReleases(changelog, settings.base);
+  const navigation = new Map(
+    placed.places.map(({ document }, index) => [document, navigationAt(index, site, settings, routes)]),
+  );
+  // A page in no sidebar is a problem, which development shows over the page.
+  return [...new Set([...navigation.keys(), ...documents])].map((document) => {
+    const { file, route, frontMatter, anchors, summary, tree } = document;
+    const around = navigation.get(document) ?? { sidebar: [], trail: [] };
+    const { title, description, draft, noindex, layout, time } = frontMatter;
+    const head = { route, title, description, draft, layout, navigation: around };
+    const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));
+    const canonical = newestOf(route, routes, settings.versions);
+    const body =
+      route === '/'
+        ? { kind: 'home' as const, releases }
+        : { kind: 'document' as const, isTask: time !== undefined || undefined };
+    return {
+      file,
+      summary,
+      messages: messageListsIn(tree).length > 0 ? Object.fromEntries(messages) : undefined,
+      data: {
+        ...head,
+        ...body,
+        section: around.trail.length > 1 ? plain(around.trail[0]!.label) : undefined,
+        titleStyle: isCode ? 'code' : 'words',
+        facts: draft || noindex ? undefined : { canonical, modified: updated.get(file) },
+      },
+    };
+  });
+}
+
+/** What is around the document at this place in the reading order. Addresses carry the base. */
+function navigationAt(
+  index: number,
+  { placed: { places }, sidebars, updated }: Site,
+  settings: Settings,
+  routes: Set<string>,
+): Navigation {
+  const { document, sidebar, heading, branches } = places[index]!;
+  const neighbor = (offset: number) => {
+    const other = places[index + offset];
+    return other?.sidebar === sidebar ? linkTo(other.document, settings.base) : undefined;
+  };
+  const labels = [heading ?? [], branches, labelOf(document)].flat();
+  return {
+    sidebar: sidebars.get(sidebar)!,
+    trail: document.route === '/' ? [] : labels.map((label) => ({ label })),
+    previous: neighbor(-1),
+    next: neighbor(1),
+    editHref: settings.content.editUrl?.replace('{file}', document.file),
+    source: document.file,
+    updated: updated.get(document.file),
+    versions: versionLinks(document.route, routes, settings),
+  };
+}
