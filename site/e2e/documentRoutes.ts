@@ -12,6 +12,7 @@ export function documentRoutes(): { route: string; heading: string }[] {
     const source = readFileSync(join(content, path), 'utf8');
     const [beginning = source] = /^(?:---\n[^]*?\n---\n)?[^]*?^# .*$/m.exec(source) ?? [];
     const { document } = parseDocument(beginning, path.replace(/\.mdx?$/, ''), path);
-    return { route: document!.route, heading: document!.anchors!.find(({ kind }) => kind === 1)!.text };
+    const { label } = document!.anchors.find(({ kind }) => kind === 1)!;
+    return { route: document!.route, heading: label.replaceAll('`', '') };
   });
 }

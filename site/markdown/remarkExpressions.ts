@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 
-import { valueToEstree } from 'estree-util-value-to-estree';
+import type { SimpleCallExpression } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
@@ -8,6 +8,7 @@ import type { Plugin } from 'unified';
 import { isJsx } from '../content/elements/element';
 import { parseMarkdown } from '../content/documents/markdown';
 import { fileOf } from '../content/documents/fileOf';
+import { expressionOf } from '../content/partials/insertPartial';
 import { variablesOf } from '../content/partials/pageScope';
 import { visit } from '../visit';
 
@@ -35,17 +36,12 @@ export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
     const statement = node.data?.estree?.body[0];
     if (statement?.type !== 'ExpressionStatement') return;
     found = true;
-    const place = placeOf();
-    statement.expression = {
-      type: 'CallExpression',
-      optional: false,
-      callee: { type: 'Identifier', name: '_evaluate' },
-      arguments: [
-        { type: 'ArrowFunctionExpression', expression: true, params: [], body: statement.expression },
-        valueToEstree(place.file),
-        valueToEstree(place.line),
-      ],
-    };
+    const { file: page, line } = placeOf();
+    const call = expressionOf(
+      `_evaluate(() => null, ${JSON.stringify(page)}, ${line})`,
+    ) as SimpleCallExpression;
+    Object.assign(call.arguments[0]!, { body: statement.expression });
+    statement.expression = call;
   });
   if (found) tree.children.unshift(...parseMarkdown(importStatement, 'import.mdx').children);
 };

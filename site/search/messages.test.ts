@@ -15,8 +15,8 @@ const printed = new Set(
 /** The rows that explain a message, by the message. Troubleshooting has some, along with the pages on the tasks. */
 const rows = new Map<string, string[]>();
 for (const { route, anchors } of site.documents) {
-  for (const { kind, text, id } of anchors!) {
-    if (kind === 'row' && printed.has(text)) rows.set(text, [...(rows.get(text) ?? []), `${route}#${id}`]);
+  for (const { kind, label, id } of anchors!) {
+    if (kind === 'row' && printed.has(label)) rows.set(label, [...(rows.get(label) ?? []), `${route}#${id}`]);
   }
 }
 const messages = [...rows].map(([message, places]) => ({ message, places }));

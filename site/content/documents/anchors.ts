@@ -10,16 +10,14 @@ import { attributeOf, isJsx } from '../elements/element';
 /** A heading or row that a link can lead to. */
 export interface Anchor {
   id: string;
-  /** Plain text of the heading or of the row's first cell; empty for an element. */
-  text: string;
   /** First line is 1. */
   line: number;
   /** Rank of the heading, `row` for the row of a table, `element` for an id that the writer gave. */
   kind: 1 | 2 | 3 | 4 | 5 | 6 | 'row' | 'element';
-  /** Whether the heading is in the table of contents: not inside steps or tabs. */
-  topLevel: boolean;
-  /** Text of a heading with names in code between backticks. */
+  /** Text of a heading with names in code between backticks, or of the row's first cell; empty for an element. */
   label: string;
+  /** Whether it is a heading that is in the table of contents: not inside steps or tabs. @default false */
+  topLevel?: boolean;
   /** File of the partial that it is written in. @default that of the page */
   file?: string;
 }
@@ -45,15 +43,15 @@ export function assignAnchors(tree: Root): Anchor[] {
   const blocks = blocksIn(tree);
   const headings = blocks.flatMap(({ block, parent }) => {
     if (block.type !== 'heading') return [];
-    const text = headingText(block);
-    const topLevel = parent.type === 'root';
-    return [assign(block, text, { text, kind: block.depth, topLevel, label: headingText(block, '`') })];
+    const label = headingText(block, '`');
+    return [
+      assign(block, headingText(block), { kind: block.depth, label, topLevel: parent.type === 'root' }),
+    ];
   });
   const rows = blocks.flatMap(({ block }) => (block.type === 'table' ? block.children.slice(1) : []));
   const named = rows.flatMap((row) => {
-    const text = rowName(row);
-    if (text === undefined) return [];
-    return [assign(row, text.replace(/^-+/, ''), { text, kind: 'row', topLevel: true, label: text })];
+    const label = row.children[0] && nameIn(row.children[0]);
+    return label === undefined ? [] : [assign(row, label.replace(/^-+/, ''), { kind: 'row', label })];
   });
   return [...headings, ...named, ...given];
 }
@@ -74,21 +72,17 @@ function givenIds(tree: Root): Anchor[] {
     }
     const line = node.position?.start.line ?? 0;
     for (const id of new Set(ids)) {
-      const given = { text: '', line, kind: 'element', topLevel: false, label: '' } as const;
-      if (id) found.push({ id, ...given, ...partOf(node) });
+      if (id) found.push({ id, line, kind: 'element', label: '', ...partOf(node) });
     }
   });
   return found;
 }
 
-function rowName(row: TableRow): string | undefined {
-  const firstIn = ({ children }: Parents): Nodes | undefined =>
-    children.find((node) => toString(node).trim() !== '');
-  let first = row.children[0] && firstIn(row.children[0]);
-  while (first?.type === 'link' || first?.type === 'strong') {
-    if (first.type === 'strong') return toString(first);
-    first = firstIn(first);
-  }
+/** The code or bold text that a cell, or a link in it, begins with. */
+function nameIn({ children }: Parents): string | undefined {
+  const first: Nodes | undefined = children.find((node) => toString(node).trim() !== '');
+  if (first?.type === 'link') return nameIn(first);
+  if (first?.type === 'strong') return toString(first);
   return first?.type === 'inlineCode' ? first.value : undefined;
 }
 

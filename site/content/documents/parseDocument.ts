@@ -110,8 +110,8 @@ export function parseText(
 /** Finds headings without words, and duplicate ids. */
 function checkAnchors(anchors: Anchor[], page: string): Problem[] {
   return anchors.flatMap((anchor) => {
-    const { id, kind, text, line, file = page } = anchor;
-    if (typeof kind === 'number' && text === '') {
+    const { id, kind, label, line, file = page } = anchor;
+    if (typeof kind === 'number' && label === '') {
       const fix = 'Write what the section is about, or remove the line.';
       return [{ file, line, message: 'the heading has no words.', fix }];
     }

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionStatement, Identifier, Program } from 'estree';
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent, Text } from 'mdast';
 
 import { SKIP, visit } from '../../visit';
 import { attributeOf, type JsxElement } from '../elements/element';
@@ -72,9 +72,9 @@ function fillIn(copy: Root, element: JsxElement): void {
     const value = prop === undefined || hasSpread ? undefined : attributeOf(element, prop);
     if (prop !== 'children' && value === undefined) return undefined;
     const data = node.data?.from && { from: node.data.from };
-    const text: RootContent = { type: 'text', value: String(value), data };
-    const block: RootContent = { type: 'paragraph', children: [text] };
-    const filled = node.type === 'mdxTextExpression' ? text : block;
+    const text: Text = { type: 'text', value: String(value), data };
+    const filled =
+      node.type === 'mdxTextExpression' ? text : { type: 'paragraph' as const, children: [text] };
     const nodes: RootContent[] = prop === 'children' ? structuredClone(element.children) : [filled];
     (parent!.children as RootContent[]).splice(index!, 1, ...nodes);
     return [SKIP, index! + nodes.length];
@@ -100,7 +100,8 @@ function propsOf({ attributes }: JsxElement): Expression {
   return expressionOf(`Object({ ${props.join(', ')} })`);
 }
 
-function expressionOf(code: string): Expression {
+/** Parses an expression of JavaScript. */
+export function expressionOf(code: string): Expression {
   const [node] = parseMarkdown(`{${code}}`, 'part.mdx').children;
   const [statement] = (node?.type === 'mdxFlowExpression' && node.data?.estree?.body) || [];
   return (statement as ExpressionStatement).expression;
