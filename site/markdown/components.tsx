@@ -6,10 +6,9 @@ import type { ChecklistProps, CollapsedTableOfContentsProps, HeadingProps, Befor
 
 import { elements } from '../content/elements/elements';
 
-const heading = (level: HeadingProps['level']) =>
-  function MarkdownHeading({ 'data-text': text, ...rest }: ComponentProps<'h2'> & { 'data-text'?: string }) {
-    return <ui.Heading level={level} permalinkLabel={text && `Link to “${text}”`} {...rest} />;
-  };
+const heading = (level: HeadingProps['level']) => (props: Omit<HeadingProps, 'level'>) => (
+  <ui.Heading level={level} {...props} />
+);
 
 const MarkdownTable = ({
   'data-columns': columns,

@@ -9,9 +9,9 @@ const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeEleme
 const run = async (html: string) => String(await processor.process(html));
 
 describe('headings', () => {
-  test('carry their text, and keep their links', async () => {
+  test('carry the label of their permalink, and keep their links', async () => {
     expect(await run('<h2 id="a">Use <code>sync</code> <a href="/x">now</a></h2>')).toBe(
-      '<h2 id="a" data-text="Use sync now">Use <code>sync</code> <a href="/x">now</a></h2>',
+      '<h2 id="a" permalinkLabel="Link to “Use sync now”">Use <code>sync</code> <a href="/x">now</a></h2>',
     );
   });
 

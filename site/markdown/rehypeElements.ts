@@ -13,8 +13,7 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element, _index, parent) => {
     if (/^h[1-6]$/.test(element.tagName)) {
       heading = element;
-      // For the label of the permalink.
-      if (element.tagName !== 'h1') element.properties.dataText = toString(element);
+      if (element.tagName !== 'h1') element.properties.permalinkLabel = `Link to “${toString(element)}”`;
     }
     if (element.tagName === 'table') {
       tables.push(element);
