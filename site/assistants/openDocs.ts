@@ -1,4 +1,4 @@
-import type { Address } from '../content/links/nearestAddresses';
+import type { Address } from '../search/nearestAddresses';
 import { withBase } from '../content/links/withBase';
 import type { Snippet } from '../reference/examples/languages';
 import { referenceRoute } from '../reference/referenceRoute';

@@ -1,6 +1,6 @@
 import { decodeLeniently } from '#ui/behaviors';
 
-import { nearestAddresses } from '../content/links/nearestAddresses';
+import { nearestAddresses } from '../search/nearestAddresses';
 import { describeSymbol } from './describeSymbol';
 import type { Docs } from './openDocs';
 import { sectionIn } from './sectionIn';

@@ -1,7 +1,7 @@
 /* Behaviors of components that few pages have, small enough for one chunk. */
 import * as ui from '#ui/behaviors';
 
-import { nearestAddresses } from '../content/links/nearestAddresses';
+import { nearestAddresses } from '../search/nearestAddresses';
 import { addAssistants } from './addAssistants';
 import { listedPages } from './listedPages';
 import { onStoredElsewhere, readStored, store } from './memory/storage';

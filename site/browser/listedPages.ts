@@ -1,4 +1,4 @@
-import type { Address } from '../content/links/nearestAddresses';
+import type { Address } from '../search/nearestAddresses';
 import { site } from './site';
 
 let pages: Promise<Address[]> | undefined;

@@ -1,6 +1,6 @@
 import type { SearchPlaces } from '#ui';
 
-import type { Address } from '../../content/links/nearestAddresses';
+import type { Address } from '../../search/nearestAddresses';
 
 /** Where a first search can begin: the first pages of the sidebar, and the first page or the list of each other section. */
 export function startPlaces(pages: Address[]): SearchPlaces[] {

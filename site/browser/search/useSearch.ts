@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 
 import { cutQuery, queryLimit, type SearchGroup, type SearchStatus } from '#ui';
 
-import { nearestAddresses, type Address } from '../../content/links/nearestAddresses';
+import { nearestAddresses, type Address } from '../../search/nearestAddresses';
 import type { SearchResult } from '../../search/engine/protocol';
 import { listedPages } from '../listedPages';
 import { groupHits } from './groupHits';

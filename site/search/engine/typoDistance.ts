@@ -1,5 +1,5 @@
-/** Distances of the beginnings of a word from an empty one. Terms are shorter than this. */
-const beginnings = Array.from({ length: 100 }, (_, length) => length);
+/** Distances of the beginnings of a word from an empty one. Terms and addresses are shorter than this. */
+const beginnings = Array.from({ length: 256 }, (_, length) => length);
 
 /**
  * Number of typos of the finger that turn `typed` into `meant`: a letter missing, doubled, replaced, or two swapped. Gives

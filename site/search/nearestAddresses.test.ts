@@ -19,6 +19,7 @@ test.each([
   ['/docs/cli/sync', ['/cli/sync', '/changelog/cli-sync', '/cli/installing']],
   ['transfromesr', ['/transformers/system']],
   ['anonimyz', ['/quickstart']],
+  ['/guides/batsion', ['/guides/bastion']],
   ['function', []],
   ['/guides/nonsense', []],
   ['/foo/bar', []],

@@ -1,4 +1,4 @@
-import { editDistance } from '../documents/editDistance';
+import { typoDistance } from './engine/typoDistance';
 
 /** A page in `addresses.json`, in the order of the sidebar: its address with base, and its group there. */
 export interface Address {
@@ -34,8 +34,9 @@ function likeness(path: string, { href, title }: Address): number {
 /** The share of letters that two texts have in common; 0 unless they begin alike, with few typos for their length. */
 function share(a: string, b: string): number {
   const length = Math.max(a.length, b.length);
-  const typos = editDistance(a, b);
-  return typos < 0.4 * length && typos <= (length / 5) ** 2 && a[0] === b[0] ? 1 - typos / length : 0;
+  const max = Math.floor(Math.min(0.39 * length, (length / 5) ** 2));
+  const typos = typoDistance(a, b, max);
+  return typos <= max && a[0] === b[0] ? 1 - typos / length : 0;
 }
 
 const lastOf = (path: string) => path.replace(/^.*\//, '');
