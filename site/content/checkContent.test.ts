@@ -761,9 +761,9 @@ describe('a draft', () => {
   const withOne = { main: [{ items: ['index', 'plain', { label: 'Soon', items: ['next'] }] }] };
 
   test('is left out with a note, together with its mistakes and the branches and groups that it alone is in', async () => {
-    const { documents, sidebars: filled, placed, warnings } = await read(pages, { sidebars });
+    const { documents, placed, warnings } = await read(pages, { sidebars });
     expect(documents.map(({ route }) => route)).toEqual(['/', '/plain']);
-    expect(filled.get('main')).toEqual([
+    expect(placed.sidebars.get('main')).toEqual([
       {
         items: [
           { label: 'Start', href: '/' },
@@ -785,7 +785,7 @@ describe('a draft', () => {
       { 'index.mdx': page('Start'), 'plain.mdx': page('Plain'), 'next.mdx': draft('Next') },
       { sidebars: withOne, drafts: true },
     );
-    expect(shown.sidebars.get('main')![0]!.items[2]).toMatchObject({
+    expect(shown.placed.sidebars.get('main')![0]!.items[2]).toMatchObject({
       items: [{ label: 'Next', href: '/next', badge: 'Draft' }],
     });
     expect(shown.warnings).toEqual([]);

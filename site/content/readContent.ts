@@ -4,8 +4,6 @@ import { setImmediate } from 'node:timers/promises';
 
 import { globSync } from 'tinyglobby';
 
-import type { SidebarGroup } from '#ui';
-
 import { noMemo } from '../memo';
 import { SiteError, type Problem } from '../problem';
 import { getOwn } from '../reference/getOwn';
@@ -25,7 +23,6 @@ import { historyWarnings, lastCommits } from './documents/readCommits';
 import { readLists, type Lists } from './sidebars/readLists';
 import { placeDocuments, type PlacedDocuments } from './sidebars/sidebar';
 import { versionOf } from './sidebars/versions';
-import { referenceGroup } from './referenceGroup';
 
 export interface ContentOptions extends Pick<ReadChangelogOptions, 'drafts' | 'depth' | 'memo'> {
   settings: Settings;
@@ -47,10 +44,8 @@ export interface Content {
   changelogPages: ChangelogPage[];
   reference?: Reference;
   lists: Lists;
-  /** Documents by their place in the sidebars. */
+  /** The sidebars, and the documents in their order. */
   placed: PlacedDocuments;
-  /** Sidebars by id, with the files of the reference. */
-  sidebars: Map<string, SidebarGroup[]>;
   /** Error messages by area. */
   messages: Map<string, ListedMessage[]>;
   /** Addresses of the files in the public folder. */
@@ -82,11 +77,7 @@ export async function readContent(options: ContentOptions): Promise<Content> {
   const lists = readLists(root, settings.content.root);
   // An unreadable page is reported once, not again by the sidebar.
   const leftOut = new Set([...read.drafts, ...read.unread]);
-  const placed = placeDocuments(lists.sidebars, settings, read.documents, leftOut);
-  const sidebars = new Map(placed.sidebars);
-  const { sidebar = '' } = settings.reference ?? {};
-  const groups = sidebars.get(sidebar);
-  if (reference && groups) sidebars.set(sidebar, [...groups, referenceGroup(reference, settings.base)]);
+  const placed = placeDocuments(lists.sidebars, settings, read.documents, leftOut, reference);
   const folders = contentFolders(settings);
   const files = globSync('**/*', { cwd: join(root, settings.content.root, 'public'), dot: true });
   const updated = memo('commits', [], () => lastCommits(root, folders));
@@ -98,7 +89,6 @@ export async function readContent(options: ContentOptions): Promise<Content> {
     reference,
     lists,
     placed,
-    sidebars,
     messages: messagesByArea(placed.places),
     publicFiles: new Set(files.map((path) => `/${path}`)),
     updated,

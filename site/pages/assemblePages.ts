@@ -83,7 +83,7 @@ export async function pagesOf(content: Content, options: PagesOptions): Promise<
         description: 'Search the documentation.',
         kind: 'search',
         // Readers without scripts continue from the sidebar.
-        navigation: { sidebar: [...content.sidebars.values()][0] ?? [], trail: [] },
+        navigation: { sidebar: [...content.placed.sidebars.values()][0] ?? [], trail: [] },
       },
     },
   ]);

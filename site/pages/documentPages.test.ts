@@ -30,10 +30,7 @@ function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string
   });
   const placed = placeDocuments(list, settings, documents);
   const times = new Map(Object.entries(updated));
-  const pages = documentPages(
-    { documents, placed, sidebars: placed.sidebars, messages: new Map(), updated: times },
-    { settings },
-  );
+  const pages = documentPages({ documents, placed, messages: new Map(), updated: times }, { settings });
   return new Map(
     pages.map(({ file, data }) => [file!.slice('content/'.length, -'.mdx'.length), data.navigation!]),
   );

@@ -7,7 +7,7 @@ import type { Settings } from '../settings/schema';
 import { newestReleases } from './changelogPageData';
 import type { Navigation, Page, PagesOptions } from './pageData';
 
-type Site = Pick<Content, 'documents' | 'placed' | 'sidebars' | 'changelog' | 'messages' | 'updated'>;
+type Site = Pick<Content, 'documents' | 'placed' | 'changelog' | 'messages' | 'updated'>;
 
 /** A page for each document, in the order of the sidebars. */
 export function documentPages(site: Site, { settings }: Pick<PagesOptions, 'settings'>): Page[] {
@@ -47,7 +47,7 @@ export function documentPages(site: Site, { settings }: Pick<PagesOptions, 'sett
 /** What is around the document at this place in the reading order. Addresses carry the base. */
 function navigationAt(
   index: number,
-  { placed: { places }, sidebars, updated }: Site,
+  { placed: { places, sidebars }, updated }: Site,
   settings: Settings,
   routes: Set<string>,
 ): Navigation {

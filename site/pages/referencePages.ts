@@ -45,7 +45,8 @@ export async function referencePages(
   const { clients } = settings.reference!;
   const exampleOptions = { types: typesOf(reference), clients, now };
   const guides = guidesByTarget(documents);
-  const groups = placed.sidebars.get(settings.reference!.sidebar) ?? [];
+  // Without the list of files, which each page has with its own methods.
+  const groups = (placed.sidebars.get(settings.reference!.sidebar) ?? []).slice(0, -1);
   const links = reference.files.map((file) => linkToFile(file, base));
   const pages: Page[] = [];
   for (const [index, file] of reference.files.entries()) {

@@ -4,8 +4,10 @@ import type { PageFooterLink, SidebarGroup, SidebarItem } from '#ui';
 
 import { didYouMean, nearest } from '../../nearest';
 import type { Problem } from '../../problem';
+import type { Reference } from '../../reference/model';
 import type { Settings } from '../../settings/schema';
 import type { Document } from '../documents/parseDocument';
+import { referenceGroup } from '../referenceGroup';
 import type { List, SidebarBranch, Sidebars } from './readLists';
 import { withBase } from '../links/withBase';
 
@@ -23,7 +25,7 @@ export interface SidebarDocument {
 export interface PlacedDocuments {
   /** In reading order. */
   places: SidebarDocument[];
-  /** The sidebars of the list with their documents filled in, by id. Addresses have the base. */
+  /** The sidebars of the list with their documents, and one with the files of the reference, by id. Addresses have the base. */
   sidebars: Map<string, SidebarGroup[]>;
   /** Unknown and doubled ids, documents in no sidebar. */
   problems: Problem[];
@@ -41,10 +43,12 @@ export const linkTo = (document: Document, base: string): PageFooterLink => ({
 /** Finds every document's place in the sidebars. Drafts that are left out have none. */
 export function placeDocuments(
   list: List<Sidebars>,
-  { content, base }: Pick<Settings, 'content' | 'base'>,
+  settings: Pick<Settings, 'content' | 'base' | 'reference'>,
   documents: Document[],
   drafts: ReadonlySet<string> = new Set(),
+  reference?: Reference,
 ): PlacedDocuments {
+  const { content, base } = settings;
   const { file, value: sidebars = {}, lineAt } = list;
   const byId = new Map(documents.map((document) => [document.id, document]));
   const firstLine = new Map<string, number>();
@@ -95,7 +99,9 @@ export function placeDocuments(
       heading,
       items: walk(items, [id, index, 'items'], { sidebar: id, heading, branches: [] }),
     });
-    return [id, groups.map(fill).filter(({ items }) => items.length > 0)] as const;
+    const own = groups.map(fill).filter(({ items }) => items.length > 0);
+    const listsFiles = reference && id === settings.reference?.sidebar;
+    return [id, listsFiles ? [...own, referenceGroup(reference, base)] : own] as const;
   });
   // Without a list that can be read, every document would be reported.
   for (const document of list.value ? documents : []) {
