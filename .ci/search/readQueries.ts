@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { parseYaml } from '../../site/content/documents/parseYaml';
+import { parseYaml } from '../../site/settings/parseYaml';
 import { SiteError } from '../../site/problem';
 import type { EvaluationQuery } from './evaluate';
 

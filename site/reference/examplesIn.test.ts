@@ -70,7 +70,7 @@ test.each([
     'Order is not valid: lines[0].name is not a field of the message.',
     'Fix',
   ],
-  ['Order: { id: A, id: B }', 'the file is not YAML: Map keys must be unique.', 'Correct'],
+  ['Order: { id: A, id: B }', 'the file is not YAML: Map keys must be unique.', 'Remove one'],
 ])('%s is reported with its line and a fix', (line, message, fix) => {
   const run = () => examplesIn(`# Examples\n${line}\n`, 'proto/examples.yml', reference);
   expect(run).toThrow(SiteError);

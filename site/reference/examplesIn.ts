@@ -1,8 +1,8 @@
-import { parseDocument } from 'yaml';
+import { z } from 'zod';
 
 import { didYouMean } from '../nearest';
-import { SiteError, type Problem } from '../problem';
-import { textFault } from '../textFault';
+import { SiteError } from '../problem';
+import { parseYaml } from '../settings/parseYaml';
 import { nameInPackage } from './examples/nameInPackage';
 import { withTimes } from './examples/sampleTime';
 import { getOwn } from './getOwn';
@@ -14,6 +14,8 @@ import { schemaOf, typesOf } from './request/schemaOf';
 import { symbolsOf } from './symbols';
 
 type JsonObject = Record<string, JsonValue>;
+
+const schema: z.ZodType<Record<string, JsonObject | null>> = z.record(z.string(), z.any());
 
 /** Written examples of messages by full name, and of texts and numbers by the name of their field. */
 type Examples = Map<string, JsonValue>;
@@ -28,8 +30,9 @@ type Examples = Map<string, JsonValue>;
  * @throws {SiteError} With every problem at once.
  */
 export function examplesIn(text: string, file: string, reference: Reference): Examples {
-  const problems: Problem[] = [];
-  const { fields, shared: _, ...messages } = parseYaml(text, file);
+  const { value = {}, lineAt, problems } = parseYaml(text, { schema, file, hasAliases: true });
+  if (problems.length > 0) throw new SiteError(problems);
+  const { fields, shared: _, ...messages } = value;
   const examples: Examples = new Map(Object.entries(fields ?? {}));
   const types = typesOf(reference);
   const symbols = new Map(
@@ -40,7 +43,7 @@ export function examplesIn(text: string, file: string, reference: Reference): Ex
   );
   for (const [name, written] of Object.entries(messages)) {
     const symbol = symbols.get(name);
-    const line = lineAt(text, `\n${text}`.indexOf(`\n${name}:`));
+    const line = lineAt([name]);
     const keep = (place: string, json: JsonValue = null, type: string) => {
       const faults = faultsIn(withTimes(json, new Date()), schemaOf(type, types));
       for (const fault of faults) {
@@ -64,22 +67,6 @@ export function examplesIn(text: string, file: string, reference: Reference): Ex
   }
   if (problems.length > 0) throw new SiteError(problems);
   return examples;
-}
-
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
-
-function parseYaml(text: string, file: string): Record<string, JsonObject | null> {
-  const fault = text && textFault(text);
-  if (fault) throw new SiteError([{ file, ...fault }]);
-  const document = parseDocument(text, { merge: true, prettyErrors: false });
-  const problems = document.errors.map(({ pos, message }) => ({
-    file,
-    line: lineAt(text, pos[0]),
-    message: `the file is not YAML: ${message.replace(/\.?$/, '.')}`,
-    fix: 'Correct the syntax.',
-  }));
-  if (problems.length > 0) throw new SiteError(problems);
-  return (document.toJS({ maxAliasCount: -1 }) ?? {}) as Record<string, JsonObject | null>;
 }
 
 /** Keeps the first example of each message and each id inside an example. */

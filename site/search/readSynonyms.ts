@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { parseYaml } from '../content/documents/parseYaml';
+import { parseYaml } from '../settings/parseYaml';
 import { SiteError } from '../problem';
 import type { IndexedSynonym } from './engine/searchIndex';
 import { fold, wordsOf } from './engine/words';

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { parseDocument } from 'yaml';
+import { z } from 'zod';
 
 import { SiteError } from '../problem';
 import type { Clients } from './clientSettings';
+import { parseYaml } from './parseYaml';
 import type { SettingsInput } from './schema';
 
 /** Facts about the product. @throws {SiteError} When a file of `content/_product` is not YAML. */
 export function readProductFacts(root = join(import.meta.dirname, '../..')) {
   const read = <Value>(name: string) => {
     const file = `content/_product/${name}.yml`;
-    const document = parseDocument(readFileSync(join(root, file), 'utf8'));
-    const problems = document.errors.map(({ message }) => ({ file, message, fix: 'Write valid YAML.' }));
+    const { value, problems } = parseYaml(readFileSync(join(root, file), 'utf8'), { schema: z.any(), file });
     if (problems.length > 0) throw new SiteError(problems);
-    return document.toJS() as Value;
+    return value as Value;
   };
   return {
     /** The release that all facts describe. */

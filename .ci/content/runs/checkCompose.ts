@@ -9,7 +9,7 @@ import type { Problem } from '../../../site/problem';
 import { fencesIn } from '../../../site/content/documents/blocksIn';
 import { changed } from '../../../site/content/fences/codeMarks';
 import { lineAbove } from '../../../site/content/fences/readFences';
-import { parseYaml } from '../../../site/content/documents/parseYaml';
+import { parseYaml } from '../../../site/settings/parseYaml';
 import type { Page } from '../readPages';
 import type { Notes } from './readNotes';
 

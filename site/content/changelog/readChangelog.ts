@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 import { pagePaths } from '../documents/pagePaths';
 import type { ReadingDepth } from '../fences/readFences';
-import { parseYaml } from '../documents/parseYaml';
+import { parseYaml } from '../../settings/parseYaml';
 import { noMemo, type Memo } from '../../memo';
 import type { Problem } from '../../problem';
 import { parseEntry, type Entry } from './parseEntry';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { text } from '../../settings/values';
-import { parseYaml, type YamlResult } from './parseYaml';
+import { parseYaml, type YamlResult } from '../../settings/parseYaml';
 
 /** The front matter of a page. */
 export const frontMatterSchema = z.strictObject({

@@ -5,7 +5,7 @@ import type { AppPart, AppScreenProps } from '#ui';
 
 import { text } from '../../settings/values';
 import { fenceMeta } from '../fences/fenceMeta';
-import { parseYaml, type YamlResult } from '../documents/parseYaml';
+import { parseYaml, type YamlResult } from '../../settings/parseYaml';
 
 /** The content of a fence of the language `screen`. */
 export type ScreenOfApp = Pick<AppScreenProps, 'place' | 'caption' | 'parts'>;

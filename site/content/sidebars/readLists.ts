@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { href, text } from '../../settings/values';
-import { parseYaml, type YamlResult } from '../documents/parseYaml';
+import { parseYaml, type YamlResult } from '../../settings/parseYaml';
 
 const sidebarBranch = z.strictObject({
   /** Text of the branch. Backticks mark a name in code. */

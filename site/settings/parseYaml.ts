@@ -2,9 +2,9 @@ import { LineCounter, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import type { Document, Node, YAMLError } from 'yaml';
 import { z } from 'zod';
 
-import type { Problem } from '../../problem';
-import { checkValue } from '../../settings/explain';
-import { textFault } from '../../textFault';
+import type { Problem } from '../problem';
+import { textFault } from '../textFault';
+import { checkValue } from './explain';
 
 export interface ParseYamlOptions<Schema extends z.ZodType> {
   schema: Schema;
@@ -14,6 +14,8 @@ export interface ParseYamlOptions<Schema extends z.ZodType> {
   firstLine?: number;
   /** Name of the text in problems, such as `front matter`. @default the whole file */
   part?: string;
+  /** Whether values can refer to others by `*name`, and be merged with `<<`. @default false */
+  hasAliases?: boolean;
 }
 
 export interface YamlResult<Value> {
@@ -27,13 +29,13 @@ export interface YamlResult<Value> {
 /** Reads YAML against a schema; every problem has the line it is on. An empty text is an empty object. */
 export function parseYaml<Schema extends z.ZodType>(
   yaml: string,
-  { schema, file, firstLine = 1, part }: ParseYamlOptions<Schema>,
+  { schema, file, firstLine = 1, part, hasAliases = false }: ParseYamlOptions<Schema>,
 ): YamlResult<z.output<Schema>> {
   const fault = yaml.trim() ? textFault(yaml) : undefined;
   // A page reports that of its whole text.
   if (fault) return { lineAt: () => 1, problems: part ? [] : [{ file, ...fault }] };
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, merge: hasAliases });
   const lineOf = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const lineAt = (path: PropertyKey[]) => {
     const offset = offsetAt(document.contents, path);
@@ -49,13 +51,14 @@ export function parseYaml<Schema extends z.ZodType>(
   // They can be dangling or circular.
   visit(document, {
     Alias(_key, { source, range }) {
+      if (hasAliases) return;
       const message = `${name} refers to a value elsewhere by "*${source}".`;
       const fix = 'Write the value out, or put text that begins with an asterisk between quotes.';
       problems.push({ file, line: lineOf(range?.[0] ?? 0), message, fix });
     },
   });
   if (problems.length > 0) return { lineAt, problems };
-  const { value, mistakes } = checkValue(schema, document.toJS() ?? {});
+  const { value, mistakes } = checkValue(schema, document.toJS({ maxAliasCount: -1 }) ?? {});
   return {
     value,
     lineAt,
