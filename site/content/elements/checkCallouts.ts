@@ -16,14 +16,8 @@ declare module 'mdast-util-directive' {
 /** Kinds of callout. */
 export const calloutKinds = ['note', 'tip', 'warning', 'danger'] as const;
 
-/** GitHub's alerts, the callouts that they become, and the word above them where it is not the kind. */
-const alerts: Record<string, { kind: (typeof calloutKinds)[number]; label?: string }> = {
-  NOTE: { kind: 'note' },
-  TIP: { kind: 'tip' },
-  IMPORTANT: { kind: 'note', label: 'important' },
-  WARNING: { kind: 'warning' },
-  CAUTION: { kind: 'danger', label: 'caution' },
-};
+/** The callouts that GitHub's alerts become. The name of an alert stays the word above it. */
+const alerts = { NOTE: 'note', TIP: 'tip', IMPORTANT: 'note', WARNING: 'warning', CAUTION: 'danger' };
 
 /** The name in `> [!NAME]`, and the sign behind it by which other tools fold. */
 const alertName = (quote: Blockquote) =>
@@ -32,16 +26,17 @@ const alertName = (quote: Blockquote) =>
 /** Turns GitHub's alert, with or without a title behind `[!NOTE]`, into the callout that it means. Other quotes stay. */
 export function calloutOf(quote: Blockquote): Blockquote | ContainerDirective {
   const [mark, name = '', fold] = alertName(quote);
-  const alert = getOwn(alerts, name.toUpperCase());
+  const kind = getOwn<string>(alerts, name.toUpperCase());
+  const label = name.toLowerCase();
   const [first, ...others] = quote.children;
-  if (!mark || !alert || fold || first?.type !== 'paragraph') return quote;
+  if (!mark || !kind || fold || first?.type !== 'paragraph') return quote;
   const { line, rest } = cutLine(first);
   const [start, ...words] = line;
   const title: PhrasingContent[] = [{ type: 'text', value: toString(start).slice(mark.length) }, ...words];
   return {
     type: 'containerDirective',
-    name: alert.kind,
-    attributes: alert.label ? { label: alert.label } : {},
+    name: kind,
+    attributes: label === kind ? {} : { label },
     children: [
       ...(toString(title).trim() ? [labelOf(title)] : []),
       ...(rest.length > 0 ? [{ ...first, children: rest }] : []),
@@ -71,8 +66,7 @@ const labelOf = (children: PhrasingContent[]): Paragraph => ({
 
 /** Whether a node is the title of a callout, `[Title]`. */
 export const isLabel = (node: Nodes): boolean =>
-  node.type === 'paragraph' &&
-  (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
+  node.type === 'paragraph' && node.data?.directiveLabel === true;
 
 /** The first line of a paragraph, and what is below it. */
 function cutLine({ children }: Paragraph): { line: PhrasingContent[]; rest: PhrasingContent[] } {
