@@ -31,7 +31,7 @@ export async function checkContent(
   return [
     ...content.problems,
     ...checkRequests(content, options),
-    ...checkTwins(content, targets.generated, settings),
+    ...checkTwins(content, targets.generated, settings.content.root),
     ...(await checkDiagrams(content, options)),
     ...placed.problems,
     ...lists.redirects.problems,
@@ -68,11 +68,7 @@ function callsIn(reference: Reference | undefined): ReadonlyMap<string, () => Re
 }
 
 /** Finds pages and public files with one address, and public files that the build replaces. */
-function checkTwins(
-  { documents, publicFiles }: Content,
-  generated: string[],
-  { content }: Settings,
-): Problem[] {
+function checkTwins({ documents, publicFiles }: Content, generated: string[], root: string): Problem[] {
   // Some file systems ignore case.
   const owners = new Map(['/404', ...generated].map((route) => [route.toLowerCase(), 'a generated page']));
   const claim = (what: 'page' | 'file', file: string, route: string): Problem[] => {
@@ -84,7 +80,7 @@ function checkTwins(
   };
   const pages = documents.flatMap(({ file, route }) => claim('page', file, route));
   const files = [...publicFiles].flatMap((path) => {
-    const file = `${content.root}/public${path}`;
+    const file = `${root}/public${path}`;
     const instead = replacedFiles[path];
     if (!instead) return claim('file', file, path.replace(/(\/index)?\.html$/, '') || '/');
     return [{ file, message: `the build writes the file ${path.slice(1)} itself.`, fix: instead }];

@@ -155,11 +155,7 @@ async function readDocuments(options: ContentOptions) {
   return { documents, unread, drafts, notes, problems };
 }
 
-function readDefinitions({
-  settings,
-  root,
-  memo = noMemo,
-}: ContentOptions): Pick<Content, 'reference' | 'unread' | 'problems'> {
+function readDefinitions({ settings, root, memo = noMemo }: ContentOptions) {
   const from = settings.reference;
   if (!from) return { unread: [], problems: [] };
   try {

@@ -21,10 +21,8 @@ export interface CodeToken {
 export async function tokenizeCode(code: string, lang: string): Promise<CodeToken[][]> {
   const command = lang === 'bash' ? jsonInShell(code) : undefined;
   if (command) {
-    const [before, json] = [
-      await tokenizeCode(command.before, 'bash'),
-      await tokenizeCode(command.json, 'json'),
-    ];
+    const before = await tokenizeCode(command.before, 'bash');
+    const json = await tokenizeCode(command.json, 'json');
     json.at(-1)!.push({ text: "'", role: 'string' });
     return [...before.slice(0, -1), [...before.at(-1)!, ...json[0]!], ...json.slice(1)];
   }

@@ -99,8 +99,6 @@ const describeExpected: z.core.$ZodErrorMap = (issue) => {
       return `expected at least ${issue.minimum === 1 ? 'one entry' : `${issue.minimum} entries`}`;
     case 'too_big':
       return `expected at most ${issue.maximum} characters`;
-    case 'invalid_union':
-      return 'expected another value';
     case 'unrecognized_keys':
       return Object.keys((issue.inst as z.ZodObject).shape).join(', ');
     default:

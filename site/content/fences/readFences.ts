@@ -117,10 +117,8 @@ function rangesOf(
     if (mark && !mark.isEnd) open.push({ ...mark, from: index + 1 });
     if (!mark?.isEnd) continue;
     // An end names its region, or is that of the last one.
-    const [ended] = open.splice(
-      open.findLastIndex(({ name }) => name === mark.name),
-      1,
-    );
+    const last = open.findLastIndex(({ name }) => name === mark.name);
+    const [ended] = open.splice(last, 1);
     if (ended?.name === part) ranges.push({ from: ended.from, to: index });
   }
   const isOpen = open.some(({ name }) => name === part);
