@@ -6,7 +6,7 @@ import { symbolsOf } from '../reference/symbols';
 import { feedRoutes } from './changelog/addresses';
 import type { Targets } from './links/checkReferences';
 import { absoluteAddress } from './links/withBase';
-import { checkAddresses, type PublishedAddresses } from './redirects/checkAddresses';
+import { checkAddresses } from './redirects/checkAddresses';
 import type { Content, ContentOptions } from './readContent';
 
 /** Address of the search page, without base. */
@@ -33,7 +33,7 @@ export const replacedFiles: Record<string, string | undefined> = {
 
 /** Everything that a link or image can lead to, and which published addresses lead where. */
 export interface ContentTargets extends Targets {
-  published: PublishedAddresses;
+  published: ReturnType<typeof checkAddresses>;
   /** Addresses of pages other than documents. */
   generated: string[];
 }

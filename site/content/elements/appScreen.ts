@@ -1,14 +1,11 @@
 import type { Code } from 'mdast';
 import { z } from 'zod';
 
-import type { AppPart, AppScreenProps } from '#ui';
+import type { AppPart } from '#ui';
 
 import { text } from '../../settings/values';
 import { fenceMeta } from '../fences/fenceMeta';
 import { parseYaml, type YamlResult } from '../../settings/parseYaml';
-
-/** The content of a fence of the language `screen`. */
-export type ScreenOfApp = Pick<AppScreenProps, 'place' | 'caption' | 'parts'>;
 
 const step = z.int().positive().optional();
 
@@ -48,7 +45,7 @@ const part = z.discriminatedUnion('kind', [
 const schema = z.strictObject({ place: z.array(text).min(1), caption: text, parts: z.array(part).min(1) });
 
 /** Reads a fence of the language `screen`: a screen of the product in YAML, which `AppScreen` draws. */
-export function parseScreen(fence: Code, file: string): YamlResult<ScreenOfApp> {
+export function parseScreen(fence: Code, file: string): YamlResult<z.output<typeof schema>> {
   const line = fence.position?.start.line ?? 0;
   const screen = parseYaml(fence.value, { schema, file, firstLine: line + 1, part: 'screen' });
   if (fenceMeta(fence).name) return screen;

@@ -5,19 +5,14 @@ import type { Targets } from '../links/checkReferences';
 import type { Lists } from '../sidebars/readLists';
 import { parseLedger } from './ledger';
 
-/** Where published addresses lead. */
-export interface PublishedAddresses {
-  redirects: Redirect[];
-  /** Redirects that are missing for pages that moved. */
-  missed: Redirect[];
-  problems: Problem[];
-}
-
-/** Checks redirects, and that every published address still has a page or a redirect. */
+/**
+ * Checks redirects, and that every published address still has a page or a redirect. `missed` are redirects that are missing
+ * for pages that moved.
+ */
 export function checkAddresses(
   { redirects: list, addresses: { file, text } }: Pick<Lists, 'redirects' | 'addresses'>,
   targets: Targets,
-): PublishedAddresses {
+) {
   // `checkReferences` checks where redirects lead.
   const written = Object.entries(list.value ?? {}).map(([from, to]) => ({ from, to }));
   const problems = written.flatMap(({ from }): Problem[] => {

@@ -49,17 +49,10 @@ export interface List<Value> extends YamlResult<Value> {
 }
 
 /** What writers say about all pages, in files next to them. */
-export interface Lists {
-  /** `_sidebars.yml` */
-  sidebars: List<Sidebars>;
-  /** `_redirects.yml`. @default none */
-  redirects: List<Record<string, string>>;
-  /** `_addresses.txt`, every address that was ever published. @default addresses are not compared */
-  addresses: { file: string; text?: string };
-}
+export type Lists = ReturnType<typeof readLists>;
 
 /** Reads the lists of a content folder. Problems are in the lists. */
-export function readLists(root: string, folder: string): Lists {
+export function readLists(root: string, folder: string) {
   const textOf = (file: string) =>
     existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
@@ -74,7 +67,9 @@ export function readLists(root: string, folder: string): Lists {
   const addresses = `${folder}/_addresses.txt`;
   return {
     sidebars,
+    /** Without the file, there are none. */
     redirects: read(`${folder}/_redirects.yml`, redirectsSchema),
+    /** Every address that was ever published. Without the file, addresses are not compared. */
     addresses: { file: addresses, text: textOf(addresses) },
   };
 }
