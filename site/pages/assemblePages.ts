@@ -1,7 +1,5 @@
 import { join, normalize } from 'node:path';
 
-import type { Root } from 'mdast';
-
 import type { Text } from '../content/documents/parseDocument';
 import { commitTime } from '../content/documents/readCommits';
 import type { CheckedContent } from '../content/loadContent';
@@ -9,7 +7,7 @@ import type { Content, ContentOptions } from '../content/readContent';
 import { searchRoute } from '../content/targetsOf';
 import type { PageContext } from '../markdown/remarkDocument';
 import { noMemo } from '../memo';
-import { sectionsOf, type Section } from '../search/records/sections';
+import { sectionsOf } from '../search/records/sections';
 import { changelogPageData } from './changelogPageData';
 import { documentPages } from './documentPages';
 import { nameSidebars } from './nameSidebars';
@@ -18,26 +16,13 @@ import { referencePages } from './referencePages';
 import { writePages } from './writePages';
 
 /** The pages of a site, and the content that they are made of. */
-export interface AssembledPages extends CheckedContent {
-  /** All pages, documents first in the order of their sidebars, with the absolute paths of their modules. */
-  pages: (Page & { filepath: string })[];
-  /** Absolute paths of the files that were written for pages without Markdown, if they are new or have changed. */
-  changed: string[];
-  /** What the site adds to the page in a file, by absolute path. */
-  contextOf: (path: string) => PageContext | undefined;
-  /** Pages that search engines index. */
-  published: PublicPage[];
-  /** The sections of a document or an entry, by its file. */
-  sectionsIn: (file: string) => Section[];
-  /** Returns the tree parsed from this source, once: compiling changes it. */
-  takeTree: (file: string, source: string) => Root | undefined;
-}
+export type AssembledPages = Awaited<ReturnType<typeof assemblePages>>;
 
 /** Makes the pages of a site, and writes modules for those without Markdown. */
 export async function assemblePages(
   content: CheckedContent,
   { settings, root, depth, memo = noMemo }: Pick<ContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
-): Promise<AssembledPages> {
+) {
   const made = await pagesOf(content, { settings, now: commitTime(root), depth, memo });
   const { modules, trees, changed } = writePages(made.filter(({ file }) => file === undefined));
   const pages = made.map((page) => ({
@@ -53,12 +38,18 @@ export async function assemblePages(
   );
   return {
     ...content,
+    /** All pages, documents first in the order of their sidebars, with the absolute paths of their modules. */
     pages,
+    /** Absolute paths of the files that were written for pages without Markdown, if they are new or have changed. */
     changed,
-    contextOf: (path) => byPath.get(normalize(path)),
+    /** What the site adds to the page in a file, by absolute path. */
+    contextOf: (path: string) => byPath.get(normalize(path)),
+    /** Pages that search engines index. */
     published: pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined),
-    sectionsIn: (file) => sections.get(file)!,
-    takeTree(file, source) {
+    /** The sections of a document or an entry, by its file. */
+    sectionsIn: (file: string) => sections.get(file)!,
+    /** Returns the tree parsed from this source, once: compiling changes it. */
+    takeTree(file: string, source: string) {
       const text = texts.get(file);
       if (text?.source !== source) return undefined;
       texts.delete(file);

@@ -1,14 +1,6 @@
 import { escapeText, lineBreak, paintTokens, tokenizeCode, type CodeToken } from '../markdown/tokenizeCode';
 import type { Sample } from '../reference/examples/samplesOf';
 
-/** Neighboring lines of one indentation. */
-interface Block {
-  /** In steps of two columns. */
-  depth: number;
-  /** With the line breaks between the lines. */
-  tokens: CodeToken[];
-}
-
 const maxDepth = 12;
 
 /**
@@ -29,9 +21,9 @@ export async function exampleCode(code: string, language: string, samples: Sampl
   return html + '</i>'.repeat(open);
 }
 
-/** Groups lines by their indentation. An empty line belongs to those above it. */
-function blocksOf(lines: CodeToken[][]): Block[] {
-  const blocks: Block[] = [];
+/** Groups neighboring lines by the depth of their indentation. An empty line belongs to those above it. */
+function blocksOf(lines: CodeToken[][]) {
+  const blocks: { depth: number; tokens: CodeToken[] }[] = [];
   for (const line of lines) {
     const last = blocks.at(-1);
     const isEmpty = line.every(({ text }) => text === '');
@@ -42,6 +34,7 @@ function blocksOf(lines: CodeToken[][]): Block[] {
   return blocks;
 }
 
+/** The indentation of a line, in steps of two columns. */
 function depthOf(line: CodeToken[]): number {
   const text = line
     .map((token) => token.text)

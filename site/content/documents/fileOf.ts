@@ -2,17 +2,12 @@ import type { Nodes } from 'mdast';
 
 declare module 'mdast' {
   interface Data {
-    /** The partial that a node is written in; undefined for the page itself. */
-    from?: PartialPlace;
+    /**
+     * The partial that a node is written in: its path from the root of the project, and its id, from which relative links
+     * start. Undefined for the page itself.
+     */
+    from?: { file: string; id: string };
   }
-}
-
-/** Where a partial is. */
-export interface PartialPlace {
-  /** Path of the file from the root of the project. */
-  file: string;
-  /** Path under the content root without the extension. Relative links start from it. */
-  id: string;
 }
 
 /** The file that a node is written in. @param page The file of its page. */
