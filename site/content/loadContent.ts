@@ -1,7 +1,6 @@
-import type { Redirect } from '../host/redirectsFile';
 import { SiteError, type Problem } from '../problem';
 import { checkContent } from './checkContent';
-import { readContent, type Content, type ContentOptions } from './readContent';
+import { readContent, type ContentOptions } from './readContent';
 import { targetsOf } from './targetsOf';
 
 export interface LoadContentOptions extends ContentOptions {
@@ -12,12 +11,10 @@ export interface LoadContentOptions extends ContentOptions {
 }
 
 /** Content that was checked. */
-export interface CheckedContent extends Content {
-  redirects: Redirect[];
-}
+export type CheckedContent = Awaited<ReturnType<typeof loadContent>>;
 
 /** Reads and checks all content. @throws {SiteError} With every problem at once. */
-export async function loadContent({ strict, warn, ...options }: LoadContentOptions): Promise<CheckedContent> {
+export async function loadContent({ strict, warn, ...options }: LoadContentOptions) {
   const content = await readContent(options);
   const targets = targetsOf(content, options);
   if (options.depth !== 'frontMatter') {

@@ -13,15 +13,15 @@ import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
 import { entryRoute } from './changelog/addresses';
-import { changelogPages, type ChangelogPage } from './changelog/pages';
+import { changelogPages } from './changelog/pages';
 import { readChangelog, type Changelog, type ReadChangelogOptions } from './changelog/readChangelog';
 import { routeOf } from './links/resolveLink';
-import { messagesByArea, type ListedMessage } from './documents/messages';
+import { messagesByArea } from './documents/messages';
 import { checkName, pagePaths } from './documents/pagePaths';
 import { parseDocument, type Document } from './documents/parseDocument';
 import { historyWarnings, lastCommits } from './documents/readCommits';
-import { readLists, type Lists } from './sidebars/readLists';
-import { placeDocuments, type PlacedDocuments } from './sidebars/sidebar';
+import { readLists } from './sidebars/readLists';
+import { placeDocuments } from './sidebars/sidebar';
 import { versionOf } from './sidebars/versions';
 
 export interface ContentOptions extends Pick<ReadChangelogOptions, 'drafts' | 'depth' | 'memo'> {
@@ -38,38 +38,14 @@ export interface ContentOptions extends Pick<ReadChangelogOptions, 'drafts' | 'd
 type ParsedDocument = ReturnType<typeof parseDocument>;
 
 /** Everything that people wrote. `checkContent` finds what is wrong with it. */
-export interface Content {
-  documents: Document[];
-  changelog?: Changelog;
-  changelogPages: ChangelogPage[];
-  reference?: Reference;
-  lists: Lists;
-  /** The sidebars, and the documents in their order. */
-  placed: PlacedDocuments;
-  /** Error messages by area. */
-  messages: Map<string, ListedMessage[]>;
-  /** Addresses of the files in the public folder. */
-  publicFiles: ReadonlySet<string>;
-  /** Time of the last change of a file, ISO 8601. */
-  updated: ReadonlyMap<string, string>;
-  /** Addresses that only drafts have: of documents, and of the changelog. */
-  drafts: Record<'documents' | 'changelog', ReadonlySet<string>>;
-  /** Addresses of documents, definitions and entries that can't be read. Links to them aren't reported too. */
-  unread: string[];
-  /** Whether every document could be read. */
-  isWhole: boolean;
-  /** What is wrong with a file, whatever the others are. */
-  problems: Problem[];
-  /** What a build reports and doesn't stop for: drafts that are left out, a missing history. */
-  notes: Problem[];
-}
+export type Content = Awaited<ReturnType<typeof readContent>>;
 
 /** Folders of the content and of the interface definitions, from the root of the project. */
 export const contentFolders = ({ content, reference }: Settings) =>
   [content.root, reference?.root].filter((folder) => folder !== undefined);
 
 /** Reads all content. @throws {SiteError} When the content folder does not exist. */
-export async function readContent(options: ContentOptions): Promise<Content> {
+export async function readContent(options: ContentOptions) {
   const { settings, root, depth = 'full', memo = noMemo } = options;
   const read = await readDocuments(options);
   const { reference, ...definitions } = readDefinitions(options);
@@ -88,21 +64,30 @@ export async function readContent(options: ContentOptions): Promise<Content> {
     changelogPages: entries?.pages ?? [],
     reference,
     lists,
+    /** The sidebars, and the documents in their order. */
     placed,
+    /** Error messages by area. */
     messages: messagesByArea(placed.places),
+    /** Addresses of the files in the public folder. */
     publicFiles: new Set(files.map((path) => `/${path}`)),
+    /** Time of the last change of a file, ISO 8601. */
     updated,
+    /** Addresses that only drafts have. */
     drafts: {
       documents: new Set([...read.drafts].map(routeOf)),
-      changelog: entries?.drafts ?? new Set(),
+      changelog: entries?.drafts ?? new Set<string>(),
     },
+    /** Addresses of documents, definitions and entries that can't be read. Links to them aren't reported too. */
     unread: [
       ...read.unread.map(routeOf),
       ...definitions.unread,
       ...(entries?.problems ?? []).map(({ file }) => entryRoute(parse(file).name)),
     ],
+    /** Whether every document could be read. */
     isWhole: read.unread.length === 0,
+    /** What is wrong with a file, whatever the others are. */
     problems: [...definitions.problems, ...(entries?.problems ?? []), ...read.problems],
+    /** What a build reports and doesn't stop for: drafts that are left out, a missing history. */
     notes: [...read.notes, ...(entries?.notes ?? []), ...history],
   };
 }

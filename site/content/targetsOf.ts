@@ -4,7 +4,6 @@ import { redirectsFile } from '../host/redirectsFile';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';
 import { feedRoutes } from './changelog/addresses';
-import type { Targets } from './links/checkReferences';
 import { absoluteAddress } from './links/withBase';
 import { checkAddresses } from './redirects/checkAddresses';
 import type { Content, ContentOptions } from './readContent';
@@ -32,17 +31,13 @@ export const replacedFiles: Record<string, string | undefined> = {
 };
 
 /** Everything that a link or image can lead to, and which published addresses lead where. */
-export interface ContentTargets extends Targets {
-  published: ReturnType<typeof checkAddresses>;
-  /** Addresses of pages other than documents. */
-  generated: string[];
-}
+export type ContentTargets = ReturnType<typeof targetsOf>;
 
 /** What links in content can lead to. */
 export function targetsOf(
   content: Content,
   { settings, drafts: showsDrafts }: Pick<ContentOptions, 'settings' | 'drafts'>,
-): ContentTargets {
+) {
   const generated = new Map([[searchRoute, undefined], ...generatedAnchors(content)]);
   const anchors = new Map([...generated, ...content.documents.map(anchorsOf)]);
   const feeds = settings.changelog ? Object.values(feedRoutes) : [];
@@ -60,6 +55,7 @@ export function targetsOf(
     home: absoluteAddress('/', settings),
     moved: new Map([...published.missed, ...published.redirects].map(({ from, to }) => [from, to])),
     published,
+    /** Addresses of pages other than documents. */
     generated: [...generated.keys()],
   };
 }

@@ -13,6 +13,7 @@ function sidebarOf(count: number, base = '/') {
   const content = {
     changelog,
     changelogPages: changelogPages(changelog, { siteTitle: 'Lights' }),
+    reference: undefined,
     updated: new Map(),
   };
   const [first] = changelogPageData(content, { settings });

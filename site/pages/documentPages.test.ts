@@ -30,7 +30,10 @@ function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string
   });
   const placed = placeDocuments(list, settings, documents);
   const times = new Map(Object.entries(updated));
-  const pages = documentPages({ documents, placed, messages: new Map(), updated: times }, { settings });
+  const pages = documentPages(
+    { documents, placed, changelog: undefined, messages: new Map(), updated: times },
+    { settings },
+  );
   return new Map(
     pages.map(({ file, data }) => [file!.slice('content/'.length, -'.mdx'.length), data.navigation!]),
   );

@@ -22,15 +22,6 @@ export interface SidebarDocument {
   branches: string[];
 }
 
-export interface PlacedDocuments {
-  /** In reading order. */
-  places: SidebarDocument[];
-  /** The sidebars of the list with their documents, and one with the files of the reference, by id. Addresses have the base. */
-  sidebars: Map<string, SidebarGroup[]>;
-  /** Unknown and doubled ids, documents in no sidebar. */
-  problems: Problem[];
-}
-
 /** The label of a document in lists and sidebars. */
 export const labelOf = ({ frontMatter }: Document) => frontMatter.sidebarLabel ?? frontMatter.title;
 
@@ -47,7 +38,7 @@ export function placeDocuments(
   documents: Document[],
   drafts: ReadonlySet<string> = new Set(),
   reference?: Reference,
-): PlacedDocuments {
+) {
   const { content, base } = settings;
   const { file, value: sidebars = {}, lineAt } = list;
   const byId = new Map(documents.map((document) => [document.id, document]));
@@ -110,5 +101,12 @@ export function placeDocuments(
     const fix = `Add "- ${document.id}" to one of the sidebars in ${file}, or begin the file's name with "_".`;
     problems.push({ file: document.file, message, fix });
   }
-  return { places, sidebars: new Map(filled), problems };
+  return {
+    /** In reading order. */
+    places,
+    /** The sidebars of the list with their documents, and one with the files of the reference, by id. Addresses have the base. */
+    sidebars: new Map<string, SidebarGroup[]>(filled),
+    /** Unknown and doubled ids, documents in no sidebar. */
+    problems,
+  };
 }
