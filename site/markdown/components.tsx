@@ -2,11 +2,10 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
 
 import * as ui from '#ui';
-import type { ChecklistProps, CollapsedTableOfContentsProps, HeadingProps, BeforeAfterProps } from '#ui';
 
 import { elements } from '../content/elements/elements';
 
-const heading = (level: HeadingProps['level']) => (props: Omit<HeadingProps, 'level'>) => (
+const heading = (level: ui.HeadingProps['level']) => (props: Omit<ui.HeadingProps, 'level'>) => (
   <ui.Heading level={level} {...props} />
 );
 
@@ -21,16 +20,6 @@ function Picture({ 'data-dark': dark, ...rest }: ComponentProps<'img'> & { 'data
   return <ui.Picture data-needs="picture" {...rest} darkSrc={darkSrc} />;
 }
 
-const DrawnDiagram = ({ caption, description, svg }: Record<'caption' | 'description' | 'svg', string>) => (
-  <ui.Diagram caption={caption}>
-    <div role="img" aria-label={description} dangerouslySetInnerHTML={{ __html: svg }} />
-  </ui.Diagram>
-);
-
-const RecordIsland = (props: BeforeAfterProps) => (
-  <ui.BeforeAfter data-needs={props.fields.some(({ press }) => press) ? 'press' : undefined} {...props} />
-);
-
 const components: MDXComponents = {
   ...Object.fromEntries(Object.entries(elements).map(([name, { component }]) => [name, ui[component]])),
   h1: (props) => <h1 tabIndex={-1} {...props} />,
@@ -43,15 +32,21 @@ const components: MDXComponents = {
   img: Picture,
   AppScreen: ui.AppScreen,
   Callout: ui.Callout,
-  Checklist: (props: ChecklistProps) => <ui.Checklist data-needs="checklist" {...props} />,
+  Checklist: (props: ui.ChecklistProps) => <ui.Checklist data-needs="checklist" {...props} />,
   ChecklistItem: ui.ChecklistItem,
   CodeBlock: ui.CodeBlock,
-  Diagram: DrawnDiagram,
-  PageContents: (props: CollapsedTableOfContentsProps) => (
+  Diagram: ({ caption, description, svg }: Record<'caption' | 'description' | 'svg', string>) => (
+    <ui.Diagram caption={caption}>
+      <div role="img" aria-label={description} dangerouslySetInnerHTML={{ __html: svg }} />
+    </ui.Diagram>
+  ),
+  PageContents: (props: ui.CollapsedTableOfContentsProps) => (
     <ui.CollapsedTableOfContents data-contents="" {...props} />
   ),
   PageSummary: ui.PageSummary,
-  BeforeAfter: RecordIsland,
+  BeforeAfter: (props: ui.BeforeAfterProps) => (
+    <ui.BeforeAfter data-needs={props.fields.some(({ press }) => press) ? 'press' : undefined} {...props} />
+  ),
 };
 
 export const useMDXComponents = () => components;

@@ -15,10 +15,10 @@ export const environmentVariables: Record<string, string> = {
   'visitorIntent.script': 'VISITOR_INTENT_SCRIPT',
 };
 
-type Deployed = Partial<Pick<SettingsInput, 'address' | 'base' | 'search' | 'analytics' | 'visitorIntent'>>;
-
 /** Settings from the environment. Empty variables are ignored; any `ALGOLIA_` variable selects Algolia. */
-export function settingsFromEnvironment(environment: Record<string, string | undefined>): Deployed {
+export function settingsFromEnvironment(
+  environment: Record<string, string | undefined>,
+): Partial<SettingsInput> {
   const settings: Record<string, Record<string, string> | string> = {};
   for (const [path, variable] of Object.entries(environmentVariables)) {
     const [group, name] = path.split('.') as [string, string?];
@@ -28,5 +28,5 @@ export function settingsFromEnvironment(environment: Record<string, string | und
   const search = settings.search as Record<string, string> | undefined;
   const isHosted = search?.applicationId || search?.key || search?.index || search?.host;
   if (search) search.provider = isHosted ? 'algolia' : 'embedded';
-  return settings as Deployed;
+  return settings as Partial<SettingsInput>;
 }
