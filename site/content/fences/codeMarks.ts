@@ -8,13 +8,6 @@ const looks = { '++': 'added', '--': 'removed', highlight: 'highlighted', hl: 'h
 
 type Look = (typeof looks)[keyof typeof looks];
 
-/** A line of code as readers see it. */
-interface MarkedLine {
-  /** Without its marks; undefined for a line that has nothing but a mark. */
-  text?: string;
-  look?: Look;
-}
-
 /** A mark with the comment around it, also that of JSX. */
 const mark =
   /[ \t]*(?:\{?\/\*|<!--|\(\*|\{#|\/\/|#|--|;{1,2}|%{1,2}|["'])?[ \t]*\[!code (\+\+|--|highlight|hl)(?::(\d+))?\](?:[ \t]*(?:\*\/\}?|-->|\*\)|#\}))?/g;
@@ -22,15 +15,16 @@ const mark =
 /** The signs at the beginning of a line of a diff, but those of its head. */
 const signs: [sign: RegExp, look?: Look][] = [[/^\+(?!\+\+ )/, 'added'], [/^-(?!-- )/, 'removed'], [/^ /]];
 
-function diffLine(line: string): MarkedLine {
+function diffLine(line: string) {
   const [sign, look] = signs.find(([one]) => one.test(line)) ?? [];
   return { text: sign ? line.slice(1) : line, look };
 }
 
 /**
  * The lines of code with the looks that comments such as `// [!code ++]` give them: their own, or that of the lines below.
+ * Their texts are without marks; a line that has nothing but a mark has none.
  */
-export function markedLines(code: string, language?: string | null): MarkedLine[] {
+export function markedLines(code: string, language?: string | null): { text?: string; look?: Look }[] {
   if (language === 'diff') return code.split('\n').map(diffLine);
   const given = new Map<number, Look>();
   const lines = code.split('\n').map((line, index): string | undefined => {
