@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { smallestSettings } from '../fixtures/smallestSettings';
-import { serializeIndex } from '../search/engine/indexFile';
 import { indexOf } from '../search/fixtures/testEngine';
 import { readSettings } from '../settings/readSettings';
 import { assistantsFile } from './assistantsFile';
@@ -18,7 +17,7 @@ function filesOf(base: string): Record<string, string> {
   return {
     '/assistants.json': JSON.stringify(assistantsFile(undefined, settings, new Date())),
     '/addresses.json': JSON.stringify(pages),
-    '/search/index.json': serializeIndex(data),
+    '/search/index.json': JSON.stringify(data),
     '/index.md': '# Start\n',
     '/lamps.md': '# Lamps\n',
   };

@@ -5,7 +5,7 @@ import { referenceRoute } from '../reference/referenceRoute';
 import { typesOf } from '../reference/request/schemaOf';
 import { type AnySymbol, symbolsOf } from '../reference/symbols';
 import { createEngine } from '../search/engine/createEngine';
-import { parseIndex } from '../search/engine/indexFile';
+import type { SearchIndex } from '../search/engine/searchIndex';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssistantsFile } from './assistantsFile';
 
@@ -20,16 +20,15 @@ export type Docs = Awaited<ReturnType<typeof openDocs>>;
 
 /** Opens a built site. */
 export async function openDocs(read: ReadFile) {
-  const readText = async (address: string) => {
+  const readJson = async <Json>(address: string) => {
     const text = await read(address);
-    if (text !== undefined) return text;
-    throw new Error(`The built site has no ${address}. Build it again.`);
+    if (text === undefined) throw new Error(`The built site has no ${address}. Build it again.`);
+    return JSON.parse(text) as Json;
   };
-  const readJson = async <Json>(address: string) => JSON.parse(await readText(address)) as Json;
   const [{ site, files }, pages, index] = await Promise.all([
     readJson<AssistantsFile>(assistantsFileRoute),
     readJson<Address[]>('/addresses.json'),
-    readText('/search/index.json'),
+    readJson<SearchIndex>('/search/index.json'),
   ]);
   /** By address, with base and anchor. */
   const symbols = new Map<string, { symbol: AnySymbol; samples: Snippet[] }>();
@@ -39,7 +38,7 @@ export async function openDocs(read: ReadFile) {
       symbols.set(`${page}#${symbol.anchor}`, { symbol, samples: calls[symbol.anchor] ?? [] });
     }
   }
-  const engine = createEngine(parseIndex(index), { readTexts: (name) => readJson(`/search/${name}`) });
+  const engine = createEngine(index, { readTexts: (name) => readJson(`/search/${name}`) });
   /** Address without base of a page as Markdown. */
   const mirrorOf = (href: string) => mirrorRoute(`/${href.slice(site.base.length)}`);
   const types = typesOf({ files: files.map(({ file }) => file) });

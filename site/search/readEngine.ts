@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { SiteError } from '../problem';
 import { createEngine, type SearchEngine } from './engine/createEngine';
-import { parseIndex } from './engine/indexFile';
+import type { SearchIndex } from './engine/searchIndex';
 import type { RecordTexts } from './engine/textFiles';
 import { searchFolder, searchIndexFile } from './searchFiles';
 
@@ -17,7 +17,7 @@ export async function readEngine(outDir: string): Promise<SearchEngine> {
   const read = (file: string) => readFile(join(outDir, searchFolder, file), 'utf8');
   const readTexts = async (file: string) => JSON.parse(await read(file)) as RecordTexts;
   try {
-    return createEngine(parseIndex(await read(searchIndexFile)), { readTexts });
+    return createEngine(JSON.parse(await read(searchIndexFile)) as SearchIndex, { readTexts });
   } catch (error) {
     const file = join(outDir, searchFolder, searchIndexFile);
     const message = `the search index can't be read: ${(error as Error).message}`;

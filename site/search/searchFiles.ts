@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 
 import type { Settings } from '../settings/schema';
 import { buildIndex } from './engine/buildIndex';
-import { serializeIndex } from './engine/indexFile';
 import type { IndexedSynonym } from './engine/searchIndex';
 import type { RecordTexts } from './engine/textFiles';
 import { readSynonyms } from './readSynonyms';
@@ -30,7 +29,7 @@ export function searchFiles({ records, synonyms, isHosted }: SearchSource): [pat
   const lines = records.map((record) => JSON.stringify(record));
   const named = [
     ...parts.map(({ file, text }) => [file, text]),
-    [searchIndexFile, serializeIndex({ ...index, texts: files })],
+    [searchIndexFile, JSON.stringify({ ...index, texts: files })],
     ...(isHosted ? [[searchRecordsFile, `[\n${lines.join(',\n')}\n]\n`]] : []),
   ] as [string, string][];
   return named.map(([file, text]) => [`${searchFolder}/${file}`, text]);

@@ -1,6 +1,6 @@
 import { createEngine, type SearchEngine } from '../../search/engine/createEngine';
-import { parseIndex } from '../../search/engine/indexFile';
 import type { SearchQuery, SearchResult } from '../../search/engine/protocol';
+import type { SearchIndex } from '../../search/engine/searchIndex';
 import type { RecordTexts } from '../../search/engine/textFiles';
 import { fetchOk } from '../fetchOk';
 
@@ -18,7 +18,7 @@ export type Answer = { early: SearchResult } | { result: SearchResult } | { erro
 let engine: Promise<SearchEngine> | undefined;
 
 async function load(folder: string): Promise<SearchEngine> {
-  const index = parseIndex(await (await fetchOk(`${folder}index.json`)).text());
+  const index = (await (await fetchOk(`${folder}index.json`)).json()) as SearchIndex;
   const readTexts = async (file: string) => (await (await fetchOk(`${folder}${file}`)).json()) as RecordTexts;
   const loaded = createEngine(index, { readTexts });
   void prepare(loaded);

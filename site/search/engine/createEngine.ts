@@ -59,7 +59,9 @@ export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
     const isAllowed = (candidate: number) => allowed[candidate]!;
     const ranked = spread(index, rank(index, sought, paste?.text ?? query, isAllowed));
     const records = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ record }) => record);
-    const typedWords = new Map([...sought.terms].map(([term, { typed }]) => [index.terms[term]!, typed]));
+    const typedWords = new Map(
+      [...sought.terms].map(([term, { typed }]) => [index.vocabulary.terms[term]!, typed]),
+    );
     return {
       records,
       draw: (): SearchResult => ({

@@ -1,6 +1,6 @@
 import { kindOf } from '../records/searchKinds';
 import { countPostings, decodeNumber } from './postings';
-import type { IndexedSynonym, SearchIndex } from './searchIndex';
+import { indexVersion, type IndexedSynonym, type SearchIndex } from './searchIndex';
 import { stopWords } from './parseQuery';
 import { Vocabulary } from './vocabulary';
 import { weights } from './weights';
@@ -17,10 +17,20 @@ export interface NameWord {
 /** An index with columns derived for queries. */
 export type OpenIndex = ReturnType<typeof openIndex>;
 
-/** Prepares an index for queries. */
+/**
+ * Prepares an index for queries.
+ *
+ * @throws {Error} When it is of another version.
+ */
 export function openIndex(index: SearchIndex) {
+  if (index.version !== indexVersion) {
+    throw new Error(
+      `The search index has version ${index.version}; this build reads version ${indexVersion}.`,
+    );
+  }
   const size = index.names.length;
-  const vocabulary = new Vocabulary(index.terms);
+  const vocabulary = new Vocabulary(index.terms.split(' '));
+  const postings = index.postings.split(' ');
   const pageOf = new Uint32Array(size);
   for (const [page, { first }] of index.pages.entries()) {
     pageOf.fill(page, first, index.pages[page + 1]?.first ?? size);
@@ -39,6 +49,7 @@ export function openIndex(index: SearchIndex) {
     ...index,
     size,
     vocabulary,
+    postings,
     pageOf,
     /** Number of each record's parent. A page is its own parent. */
     parentOf: Uint32Array.from(index.parents, (distance, record) => record - distance),
@@ -47,7 +58,7 @@ export function openIndex(index: SearchIndex) {
     /** Records that are lists of links. */
     linkLists: new Set(index.links),
     /** Number of records that have a term. */
-    frequencyOf: (term: number) => countPostings(index.postings[term]!),
+    frequencyOf: (term: number) => countPostings(postings[term]!),
     kindOf: (record: number) => kindOf(index.kinds[record]!),
     /** The names of a record without stop words, and the keywords of a page; of a page its title first. */
     phrasesOf,

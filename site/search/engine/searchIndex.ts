@@ -30,7 +30,10 @@ export interface IndexedSynonym {
   kind: 'same' | 'also';
 }
 
-/** The index. Columns have a value per record; texts are in separate files. */
+/**
+ * The index, as its file has it. Columns have a value per record; texts are in separate files. The longest columns are one
+ * string each, which is parsed many times faster than an array.
+ */
 export interface SearchIndex {
   version: number;
   pages: IndexedPage[];
@@ -47,10 +50,10 @@ export interface SearchIndex {
   links: number[];
   /** Size of each record's text, a character each: twice the binary logarithm of its words. */
   lengths: string;
-  /** All terms, in order. */
-  terms: string[];
-  /** Postings of each term. */
-  postings: string[];
+  /** All terms, in order, with a space between. */
+  terms: string;
+  /** Postings of each term, with a space between. */
+  postings: string;
   synonyms: IndexedSynonym[];
   /** Files of texts, and the first record of each. */
   texts: { file: string; first: number }[];
