@@ -52,6 +52,12 @@ export class Lookup {
     }
   }
 
+  /** Adds the records that match all of several expansions, each as well as it matches the worst of them. */
+  addCommon(expansions: Expansion[], typed: string[], into: Matches[], weight = 1): void {
+    const all = expansions.map((expansion) => this.find(expansion, typed));
+    for (const matches of into) matches.addCommon(all, weight);
+  }
+
   #note(term: number, weight: number, typed: string[]): void {
     const known = this.terms.get(term);
     this.terms.set(term, {

@@ -43,10 +43,7 @@ function seek(lookup: Lookup, word: QueryWord, isUnmarked = false): SoughtWord[]
   const matches = lookup.find(expansion, typed);
   if (parts.length > 0) {
     const ofParts = parts.map((part, at) => lookup.expand(part, unfinished && at === parts.length - 1));
-    matches.addCommon(
-      ofParts.map((ofPart) => lookup.find(ofPart, typed)),
-      weights.spelledApart,
-    );
+    lookup.addCommon(ofParts, typed, [matches], weights.spelledApart);
   } else if (!isKnown(lookup, text, unfinished)) {
     addSplit(lookup, text, typed, matches);
   }
@@ -77,11 +74,7 @@ function isKnown({ index: { vocabulary } }: Lookup, text: string, unfinished: bo
 function addSplit(lookup: Lookup, text: string, typed: string[], matches: Matches): void {
   for (let at = minHalf; at <= text.length - minHalf; at++) {
     const halves = [text.slice(0, at), text.slice(at)].map((half) => lookup.formsOf(half));
-    if (halves.some(({ size }) => size === 0)) continue;
-    matches.addCommon(
-      halves.map((half) => lookup.find(half, typed)),
-      weights.split,
-    );
+    if (halves.every(({ size }) => size > 0)) lookup.addCommon(halves, typed, [matches], weights.split);
   }
 }
 
@@ -102,13 +95,8 @@ function addSynonyms(lookup: Lookup, words: SoughtWord[]): void {
       const span = spanOf(words, from, typed);
       if (span === undefined) continue;
       const weight = kind === 'same' ? weights.synonym : weights.related;
-      const [first, ...others] = found.map((other) => lookup.formsOf(other, weight));
-      if (others.length === 0) {
-        lookup.add(first!, contentOf(span), matchesOf(span));
-        continue;
-      }
-      const all = [first!, ...others].map((expansion) => lookup.find(expansion, contentOf(span)));
-      for (const { matches } of span) matches.addCommon(all);
+      const forms = found.map((other) => lookup.formsOf(other, weight));
+      lookup.addCommon(forms, contentOf(span), matchesOf(span));
     }
   }
 }
