@@ -9,14 +9,13 @@ import { type FileContext, referenceTo, symbolOf } from './fileContext';
  */
 export function fieldOf(
   descriptor: FieldDescriptor,
-  path: number[],
   context: FileContext,
   message?: MessageDescriptor,
 ): Field {
   const { number, type, json_name, extendee, oneof_index, proto3_optional } = descriptor;
   const [key, value] = entryOf(descriptor, message)?.field ?? [];
   return {
-    ...symbolOf(descriptor, 'Field', path, context),
+    ...symbolOf(descriptor, 'Field', context),
     number,
     jsonName: json_name,
     label: key ? 'map' : labelOf(descriptor, context),

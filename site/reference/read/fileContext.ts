@@ -5,11 +5,13 @@ import type { OptionValues } from './descriptors';
 import { optionsOf } from './optionValues';
 import type { SourceInfo } from './sourceInfo';
 
-/** Shared by the declarations of a file or a scope. */
+/** The place of a declaration, with what those around it decide. */
 export interface FileContext {
   syntax: ProtoFile['syntax'];
   /** Full name of the scope; that of the package at first. */
   scope: string;
+  /** Field numbers and indexes that lead to the declaration in the descriptor of the file. */
+  path: number[];
   /** The inherited `field_presence`. */
   presence: string;
   info: SourceInfo;
@@ -24,6 +26,23 @@ export function inScope(context: FileContext, scope: string, options?: OptionVal
 }
 
 /**
+ * Converts the descriptors in a list.
+ *
+ * @param list Field number of the list in `descriptor.proto`.
+ * @param convert Returns an empty list for what the compiler added.
+ */
+export function convertAll<Descriptor, Converted>(
+  descriptors: Descriptor[],
+  list: number,
+  context: FileContext,
+  convert: (descriptor: Descriptor, context: FileContext) => Converted | [],
+): Converted[] {
+  return descriptors.flatMap((each, index) =>
+    convert(each, { ...context, path: [...context.path, list, index] }),
+  );
+}
+
+/**
  * The properties that all symbols share.
  *
  * @param kind Start of the name of their options: `Message` for `google.protobuf.MessageOptions`.
@@ -31,8 +50,7 @@ export function inScope(context: FileContext, scope: string, options?: OptionVal
 export function symbolOf(
   { name, options }: { name: string; options?: OptionValues },
   kind: string,
-  path: number[],
-  { scope, info, root }: FileContext,
+  { scope, path, info, root }: FileContext,
 ): ProtoSymbol {
   return {
     name,

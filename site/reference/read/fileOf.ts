@@ -1,17 +1,23 @@
 import type protobuf from 'protobufjs';
 
-import type { Enum, Message, Oneof, ProtoFile } from '../model';
-import type { EnumDescriptor, FieldDescriptor, FileDescriptor, MessageDescriptor } from './descriptors';
+import type { Enum, Message, Oneof, ProtoFile, Rpc, Service } from '../model';
+import type {
+  EnumDescriptor,
+  FileDescriptor,
+  MessageDescriptor,
+  MethodDescriptor,
+  ServiceDescriptor,
+} from './descriptors';
 import { fieldOf } from './fieldOf';
-import { type FileContext, inScope, symbolOf } from './fileContext';
+import { convertAll, type FileContext, inScope, referenceTo, symbolOf } from './fileContext';
 import { optionsOf } from './optionValues';
-import { serviceOf } from './serviceOf';
 import { sourceInfoOf } from './sourceInfo';
 
 /** Field numbers in `descriptor.proto`: the steps of a path to a declaration. */
 const file = { package: 2, message: 4, enum: 5, service: 6, extension: 7, syntax: 12 };
 const message = { field: 2, message: 3, enum: 4, extension: 6, oneof: 8 };
 const values = 2;
+const methods = 2;
 
 /** Converts the descriptor of a file. Types are only full names until `linkTypes` runs. */
 export function fileOf(descriptor: FileDescriptor, root: protobuf.Root): ProtoFile {
@@ -20,7 +26,7 @@ export function fileOf(descriptor: FileDescriptor, root: protobuf.Root): ProtoFi
   const leadingOf = (step: number) => info.commentsOf([step]).leading;
   const scope = descriptor.package ?? '';
   const presence = syntax === 'proto3' ? 'IMPLICIT' : 'EXPLICIT';
-  const context = inScope({ syntax, scope, presence, info, root }, scope, options);
+  const context = inScope({ syntax, scope, path: [], presence, info, root }, scope, options);
   return {
     path: descriptor.name,
     package: scope,
@@ -29,34 +35,57 @@ export function fileOf(descriptor: FileDescriptor, root: protobuf.Root): ProtoFi
     comments: { leading: leadingOf(file.syntax) ?? leadingOf(file.package) },
     imports: descriptor.dependency,
     options: optionsOf(options, root.lookupType('google.protobuf.FileOptions')),
-    services: descriptor.service.map((each, index) => serviceOf(each, [file.service, index], context)),
-    messages: messagesOf(descriptor.message_type, [file.message], context),
-    enums: descriptor.enum_type.map((each, index) => enumOf(each, [file.enum, index], context)),
-    extensions: extensionsOf(descriptor.extension, [file.extension], context),
+    services: convertAll(descriptor.service, file.service, context, serviceOf),
+    messages: convertAll(descriptor.message_type, file.message, context, messageOf),
+    enums: convertAll(descriptor.enum_type, file.enum, context, enumOf),
+    extensions: convertAll(descriptor.extension, file.extension, context, fieldOf),
   };
 }
 
-/** Converts messages, except those that the compiler adds for the entries of maps. */
-function messagesOf(descriptors: MessageDescriptor[], path: number[], context: FileContext): Message[] {
-  return descriptors.flatMap((each, index) =>
-    each.options?.map_entry === true ? [] : [messageOf(each, [...path, index], context)],
-  );
+function serviceOf(descriptor: ServiceDescriptor, context: FileContext): Service {
+  const symbol = symbolOf(descriptor, 'Service', context);
+  const inside = inScope(context, symbol.fullName);
+  return { ...symbol, rpcs: convertAll(descriptor.method, methods, inside, rpcOf) };
 }
 
-function messageOf(descriptor: MessageDescriptor, path: number[], context: FileContext): Message {
-  const symbol = symbolOf(descriptor, 'Message', path, context);
-  const inside = inScope(context, symbol.fullName, descriptor.options);
-  const at = (step: number, index: number) => [...path, step, index];
-  const { reserved_range, reserved_name, extension_range } = descriptor;
+const idempotencies: Record<string, Rpc['idempotency']> = {
+  NO_SIDE_EFFECTS: 'no-side-effects',
+  IDEMPOTENT: 'idempotent',
+};
+
+function rpcOf(descriptor: MethodDescriptor, context: FileContext): Rpc {
+  const { input_type, output_type, client_streaming, server_streaming, options } = descriptor;
+  const oneWay = client_streaming ? 'client' : 'server';
+  const streams = client_streaming || server_streaming;
+  const streaming = client_streaming && server_streaming ? 'both' : oneWay;
+  return {
+    ...symbolOf(descriptor, 'Method', context),
+    streaming: streams ? streaming : 'none',
+    request: referenceTo(input_type),
+    response: referenceTo(output_type),
+    idempotency: idempotencies[String(options?.idempotency_level)] ?? 'unknown',
+    path: `/${context.scope}/${descriptor.name}`,
+  };
+}
+
+/** Converts a message. The compiler adds one for the entries of each map. */
+function messageOf(descriptor: MessageDescriptor, context: FileContext): Message | [] {
+  const { options, reserved_range, reserved_name, extension_range } = descriptor;
+  if (options?.map_entry === true) return [];
+  const symbol = symbolOf(descriptor, 'Message', context);
+  const inside = inScope(context, symbol.fullName, options);
   return {
     ...symbol,
-    fields: descriptor.field.map((each, index) =>
-      fieldOf(each, at(message.field, index), inside, descriptor),
-    ),
-    oneofs: oneofsOf(descriptor, [...path, message.oneof], inside),
-    messages: messagesOf(descriptor.nested_type, [...path, message.message], inside),
-    enums: descriptor.enum_type.map((each, index) => enumOf(each, at(message.enum, index), inside)),
-    extensions: extensionsOf(descriptor.extension, [...path, message.extension], inside),
+    fields: convertAll(descriptor.field, message.field, inside, (each, at) => fieldOf(each, at, descriptor)),
+    oneofs: convertAll(descriptor.oneof_decl, message.oneof, inside, (each, at): Oneof | [] => {
+      const fields = descriptor.field.filter(({ oneof_index }) => oneof_index === at.path.at(-1));
+      // The compiler adds a oneof for each optional field of proto3.
+      if (fields.some(({ proto3_optional }) => proto3_optional)) return [];
+      return { ...symbolOf(each, 'Oneof', at), fields: fields.map(({ name }) => name), rules: [] };
+    }),
+    messages: convertAll(descriptor.nested_type, message.message, inside, messageOf),
+    enums: convertAll(descriptor.enum_type, message.enum, inside, enumOf),
+    extensions: convertAll(descriptor.extension, message.extension, inside, fieldOf),
     usedBy: [],
     reserved: { numbers: reserved_range.map(withoutEnd), names: reserved_name },
     extensionRanges: extension_range.map(withoutEnd),
@@ -66,26 +95,13 @@ function messageOf(descriptor: MessageDescriptor, path: number[], context: FileC
 
 const withoutEnd = ({ start, end }: { start: number; end: number }) => ({ from: start, to: end - 1 });
 
-const extensionsOf = (descriptors: FieldDescriptor[], path: number[], context: FileContext) =>
-  descriptors.map((each, index) => fieldOf(each, [...path, index], context));
-
-/** Converts oneofs, except those that the compiler adds for optional fields of proto3. */
-function oneofsOf(descriptor: MessageDescriptor, path: number[], context: FileContext): Oneof[] {
-  return descriptor.oneof_decl.flatMap((each, index) => {
-    const fields = descriptor.field.filter(({ oneof_index }) => oneof_index === index);
-    if (fields.some(({ proto3_optional }) => proto3_optional)) return [];
-    const symbol = symbolOf(each, 'Oneof', [...path, index], context);
-    return [{ ...symbol, fields: fields.map(({ name }) => name), rules: [] }];
-  });
-}
-
-function enumOf(descriptor: EnumDescriptor, path: number[], context: FileContext): Enum {
-  const symbol = symbolOf(descriptor, 'Enum', path, context);
+function enumOf(descriptor: EnumDescriptor, context: FileContext): Enum {
+  const symbol = symbolOf(descriptor, 'Enum', context);
   const inside = inScope(context, symbol.fullName);
   return {
     ...symbol,
-    values: descriptor.value.map((each, index) => ({
-      ...symbolOf(each, 'EnumValue', [...path, values, index], inside),
+    values: convertAll(descriptor.value, values, inside, (each, at) => ({
+      ...symbolOf(each, 'EnumValue', at),
       number: each.number,
     })),
     reserved: {

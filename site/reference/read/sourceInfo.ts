@@ -2,21 +2,17 @@ import type { Comments } from '../model';
 import type { Location } from './descriptors';
 
 /** Where the declarations of a file are, and their comments. */
-export interface SourceInfo {
-  /** @param path Field numbers and indexes that lead to the declaration. */
-  lineOf: (path: number[]) => number;
-  commentsOf: (path: number[]) => Comments;
-}
+export type SourceInfo = ReturnType<typeof sourceInfoOf>;
 
 /** Field number of the name in every kind of descriptor. */
 const nameField = 1;
 
 /** Finds lines and comments of declarations by their paths in the descriptor of a file. */
-export function sourceInfoOf(locations: Location[]): SourceInfo {
+export function sourceInfoOf(locations: Location[]) {
   const byPath = new Map(locations.map((location) => [location.path.join(), location]));
   return {
-    lineOf: (path) => byPath.get([...path, nameField].join())!.span[0]! + 1,
-    commentsOf: (path) => {
+    lineOf: (path: number[]): number => byPath.get([...path, nameField].join())!.span[0]! + 1,
+    commentsOf: (path: number[]): Comments => {
       const { leading_comments, trailing_comments } = byPath.get(path.join()) ?? {};
       return { leading: textOf(leading_comments), trailing: textOf(trailing_comments) };
     },
