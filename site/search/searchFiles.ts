@@ -2,10 +2,8 @@ import { hash } from 'node:crypto';
 
 import type { Settings } from '../settings/schema';
 import { buildIndex } from './engine/buildIndex';
-import type { IndexedSynonym } from './engine/searchIndex';
 import type { RecordTexts } from './engine/textFiles';
 import { readSynonyms } from './readSynonyms';
-import type { SearchRecord } from './records/record';
 import { siteRecords, type SearchedSite } from './siteRecords';
 
 /** Folder of the search in the built site, with its index and all its records. */
@@ -20,7 +18,11 @@ const textFileSize = 64_000;
  * The files of the search: `index.json` for the embedded engine, and the texts of the records, in files named by their hash.
  * With a hosted provider also `records.json`, all records as `npm run search:push` sends them.
  */
-export function searchFiles({ records, synonyms, isHosted }: SearchSource): [path: string, text: string][] {
+export function searchFiles({
+  records,
+  synonyms,
+  isHosted,
+}: ReturnType<typeof searchSource>): [path: string, text: string][] {
   const { index, texts } = buildIndex(records, synonyms);
   const parts = textFiles(texts).map(({ first, text }) => {
     return { first, text, file: `text-${hash('sha256', text).slice(0, 8)}.json` };
@@ -35,20 +37,13 @@ export function searchFiles({ records, synonyms, isHosted }: SearchSource): [pat
   return named.map(([file, text]) => [`${searchFolder}/${file}`, text]);
 }
 
-/** What the search of a site is made of. */
-export interface SearchSource {
-  records: SearchRecord[];
-  synonyms: IndexedSynonym[];
-  isHosted: boolean;
-}
-
 /**
  * Collects what the search of a site is made of.
  *
  * @param root Root of the project.
  * @throws {SiteError} When the table of synonyms has problems.
  */
-export function searchSource(site: SearchedSite, settings: Settings, root: string): SearchSource {
+export function searchSource(site: SearchedSite, settings: Settings, root: string) {
   return {
     records: siteRecords(site, settings),
     synonyms: readSynonyms(settings.content.root, root),

@@ -38,11 +38,11 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
       area,
       names: route === '/' ? [settings.title] : [],
       language,
-      docsTag: (area === 'docs' && versionOf(route, versions)?.name) || everyVersion,
+      docs_tag: (area === 'docs' && versionOf(route, versions)?.name) || everyVersion,
     });
   });
   const symbols = (site.reference?.files ?? []).flatMap((file) =>
-    referenceRecords({ file, url: href(referenceRoute(file.path)), language, docsTag: everyVersion }),
+    referenceRecords({ file, url: href(referenceRoute(file.path)), language, docs_tag: everyVersion }),
   );
   const entries = site.changelogPages.flatMap((page) => {
     const { route, title, description } = page;
@@ -55,7 +55,7 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
       group: 'Changelog',
       area: 'changelog',
       language,
-      docsTag: everyVersion,
+      docs_tag: everyVersion,
       isListOfLinks: page.type !== 'entry',
     });
   });

@@ -301,10 +301,10 @@ describe('a word', () => {
 describe('filters', () => {
   const { results } = searchOf({
     '/lamps': { title: 'Lamps', text: '' },
-    '/v1/lamps': { title: 'Lamps', text: '', docsTag: 'v1' },
+    '/v1/lamps': { title: 'Lamps', text: '', docs_tag: 'v1' },
     '/fr/lamps': { title: 'Lamps', text: '', language: 'fr' },
     '/api/lamps': { title: 'Lamps', text: '', area: 'api' },
-    '/changelog/lamps': { title: 'Lamps', text: '', area: 'changelog', docsTag: ['current', 'v1'] },
+    '/changelog/lamps': { title: 'Lamps', text: '', area: 'changelog', docs_tag: ['current', 'v1'] },
   });
 
   test.each([

@@ -8,7 +8,7 @@ import { parsePaste, condense, typedLimit, wordsOfPaste } from './parsePaste';
 import { nameOfRecord, recordOf } from './recordOf';
 import type { IndexedPage, SearchIndex } from './searchIndex';
 import { searchWords } from './searchWords';
-import { openTexts, type RecordTexts } from './textFiles';
+import { openTexts, type ReadTexts } from './textFiles';
 import { weights } from './weights';
 
 /** Answers queries like the hosted provider, from an index in memory. */
@@ -17,13 +17,8 @@ export type SearchEngine = ReturnType<typeof createEngine>;
 /** Searches that warm up the engine. */
 const rehearsals = 20;
 
-interface EngineOptions {
-  /** Fetches a file that the index names. A failure costs the results their texts, not the search. */
-  readTexts: (file: string) => Promise<RecordTexts>;
-}
-
-/** Makes an engine from an index. Runs in a browser or in Node. */
-export function createEngine(data: SearchIndex, { readTexts }: EngineOptions) {
+/** Makes an engine from an index. Runs in a browser or in Node. A failure to read texts doesn't stop the search. */
+export function createEngine(data: SearchIndex, { readTexts }: { readTexts: ReadTexts }) {
   const index = openIndex(data);
   const texts = openTexts(data, readTexts);
 

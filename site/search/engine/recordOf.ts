@@ -1,4 +1,4 @@
-import { emptyHierarchy, searchLevels, type SearchHierarchy } from '../records/record';
+import { hierarchyOf, searchLevels } from '../records/record';
 import type { OpenIndex } from './openIndex';
 import type { FoundRecord } from './protocol';
 
@@ -19,19 +19,20 @@ export function recordOf(index: OpenIndex, record: number): FoundRecord {
     url_without_anchor: page.url,
     anchor,
     type: searchLevels[index.levels[record]!]!,
-    hierarchy: hierarchyOf(index, record),
+    hierarchy: hierarchyOf(namesOf(index, record)),
     area: page.area,
     kind: index.kinds[record]!,
   };
 }
 
-function hierarchyOf(index: OpenIndex, record: number): SearchHierarchy {
+/** The name of a record and those above it, by level. */
+function namesOf(index: OpenIndex, record: number): (string | null)[] {
   const page = index.pages[index.pageOf[record]!]!;
-  const hierarchy: SearchHierarchy = { ...emptyHierarchy, lvl0: page.group, lvl1: page.title };
+  const names = [page.group, page.title];
   for (let at = record; at !== page.first; at = index.parentOf[at]!) {
-    hierarchy[searchLevels[index.levels[at]!]!] = index.names[at] ?? null;
+    names[index.levels[at]!] = index.names[at]!;
   }
-  return hierarchy;
+  return names;
 }
 
 /** The anchor that a name usually has. Where a record has this one, the index does not repeat it. */

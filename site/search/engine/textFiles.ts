@@ -4,12 +4,11 @@ import type { SearchIndex } from './searchIndex';
 /** Texts of neighboring records, as in one file. Null for records without text. */
 export type RecordTexts = (string | null)[];
 
-/**
- * Opens the texts of an index, which are fetched file by file on demand.
- *
- * @param readTexts Fetches a file that the index names.
- */
-export function openTexts({ texts }: SearchIndex, readTexts: (file: string) => Promise<RecordTexts>) {
+/** Fetches a file that the index names. */
+export type ReadTexts = (file: string) => Promise<RecordTexts>;
+
+/** Opens the texts of an index, which are fetched file by file on demand. */
+export function openTexts({ texts }: SearchIndex, readTexts: ReadTexts) {
   const fetched = new Map<string, RecordTexts>();
   const fileOf = (record: number) => texts.findLast(({ first }) => first <= record)!;
   const fetchFile = loadOnce(async (file) => void fetched.set(file, await readTexts(file)));

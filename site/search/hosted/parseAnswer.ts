@@ -1,5 +1,5 @@
 import type { SearchHit, SearchResult } from '../engine/protocol';
-import { emptyHierarchy, searchLevels } from '../records/record';
+import { hierarchyOf, searchLevels } from '../records/record';
 
 /** A hit of the provider. Records of a crawler have only the fields of DocSearch. */
 type ProviderHit = Pick<SearchHit, 'url' | 'hierarchy'> & Partial<SearchHit>;
@@ -23,7 +23,7 @@ function readHit(hit: ProviderHit, address: string): SearchHit | undefined {
   const url = localUrl(hit.url, address);
   if (url === undefined) return undefined;
   const [page = url, anchor = null] = url.split('#');
-  const hierarchy = { ...emptyHierarchy, ...hit.hierarchy };
+  const hierarchy = { ...hierarchyOf([]), ...hit.hierarchy };
   const deepest = searchLevels.findLast((level) => hierarchy[level] !== null);
   const { type = deepest ?? 'lvl1' } = hit;
   return {

@@ -16,7 +16,7 @@ function recordsOf(source: string, options: Partial<DocumentRecordsOptions> = {}
     frontMatter: { title: 'Lamps', description: 'About lamps.' },
     group: 'Guides',
     language: 'en',
-    docsTag: 'current',
+    docs_tag: 'current',
     area: 'docs',
     ...options,
   });

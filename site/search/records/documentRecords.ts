@@ -21,17 +21,13 @@ const minLinked = 0.35;
 /** Makes the records of a page: the page itself, its sections, and the rows of tables that have an anchor. */
 export function documentRecords(options: DocumentRecordsOptions): SearchRecord[] {
   const { frontMatter, sections, group, isListOfLinks, ...page } = options;
-  const pageNames: [number, string | null][] = [
-    [0, group],
-    [1, frontMatter.title],
-  ];
   // The heading of the page and the text around it belong to the page itself.
   const own = sections.filter(({ rank }) => rank <= 1);
   const texts = [frontMatter.description, ...own.map(({ text }) => text)];
   const pageRecord = makeRecord(page, {
     anchor: null,
     kind: page.area === 'changelog' ? 'entry' : 'page',
-    names: pageNames,
+    names: [group, frontMatter.title],
     text: joinTexts(texts),
     position: 0,
     aliases: aliasesOf(options, own),
@@ -40,11 +36,12 @@ export function documentRecords(options: DocumentRecordsOptions): SearchRecord[]
   });
   const rest = sections.filter(({ rank }) => rank > 1);
   const sectionRecords = rest.map((section, index) => {
-    const headings = [...section.parents, section].filter(({ rank }) => rank > 1);
+    const names = [group, frontMatter.title];
+    for (const { rank, name } of [...section.parents, section]) if (rank > 1) names[levelOf(rank)] = name;
     return makeRecord(page, {
       anchor: section.anchor ?? null,
       kind: section.kind === 'heading' ? 'section' : 'symbol',
-      names: [...pageNames, ...headings.map(({ rank, name }): [number, string] => [levelOf(rank), name])],
+      names,
       text: section.text,
       position: index + 1,
       isListOfLinks: section.linkLength / section.text.length >= minLinked,

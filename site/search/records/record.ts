@@ -11,9 +11,9 @@ export type SearchLevel = (typeof searchLevels)[number];
 /** The name at each level. */
 export type SearchHierarchy = Record<SearchLevel, string | null>;
 
-export const emptyHierarchy = Object.fromEntries(
-  searchLevels.map((level) => [level, null]),
-) as SearchHierarchy;
+/** Names by their levels; null where there is none. */
+export const hierarchyOf = (names: (string | null)[]) =>
+  Object.fromEntries(searchLevels.map((level, at) => [level, names[at] ?? null])) as SearchHierarchy;
 
 /** A place that search leads to, in the schema of DocSearch. */
 export interface SearchRecord {
@@ -49,25 +49,15 @@ export interface SearchRecord {
   };
 }
 
-/** What all records of a page share. */
-export interface RecordedPage {
-  /** Address of the page, with the base. */
-  url: string;
-  language: string;
-  /** Versions of the documentation that the page belongs to. */
-  docsTag: SearchRecord['docs_tag'];
-  area: SearchArea;
-}
+/** What all records of a page share. The address is that of the page. */
+export type RecordedPage = Pick<SearchRecord, 'url' | 'language' | 'docs_tag' | 'area'>;
 
-export interface RecordContent extends Pick<SearchRecord, 'anchor' | 'kind'> {
-  /** Its name and those above it, from the group to the deepest. */
-  names: [level: number, name: string | null][];
+export interface RecordContent
+  extends Pick<SearchRecord, 'anchor' | 'kind'>, Partial<Pick<SearchRecord, 'aliases' | 'keywords'>> {
+  /** Its name and those above it, by level. Levels in between can be missing. */
+  names: (string | null)[];
   text: string;
   position: number;
-  /** @default none */
-  aliases?: string[];
-  /** @default none */
-  keywords?: string[];
   /** Whether its text is a list of links. @default false */
   isListOfLinks?: boolean;
 }
@@ -76,7 +66,7 @@ export interface RecordContent extends Pick<SearchRecord, 'anchor' | 'kind'> {
 export function makeRecord(page: RecordedPage, content: RecordContent): SearchRecord {
   const { anchor, kind, names, text, position, aliases = [], keywords = [], isListOfLinks } = content;
   const url = anchor === null ? page.url : `${page.url}#${anchor}`;
-  const [level] = names.at(-1)!;
+  const level = names.length - 1;
   const partRank = kind === 'part' ? -1 : 0;
   return {
     objectID: url,
@@ -84,13 +74,10 @@ export function makeRecord(page: RecordedPage, content: RecordContent): SearchRe
     url_without_anchor: page.url,
     anchor,
     type: searchLevels[level]!,
-    hierarchy: {
-      ...emptyHierarchy,
-      ...Object.fromEntries(names.map(([at, name]) => [searchLevels[at], name])),
-    },
+    hierarchy: hierarchyOf(names),
     content: text === '' ? null : text,
     language: page.language,
-    docs_tag: page.docsTag,
+    docs_tag: page.docs_tag,
     area: page.area,
     kind,
     aliases,

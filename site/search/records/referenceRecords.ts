@@ -25,12 +25,10 @@ export function referenceRecords({
 }: Omit<RecordedPage, 'area'> & { file: ProtoFile }): SearchRecord[] {
   const page = { ...options, area: 'api' as const };
   const title = file.path.split('/').at(-1)!;
-  const namesOf = (names: string[]) =>
-    [group, title, ...names].map((name, level): [number, string] => [level, name]);
   const pageRecord = makeRecord(page, {
     anchor: null,
     kind: 'page',
-    names: namesOf([]),
+    names: [group, title],
     text: commentText(file),
     position: 0,
     aliases: [file.path],
@@ -41,7 +39,7 @@ export function referenceRecords({
     return makeRecord(page, {
       anchor: symbol.anchor,
       kind: keywords ? 'symbol' : 'part',
-      names: namesOf(keywords ? shortened(path) : [...shortened(path.slice(0, -1)), symbol.name]),
+      names: [group, title, ...(keywords ? shortened(path) : [...shortened(path.slice(0, -1)), symbol.name])],
       text: commentText(symbol),
       position: index + 1,
       aliases: keywords && [symbol.fullName],
