@@ -1,22 +1,18 @@
-import type { SearchArea } from '../records/record';
+import type { SearchRecord } from '../records/record';
 import type { SearchKind } from '../records/searchKinds';
 
 /** Version of the format. Raise it when the format or the splitting of words changes. */
 export const indexVersion = 4;
 
 /** A page, with the fields that its records share. */
-export interface IndexedPage {
-  url: string;
+export interface IndexedPage extends Pick<
+  SearchRecord,
+  'url' | 'aliases' | 'keywords' | 'area' | 'language'
+> {
   title: string;
-  /** Other names: of its file, in the sidebar, of its heading. */
-  aliases: string[];
-  /** Words and phrases that lead to it. */
-  keywords: string[];
   /** Its group in the sidebar. */
   group: string | null;
-  area: SearchArea;
-  language: string;
-  tag: string | string[];
+  tag: SearchRecord['docs_tag'];
   /** Number of the page's first record. The others follow. */
   first: number;
 }
