@@ -6,10 +6,9 @@ import { nameAnchors } from './read/anchors';
 import { completeSymbols } from './read/completeSymbols';
 import { decodeDescriptors } from './read/descriptors';
 import { fileOf } from './read/fileOf';
-import { linkUses } from './read/linkUses';
-import { linkTypes, namesOf } from './read/names';
+import { linkTypes, linkUses, namesOf } from './read/names';
 import { readDescriptors } from './read/readDescriptors';
-import type { Source } from './read/source';
+import type { Source } from './read/problemsIn';
 
 /**
  * Reads definition files that belong together into the model.

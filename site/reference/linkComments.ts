@@ -25,7 +25,10 @@ export function linkComments(file: ProtoFile, names: Names): void {
 
 function addressOf(declaration: Declaration | undefined, { own }: Names): string | undefined {
   if (declaration === undefined) return undefined;
-  const { path, symbol } = declaration;
+  const {
+    file: { path },
+    symbol,
+  } = declaration;
   return own.has(path) ? `${referenceRoute(path)}#${symbol.anchor}` : addressOfKnown(path, symbol.fullName);
 }
 

@@ -1,8 +1,26 @@
+import type { Clients } from '../../settings/clientSettings';
 import { parseText } from '../request/parseText';
-import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from '../request/requestSchema';
+import type {
+  FieldSchema,
+  MessageSchema,
+  RequestMethod,
+  RequestSchema,
+  TypeName,
+} from '../request/requestSchema';
 import { messageOf, type JsonValue, type MessageValue, type RequestValue } from '../request/requestValue';
 import { isTimestamp } from '../request/timestamp';
 import { codeOfField, code as codeFrom, type Code } from './code';
+
+/** A call with a request, for a language to write. */
+export interface CallOfExample {
+  rpc: RequestMethod;
+  schema: RequestSchema;
+  /** Where requests are streamed, one of them. */
+  request: MessageValue;
+  clients: Clients;
+  /** Path of the file that declares the call. */
+  file: string;
+}
 
 /** How a language writes the parts of a request. Inner code comes without indentation. */
 export interface Literals {

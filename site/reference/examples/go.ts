@@ -3,9 +3,8 @@ import type { FieldSchema, RequestMethod, RequestSchema } from '../request/reque
 import { nanosOf } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, changeText, code, indent, lines, type Code, type CodePart } from './code';
-import type { CallOfExample } from './example';
 import { nameInPackage, serviceOf } from './nameInPackage';
-import { formatRequest } from './formatRequest';
+import { formatRequest, type CallOfExample } from './formatRequest';
 
 /** A call with the generated Go code, or undefined if there is none. */
 export function go({ rpc, request, file, schema, clients }: CallOfExample): Code | undefined {

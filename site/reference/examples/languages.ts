@@ -1,5 +1,5 @@
 import type { Code, FieldLines } from './code';
-import type { CallOfExample } from './example';
+import type { CallOfExample } from './formatRequest';
 import { go } from './go';
 import { python } from './python';
 import { bufCurl, connectGet, curl } from './shell';

@@ -4,9 +4,8 @@ import type { JsonValue } from '../request/requestValue';
 import { nanosOf } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, byName, code, lines, type Code, type CodePart } from './code';
-import type { CallOfExample } from './example';
 import { nameInPackage, serviceOf } from './nameInPackage';
-import { formatRequest } from './formatRequest';
+import { formatRequest, type CallOfExample } from './formatRequest';
 
 /**
  * A call with the SDK for Python, or with the gRPC stub in the SDK if its client has no member for the service.

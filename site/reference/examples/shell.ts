@@ -1,7 +1,7 @@
 import type { Clients } from '../../settings/clientSettings';
 import { toJson } from '../request/toJson';
 import { changeText, code, indent, lines, type Code } from './code';
-import type { CallOfExample } from './example';
+import type { CallOfExample } from './formatRequest';
 import { formatJson } from './formatJson';
 
 /** A string in single quotes, in which a shell changes nothing. */

@@ -4,9 +4,8 @@ import { getOwn } from '../getOwn';
 import type { EnumSchema, RequestMethod } from '../request/requestSchema';
 import type { JsonValue } from '../request/requestValue';
 import { block, byName, code, indent, lines, type Code, type CodePart } from './code';
-import type { CallOfExample } from './example';
 import { nameInPackage, serviceOf } from './nameInPackage';
-import { formatRequest } from './formatRequest';
+import { formatRequest, type CallOfExample } from './formatRequest';
 
 /**
  * A call with the SDK for TypeScript, or with a client of generated code if the SDK's client has no member for the

@@ -19,8 +19,9 @@ export function completeSymbols(file: ProtoFile, names: Names): void {
 function replacementOf(symbol: ProtoSymbol, names: Names): Replacement | undefined {
   const name = replacementIn(symbol);
   const found = name === undefined ? undefined : lookUp(name, scopeOf(symbol.fullName), names);
-  const place = found && names.own.has(found.path) && { file: found.path, anchor: found.symbol.anchor };
-  return name === undefined ? undefined : { name, ...place };
+  if (name === undefined) return undefined;
+  if (!found || !names.own.has(found.file.path)) return { name };
+  return { name, file: found.file.path, anchor: found.symbol.anchor };
 }
 
 function completeField(field: Field, { symbols }: Names): void {

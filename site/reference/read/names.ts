@@ -1,12 +1,10 @@
-import type { ProtoFile, TypeReference } from '../model';
+import type { ProtoFile, TypeReference, Use } from '../model';
 import { type AnySymbol, symbolsOf } from '../symbols';
 
-/** A symbol and the path of the file that declares it. */
+/** A symbol and the file that declares it. */
 export interface Declaration {
   symbol: AnySymbol;
-  path: string;
-  /** Package of the file. */
-  package: string;
+  file: ProtoFile;
 }
 
 /** The symbols of all files. */
@@ -22,10 +20,9 @@ export function namesOf(files: ProtoFile[], own: ReadonlySet<string>): Names {
   const symbols = new Map<string, Declaration>();
   for (const file of files) {
     for (const symbol of symbolsOf(file)) {
-      const declaration = { symbol, path: file.path, package: file.package };
-      symbols.set(symbol.fullName, declaration);
+      symbols.set(symbol.fullName, { symbol, file });
       for (const value of 'values' in symbol ? symbol.values : []) {
-        symbols.set(value.fullName.replace(/[^.]+\.([^.]+)$/, '$1'), { ...declaration, symbol: value });
+        symbols.set(value.fullName.replace(/[^.]+\.([^.]+)$/, '$1'), { symbol: value, file });
       }
     }
   }
@@ -58,10 +55,31 @@ export function linkTypes(file: ProtoFile, names: Names): void {
   function link(type?: TypeReference): void {
     if (type === undefined || type.kind === 'scalar') return;
     const found = names.symbols.get(type.name)!;
-    type.label = found.package === file.package ? labelOf(type.name, file.package) : type.name;
-    type.file = found.path;
+    const { path, package: declaredIn } = found.file;
+    type.label = declaredIn === file.package ? labelOf(type.name, declaredIn) : type.name;
+    type.file = path;
     type.anchor = found.symbol.anchor;
-    type.address = names.own.has(found.path) ? undefined : addressOfKnown(found.path, type.name);
+    type.address = names.own.has(path) ? undefined : addressOfKnown(path, type.name);
+  }
+}
+
+/** Fills in where messages and enums are used: by methods first, then by fields, in file order. */
+export function linkUses(files: ProtoFile[], names: Names): void {
+  const symbols = files.flatMap((file) => symbolsOf(file).map((symbol) => ({ symbol, file })));
+  const add = (kind: Use['kind'], type: TypeReference, file: ProtoFile, { fullName, anchor }: AnySymbol) => {
+    const used = type.kind === 'scalar' ? undefined : names.symbols.get(type.name)?.symbol;
+    if (!used || !('usedBy' in used)) return;
+    used.usedBy.push({ kind, label: labelOf(fullName, file.package), file: file.path, anchor });
+  };
+  for (const { symbol, file } of symbols) {
+    if (!('request' in symbol)) continue;
+    add('request', symbol.request, file, symbol);
+    add('response', symbol.response, file, symbol);
+  }
+  for (const { symbol, file } of symbols) {
+    if (!('presence' in symbol)) continue;
+    add('field', symbol.type, file, symbol);
+    if (symbol.extendee) add('extension', symbol.extendee, file, symbol);
   }
 }
 

@@ -2,7 +2,15 @@ import protobuf from 'protobufjs';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
-import type { Source } from './source';
+
+/** A definition file on disk. */
+export interface Source {
+  /** Path under the root with forward slashes, as other files import it. */
+  path: string;
+  /** Path from the root of the project, for problems. */
+  file: string;
+  bytes: Uint8Array;
+}
 
 /** A line of what buf prints with `--error-format json`. */
 interface Report {

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { SiteError } from '../../problem';
-import { problemsIn } from './problemsIn';
-import type { Source } from './source';
+import { problemsIn, type Source } from './problemsIn';
 
 const require = createRequire(import.meta.url);
 

@@ -1,4 +1,4 @@
-import type { Field, Reference, Rpc } from '../model';
+import type { EnumValue, Field, Reference, Rpc, TypeReference } from '../model';
 import type { Values } from '../rules/values';
 
 /** Messages and enums by full name. Look names up with `messageOf` and `valuesOf`. */
@@ -30,12 +30,10 @@ export interface MessageSchema {
 }
 
 /** A field as forms and code need it. */
-export interface FieldSchema extends Pick<Field, 'name' | 'jsonName' | 'label' | 'presence'> {
+export interface FieldSchema extends Pick<Field, 'name' | 'jsonName' | 'label' | 'presence' | 'oneof'> {
   type: TypeName;
   /** Type of a map's keys. */
   key?: TypeName;
-  /** Name of the oneof that the field belongs to. */
-  oneof?: string;
   /** Whether a request without it breaks a rule. */
   needed?: true;
   deprecated?: true;
@@ -46,11 +44,8 @@ export interface FieldSchema extends Pick<Field, 'name' | 'jsonName' | 'label' |
   rules?: Values;
 }
 
-export interface TypeName {
-  kind: 'scalar' | 'enum' | 'message';
-  /** `string`, `int64` and so on, or a full name. */
-  name: string;
-}
+/** A scalar, such as `string`, or the full name of a message or an enum. */
+export type TypeName = Pick<TypeReference, 'kind' | 'name'>;
 
 export interface OneofSchema {
   name: string;
@@ -66,9 +61,7 @@ export interface EnumSchema {
   values: EnumValueSchema[];
 }
 
-export interface EnumValueSchema {
-  name: string;
-  number: number;
+export interface EnumValueSchema extends Pick<EnumValue, 'name' | 'number'> {
   comment?: string;
   deprecated?: true;
 }

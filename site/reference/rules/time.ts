@@ -10,8 +10,7 @@ const units: [seconds: number, name: string][] = [
 
 /** Seconds of a `google.protobuf.Duration` or `Timestamp` in an option. */
 export function secondsOf(value: OptionValue | undefined): number {
-  const { seconds = 0, nanos = 0 } = asMessage(value);
-  return Number(seconds) + Number(nanos) / 1e9;
+  return Number(nanosOf(value)) / 1e9;
 }
 
 /** Nanoseconds of the same. */
