@@ -1,5 +1,6 @@
-import type { LinkReference, Nodes } from 'mdast';
+import type { Definition, LinkReference } from 'mdast';
 
+import { visit } from '../visit';
 import type { ProtoFile } from './model';
 import { parseMarkdown } from './parseComment';
 import { addressOfKnown, type Declaration, lookUp, type Names } from './read/names';
@@ -41,14 +42,15 @@ function linked(comment: string, addressOf: (name: string) => string | undefined
   );
   const definitions = [...found.keys()].filter(isMeant).map((name) => `[${name}]: <${found.get(name)}>`);
   const source = `${joined}\n\n${definitions.join('\n')}`;
-  const nodes = nodesIn(parseMarkdown(source));
+  /** Last first. */
+  const nodes: (Definition | LinkReference)[] = [];
+  visit(parseMarkdown(source), (node) => {
+    if (node.type === 'definition' || node.type === 'linkReference') nodes.unshift(node);
+  });
   const targets = new Map<string, string>();
-  for (const node of nodes.toReversed()) {
-    if (node.type === 'definition') targets.set(node.identifier, node.url);
-  }
+  for (const node of nodes) if (node.type === 'definition') targets.set(node.identifier, node.url);
   let text = source;
-  for (const node of nodes.toReversed()) {
-    if (node.type !== 'linkReference' && node.type !== 'definition') continue;
+  for (const node of nodes) {
     const { start, end } = node.position!;
     const link = node.type === 'definition' ? '' : linkOf(node, source, targets.get(node.identifier)!);
     text = text.slice(0, start.offset) + link + text.slice(end.offset);
@@ -60,8 +62,3 @@ function linkOf({ children }: LinkReference, source: string, url: string): strin
   const words = source.slice(children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset);
   return url === '' ? words : `[${words}](<${url}>)`;
 }
-
-const nodesIn = (node: Nodes): Nodes[] => [
-  node,
-  ...('children' in node ? node.children.flatMap(nodesIn) : []),
-];

@@ -22,7 +22,8 @@ import type { Reference } from './model';
 export function readReference(folder: string, root = process.cwd(), memo = noMemo): Reference {
   const absolute = resolve(root, folder);
   const fromRoot = relative(root, absolute);
-  const name = fromRoot.startsWith('..') || isAbsolute(fromRoot) ? absolute : fromRoot;
+  const isOutside = fromRoot.startsWith('..') || isAbsolute(fromRoot);
+  const name = (isOutside ? absolute : fromRoot).replaceAll(sep, '/');
   const paths = globSync('**/*.proto', { cwd: absolute, followSymbolicLinks: false });
   if (paths.length === 0) {
     const message = existsSync(absolute) ? 'the folder has no .proto files.' : 'the folder does not exist.';
@@ -31,7 +32,7 @@ export function readReference(folder: string, root = process.cwd(), memo = noMem
   }
   const sources = paths.map((path) => ({
     path,
-    file: posix.join(name.split(sep).join('/'), path),
+    file: posix.join(name, path),
     bytes: readFileSync(join(absolute, path)),
   }));
   const examples = join(absolute, 'examples.yml');
@@ -39,11 +40,7 @@ export function readReference(folder: string, root = process.cwd(), memo = noMem
   const texts = JSON.stringify([written, sources.map(({ file, bytes }) => [file, hash('sha256', bytes)])]);
   return memo(absolute, [texts], () => {
     const reference = createReference(sources);
-    reference.examples = examplesIn(
-      written,
-      posix.join(name.split(sep).join('/'), 'examples.yml'),
-      reference,
-    );
+    reference.examples = examplesIn(written, posix.join(name, 'examples.yml'), reference);
     return reference;
   });
 }

@@ -2,16 +2,14 @@ import type { Types, TypeName } from './requestSchema';
 import { valuesOf, type JsonValue } from './requestValue';
 import { exampleTimestamp, isTimestamp, parseTimestamp } from './timestamp';
 
-/** The JSON of a text; the text itself, with a problem, where it is invalid. */
-interface ParsedText {
-  json: JsonValue;
-  problem?: string;
-}
-
 type Result = { json: JsonValue } | { problem: string };
 
-/** Parses the text of a scalar, an enum or a well-known message. Rare messages are typed as JSON. */
-export function parseText(text: string, type: TypeName, types: Types): ParsedText {
+/**
+ * Parses the text of a scalar, an enum or a well-known message. Rare messages are typed as JSON.
+ *
+ * @returns The JSON of a text; the text itself, with a problem, where it is invalid.
+ */
+export function parseText(text: string, type: TypeName, types: Types): { json: JsonValue; problem?: string } {
   return { json: text, ...resultOf(text, type, types) };
 }
 

@@ -97,9 +97,7 @@ export function isZero({ type }: Pick<FieldSchema, 'type'>, value: RequestValue,
     const value = valuesOf(type, types).find(({ name }) => name === text);
     return (value?.number ?? Number(text)) === 0;
   }
-  if (type.name === 'bool') return text === 'false';
-  return text === '' || (type.name !== 'string' && type.name !== 'bytes' && isZeroNumber(text));
+  if (/^(bool|string|bytes)$/.test(type.name)) return text === zeroText(type, types);
+  // Protobuf distinguishes negative zero.
+  return Object.is(Number(text), 0);
 }
-
-// Protobuf distinguishes negative zero.
-const isZeroNumber = (text: string) => Object.is(Number(text), 0);
