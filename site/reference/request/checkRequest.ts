@@ -1,5 +1,5 @@
 import type { OptionValue } from '../model';
-import { brokenRules, comparable, type Checked } from '../rules/valueRules';
+import { brokenRules, comparable, type Checked, type Subject } from '../rules/valueRules';
 import { asMessage, groupsOf, type Values } from '../rules/values';
 import type { Path } from './edit';
 import { parseText } from './parseText';
@@ -29,7 +29,7 @@ export interface CheckOptions {
 /** Everything wrong with a request: values of the wrong type, and broken rules but those that only the server checks. */
 export function checkRequest(value: MessageValue, { schema, ...options }: CheckOptions): RequestProblem[] {
   const problems: RequestProblem[] = [];
-  checkMessage(value, schema.messages[schema.type]!, [], { ...options, types: schema, problems });
+  checkMessage(value, schema.messages[schema.type]!, { ...options, types: schema, path: [], problems });
   return problems;
 }
 
@@ -37,55 +37,58 @@ export function checkRequest(value: MessageValue, { schema, ...options }: CheckO
 export function isNeeded(field: Pick<FieldSchema, 'label' | 'presence' | 'type' | 'rules'>): boolean {
   const problems: RequestProblem[] = [];
   const types = { messages: {}, enums: {} };
-  checkField(undefined, field as FieldSchema, [], false, { types, now: new Date(0), problems });
+  checkField(undefined, field as FieldSchema, false, { types, now: new Date(0), path: [], problems });
   return problems.length > 0;
 }
 
 interface Checker extends Omit<CheckOptions, 'schema'> {
   types: Types;
+  /** The place that is checked. */
+  path: Path;
   problems: RequestProblem[];
 }
 
-function checkMessage(value: MessageValue, message: MessageSchema, path: Path, checker: Checker): void {
-  let known = checker.checked?.get(value);
+const inside = (checker: Checker, ...steps: Path): Checker => ({
+  ...checker,
+  path: [...checker.path, ...steps],
+});
+
+const report = ({ path, problems }: Checker, rule: string, text: string) =>
+  void problems.push({ path, rule, text });
+
+function checkMessage(value: MessageValue, message: MessageSchema, checker: Checker): void {
+  const { path, problems, checked } = checker;
+  let known = checked?.get(value);
   if (known?.message !== message) {
     known = { message, problems: [] };
-    checkContent(value, message, { ...checker, problems: known.problems });
-    checker.checked?.set(value, known);
+    checkContent(value, message, { ...checker, path: [], problems: known.problems });
+    checked?.set(value, known);
   }
-  for (const problem of known.problems) {
-    checker.problems.push({ ...problem, path: [...path, ...problem.path] });
-  }
+  for (const problem of known.problems) problems.push({ ...problem, path: [...path, ...problem.path] });
 }
 
 function checkContent(value: MessageValue, message: MessageSchema, checker: Checker): void {
   const { fields, oneofs = [] } = message;
   for (const { name, required } of oneofs) {
     if (required && !fields.some((field) => field.oneof === name && value.fields.has(field.name))) {
-      checker.problems.push({ path: [`?${name}`], rule: 'required', text: 'Choose one.' });
+      report(inside(checker, `?${name}`), 'required', 'Choose one.');
     }
   }
   const grouped = checkGroups(value, message, checker);
   for (const field of fields) {
-    const isGrouped = grouped.has(field.name);
-    checkField(value.fields.get(field.name), field, [field.name], isGrouped, checker);
+    checkField(value.fields.get(field.name), field, grouped.has(field.name), inside(checker, field.name));
   }
 }
 
 /** Checks how many fields of each group are set. Returns the fields in groups: empty ones among them are not checked. */
-function checkGroups(
-  value: MessageValue,
-  { fields, rules = {} }: MessageSchema,
-  checker: Checker,
-): ReadonlySet<string> {
+function checkGroups(value: MessageValue, { fields, rules = {} }: MessageSchema, checker: Checker) {
   const set = fields.filter((field) => isSet(value.fields.get(field.name), field, checker.types));
   const groups = groupsOf(rules);
   for (const { names, required } of groups) {
     const count = set.filter(({ name }) => names.includes(name)).length;
     const isMissing = count === 0 && required;
     if (count > 1 || isMissing) {
-      const text = `Set ${isMissing ? '' : 'only '}one of ${names.join(', ')}.`;
-      checker.problems.push({ path: [], rule: 'message.oneof', text });
+      report(checker, 'message.oneof', `Set ${isMissing ? '' : 'only '}one of ${names.join(', ')}.`);
     }
   }
   return new Set(groups.flatMap(({ names }) => names));
@@ -94,27 +97,26 @@ function checkGroups(
 function checkField(
   value: RequestValue | undefined,
   field: FieldSchema,
-  path: Path,
   isGrouped: boolean,
   checker: Checker,
 ): void {
   const { rules = {}, label, type, presence } = field;
   const { types } = checker;
-  if (rules.ignore === 'IGNORE_ALWAYS') return checkTypes(value, field, path, checker);
+  if (rules.ignore === 'IGNORE_ALWAYS') return checkTypes(value, field, checker);
   const set = isSet(value, field, types);
   if (!set && (rules.required === true || presence === 'required')) {
-    return void checker.problems.push({ path, rule: 'required', text: 'Fill this in.' });
+    return report(checker, 'required', 'Fill this in.');
   }
   const isEmptyAllowed = isGrouped || rules.ignore === 'IGNORE_IF_ZERO_VALUE';
   if (label === 'repeated' || label === 'map') {
-    if (set || !isEmptyAllowed) checkMany(value, field, path, checker);
+    if (set || !isEmptyAllowed) checkMany(value, field, checker);
   } else if (value !== undefined || presence === 'implicit') {
-    checkOne(value ?? textValue(zeroText(type, types)), type, rules, path, checker, isEmptyAllowed);
+    checkOne(value ?? textValue(zeroText(type, types)), type, rules, checker, isEmptyAllowed);
   }
 }
 
 /** Checks a list or a map and its items. */
-function checkMany(value: RequestValue | undefined, field: FieldSchema, path: Path, checker: Checker): void {
+function checkMany(value: RequestValue | undefined, field: FieldSchema, checker: Checker): void {
   const { rules = {}, type, key } = field;
   if (field.label === 'repeated') {
     const items = value?.kind === 'list' ? value.items : [];
@@ -122,21 +124,20 @@ function checkMany(value: RequestValue | undefined, field: FieldSchema, path: Pa
     const all = items.map((item) => (item.kind === 'text' ? jsonOf(item.text) : ''));
     const isComparable = items.every(({ kind }) => kind === 'text');
     const { items: each, unique, ...own } = asMessage(rules.repeated);
-    report(all, { ...own, ...(isComparable && unique === true && { unique }) }, 'repeated', path, checker);
-    items.forEach((item, index) => checkOne(item, type, asMessage(each), [...path, index], checker));
+    checkRules(all, { ...own, ...(isComparable && unique === true && { unique }) }, 'repeated', checker);
+    items.forEach((item, index) => checkOne(item, type, asMessage(each), inside(checker, index)));
   } else {
     const entries = value?.kind === 'map' ? value.entries : [];
     const { keys, values, ...own } = asMessage(rules.map);
     const all = entries.map((entry) => entry.key);
-    report(all, own, 'map', path, checker);
+    checkRules(all, own, 'map', checker);
     const used = new Set<string>();
     entries.forEach((entry, index) => {
-      const at = [...path, index, 'key'];
-      const text = 'Choose another key: this one is already used.';
-      if (used.has(entry.key)) checker.problems.push({ path: at, rule: 'type', text });
+      const at = inside(checker, index, 'key');
+      if (used.has(entry.key)) report(at, 'type', 'Choose another key: this one is already used.');
       used.add(entry.key);
-      checkOne(textValue(entry.key), key!, asMessage(keys), at, checker);
-      checkOne(entry.value, type, asMessage(values), [...path, index, 'value'], checker);
+      checkOne(textValue(entry.key), key!, asMessage(keys), at);
+      checkOne(entry.value, type, asMessage(values), inside(checker, index, 'value'));
     });
   }
 }
@@ -145,22 +146,21 @@ function checkOne(
   value: RequestValue,
   type: TypeName,
   rules: Values,
-  path: Path,
   checker: Checker,
   isEmptyAllowed = rules.ignore === 'IGNORE_IF_ZERO_VALUE',
 ): void {
-  const { types, problems } = checker;
+  const { types } = checker;
   if (rules.ignore === 'IGNORE_ALWAYS') return;
-  if (value.kind === 'message') return checkMessage(value, messageOf(type, types)!, path, checker);
+  if (value.kind === 'message') return checkMessage(value, messageOf(type, types)!, checker);
   if (value.kind !== 'text' || (isEmptyAllowed && isZero({ type }, value, types))) return;
   const { json, problem } = parseText(value.text, type, types);
-  if (problem !== undefined) return void problems.push({ path, rule: 'type', text: problem });
+  if (problem !== undefined) return report(checker, 'type', problem);
   const scalar = isTimestamp(type) ? 'timestamp' : type.name;
   const kind = type.kind === 'enum' ? 'enum' : scalar;
   if (Object.hasOwn(rules, kind)) {
     const names = new Map(valuesOf(type, types).map(({ name, number }) => [number, name]));
     const checked = checkedValue(json, type, types);
-    report(checked, asMessage(rules[kind]), kind, path, checker, names.size > 0 ? names : undefined);
+    checkRules(checked, asMessage(rules[kind]), kind, checker, names.size > 0 ? names : undefined);
   }
 }
 
@@ -173,23 +173,16 @@ function checkedValue(json: JsonValue, type: TypeName, types: Types): Checked {
   return type.name === 'bytes' ? atob(String(json)) : comparable(json as OptionValue, type.name);
 }
 
-function report(
-  value: Checked,
-  rules: Values,
-  type: string,
-  path: Path,
-  { problems, now }: Checker,
-  names?: ReadonlyMap<number, string>,
-): void {
-  for (const { name, text } of brokenRules(value, rules, { type, names, now })) {
-    problems.push({ path, rule: name, text });
+function checkRules(value: Checked, rules: Values, type: string, checker: Checker, names?: Subject['names']) {
+  for (const { name, text } of brokenRules(value, rules, { type, names, now: checker.now })) {
+    report(checker, name, text);
   }
 }
 
 /** Checks only types, where rules are ignored. */
-function checkTypes(value: RequestValue | undefined, field: FieldSchema, path: Path, checker: Checker): void {
+function checkTypes(value: RequestValue | undefined, field: FieldSchema, checker: Checker): void {
   if (value === undefined) return;
   const problems: RequestProblem[] = [];
-  checkField(value, { ...field, rules: undefined }, path, true, { ...checker, problems });
+  checkField(value, { ...field, rules: undefined }, true, { ...checker, problems });
   checker.problems.push(...problems.filter(({ rule }) => rule === 'type'));
 }

@@ -21,96 +21,79 @@ export interface Mismatch {
 }
 
 /** Parses a request in ProtoJSON. Parts that don't fit are left out and reported. */
-export function fromJson(
-  json: JsonValue,
-  schema: RequestSchema,
-): { value: MessageValue; mismatches: Mismatch[] } {
+export function fromJson(json: JsonValue, schema: RequestSchema) {
   const mismatches: Mismatch[] = [];
-  const mismatch = (path: string, problem: string) => void mismatches.push({ path, problem });
-  const value = parseMessage(json, schema.messages[schema.type]!, '', { schema, mismatch });
+  const value = parseMessage(json, schema.messages[schema.type]!, { schema, path: '', mismatches });
   return { value: value ?? emptyMessage, mismatches };
 }
 
-interface Context {
+interface Place {
   schema: RequestSchema;
-  mismatch: (path: string, problem: string) => void;
+  path: string;
+  mismatches: Mismatch[];
 }
 
+const report = ({ path, mismatches }: Place, problem: string) => void mismatches.push({ path, problem });
+
 /** Reports a value of another type. */
-const refuse = (path: string, found: JsonValue, expected: string, { mismatch }: Context): undefined =>
-  void mismatch(path, `is ${wordFor(found)}; expected ${expected}`);
+const refuse = (found: JsonValue, expected: string, place: Place): undefined =>
+  report(place, `is ${wordFor(found)}; expected ${expected}`);
 
-const at = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
-
-function parseMessage(
-  json: JsonValue,
-  message: MessageSchema,
-  path: string,
-  context: Context,
-): MessageValue | undefined {
-  if (!isObject(json)) return refuse(path, json, 'an object', context);
+function parseMessage(json: JsonValue, message: MessageSchema, place: Place): MessageValue | undefined {
+  if (!isObject(json)) return refuse(json, 'an object', place);
   const fields = new Map<string, RequestValue>();
   const given = new Map<string, string>();
   for (const [name, inner] of Object.entries(json)) {
-    const place = at(path, name);
+    const at = { ...place, path: place.path === '' ? name : `${place.path}.${name}` };
     const field = message.fields.find((each) => each.jsonName === name || each.name === name);
     if (!field) {
-      context.mismatch(place, 'is not a field of the message');
+      report(at, 'is not a field of the message');
       continue;
     }
-    const value = parseField(inner, field, place, context);
+    const value = parseField(inner, field, at);
     if (value === undefined) continue;
     const group = field.oneof === undefined ? `.${field.name}` : field.oneof;
-    if (given.has(group)) context.mismatch(place, `cannot be set with ${given.get(group)}`);
+    if (given.has(group)) report(at, `cannot be set with ${given.get(group)}`);
     else fields.set(field.name, value);
     given.set(group, name);
   }
   return { kind: 'message', fields };
 }
 
-function parseField(
-  json: JsonValue,
-  field: FieldSchema,
-  path: string,
-  context: Context,
-): RequestValue | undefined {
+function parseField(json: JsonValue, field: FieldSchema, place: Place): RequestValue | undefined {
   const { label, type, key } = field;
   // Null means "left out", except where it is a value.
   if (json === null && (label === 'repeated' || label === 'map' || type.name !== 'google.protobuf.Value')) {
     return undefined;
   }
+  const at = (step: string) => ({ ...place, path: `${place.path}[${step}]` });
   if (label === 'repeated') {
-    if (!Array.isArray(json)) return refuse(path, json, 'a list', context);
-    const items = json.map((item, index) => parseValue(item, type, `${path}[${index}]`, context));
+    if (!Array.isArray(json)) return refuse(json, 'a list', place);
+    const items = json.map((item, index) => parseValue(item, type, at(String(index))));
     return { kind: 'list', items: items.filter((item) => item !== undefined) };
   }
   if (label === 'map') {
-    if (!isObject(json)) return refuse(path, json, 'an object', context);
+    if (!isObject(json)) return refuse(json, 'an object', place);
     const entries = Object.entries(json).flatMap(([name, inner]): MapEntry[] => {
-      const place = `${path}[${JSON.stringify(name)}]`;
-      const { problem } = parseText(name, key!, context.schema);
-      if (problem !== undefined) context.mismatch(place, `is not a key of type ${key!.name}`);
-      const value = problem === undefined ? parseValue(inner, type, place, context) : undefined;
+      const inside = at(JSON.stringify(name));
+      const { problem } = parseText(name, key!, place.schema);
+      if (problem !== undefined) report(inside, `is not a key of type ${key!.name}`);
+      const value = problem === undefined ? parseValue(inner, type, inside) : undefined;
       return value === undefined ? [] : [{ key: name, value }];
     });
     return { kind: 'map', entries };
   }
-  return parseValue(json, type, path, context);
+  return parseValue(json, type, place);
 }
 
-function parseValue(
-  json: JsonValue,
-  type: TypeName,
-  path: string,
-  context: Context,
-): RequestValue | undefined {
-  const message = messageOf(type, context.schema);
-  if (message) return parseMessage(json, message, path, context);
+function parseValue(json: JsonValue, type: TypeName, place: Place): RequestValue | undefined {
+  const message = messageOf(type, place.schema);
+  if (message) return parseMessage(json, message, place);
   const text = textOf(json, type);
-  const isInvalid = text === undefined || parseText(text, type, context.schema).problem !== undefined;
+  const isInvalid = text === undefined || parseText(text, type, place.schema).problem !== undefined;
   // An invalid text stays in the form for the reader to correct.
   if (text === undefined || (isInvalid && typeof json !== 'string')) {
-    return refuse(path, json, expected(type), context);
+    return refuse(json, expected(type), place);
   }
   return textValue(text);
 }
