@@ -54,14 +54,18 @@ export interface ProtoSymbol {
   options: Option[];
 }
 
-/** A name in a comment. */
-export interface Replacement {
+/** A place in the reference. */
+export interface Place {
+  /** Path of the file. */
+  file: string;
+  /** Place on the page of the file, without `#`. */
+  anchor: string;
+}
+
+/** A name in a comment, and where the symbol with that name is declared, if there is one. */
+export interface Replacement extends Partial<Place> {
   /** As written. */
   name: string;
-  /** Path of the file that declares it; undefined when no symbol has the name. */
-  file?: string;
-  /** Place on the page of that file. */
-  anchor?: string;
 }
 
 /** An option with its value, put together from all statements that set a part of it. */
@@ -171,19 +175,15 @@ export type TypeReference =
       /** `string`, `int64` and so on. */
       name: string;
     }
-  | {
+  | (Place & {
       kind: 'message' | 'enum';
       /** Full name. */
       name: string;
       /** Name without the package where that is the reader's own. */
       label: string;
-      /** Path of the file that declares the type; it is one of the reference's unless `address` is set. */
-      file: string;
-      /** Place on the page of that file. */
-      anchor: string;
-      /** For a type of a known file, the page of another site that describes it. */
+      /** For a type of a known file, which is not one of the reference's, the page of another site that describes it. */
       address?: string;
-    };
+    });
 
 /** What values a field, a oneof or a message must have. */
 export interface Rule {
@@ -200,12 +200,8 @@ export interface Rule {
 }
 
 /** A place where a message or an enum is used. */
-export interface Use {
+export interface Use extends Place {
   kind: 'request' | 'response' | 'field' | 'extension';
   /** Name inside the package: `JobService.GetJob`, `Job.source`. */
   label: string;
-  /** Path of the file that uses it. */
-  file: string;
-  /** Place on the page of that file. */
-  anchor: string;
 }

@@ -41,11 +41,7 @@ export interface Literals {
  * A request in a language. Invalid texts become strings. Undefined where languages have no code for a part of it, such as
  * `google.protobuf.Any`.
  */
-export function formatRequest(
-  request: MessageValue,
-  schema: RequestSchema,
-  literals: Literals,
-): Code | undefined {
+export function formatRequest({ request, schema }: CallOfExample, literals: Literals): Code | undefined {
   let isRare = false;
   const code = formatMessage(request, schema.messages[schema.type]!);
   return isRare ? undefined : code;

@@ -1,5 +1,5 @@
 import type { Clients } from '../../settings/clientSettings';
-import type { FieldSchema, RequestMethod, RequestSchema } from '../request/requestSchema';
+import type { FieldSchema, RequestMethod } from '../request/requestSchema';
 import { nanosOf } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, changeText, code, indent, lines, type Code, type CodePart } from './code';
@@ -7,13 +7,14 @@ import { nameInPackage, serviceOf } from './nameInPackage';
 import { formatRequest, type CallOfExample } from './formatRequest';
 
 /** A call with the generated Go code, or undefined if there is none. */
-export function go({ rpc, request, file, schema, clients }: CallOfExample): Code | undefined {
+export function go(example: CallOfExample): Code | undefined {
+  const { rpc, file, clients } = example;
   if (clients.go === undefined) return undefined;
   const folder = [clients.go.module, ...file.split('/').slice(0, -1)].join('/');
   const alias = rpc.fullName.split('.').slice(0, -2).join('');
   const imports = new Set(['context', 'log', 'net/http', 'os', `${folder}/${alias}connect`]);
   if (rpc.streaming !== 'client') imports.add('connectrpc.com/connect');
-  const value = formatGo(request, schema, alias, imports);
+  const value = formatGo(example, alias, imports);
   if (value === undefined) return undefined;
   const sorted = [...imports, folder].sort();
   const isStandard = (path: string) => !path.includes('.') && !path.startsWith(folder);
@@ -69,12 +70,7 @@ function callOf({ name, streaming }: RequestMethod, value: Code, { tokenVariable
 }
 
 /** A request as an expression. Adds what it imports. */
-function formatGo(
-  request: CallOfExample['request'],
-  schema: RequestSchema,
-  alias: string,
-  imports: Set<string>,
-) {
+function formatGo(example: CallOfExample, alias: string, imports: Set<string>) {
   const typeName = (type: string) => {
     if (type !== 'google.protobuf.Timestamp') return `${alias}.${goName(nameInPackage(type))}`;
     imports.add('google.golang.org/protobuf/types/known/timestamppb');
@@ -95,7 +91,7 @@ function formatGo(
     return code`proto.${goName(goScalarType(type.name))}(${value})`;
   };
 
-  return formatRequest(request, schema, {
+  return formatRequest(example, {
     message: ({ type }, fields) =>
       literal(
         `&${typeName(type)}`,

@@ -11,14 +11,15 @@ import { formatRequest, type CallOfExample } from './formatRequest';
  * A call with the SDK for Python, or with the gRPC stub in the SDK if its client has no member for the service.
  * Undefined without an SDK.
  */
-export function python({ rpc, schema, request, clients, file }: CallOfExample): Code | undefined {
+export function python(example: CallOfExample): Code | undefined {
+  const { rpc, clients, file } = example;
   if (clients.python === undefined) return undefined;
   const { package: sdk, client, members } = clients.python;
   const member = getOwn(members, serviceOf(rpc));
   const imports = new Map<string, Set<string>>();
   const use = (module: string, name: string) =>
     imports.set(module, (imports.get(module) ?? new Set()).add(name));
-  const value = formatRequest(request, schema, {
+  const value = formatRequest(example, {
     message(message, fields) {
       const name = nameInPackage(message.type);
       const scope = message.type.slice(0, -name.length - 1);

@@ -11,7 +11,8 @@ import { formatRequest, type CallOfExample } from './formatRequest';
  * A call with the SDK for TypeScript, or with a client of generated code if the SDK's client has no member for the
  * service. Undefined without an SDK.
  */
-export function typescript({ rpc, schema, request, clients, file }: CallOfExample): Code | undefined {
+export function typescript(example: CallOfExample): Code | undefined {
+  const { rpc, schema, clients, file } = example;
   if (clients.typescript === undefined) return undefined;
   const { package: sdk, create, members } = clients.typescript;
   const member = getOwn(members, serviceOf(rpc));
@@ -25,7 +26,7 @@ export function typescript({ rpc, schema, request, clients, file }: CallOfExampl
     use(sdk, create);
   }
   use('@connectrpc/connect-node', 'createConnectTransport');
-  const value = formatRequest(request, schema, {
+  const value = formatRequest(example, {
     message: (_, fields) =>
       braces(fields.map(([{ name, oneof }, value]) => code`${property(oneof ?? name)}: ${value}`)),
     wrap: (value, { name, oneof }) =>

@@ -46,10 +46,8 @@ function editValue(
     return { kind: 'list', items: replaceAt(value.items, step, edited) };
   }
   if (value?.kind === 'map') {
-    return {
-      kind: 'map',
-      entries: replaceAt(value.entries, step, editEntry(value.entries[step]!, rest, change)),
-    };
+    const edited = editEntry(value.entries[step]!, rest, change);
+    return { kind: 'map', entries: replaceAt(value.entries, step, edited) };
   }
   return value;
 }

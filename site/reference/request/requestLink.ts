@@ -11,8 +11,8 @@ export interface LinkedRequest {
   language: string;
 }
 
-/** Most characters that a link's request can have: a short link can inflate to any length. */
-const maxCharacters = 1_000_000;
+/** Most bytes that a link's request can have: a short link can inflate to any length. */
+const maxBytes = 1_000_000;
 
 /** The fragment of a link, without `#`: the method, the language, and the request packed. */
 export async function encodeRequestLink({ anchor, json, language }: LinkedRequest): Promise<string> {
@@ -29,25 +29,18 @@ export async function encodeRequestLink({ anchor, json, language }: LinkedReques
 export async function decodeRequestLink(fragment: string): Promise<LinkedRequest> {
   const [, anchor, language, data] = requestFragment.exec(fragment) ?? [];
   if (!anchor || !language || !data) throw new Error('The link holds no request.');
-  const bytes = await through(
-    bytesOf(data.replaceAll('-', '+').replaceAll('_', '/')),
-    new DecompressionStream('deflate-raw'),
-    maxCharacters,
-  );
+  const packed = bytesOf(data.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = await through(packed, new DecompressionStream('deflate-raw'));
   const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   return { anchor, language, json };
 }
 
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  transform: CompressionStream | DecompressionStream,
-  most = Infinity,
-): Promise<Uint8Array> {
+async function through(bytes: Uint8Array<ArrayBuffer>, transform: CompressionStream | DecompressionStream) {
   let size = 0;
   const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       size += chunk.length;
-      if (size > most) throw new Error('The request of the link is too long.');
+      if (size > maxBytes) throw new Error('The request of the link is too long.');
       controller.enqueue(chunk);
     },
   });
