@@ -10,7 +10,12 @@ describe('referenceRecords', () => {
   test.each(files.map((file) => [file.path, file] as const))(
     'finds every symbol of %s once, at its anchor',
     (_path, file) => {
-      const records = referenceRecords({ file, url: '/api/x.proto', language: 'en', docs_tag: 'current' });
+      const records = referenceRecords(file, {
+        url: '/api/x.proto',
+        language: 'en',
+        docs_tag: 'current',
+        area: 'api',
+      });
       const anchors = records.map(({ anchor }) => anchor).filter((anchor) => anchor !== null);
       const wanted = symbolsOf(file).map(({ anchor }) => anchor);
       expect(anchors.toSorted()).toEqual(wanted.toSorted());
@@ -19,7 +24,12 @@ describe('referenceRecords', () => {
 
   test('names a symbol by everything it is nested in', () => {
     const file = files.find(({ path }) => path.endsWith('/job.proto'))!;
-    const records = referenceRecords({ file, url: '/api/job.proto', language: 'en', docs_tag: 'current' });
+    const records = referenceRecords(file, {
+      url: '/api/job.proto',
+      language: 'en',
+      docs_tag: 'current',
+      area: 'api',
+    });
     const record = records.find(({ anchor }) => anchor === 'jobservice.getjob')!;
     expect(Object.values(record.hierarchy).filter(Boolean)).toEqual([
       'API reference',

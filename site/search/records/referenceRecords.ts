@@ -19,11 +19,7 @@ const words: [key: string, words: string[]][] = [
 const maxAround = 3;
 
 /** Makes the records of a file of the API reference: its page, and its symbols. */
-export function referenceRecords({
-  file,
-  ...options
-}: Omit<RecordedPage, 'area'> & { file: ProtoFile }): SearchRecord[] {
-  const page = { ...options, area: 'api' as const };
+export function referenceRecords(file: ProtoFile, page: RecordedPage): SearchRecord[] {
   const title = file.path.split('/').at(-1)!;
   const pageRecord = makeRecord(page, {
     anchor: null,
