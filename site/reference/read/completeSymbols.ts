@@ -1,8 +1,8 @@
 import { replacementIn } from '../deprecation';
 import type { Field, ProtoFile, ProtoSymbol, Replacement } from '../model';
 import { isNeeded } from '../request/checkRequest';
-import { constraintOf, fieldRules, messageRules, oneofRules } from '../rules/rulesOf';
-import { asMessage, groupsOf } from '../rules/values';
+import { constraintOf, messageRules, oneofRules, rulesOf } from '../rules/rulesOf';
+import { groupsOf } from '../rules/values';
 import { symbolsOf } from '../symbols';
 import { lookUp, type Names, scopeOf } from './names';
 
@@ -28,14 +28,12 @@ function completeField(field: Field, { symbols }: Names): void {
   const message = symbols.get(scopeOf(field.fullName))?.symbol;
   const type = symbols.get(field.type.name)?.symbol;
   const values = type && 'values' in type ? type.values : [];
-  field.rules = fieldRules(field.options, {
+  const rules = constraintOf(field.options, 'field');
+  field.rules = rulesOf(rules, {
     names: new Map(values.map(({ number, name }) => [number, name])),
-    predefinedOf: (name) => {
-      const own = symbols.get(name)?.symbol.options ?? [];
-      return asMessage(own.find((option) => option.name === '(buf.validate.predefined)')?.value);
-    },
+    predefinedOf: (name) => constraintOf(symbols.get(name)?.symbol.options, 'predefined'),
   });
-  const groups = groupsOf(constraintOf(message?.options ?? [], 'message'));
+  const groups = groupsOf(constraintOf(message?.options, 'message'));
   const isGrouped = groups.some(({ names }) => names.includes(field.name));
-  field.needed = !isGrouped && isNeeded({ ...field, rules: constraintOf(field.options, 'field') });
+  field.needed = !isGrouped && isNeeded({ ...field, rules });
 }

@@ -3,7 +3,10 @@ import { rulesInWords } from './valueRules';
 import { asList, asMessage, groupsOf, type Values } from './values';
 
 /** The value of `(buf.validate.…)` in a list of options; empty without one. */
-export function constraintOf(options: Option[], extension: 'field' | 'oneof' | 'message'): Values {
+export function constraintOf(
+  options: Option[] = [],
+  extension: 'field' | 'oneof' | 'message' | 'predefined',
+): Values {
   return asMessage(options.find(({ name }) => name === `(buf.validate.${extension})`)?.value);
 }
 
@@ -12,12 +15,7 @@ interface Words {
   /** Names of an enum's values by number. */
   names?: ReadonlyMap<number, string>;
   /** Gives the `(buf.validate.predefined)` of an extension by its full name; empty without one. */
-  predefinedOf?: (name: string) => Values;
-}
-
-/** Rules for the values of a field, in words. */
-export function fieldRules(options: Option[], words: Words = {}): Rule[] {
-  return constraintRules(constraintOf(options, 'field'), words);
+  predefinedOf: (name: string) => Values;
 }
 
 /** Rules for a oneof, in words. */
@@ -34,8 +32,8 @@ export function messageRules(options: Option[]): Rule[] {
   return [...groups, ...expressionRules(constraint)];
 }
 
-/** Rules of a field, an item, a key or a value. */
-function constraintRules(constraint: Values, words: Words): Rule[] {
+/** Rules for the values of a field, an item, a key or a value, in words. */
+export function rulesOf(constraint: Values, words: Words): Rule[] {
   const { required, ignore } = constraint;
   const rules: Rule[] = [];
   if (required === true) rules.push({ text: 'required' });
@@ -60,15 +58,12 @@ function constraintRules(constraint: Values, words: Words): Rule[] {
 const common = new Set(['required', 'ignore', 'cel', 'cel_expression']);
 
 function within(place: string, value: OptionValue | undefined, words: Words): Rule[] {
-  if (value === undefined) return [];
-  return constraintRules(asMessage(value), words).map((rule) => ({
-    ...rule,
-    text: `${place}: ${rule.text}`,
-  }));
+  const rules = rulesOf(asMessage(value), words);
+  return rules.map((rule) => ({ ...rule, text: `${place}: ${rule.text}` }));
 }
 
 /** Rules that a definition adds to a type: in the words that it gives them, otherwise by name. */
-function predefinedRules(rules: Values, { predefinedOf = () => ({}) }: Words): Rule[] {
+function predefinedRules(rules: Values, { predefinedOf }: Words): Rule[] {
   const added = Object.entries(rules).filter(([name, value]) => name.startsWith('[') && value !== false);
   return added.flatMap(([key, value]): Rule[] => {
     const name = key.slice(1, -1);
