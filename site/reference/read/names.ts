@@ -7,16 +7,14 @@ export interface Declaration {
   file: ProtoFile;
 }
 
-/** The symbols of all files. */
-export interface Names {
-  /** By full name. Values of enums also have the name that they share with their enum. */
-  symbols: ReadonlyMap<string, Declaration>;
-  /** Paths of the files of the reference itself. */
-  own: ReadonlySet<string>;
-}
+export type Names = ReturnType<typeof namesOf>;
 
-/** The symbols of files by their names. */
-export function namesOf(files: ProtoFile[], own: ReadonlySet<string>): Names {
+/**
+ * The symbols of files by their full names. Values of enums also have the name that they share with their enum.
+ *
+ * @param own Paths of the files of the reference itself.
+ */
+export function namesOf(files: ProtoFile[], own: ReadonlySet<string>) {
   const symbols = new Map<string, Declaration>();
   for (const file of files) {
     for (const symbol of symbolsOf(file)) {

@@ -1,40 +1,29 @@
-import type { Clients } from '../../settings/clientSettings';
 import { exampleMessage } from '../examples/exampleMessage';
 import type { ExamplesOfOptions } from '../examples/examplesOf';
 import { serviceOf } from '../examples/nameInPackage';
 import type { Rpc } from '../model';
-import type { RequestMethod, RequestSchema } from './requestSchema';
-import type { JsonValue } from './requestValue';
+import type { RequestMethod } from './requestSchema';
 import { schemaOf } from './schemaOf';
 import { toJson } from './toJson';
 
 /** Everything a browser needs to build a request for a call; fetched on demand. */
-export interface RequestFile {
-  method: RequestMethod;
-  /** Name of the service. */
-  service: string;
-  /** Anchor of the call on the page of its file. */
-  anchor: string;
-  /** Path of the file that declares the call. */
-  file: string;
-  clients: Clients;
-  schema: RequestSchema;
-  /** The request that the page shows, as JSON. */
-  example: JsonValue;
-}
+export type RequestFile = ReturnType<typeof requestFileOf>;
 
 /** The request file of a call. */
-export function requestFileOf(rpc: Rpc, { types, clients, file, now }: ExamplesOfOptions): RequestFile {
+export function requestFileOf(rpc: Rpc, { types, clients, file, now }: ExamplesOfOptions) {
   const { name, fullName, path, streaming, idempotency, anchor } = rpc;
+  const method: RequestMethod = { name, fullName, path, streaming, idempotency };
   const schema = schemaOf(rpc.request.name, types);
   const example = exampleMessage(schema.type, { types, now, account: clients.account });
   return {
-    method: { name, fullName, path, streaming, idempotency },
+    method,
+    /** Name of the service. */
     service: serviceOf(rpc),
     anchor,
     file,
     clients,
     schema,
+    /** The request that the page shows, as JSON. */
     example: toJson(example, schema),
   };
 }

@@ -6,13 +6,8 @@ import { Vocabulary } from './vocabulary';
 import { weights } from './weights';
 import { wordsOf, stemOf } from './words';
 
-/** A word of a name. */
-export interface NameWord {
-  /** Number of its term. */
-  term: number | undefined;
-  /** Terms of the words that it is joined from. */
-  parts: (number | undefined)[];
-}
+/** A word of a name: the number of its term, and those of the words that it is joined from. */
+export type NameWord = ReturnType<typeof nameWords>[number];
 
 /** An index with columns derived for queries. */
 export type OpenIndex = ReturnType<typeof openIndex>;
@@ -74,7 +69,7 @@ export function openIndex(index: SearchIndex) {
 }
 
 /** The words of a name, without stop words unless there are no others. */
-function nameWords(name: string, vocabulary: Vocabulary): NameWord[] {
+function nameWords(name: string, vocabulary: Vocabulary) {
   const words = wordsOf(name);
   const content = words.filter(({ whole }) => !stopWords.has(whole));
   return (content.length > 0 ? content : words).map(({ whole, words: parts }) => ({
