@@ -13,9 +13,7 @@ export interface SoughtWord {
   matches: Matches;
 }
 
-export interface SoughtWords extends Pick<Lookup, 'terms'> {
-  words: SoughtWord[];
-}
+export type SoughtWords = ReturnType<typeof searchWords>;
 
 /** Most words that are looked up joined, like "open" and "ai". */
 const maxJoined = 8;
@@ -24,7 +22,7 @@ const maxJoined = 8;
 const minHalf = 3;
 
 /** Looks up the words of a query, each with its other forms, synonyms and typos. */
-export function searchWords(index: OpenIndex, query: QueryWord[]): SoughtWords {
+export function searchWords(index: OpenIndex, query: QueryWord[]) {
   const lookup = new Lookup(index);
   const hasContent = query.some(({ kind }) => kind === 'content');
   // Stop words are not marked among others.

@@ -3,17 +3,10 @@ import type { SoughtWord } from './searchWords';
 import { weights } from './weights';
 
 /** A word of a query with its weight. */
-export interface WeighedWord extends SoughtWord {
-  /** Its rarity, from 0 to 1. */
-  weight: number;
-  /** Whether results should have it. */
-  counts: boolean;
-  /** How well the records below each record match. */
-  below: Float32Array;
-}
+export type WeighedWord = ReturnType<typeof weighWords>[number];
 
-/** Weighs words by their rarity. Stop words only count where there are no others. */
-export function weighWords(index: OpenIndex, words: SoughtWord[]): WeighedWord[] {
+/** Weighs words by their rarity. Results should have those that count: stop words only where there are no others. */
+export function weighWords(index: OpenIndex, words: SoughtWord[]) {
   const hasContent = words.some(({ kind }) => kind === 'content');
   return words.map((word) => {
     const counts = !hasContent || word.kind === 'content';
@@ -28,6 +21,7 @@ function rarityOf({ size }: OpenIndex, { matches }: SoughtWord): number {
   return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5)) / Math.log(1 + size);
 }
 
+/** How well the records below each record match. */
 function belowOf(index: OpenIndex, { matches }: SoughtWord): Float32Array {
   const best = new Float32Array(index.size);
   for (const record of matches.records) {
