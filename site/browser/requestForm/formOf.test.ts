@@ -3,12 +3,7 @@ import { expect, test } from 'vitest';
 import { referenceOf } from '../../reference/fixtures/sourceOf';
 import { checkRequest } from '../../reference/request/checkRequest';
 import { editAt } from '../../reference/request/edit';
-import {
-  textValue,
-  type ListValue,
-  type MessageValue,
-  type RequestValue,
-} from '../../reference/request/requestValue';
+import { textValue, type MessageValue, type RequestValue } from '../../reference/request/requestValue';
 import { schemaOf, typesOf } from '../../reference/request/schemaOf';
 import type { FormField } from '#ui';
 import { formMaker } from './formOf';
@@ -35,7 +30,7 @@ function countedMapping(column: string, reads: string[]): MessageValue {
 
 function openForm(columns: string[]) {
   const reads: string[] = [];
-  const mappings: ListValue = { kind: 'list', items: columns.map((column) => countedMapping(column, reads)) };
+  const mappings = { kind: 'list' as const, items: columns.map((column) => countedMapping(column, reads)) };
   const request: MessageValue = {
     kind: 'message',
     fields: new Map<string, RequestValue>([['mappings', mappings]]),

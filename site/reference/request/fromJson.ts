@@ -2,7 +2,6 @@ import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from './requ
 import { parseText } from './parseText';
 import {
   emptyMessage,
-  isObject,
   messageOf,
   textValue,
   type JsonValue,
@@ -38,6 +37,9 @@ const report = ({ path, mismatches }: Place, problem: string) => void mismatches
 /** Reports a value of another type. */
 const refuse = (found: JsonValue, expected: string, place: Place): undefined =>
   report(place, `is ${wordFor(found)}; expected ${expected}`);
+
+const isObject = (json: JsonValue): json is { [name: string]: JsonValue } =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
 
 function parseMessage(json: JsonValue, message: MessageSchema, place: Place): MessageValue | undefined {
   if (!isObject(json)) return refuse(json, 'an object', place);

@@ -2,14 +2,18 @@ import { getOwn } from '../getOwn';
 import type { FieldSchema, MessageSchema, TypeName, Types } from './requestSchema';
 import { isTimestamp } from './timestamp';
 
-import type { JsonValue } from '../model';
-export type { JsonValue };
+export type { JsonValue } from '../model';
 
 /**
  * A request: the one form that examples, the form, JSON and every language share. Missing fields are left out; others
  * can be empty or invalid. Scalars, enums and well-known messages are kept as typed, and `parseText` parses them.
  */
-export type RequestValue = MessageValue | ListValue | MapValue | TextValue;
+export type RequestValue =
+  | MessageValue
+  | { kind: 'list'; items: readonly RequestValue[] }
+  | { kind: 'map'; entries: readonly MapEntry[] }
+  /** A scalar, an enum value, or a well-known message. */
+  | { kind: 'text'; text: string };
 
 export interface MessageValue {
   kind: 'message';
@@ -17,37 +21,18 @@ export interface MessageValue {
   fields: ReadonlyMap<string, RequestValue>;
 }
 
-export interface ListValue {
-  kind: 'list';
-  items: readonly RequestValue[];
-}
-
-export interface MapValue {
-  kind: 'map';
-  entries: readonly MapEntry[];
-}
-
 export interface MapEntry {
   key: string;
   value: RequestValue;
 }
 
-/** A scalar, an enum value, or a well-known message. */
-export interface TextValue {
-  kind: 'text';
-  text: string;
-}
-
 export const emptyMessage: MessageValue = { kind: 'message', fields: new Map() };
-export const textValue = (text: string): TextValue => ({ kind: 'text', text });
+export const textValue = (text: string): RequestValue => ({ kind: 'text', text });
 
 /** The schema of a message; undefined for scalars, enums, and messages that are written as text. */
 export function messageOf({ kind, name }: TypeName, { messages }: Types): MessageSchema | undefined {
   return kind === 'message' ? getOwn(messages, name) : undefined;
 }
-
-export const isObject = (json: JsonValue): json is { [name: string]: JsonValue } =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /** The initial value of a field or an item. */
 export function startValue(type: TypeName, types: Types): RequestValue {
