@@ -1,4 +1,4 @@
-import { expandWord, Expansion } from './expandWord';
+import { addBeginnings, addCorrections, addForms, Expansion } from './expansion';
 import { Matches } from './matches';
 import type { OpenIndex } from './openIndex';
 import { inKeywords, inName, inNamePart, inText, decodePostings } from './postings';
@@ -12,9 +12,18 @@ export class Lookup {
 
   constructor(readonly index: OpenIndex) {}
 
-  /** The terms for a word. A word with synonyms is not a typo. */
+  /**
+   * The terms for a word: the word itself, its other forms, longer words that an unfinished one begins and, if there are
+   * none, corrections of a typo. A word with synonyms is not a typo.
+   */
   expand(word: string, unfinished: boolean): Expansion {
-    return expandWord(this.index, word, { unfinished, mayBeTypo: !this.hasSynonyms(word) });
+    const { index } = this;
+    const found = new Expansion();
+    addForms(index, word, 1, found);
+    const { known, unknown } = weights.beginning;
+    if (unfinished) addBeginnings(index, word, found.size > 0 ? known : unknown, found);
+    if (found.size === 0 && !this.hasSynonyms(word)) addCorrections(index, word, unfinished, found);
+    return found;
   }
 
   hasSynonyms(word: string): boolean {

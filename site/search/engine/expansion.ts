@@ -15,40 +15,16 @@ export class Expansion extends Map<number, number> {
 const maxBeginnings = 48;
 const maxCorrections = 6;
 
-/**
- * Finds the terms for a word: the word itself, its other forms, longer words that an unfinished one begins and, if there
- * are none, corrections of a typo.
- *
- * @param mayBeTypo Whether to correct a word that no record has.
- */
-export function expandWord(
-  index: OpenIndex,
-  word: string,
-  { unfinished, mayBeTypo }: { unfinished: boolean; mayBeTypo: boolean },
-): Expansion {
-  const found = new Expansion();
-  const exact = index.vocabulary.numberOf(word);
-  if (exact !== undefined) found.add(exact, 1);
-  addForms(index, word, 1, found);
-  if (unfinished) addBeginnings(index, word, weights.beginning[found.size > 0 ? 'known' : 'unknown'], found);
-  if (mayBeTypo && found.size === 0) addCorrections(index, word, unfinished, found);
-  return found;
-}
-
-/** Adds the terms with the same stem as a word. */
-function addForms({ vocabulary }: OpenIndex, word: string, weight: number, found: Expansion): void {
+/** Adds the terms with the same stem as a word, itself among them. */
+export function addForms({ vocabulary }: OpenIndex, word: string, weight: number, found: Expansion): void {
   for (const term of vocabulary.kinOf(word)) {
     found.add(term, weight * kinship(word, vocabulary.terms[term]!));
   }
 }
 
 /** Adds the terms that begin with a word, the short ones with more weight; of many, those in the most records. */
-function addBeginnings(
-  { vocabulary, frequencyOf }: OpenIndex,
-  word: string,
-  weight: number,
-  found: Expansion,
-): void {
+export function addBeginnings(index: OpenIndex, word: string, weight: number, found: Expansion): void {
+  const { vocabulary, frequencyOf } = index;
   const terms = vocabulary.beginningWith(word).toSorted((a, b) => frequencyOf(b) - frequencyOf(a));
   for (const term of terms.slice(0, maxBeginnings)) {
     found.add(term, weight + weights.typedShare * (word.length / vocabulary.terms[term]!.length));
@@ -56,7 +32,7 @@ function addBeginnings(
 }
 
 /** Adds the terms with the fewest typos that a word can have been meant as, and their other forms. */
-function addCorrections(index: OpenIndex, word: string, unfinished: boolean, found: Expansion): void {
+export function addCorrections(index: OpenIndex, word: string, unfinished: boolean, found: Expansion): void {
   const { vocabulary, frequencyOf } = index;
   const max = maxTypos(word.length);
   if (max === 0) return;
