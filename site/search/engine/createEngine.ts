@@ -51,8 +51,7 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
     const allowed = index.pages.map((candidate) => meets(candidate, facetFilters));
     const paste = query.length > typedLimit ? parsePaste(index, query) : undefined;
     const sought = searchWords(index, paste ? wordsOfPaste(paste) : parseQuery(query));
-    const isAllowed = (candidate: number) => allowed[candidate]!;
-    const ranked = spread(index, rank(index, sought, paste?.text ?? query, isAllowed));
+    const ranked = spread(index, rank(index, sought, paste?.text ?? query, allowed));
     const records = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ record }) => record);
     const typedWords = new Map(
       [...sought.terms].map(([term, { typed }]) => [index.vocabulary.terms[term]!, typed]),

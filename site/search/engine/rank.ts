@@ -15,19 +15,19 @@ export interface Ranked {
  * Ranks the records that match, best first.
  *
  * @param query The query as it was typed.
- * @param allows Whether a page may be found.
+ * @param allowed Whether each page may be found.
  */
 export function rank(
   index: OpenIndex,
   { words, terms }: SoughtWords,
   query: string,
-  allows: (page: number) => boolean,
+  allowed: boolean[],
 ): Ranked[] {
   const weighed = weighWords(index, words);
   const counted = weighed.filter(({ counts }) => counts);
   const spelling = spellingOf(index, query);
   const area = areaWeights(words);
-  const ranked = candidatesOf(index, counted, allows).map((record) => {
+  const ranked = candidatesOf(index, counted, allowed).map((record) => {
     const place = area[index.pages[index.pageOf[record]!]!.area];
     const kind = index.linkLists.has(record) ? weights.linkList : (index.kindOf(record).weight ?? 1);
     return { record, score: scoreOf(index, weighed, terms, record) * spelling(record) * (place * kind) };
@@ -50,12 +50,12 @@ function areaWeights(words: SoughtWords['words']): Record<'docs' | 'api' | 'chan
 }
 
 /** The records that match a word that counts, up to the most promising ones. */
-function candidatesOf(index: OpenIndex, words: WeighedWord[], allows: (page: number) => boolean): number[] {
+function candidatesOf(index: OpenIndex, words: WeighedWord[], allowed: boolean[]): number[] {
   const promise = new Float32Array(index.size);
   const candidates: number[] = [];
   for (const { matches, weight } of words) {
     for (const record of matches.records) {
-      if (!allows(index.pageOf[record]!)) continue;
+      if (!allowed[index.pageOf[record]!]) continue;
       if (promise[record] === 0) candidates.push(record);
       const best = Math.max(
         weights.symbol * matches.name[record]!,

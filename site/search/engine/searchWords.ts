@@ -49,18 +49,12 @@ function seek(lookup: Lookup, word: QueryWord, isUnmarked = false): SoughtWord[]
 }
 
 function seekPieces(lookup: Lookup, { text, words: parts, unfinished }: QueryWord): SoughtWord[] {
-  const pieces = text.split(/\.+/);
-  if (pieces.length > 1) {
-    return pieces.flatMap((piece, at) => {
-      const isLast = at === pieces.length - 1;
-      return wordsOf(piece).flatMap(({ whole, words }) =>
-        seek(lookup, { text: whole, words, kind: 'content', unfinished: unfinished && isLast }),
-      );
-    });
-  }
-  return parts.map((part, at) => {
-    const expansion = lookup.expand(part, unfinished && at === parts.length - 1);
-    return { text: fold(part), kind: 'content', matches: lookup.find(expansion, [fold(part)]) };
+  const segments = text.split(/\.+/);
+  const plain = parts.map((part) => ({ whole: part, words: [] }));
+  const pieces = segments.length > 1 ? segments.flatMap(wordsOf) : plain;
+  return pieces.flatMap(({ whole, words }, at) => {
+    const isLast = at === pieces.length - 1;
+    return seek(lookup, { text: whole, words, kind: 'content', unfinished: unfinished && isLast });
   });
 }
 
