@@ -25,22 +25,15 @@ export function furtherOptions(options: Option[]): string[] {
     .map(({ name, value }) => `${name} = ${JSON.stringify(value)}`);
 }
 
-/** A line about a symbol: words, and the names or numbers in code that they introduce. */
-interface SymbolNote {
-  words: string;
-  codes: string[];
-}
-
-/** Notes on a message, an enum, a service, a method or a file. */
-export function symbolNotes({
-  options,
-  reserved,
-  extensionRanges = [],
-}: Pick<Message, 'options'> & Partial<Message>): SymbolNote[] {
+/**
+ * Notes on a message, an enum, a service, a method or a file: words, and the names or numbers in code that they introduce.
+ */
+export function symbolNotes(symbol: Pick<Message, 'options'> & Partial<Message>) {
+  const { numbers = [], names = [] } = symbol.reserved ?? {};
   return [
-    { words: 'Reserved', codes: [...(reserved?.numbers.map(rangeOf) ?? []), ...(reserved?.names ?? [])] },
-    { words: 'Numbers for extensions', codes: extensionRanges.map(rangeOf) },
-    { words: 'Options', codes: furtherOptions(options) },
+    { words: 'Reserved', codes: [...numbers.map(rangeOf), ...names] },
+    { words: 'Numbers for extensions', codes: (symbol.extensionRanges ?? []).map(rangeOf) },
+    { words: 'Options', codes: furtherOptions(symbol.options) },
   ].filter(({ codes }) => codes.length > 0);
 }
 

@@ -46,10 +46,8 @@ function labelOf(descriptor: FieldDescriptor, { syntax }: FileContext): Field['l
   return isWritten ? 'optional' : 'singular';
 }
 
-function presenceOf(descriptor: FieldDescriptor, context: FileContext): Field['presence'] {
-  const { label, type_name, type, oneof_index, extendee, options } = descriptor;
-  const features = options?.features as { field_presence?: string } | undefined;
-  const presence = features?.field_presence ?? context.presence;
+function presenceOf(descriptor: FieldDescriptor, { presence }: FileContext): Field['presence'] {
+  const { label, type_name, type, oneof_index, extendee } = descriptor;
   if (label === 'LABEL_REPEATED') return 'none';
   if (label === 'LABEL_REQUIRED' || presence === 'LEGACY_REQUIRED') return 'required';
   const isMessage = type_name !== undefined && type !== 'TYPE_ENUM';

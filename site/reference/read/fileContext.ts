@@ -12,18 +12,16 @@ export interface FileContext {
   scope: string;
   /** Field numbers and indexes that lead to the declaration in the descriptor of the file. */
   path: number[];
-  /** The inherited `field_presence`. */
+  /** Its own or inherited `field_presence`. */
   presence: string;
   info: SourceInfo;
   /** Has the types of options. */
   root: protobuf.Root;
 }
 
-/** The context of a scope's declarations. */
-export function inScope(context: FileContext, scope: string, options?: OptionValues): FileContext {
-  const { field_presence } = (options?.features ?? {}) as { field_presence?: string };
-  return { ...context, scope, presence: field_presence ?? context.presence };
-}
+/** The `field_presence` in options. */
+export const presenceIn = (options: OptionValues = {}) =>
+  (options.features as { field_presence?: string } | undefined)?.field_presence;
 
 /**
  * Converts the descriptors in a list.
@@ -31,15 +29,16 @@ export function inScope(context: FileContext, scope: string, options?: OptionVal
  * @param list Field number of the list in `descriptor.proto`.
  * @param convert Returns an empty list for what the compiler added.
  */
-export function convertAll<Descriptor, Converted>(
+export function convertAll<Descriptor extends { options?: OptionValues }, Converted>(
   descriptors: Descriptor[],
   list: number,
   context: FileContext,
   convert: (descriptor: Descriptor, context: FileContext) => Converted | [],
 ): Converted[] {
-  return descriptors.flatMap((each, index) =>
-    convert(each, { ...context, path: [...context.path, list, index] }),
-  );
+  return descriptors.flatMap((each, index) => {
+    const presence = presenceIn(each.options) ?? context.presence;
+    return convert(each, { ...context, presence, path: [...context.path, list, index] });
+  });
 }
 
 /**

@@ -9,7 +9,7 @@ import type {
   ServiceDescriptor,
 } from './descriptors';
 import { fieldOf } from './fieldOf';
-import { convertAll, type FileContext, inScope, referenceTo, symbolOf } from './fileContext';
+import { convertAll, type FileContext, presenceIn, referenceTo, symbolOf } from './fileContext';
 import { optionsOf } from './optionValues';
 import { sourceInfoOf } from './sourceInfo';
 
@@ -25,8 +25,8 @@ export function fileOf(descriptor: FileDescriptor, root: protobuf.Root): ProtoFi
   const info = sourceInfoOf(source_code_info.location);
   const leadingOf = (step: number) => info.commentsOf([step]).leading;
   const scope = descriptor.package ?? '';
-  const presence = syntax === 'proto3' ? 'IMPLICIT' : 'EXPLICIT';
-  const context = inScope({ syntax, scope, path: [], presence, info, root }, scope, options);
+  const presence = presenceIn(options) ?? (syntax === 'proto3' ? 'IMPLICIT' : 'EXPLICIT');
+  const context: FileContext = { syntax, scope, path: [], presence, info, root };
   return {
     path: descriptor.name,
     package: scope,
@@ -44,7 +44,7 @@ export function fileOf(descriptor: FileDescriptor, root: protobuf.Root): ProtoFi
 
 function serviceOf(descriptor: ServiceDescriptor, context: FileContext): Service {
   const symbol = symbolOf(descriptor, 'Service', context);
-  const inside = inScope(context, symbol.fullName);
+  const inside = { ...context, scope: symbol.fullName };
   return { ...symbol, rpcs: convertAll(descriptor.method, methods, inside, rpcOf) };
 }
 
@@ -73,7 +73,7 @@ function messageOf(descriptor: MessageDescriptor, context: FileContext): Message
   const { options, reserved_range, reserved_name, extension_range } = descriptor;
   if (options?.map_entry === true) return [];
   const symbol = symbolOf(descriptor, 'Message', context);
-  const inside = inScope(context, symbol.fullName, options);
+  const inside = { ...context, scope: symbol.fullName };
   return {
     ...symbol,
     fields: convertAll(descriptor.field, message.field, inside, (each, at) => fieldOf(each, at, descriptor)),
@@ -97,7 +97,7 @@ const withoutEnd = ({ start, end }: { start: number; end: number }) => ({ from: 
 
 function enumOf(descriptor: EnumDescriptor, context: FileContext): Enum {
   const symbol = symbolOf(descriptor, 'Enum', context);
-  const inside = inScope(context, symbol.fullName);
+  const inside = { ...context, scope: symbol.fullName };
   return {
     ...symbol,
     values: convertAll(descriptor.value, values, inside, (each, at) => ({

@@ -2,6 +2,7 @@ import type { Code, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 import { changed } from '../../content/fences/codeMarks';
+import { fenceMeta } from '../../content/fences/fenceMeta';
 
 /** Attributes of MDX elements that readers see as text. */
 const textAttributes = new Set(['title', 'label', 'caption', 'note', 'description', 'alt']);
@@ -71,9 +72,9 @@ function attributeText({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): s
 /**
  * The title of a fence and its code. Of a diagram, the words that describe it; nothing of a screen, which repeats the text.
  */
-function codeText({ lang, meta, value }: Code): string {
-  if (lang === 'screen') return '';
-  const named = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(meta ?? '')?.[1] ?? '';
-  if (lang === 'dot') return `${named('title')} ${named('alt')}`;
-  return `${named('title')}\n${changed(value)}`.replace(/.+/g, `${lineOfCode}$&${lineOfCode}`);
+function codeText(fence: Code): string {
+  const { title = '', alt = '' } = fenceMeta(fence);
+  if (fence.lang === 'screen') return '';
+  if (fence.lang === 'dot') return `${title} ${alt}`;
+  return `${title}\n${changed(fence.value)}`.replace(/.+/g, `${lineOfCode}$&${lineOfCode}`);
 }
