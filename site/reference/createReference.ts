@@ -6,7 +6,7 @@ import { nameAnchors } from './read/anchors';
 import { completeSymbols } from './read/completeSymbols';
 import { decodeDescriptors } from './read/descriptors';
 import { fileOf } from './read/fileOf';
-import { linkTypes, linkUses, namesOf } from './read/names';
+import { linkTypes, namesOf } from './read/names';
 import { readDescriptors } from './read/readDescriptors';
 import type { Source } from './read/problemsIn';
 
@@ -23,12 +23,11 @@ export function createReference(sources: Source[]): Reference {
   all.forEach(nameAnchors);
   const files = all.filter(({ path }) => own.has(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
   const names = namesOf(all, own);
+  linkTypes(files, names);
   for (const file of files) {
-    linkTypes(file, names);
     completeSymbols(file, names);
+    linkComments(file, names);
   }
-  linkUses(files, names);
-  for (const file of files) linkComments(file, names);
   return { files };
 }
 

@@ -35,62 +35,52 @@ const most = { depth: 20, messages: 500, items: 100 };
  * @param type Full name of the message.
  */
 export function exampleMessage(type: string, options: ExampleOptions): MessageValue {
-  return makeMessage(type, { path: [], options, room: { messages: most.messages } });
+  return makeMessage(type, { ...options, path: [], room: { messages: most.messages } });
 }
 
-interface Place {
+interface Place extends ExampleOptions {
   /** Full names of the enclosing messages, outermost first. */
   path: string[];
-  options: ExampleOptions;
   /** How many more messages the example can have. */
   room: { messages: number };
 }
 
-function makeMessage(name: string, { path, options, room }: Place): MessageValue {
-  const message = messageOf({ kind: 'message', name }, options.types);
+function makeMessage(name: string, place: Place): MessageValue {
+  const { path, types, now, room } = place;
+  const message = messageOf({ kind: 'message', name }, types);
   if (!message || path.length > most.depth || --room.messages < 0) return emptyMessage;
-  const written = options.types.examples?.get(name);
-  if (written !== undefined) {
-    return fromJson(withTimes(written, options.now), { ...options.types, type: name }).value;
-  }
+  const written = types.examples?.get(name);
+  if (written !== undefined) return fromJson(withTimes(written, now), { ...types, type: name }).value;
   const fields = new Map<string, RequestValue>();
-  const place = { path: [...path, name], options, room };
-  for (const field of chosenFields(message, place)) {
-    const value = valueOf(field, place);
+  const inside = { ...place, path: [...path, name] };
+  for (const field of chosenFields(message, inside)) {
+    const value = valueOf(field, inside);
     const isOptional = field.oneof === undefined && !field.needed;
     const isBlank = value.kind === 'message' && value.fields.size === 0;
     // Optional messages are left out when none of their fields is shown.
-    if (isOptional && isBlank && messageOf(field.type, options.types)?.fields.length !== 0) continue;
+    if (isOptional && isBlank && messageOf(field.type, types)?.fields.length !== 0) continue;
     fields.set(field.name, value);
   }
   return { kind: 'message', fields };
 }
 
 /** The fields that an example shows, in file order. */
-function chosenFields(message: MessageSchema, place: Place): FieldSchema[] {
-  const { path, options } = place;
+function chosenFields(message: MessageSchema, { path, types }: Place): FieldSchema[] {
   const depth = path.length - 1;
+  // Even where rules require them: a message inside itself has no finite example.
+  const finite = message.fields.filter(({ type }) => type.kind !== 'message' || !path.includes(type.name));
   // Of a group of which one can be set, the first.
   const others = groupsOf(message.rules).flatMap(({ names }) => names.slice(1));
   const arms = (message.oneofs ?? []).map((oneof) => {
-    const fields = message.fields.filter((field) => field.oneof === oneof.name && !isInside(field, path));
+    const fields = finite.filter((field) => field.oneof === oneof.name);
     const arm = fields.find(({ deprecated }) => !deprecated) ?? (oneof.required && fields[0]);
     return arm && (oneof.required || isShown(arm, depth)) ? arm : undefined;
   });
-  return message.fields.filter((field) => {
+  return finite.filter((field) => {
     if (field.oneof !== undefined) return arms.includes(field);
     if (others.includes(field.name)) return false;
-    // Even where rules require it: such a message has no finite example.
-    if (isInside(field, path)) return false;
-    if (field.needed) return true;
-    if (field.deprecated || !isDescribed(field.type, options.types)) return false;
-    return isShown(field, depth);
+    return field.needed || (!field.deprecated && isDescribed(field.type, types) && isShown(field, depth));
   });
-}
-
-/** Whether a field holds one of its enclosing messages. */
-function isInside({ type }: FieldSchema, path: string[]): boolean {
-  return type.kind === 'message' && path.includes(type.name);
 }
 
 /** Whether an optional field is worth showing: fewer the deeper it is. */
@@ -122,7 +112,7 @@ function valueOf(field: FieldSchema, place: Place): RequestValue {
 }
 
 function singleValue({ name, type }: FieldSchema, rules: Values, place: Place): RequestValue {
-  const { types, now, account } = place.options;
+  const { types, now, account } = place;
   if (type.kind === 'enum') return textValue(sampleEnum(valuesOf(type, types), asMessage(rules.enum)));
   if (type.kind === 'scalar') {
     const written = name === 'account_id' && account !== undefined ? account : types.examples?.get(name);

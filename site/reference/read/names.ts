@@ -43,41 +43,33 @@ export const scopeOf = (fullName: string) => fullName.replace(/\.?[^.]*$/, '');
 export const labelOf = (fullName: string, inPackage: string): string =>
   inPackage !== '' && fullName.startsWith(`${inPackage}.`) ? fullName.slice(inPackage.length + 1) : fullName;
 
-/** Completes the references to types in a file: where each is declared, and its label. */
-export function linkTypes(file: ProtoFile, names: Names): void {
-  for (const symbol of symbolsOf(file)) {
-    if ('request' in symbol) [symbol.request, symbol.response].forEach(link);
-    else if ('presence' in symbol) [symbol.type, symbol.extendee].forEach(link);
-  }
-
-  function link(type?: TypeReference): void {
-    if (type === undefined || type.kind === 'scalar') return;
-    const found = names.symbols.get(type.name)!;
-    const { path, package: declaredIn } = found.file;
-    type.label = declaredIn === file.package ? labelOf(type.name, declaredIn) : type.name;
-    type.file = path;
-    type.anchor = found.symbol.anchor;
-    type.address = names.own.has(path) ? undefined : addressOfKnown(path, type.name);
-  }
-}
-
-/** Fills in where messages and enums are used: by methods first, then by fields, in file order. */
-export function linkUses(files: ProtoFile[], names: Names): void {
+/**
+ * Completes the references to types in files: where each is declared, and its label. Fills in where messages and enums are
+ * used: by methods first, then by fields, in file order.
+ */
+export function linkTypes(files: ProtoFile[], names: Names): void {
   const symbols = files.flatMap((file) => symbolsOf(file).map((symbol) => ({ symbol, file })));
-  const add = (kind: Use['kind'], type: TypeReference, file: ProtoFile, { fullName, anchor }: AnySymbol) => {
-    const used = type.kind === 'scalar' ? undefined : names.symbols.get(type.name)?.symbol;
-    if (!used || !('usedBy' in used)) return;
-    used.usedBy.push({ kind, label: labelOf(fullName, file.package), file: file.path, anchor });
-  };
+  symbols.sort((a, b) => Number('request' in b.symbol) - Number('request' in a.symbol));
   for (const { symbol, file } of symbols) {
-    if (!('request' in symbol)) continue;
-    add('request', symbol.request, file, symbol);
-    add('response', symbol.response, file, symbol);
-  }
-  for (const { symbol, file } of symbols) {
-    if (!('presence' in symbol)) continue;
-    add('field', symbol.type, file, symbol);
-    if (symbol.extendee) add('extension', symbol.extendee, file, symbol);
+    const { fullName, anchor } = symbol;
+    const link = (kind: Use['kind'], type?: TypeReference) => {
+      if (type === undefined || type.kind === 'scalar') return;
+      const { symbol: used, file: declaring } = names.symbols.get(type.name)!;
+      const { path } = declaring;
+      type.label = declaring.package === file.package ? labelOf(type.name, file.package) : type.name;
+      type.file = path;
+      type.anchor = used.anchor;
+      type.address = names.own.has(path) ? undefined : addressOfKnown(path, type.name);
+      if (!('usedBy' in used)) return;
+      used.usedBy.push({ kind, label: labelOf(fullName, file.package), file: file.path, anchor });
+    };
+    if ('request' in symbol) {
+      link('request', symbol.request);
+      link('response', symbol.response);
+    } else if ('presence' in symbol) {
+      link('field', symbol.type);
+      link('extension', symbol.extendee);
+    }
   }
 }
 
