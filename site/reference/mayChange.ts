@@ -9,11 +9,8 @@ const safeVerbs =
  *
  * @param further More first words of read-only methods.
  */
-export function mayChange(
-  { name, idempotency }: Pick<Rpc, 'name' | 'idempotency'>,
-  further: string[] = [],
-): boolean {
-  if (idempotency === 'no-side-effects') return false;
-  const [verb = ''] = /^[A-Z]?[a-z]*/.exec(name) ?? [];
+export function mayChange(rpc: Pick<Rpc, 'name' | 'idempotency'>, further: string[] = []): boolean {
+  if (rpc.idempotency === 'no-side-effects') return false;
+  const [verb = ''] = /^[A-Z]?[a-z]*/.exec(rpc.name) ?? [];
   return ![...safeVerbs.split(' '), ...further].includes(verb);
 }

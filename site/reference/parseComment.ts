@@ -50,12 +50,9 @@ function parseAndCut(comment: string): Root {
 }
 
 /** The comments of a symbol as plain text on one line, with a word about deprecation where they have none. */
-export function commentText({
-  comments,
-  deprecated,
-}: Pick<ProtoSymbol, 'comments'> & { deprecated?: boolean }): string {
-  const text = parseComment(textOf(comments)).children.map(lineOf).join(' ');
-  return deprecated && !/^deprecated\b/i.test(text) ? `Deprecated. ${text}`.trim() : text;
+export function commentText(symbol: Pick<ProtoSymbol, 'comments'> & Partial<ProtoSymbol>): string {
+  const text = parseComment(textOf(symbol.comments)).children.map(lineOf).join(' ');
+  return symbol.deprecated && !/^deprecated\b/i.test(text) ? `Deprecated. ${text}`.trim() : text;
 }
 
 function lineOf(node: Nodes): string {

@@ -92,11 +92,7 @@ export function rulesInWords(rules: Values, subject: Subject): Rule[] {
 }
 
 /** The rules that a value breaks, in words, each with a name such as `string.min_len`. */
-export function brokenRules(
-  value: Checked,
-  rules: Values,
-  subject: Subject,
-): { name: string; text: string }[] {
+export function brokenRules(value: Checked, rules: Values, subject: Subject) {
   return rowsFor(rules)
     .filter((row) => isChecked(row, subject) && !row.allows!(value as never, rules, subject))
     .map((row) => {
