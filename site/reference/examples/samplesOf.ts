@@ -10,7 +10,6 @@ export interface Sample {
 /** The values in the examples that readers can replace. */
 export function samplesOf({ address, account }: Pick<Clients, 'address' | 'account'>): Sample[] {
   const samples: Sample[] = [{ name: 'address', label: 'Base URL', value: address }];
-  return account === undefined
-    ? samples
-    : [...samples, { name: 'account', label: 'Account ID', value: account }];
+  if (account !== undefined) samples.push({ name: 'account', label: 'Account ID', value: account });
+  return samples;
 }

@@ -142,8 +142,10 @@ export function comparable(value: OptionValue, type: string): Checked {
   }
 }
 
-/** A value in a rule, for a reader. */
-function format(value: OptionValue, { type, names }: Subject): string {
+/** A value in a rule or a list of them, for a reader. */
+function format(value: OptionValue, subject: Subject): string {
+  if (Array.isArray(value)) return value.map((item) => format(item, subject)).join(', ');
+  const { type, names } = subject;
   switch (type) {
     case 'string':
     case 'bytes':
@@ -170,12 +172,7 @@ function row(name: string, words: string, allows: Row['allows']): Row {
 function listed(text: string, name: string, isAllowed: boolean): Row {
   return {
     names: [name],
-    words: (rules, subject) => ({
-      text,
-      code: asList(rules[name])
-        .map((value) => format(value, subject))
-        .join(', '),
-    }),
+    words: (rules, subject) => ({ text, code: format(rules[name]!, subject) }),
     allows: (value: Checked, rules, { type }) =>
       asList(rules[name]).some((each) => comparable(each, type) === value) === isAllowed,
   };
