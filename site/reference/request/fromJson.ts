@@ -32,6 +32,8 @@ interface Place {
   mismatches: Mismatch[];
 }
 
+const movedTo = (path: string, { schema, mismatches }: Place): Place => ({ schema, path, mismatches });
+
 const report = ({ path, mismatches }: Place, problem: string) => void mismatches.push({ path, problem });
 
 /** Reports a value of another type. */
@@ -46,7 +48,7 @@ function parseMessage(json: JsonValue, message: MessageSchema, place: Place): Me
   const fields = new Map<string, RequestValue>();
   const given = new Map<string, string>();
   for (const [name, inner] of Object.entries(json)) {
-    const at = { ...place, path: place.path === '' ? name : `${place.path}.${name}` };
+    const at = movedTo(place.path === '' ? name : `${place.path}.${name}`, place);
     const field = message.fields.find((each) => each.jsonName === name || each.name === name);
     if (!field) {
       report(at, 'is not a field of the message');
@@ -68,7 +70,7 @@ function parseField(json: JsonValue, field: FieldSchema, place: Place): RequestV
   if (json === null && (label === 'repeated' || label === 'map' || type.name !== 'google.protobuf.Value')) {
     return undefined;
   }
-  const at = (step: string) => ({ ...place, path: `${place.path}[${step}]` });
+  const at = (step: string) => movedTo(`${place.path}[${step}]`, place);
   if (label === 'repeated') {
     if (!Array.isArray(json)) return refuse(json, 'a list', place);
     const items = json.map((item, index) => parseValue(item, type, at(String(index))));
