@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { Script } from 'node:vm';
+import { compileFunction } from 'node:vm';
 
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { globSync } from 'tinyglobby';
@@ -17,6 +17,7 @@ const loadLibrary = async () => ({
 
 type Library = Awaited<ReturnType<typeof loadLibrary>>;
 type Adapter = Parameters<Library['setAdapter']>[0];
+type IdentOption = Parameters<Library['transform']>[0]['identOption'];
 type Exports = Record<string, unknown>;
 
 const require = createRequire(import.meta.url);
@@ -75,20 +76,24 @@ export async function runStyleModules(
     external: ['@vanilla-extract'],
     platform: 'node',
     absWorkingDir: root,
-    plugins: [isBuild ? library.vanillaExtractTransformPlugin({ identOption }) : namedStyles(library)],
+    plugins: [namedStyles(library, identOption)],
     logLevel: 'silent',
     write: false,
     metafile: true,
   });
   const outputs = new Map<string, Output>();
-  const of = (filePath: string) =>
-    outputs.get(filePath) ??
-    outputs.set(filePath, { css: [], classNames: [], compositions: [] }).get(filePath)!;
-  const outputsOf = (parts: string[]) => parts.flatMap((part) => outputs.get(part) ?? []);
+  for (const file of Object.keys(metafile.inputs)) {
+    outputs.set(file, { css: [], classNames: [], compositions: [] });
+  }
+  const of = (file: string) => outputs.get(file)!;
   const used = new Set<string>();
+  const fileOfClass = new Map<string, string>();
   const adapter: Adapter = {
     appendCss: (css, { filePath }) => void of(filePath).css.push(css),
-    registerClassName: (name, { filePath }) => void of(filePath).classNames.push(name),
+    registerClassName(name, { filePath }) {
+      of(filePath).classNames.push(name);
+      fileOfClass.set(name, filePath);
+    },
     registerComposition: (composition, { filePath }) => void of(filePath).compositions.push(composition),
     markCompositionUsed: (identifier) => void used.add(identifier),
     onEndFileScope: () => undefined,
@@ -105,16 +110,16 @@ export async function runStyleModules(
   const sheets = new Map<string, string>();
   const sheetOf = (file: string) => {
     if (!sheets.has(file)) {
-      const parts = outputsOf(partsOf(file, metafile.inputs));
-      sheets.set(file, finish(writeSheet(of(file).css, parts, adapter, library)));
+      const parts = partsOf(file, metafile.inputs).map(of);
+      const css = library.transformCss({
+        localClassNames: parts.flatMap(({ classNames }) => classNames),
+        composedClassLists: parts.flatMap(({ compositions }) => compositions),
+        cssObjs: of(file).css,
+      });
+      sheets.set(file, finish(css.join('\n')));
     }
     return sheets.get(file)!;
   };
-
-  const fileOfClass = new Map<string, string>();
-  for (const [file, { classNames }] of outputs) {
-    for (const name of classNames) fileOfClass.set(name, file);
-  }
 
   const moduleAt = (path: string): StyleModule => {
     const file = nameOf(path);
@@ -122,7 +127,7 @@ export async function runStyleModules(
     return {
       code: finish(library.serializeVanillaModule([], exported[`m${files.indexOf(file)}`]!, needless)),
       sheets: () =>
-        new Map(parts.filter((part) => outputs.get(part)?.css.length).map((part) => [part, sheetOf(part)])),
+        new Map(parts.filter((part) => of(part).css.length > 0).map((part) => [part, sheetOf(part)])),
       files: parts.map((part) => join(root, part)),
     };
   };
@@ -149,14 +154,14 @@ function shortenTokens(tokens: unknown): (text: string) => string {
   return (text) => text.replaceAll(/--[\w-]+/g, (name) => short.get(name) ?? name);
 }
 
-/** Classes in development are named after their file and constant. */
-const namedStyles = (library: Library): Plugin => ({
+/** Gives modules to vanilla-extract, which names classes in development after their file and constant. */
+const namedStyles = (library: Library, identOption: IdentOption): Plugin => ({
   name: 'named-styles',
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => {
       const source = nameStyles(await readFile(path, 'utf8'));
       const scope = { filePath: path, rootPath: root, packageName: 'neosync-docs' };
-      const contents = await library.transform({ ...scope, source, identOption: 'debug' });
+      const contents = await library.transform({ ...scope, source, identOption });
       return { contents, loader: 'ts', resolveDir: dirname(path) };
     }),
 });
@@ -169,29 +174,19 @@ const namedStyles = (library: Library): Plugin => ({
 export async function stylesInOrder(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: ['ui/index.ts'],
-    outdir: 'unwritten',
+    outdir: '.',
     bundle: true,
     write: false,
     metafile: true,
     format: 'esm',
     jsx: 'automatic',
     packages: 'external',
+    external: [join(root, '*.css.ts')],
     treeShaking: false,
     absWorkingDir: root,
-    plugins: [
-      {
-        name: 'styles',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /\.css$/ }, ({ path, resolveDir }) => ({
-            path: `${join(resolveDir, path)}.ts`,
-            external: true,
-            sideEffects: true,
-          })),
-      },
-    ],
   });
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
-  return [...new Set(imports.map(({ path }) => path).filter((path) => path.endsWith('.css.ts')))];
+  return [...new Set(imports.map(({ path }) => join(root, path)).filter((path) => path.endsWith('.css.ts')))];
 }
 
 /** Runs the bundle of all modules. */
@@ -199,8 +194,7 @@ function run(code: string, adapter: Adapter, library: Library): Record<string, E
   const module = { exports: {} as Record<string, Exports> };
   library.setAdapter(adapter);
   try {
-    const script = new Script(`(function (require, module) {${code}\n})`, { filename: 'styles.cjs' });
-    (script.runInThisContext() as (...all: unknown[]) => void)(require, module);
+    compileFunction(code, ['require', 'module'], { filename: 'styles.cjs' })(require, module);
   } catch (error) {
     const { message, stack = '' } = error as Error;
     // The bundler writes the path of each module above what was in it.
@@ -218,21 +212,4 @@ function partsOf(file: string, inputs: Metafile['inputs'], open = new Set<string
   open.add(file);
   const below = inputs[file]!.imports.filter(({ path }) => inputs[path]).map(({ path }) => path);
   return [...below.flatMap((path) => (open.has(path) ? [] : partsOf(path, inputs, open))), file];
-}
-
-/** The style sheet of a module, from the output of it and of the modules that it imports. */
-function writeSheet(
-  cssObjs: Output['css'],
-  parts: Output[],
-  adapter: Adapter,
-  { setAdapter, removeAdapter, transformCss }: Library,
-): string {
-  setAdapter(adapter);
-  try {
-    const localClassNames = parts.flatMap(({ classNames }) => classNames);
-    const composedClassLists = parts.flatMap(({ compositions }) => compositions);
-    return transformCss({ localClassNames, composedClassLists, cssObjs }).join('\n');
-  } finally {
-    removeAdapter();
-  }
 }
