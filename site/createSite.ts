@@ -3,9 +3,6 @@ import { join, resolve } from 'node:path';
 import type { UserConfig } from '@rspress/core';
 
 import { emptyBundle } from './publish/bundledSite';
-import { writeLicenses } from './publish/licenses/writeLicenses';
-import { writeFunctions } from './publish/writeFunctions';
-import { writeHostFiles } from './publish/writeHostFiles';
 import { contentPlugin } from './rspress/contentPlugin';
 import { themePlugin } from './rspress/themePlugin';
 import { readSettings } from './settings/readSettings';
@@ -22,25 +19,17 @@ export interface CreateSiteOptions {
   drafts?: boolean;
 }
 
-/** A configuration of Rspress, and the last step of a build. */
-export interface SiteConfig extends UserConfig {
-  /** Prepares a built folder for its hosts, once everything else is written. */
-  finish?: (folder: string) => Promise<void>;
-}
-
 /**
  * Turns a site's settings into a configuration of Rspress.
  *
  * @throws {SiteError} When the settings are not valid. Problems in the content stop the build itself.
  */
-export function createSite(input: SettingsInput, options: CreateSiteOptions = {}): SiteConfig {
+export function createSite(input: SettingsInput, options: CreateSiteOptions = {}): UserConfig {
   const { settingsFile = 'rspress.config.ts', strict = false, drafts = false } = options;
   const root = resolve(options.root ?? '.');
   const settings = readSettings(input, settingsFile);
 
   const bundled = emptyBundle();
-  const content = contentPlugin({ settings, settingsFile, root, strict, drafts, bundled });
-
   return {
     root: join(root, settings.content.root),
     outDir: join(root, 'dist'),
@@ -56,11 +45,9 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     llms: false,
     // The content plugin adds all pages.
     route: { cleanUrls: true, exclude: ['**/*'] },
-    plugins: [content, themePlugin(settings, join(root, settings.content.root, 'public'), bundled)],
-    finish: async (folder) => {
-      if (settings.assistants) await writeFunctions(root, folder, settings.base);
-      writeLicenses(folder, bundled.shipped);
-      await writeHostFiles(folder, settings, content.redirects(), content.inline());
-    },
+    plugins: [
+      contentPlugin({ settings, settingsFile, root, strict, drafts, bundled }),
+      themePlugin(settings, join(root, settings.content.root, 'public'), bundled),
+    ],
   };
 }

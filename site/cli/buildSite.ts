@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 
-import { build } from '@rspress/core';
+import { build, type UserConfig } from '@rspress/core';
 import { glob } from 'tinyglobby';
 
-import type { SiteConfig } from '../createSite';
 import { SiteError } from '../problem';
 import { isLeftOver, processMark } from '../processMark';
 
@@ -14,7 +13,7 @@ import { isLeftOver, processMark } from '../processMark';
  * Until then, and after a failure, the last good output stays in place; builds that run at the same time don't touch each
  * other's files. Call it once per process: Rspress keeps the pages it rendered.
  */
-export async function buildSite({ finish, ...config }: SiteConfig): Promise<void> {
+export async function buildSite(config: UserConfig): Promise<void> {
   const { outDir = 'dist', root = 'content' } = config;
   const draft = `${outDir}.draft-${processMark}`;
   process.env.NODE_ENV = 'production';
@@ -30,7 +29,6 @@ export async function buildSite({ finish, ...config }: SiteConfig): Promise<void
     );
     // Rspress can fail silently. It writes this page in any case.
     if (!existsSync(join(draft, '404.html'))) throw new Error('The build ended without writing any page.');
-    await finish?.(draft);
     await swap(draft, outDir);
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -14,11 +14,13 @@ import { yearPosters } from './image/yearPosters';
 import { formatFeeds } from './feeds/feeds';
 import type { BundledSite } from './bundledSite';
 import { finishPages, type FinishPagesOptions } from './finishPages';
+import { writeLicenses } from './licenses/writeLicenses';
 import { llmsFiles } from './mirror/llms';
 import { protoMarkdown } from './mirror/protoMarkdown';
 import { robots, sitemap, sitemapRoute } from './sitemap';
 import type { FormsOptions } from './takeForms';
-import type { InlineSources } from './takePage';
+import { writeFunctions } from './writeFunctions';
+import { writeHostFiles } from './writeHostFiles';
 import { writer } from './writer';
 
 export interface FinishSiteOptions {
@@ -50,15 +52,15 @@ export function formsOf({ published, changelog }: AssembledPages, settings: Sett
 
 /**
  * Finishes the pages of a built site, and writes the files that are not pages: addresses, search index, pictures, every
- * page as Markdown, and feeds.
+ * page as Markdown, feeds, licenses, and what hosts need.
  *
- * @returns Sources of scripts and styles in pages.
- * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
+ * @throws {SiteError} When a page has markup that the Content Security Policy blocks, or browsers get code with a license
+ *   that is not allowed, with every problem at once.
  */
 export async function finishSite(
   pages: AssembledPages,
   { settings, root, outDir, pictures, search, bundled, rendered }: FinishSiteOptions,
-): Promise<InlineSources> {
+): Promise<void> {
   const { reference, changelog, published } = pages;
   const write = writer(outDir, join(root, settings.content.root, 'public'));
   const { inline, markdown, feedHtml } = await finishPages(outDir, {
@@ -97,5 +99,7 @@ export async function finishSite(
   const written = files.map(([route, content]) => write(route, content));
   await Promise.allSettled(written);
   await Promise.all(written);
-  return inline;
+  if (settings.assistants) await writeFunctions(root, outDir, settings.base);
+  writeLicenses(outDir, bundled.shipped);
+  await writeHostFiles(outDir, settings, pages.redirects, inline);
 }

@@ -14,9 +14,7 @@ import { assemblePages, type AssembledPages } from '../pages/assemblePages';
 import { loadContent, type LoadContentOptions } from '../content/loadContent';
 import { pagePaths } from '../content/documents/pagePaths';
 import { contentFolders, type ContentOptions } from '../content/readContent';
-import type { Redirect } from '../host/redirectsFile';
 import type { BundledSite } from '../publish/bundledSite';
-import type { InlineSources } from '../publish/takePage';
 import { finishSite, formsOf } from '../publish/finishSite';
 import type { PageForms } from '../publish/takeForms';
 import { searchSource } from '../search/searchFiles';
@@ -51,10 +49,6 @@ export interface ContentPlugin extends RspressPlugin {
   name: 'content';
   /** Absolute paths of the content and of the interface definitions. */
   folders: string[];
-  /** Redirects of moved pages, once the content is read. */
-  redirects: () => Redirect[];
-  /** Sources of scripts and styles in the pages, once they are built. */
-  inline: () => InlineSources;
   /**
    * Reads the whole content, or what changed since it was read before. In development, the site starts with pages whose
    * text is not read yet.
@@ -68,7 +62,6 @@ export interface ContentPlugin extends RspressPlugin {
 /** Adds the pages of the site to Rspress: reads and checks the content, compiles it, and completes the built site. */
 export function contentPlugin({ bundled, ...options }: ContentPluginOptions): ContentPlugin {
   const { root, settings } = options;
-  let inline: InlineSources = { scripts: new Set(), styles: new Set() };
   let pages: AssembledPages;
   let shownWarnings = '';
   const site = { root: join(root, settings.content.root), base: settings.base };
@@ -93,8 +86,6 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
   return {
     name: 'content',
     folders: contentFolders(settings).map((folder) => join(root, folder)),
-    redirects: () => pages.redirects,
-    inline: () => inline,
     async update(signal) {
       const reading = readPages({ drafts: true, memo, signal });
       const [before, now] = [pages, await reading.finally(() => signal?.aborted || markRead())];
@@ -148,7 +139,7 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
     modifySearchIndexData: (found) => void (found.length = 0),
     async afterBuild({ outDir = 'dist' }, isProduction) {
       if (!isProduction) return;
-      inline = await finishSite(pages, {
+      await finishSite(pages, {
         settings,
         root,
         outDir,
