@@ -149,11 +149,13 @@ describe('in a built site', () => {
   });
 
   test('the text of a page is written as Markdown, and made as HTML for feeds', async () => {
-    const { markdown, feedHtml } = await finishWith(page('<p>Run <a href="jobs">it</a>.</p>'));
+    const { pages } = await finishWith(page('<p>Run <a href="jobs">it</a>.</p>'));
     const href = 'https://docs.example.com/docs/cli/jobs';
     expect(await read('cli/sync.md')).toBe(`Run [it](${href}).\n`);
-    expect([...markdown]).toEqual([[route, `Run [it](${href}).\n`]]);
-    expect([...feedHtml]).toEqual([[route, `<p>Run <a href="${href}">it</a>.</p>`]]);
+    expect(pages.get(route)).toMatchObject({
+      markdown: `Run [it](${href}).\n`,
+      feedHtml: `<p>Run <a href="${href}">it</a>.</p>`,
+    });
     expect(existsSync(join(folder, '404.md'))).toBe(false);
   });
 

@@ -37,10 +37,8 @@ export interface FinishPagesOptions {
 export interface FinishedPages {
   /** Sources of scripts and styles in pages. */
   inline: InlineSources;
-  /** Pages as Markdown, by their addresses without base. */
-  markdown: Map<string, string>;
-  /** Pages as HTML for feeds, by their addresses without base. */
-  feedHtml: Map<string, string>;
+  /** Pages by their addresses without base. */
+  pages: ReadonlyMap<string, PageForms>;
 }
 
 /** Pages that are completed and written at the same time. */
@@ -80,15 +78,12 @@ export async function finishPages(outDir: string, options: FinishPagesOptions): 
   await Promise.allSettled(written);
   await Promise.all(written);
   const sourcesOf = (kind: keyof InlineSources) => all.flatMap(({ inline }) => [...inline[kind]]);
-  const formsOf = (form: 'markdown' | 'feedHtml') =>
-    new Map(pages.flatMap((page) => (page[form] === undefined ? [] : [[page.route, page[form]] as const])));
   return {
     inline: {
       scripts: new Set([assets.early, ...sourcesOf('scripts')]),
       styles: new Set([...styles.sources, ...sourcesOf('styles')]),
     },
-    markdown: formsOf('markdown'),
-    feedHtml: formsOf('feedHtml'),
+    pages: new Map(pages.map((page) => [page.route, page])),
   };
 }
 
@@ -135,10 +130,8 @@ function finishPage(page: DrawnPage, assets: Assets, styles: PageStyles): [path:
   const { head, frame, route, section, versions, sidebar, markdown, wholeSidebar } = page;
   const html = new TextDecoder().decode(page.html);
   const { markup, hrefs } = styles.of(page.classes);
-  const { fonts, hrefs: all } = styles;
-  const files: ReturnType<typeof finishPage> = [
-    [page.file, applyEdits(html, editsOf(page, assets, { markup, fonts, all }))],
-  ];
+  const edits = [...editsOf(page, assets, styles), insert(page.headEnd, markup)];
+  const files: ReturnType<typeof finishPage> = [[page.file, applyEdits(html, edits)]];
   if (markdown !== undefined) files.push([mirrorRoute(route), markdown]);
   if (wholeSidebar) files.push([sidebarPath(wholeSidebar.id), JSON.stringify(wholeSidebar.html)]);
   if (route === '/404') return files;
@@ -163,22 +156,21 @@ interface Edit extends Range {
 
 const insert = (start: number, text: string): Edit => ({ start, end: start, text });
 
-/** What differs between a page as it is drawn and as it is published. */
+/** What differs between a page as it is drawn and as it is published, but for its styles. */
 function editsOf(
   { headEnd, earlyPartsEnd, mainScript, route, deferred, lead, wholeSidebar }: DrawnPage,
   { build, integrity, early }: Assets,
-  styles: { markup: string; fonts: string; all: string[] },
+  { fonts, hrefs }: PageStyles,
 ): Edit[] {
   if (mainScript === undefined) throw new Error(`The page ${route} has no main script.`);
   const isReference = deferred.length > 0;
   // `browser/early/main.ts` starts the script that this loads.
-  const preload = `<link rel="preload" as="script" fetchpriority="low" ${buildMarker}="${build}" ${firstBlocksMarker}="${isReference ? 0 : 3}" ${stylesMarker}="${styles.all.join(' ')}" href="${mainScript.src}" integrity="${integrity}" crossorigin="anonymous">`;
+  const preload = `<link rel="preload" as="script" fetchpriority="low" ${buildMarker}="${build}" ${firstBlocksMarker}="${isReference ? 0 : 3}" ${stylesMarker}="${hrefs.join(' ')}" href="${mainScript.src}" integrity="${integrity}" crossorigin="anonymous">`;
   return [
     { ...mainScript, text: preload },
     ...(isReference ? pauses(deferred) : waitsForLead(headEnd, lead)),
     // The script takes 7 to 13 ms, most of it the first access to storage. Before the styles, it runs while those arrive.
-    insert(earlyPartsEnd, `\n${styles.fonts}<script>${early}</script>`),
-    insert(headEnd, styles.markup),
+    insert(earlyPartsEnd, `\n${fonts}<script>${early}</script>`),
     ...(wholeSidebar ? [{ ...wholeSidebar, text: '' }] : []),
   ];
 }

@@ -8,11 +8,9 @@ import { absoluteAddress, withBase } from '../content/links/withBase';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssembledPages } from '../pages/assemblePages';
 import { pageKinds } from '../pages/pageData';
-import { referenceRoute } from '../reference/referenceRoute';
 import type { Settings } from '../settings/schema';
 import { yearPosters } from './image/yearPosters';
 import { formatFeeds } from './feeds/feeds';
-import type { BundledSite } from './bundledSite';
 import { finishPages, type FinishPagesOptions } from './finishPages';
 import { writeLicenses } from './licenses/writeLicenses';
 import { llmsFiles } from './mirror/llms';
@@ -23,7 +21,7 @@ import { writeFunctions } from './writeFunctions';
 import { writeHostFiles } from './writeHostFiles';
 import { writer } from './writer';
 
-export interface FinishSiteOptions {
+export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundled' | 'rendered'> {
   settings: Settings;
   /** Root of the project. */
   root: string;
@@ -31,12 +29,8 @@ export interface FinishSiteOptions {
   outDir: string;
   /** The social pictures, by route. */
   pictures: ReadonlyMap<string, Uint8Array>;
-  /** What the bundler left. */
-  bundled: BundledSite;
   /** Files of the search. */
   search: [path: string, text: string][];
-  /** Pages that are not in the folder yet, by their files. */
-  rendered: FinishPagesOptions['rendered'];
 }
 
 /** Returns a function from a page's address, without base, to the forms it needs. */
@@ -63,7 +57,7 @@ export async function finishSite(
 ): Promise<void> {
   const { reference, changelog, published } = pages;
   const write = writer(outDir, join(root, settings.content.root, 'public'));
-  const { inline, markdown, feedHtml } = await finishPages(outDir, {
+  const { inline, pages: finished } = await finishPages(outDir, {
     base: settings.base,
     bundled,
     write,
@@ -81,19 +75,18 @@ export async function finishSite(
     ...pictures,
     ...search,
   ];
-  for (const { path } of reference?.files ?? []) {
-    const source = readFileSync(join(root, settings.reference!.root, path), 'utf8');
-    const route = referenceRoute(path);
-    const page = published.find((each) => each.route === route)!;
-    const { methods } = page.kind === 'reference' ? page.reference : {};
-    const address = absoluteAddress(route, settings);
-    markdown.set(route, protoMarkdown({ path, source, methods, address }));
-    files.push([mirrorRoute(route), markdown.get(route)!]);
+  const definitions = new Map<string, string>();
+  for (const page of published) {
+    if (page.kind !== 'reference') continue;
+    const source = readFileSync(join(root, settings.reference!.root, page.reference.file.path), 'utf8');
+    const text = protoMarkdown(page.reference, source, absoluteAddress(page.route, settings));
+    definitions.set(page.route, text);
+    files.push([mirrorRoute(page.route), text]);
   }
-  const markdownOf = (route: string) => markdown.get(route)!;
+  const markdownOf = (route: string) => definitions.get(route) ?? finished.get(route)!.markdown!;
   files.push(...llmsFiles(published, settings, markdownOf));
   if (changelog) {
-    files.push(...formatFeeds(changelog, settings, ({ route }) => feedHtml.get(route)!));
+    files.push(...formatFeeds(changelog, settings, ({ route }) => finished.get(route)!.feedHtml!));
     files.push(...yearPosters(changelog.entries, `${settings.title} changelog`));
   }
   const written = files.map(([route, content]) => write(route, content));

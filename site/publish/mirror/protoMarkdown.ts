@@ -1,30 +1,28 @@
-import type { MethodData } from '../../pages/pageData';
+import type { MethodData, ReferenceData } from '../../pages/pageData';
 
-/** A file of the interface definitions, and the page that shows it. */
-interface SourcePage {
-  /** As imports name it. */
-  path: string;
-  source: string;
-  /** Absolute address of the page. */
-  address: string;
-  /** Its methods by anchor. @default none */
-  methods?: Record<string, Pick<MethodData, 'notes'> & Partial<Pick<MethodData, 'examples'>>>;
+/** The parts of a page's data that its Markdown has. */
+interface MirroredReference {
+  file: Pick<ReferenceData['file'], 'path'>;
+  methods: Record<string, Pick<MethodData, 'notes' | 'examples'>>;
 }
 
 /**
  * The page of a `.proto` file as Markdown: the file itself, shorter for a machine than the page and exact, then the notes
  * and the examples of its methods.
+ *
+ * @param source Text of the file.
+ * @param address Absolute address of the page.
  */
-export function protoMarkdown({ path, source, address, methods = {} }: SourcePage): string {
+export function protoMarkdown({ file, methods }: MirroredReference, source: string, address: string): string {
   const longest = Math.max(2, ...[...source.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
-  const name = path.replace(/^.*\//, '');
+  const name = file.path.replace(/^.*\//, '');
   const { origin } = new URL(address);
   return [
     `# ${name}`,
-    `Imported as \`${path}\`, shown at ${address}.`,
+    `Imported as \`${file.path}\`, shown at ${address}.`,
     `${fence}proto\n${source.trim()}\n${fence}`,
-    ...Object.entries(methods).flatMap(([anchor, { notes, examples = [] }]) => {
+    ...Object.entries(methods).flatMap(([anchor, { notes, examples }]) => {
       const rows = notes.flatMap(({ term, texts }) => texts.map((text) => `- ${term}: ${text}`)).join('\n');
       const parts = [
         ...(rows === '' ? [] : [rows.replaceAll('](/', `](${origin}/`)]),
