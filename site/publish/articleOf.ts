@@ -20,6 +20,8 @@ export function articleOf(root: Root, address: string): Root {
     return [SKIP, index!];
   });
   visit(root, 'element', ({ properties }) => {
+    const { dataAlign } = properties;
+    if (dataAlign) properties.align = String(dataAlign);
     for (const name of ['href', 'src']) {
       // A link to a form carries the request behind a "~", which only the page reads.
       const value = properties[name]?.toString().replace(/(#[^~]+)~.*/, '$1');
@@ -42,6 +44,8 @@ function labelPanels(root: Root): void {
   });
 }
 
+const silentMarkers = ['dataPermalink', 'dataContents', 'dataInvitation', 'dataFootnoteBackref'];
+
 /** Whether an element is a control, decorative, hidden, or repeats another one. */
 const isSilent = ({ tagName, properties, children }: Element) =>
   ['button', 'script', 'select', 'style', 'svg', 'template', 'textarea'].includes(tagName) ||
@@ -53,8 +57,5 @@ const isSilent = ({ tagName, properties, children }: Element) =>
   properties.role === 'status' ||
   properties.dataPicture === 'dark' ||
   (tagName === 'del' && properties.className !== undefined) ||
-  properties.dataPermalink !== undefined ||
-  properties.dataContents !== undefined ||
-  properties.dataInvitation !== undefined ||
-  properties.dataFootnoteBackref !== undefined ||
+  silentMarkers.some((name) => properties[name] !== undefined) ||
   properties.id === 'footnote-label';

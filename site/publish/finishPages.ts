@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -120,7 +120,7 @@ function readAssets(outDir: string): Assets {
     sheet,
     // The source cannot close its element.
     early: source.replace(/<(?=\/script|!--|script)/gi, '\\x3C'),
-    build: createHash('sha256').update(`${script} ${sheet}`).digest('hex').slice(0, 10),
+    build: hash('sha256', `${script} ${sheet}`).slice(0, 10),
     integrity: sha256(readFileSync(join(outDir, script))),
   };
 }

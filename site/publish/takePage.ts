@@ -64,12 +64,15 @@ export function takePage(html: string): TakenPage {
   const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
   /** In the order of the text. */
   const elements = DomUtils.getElementsByTagName('*', document);
-  const within = (parent?: Element) => elements.filter((element) => parent && isWithin(element, parent));
+  const within = (parent?: Element) => DomUtils.getElementsByTagName('*', parent?.children ?? []);
   const head = elements.find(({ name }) => name === 'head');
   const frame = elements.find(({ attribs }) => frameMarker in attribs);
   const [inHead, inFrame] = [within(head), within(frame)];
+  const pageTags = inHead.filter(isPageTag);
+  const main = inHead.find(isMainScript);
+  const early = inHead.filter((element) => element === main || element.attribs.name === 'theme-color');
   const article = inFrame.find(({ name }) => name === 'article');
-  const lead = inFrame.find((element) => element.name === 'p' && article && isWithin(element, article));
+  const lead = within(article).find(({ name }) => name === 'p');
   const sidebar = elements.findLast(({ attribs }) => sidebarMarker in attribs);
   const whole = elements.findLast(({ attribs }) => wholeSidebarMarker in attribs);
   const versions = elements.find(({ attribs }) => attribs['data-menu'] === 'versions');
@@ -79,8 +82,10 @@ export function takePage(html: string): TakenPage {
     html,
     route: frame?.attribs[frameMarker],
     section: frame?.attribs[sectionMarker],
-    ...headPartsOf(inHead, html),
+    head: pageTags.map((tag) => sliceOf(html, rangeOf(tag))).join(''),
     headEnd: head ? inside(head).end : -1,
+    earlyPartsEnd: Math.max(-1, ...early.map((element) => rangeOf(element).end)),
+    mainScript: main && { ...rangeOf(main), src: main.attribs.src! },
     frame: frame ? rangeOf(frame) : { start: -1, end: -1 },
     sidebar: sidebar && { ...inside(sidebar), id: sidebar.attribs[sidebarMarker]! },
     wholeSidebar: whole && { ...rangeOf(whole), id: whole.attribs[wholeSidebarMarker]!, html: textIn(whole) },
@@ -93,9 +98,6 @@ export function takePage(html: string): TakenPage {
   };
 }
 
-const isWithin = (element: Element, parent: Element) =>
-  element.startIndex! > parent.startIndex! && element.endIndex! <= parent.endIndex!;
-
 const rangeOf = ({ startIndex, endIndex }: Element): Range => ({ start: startIndex!, end: endIndex! + 1 });
 
 /** What is between the tags of an element. */
@@ -106,23 +108,8 @@ function insideOf({ children, endIndex }: Element, html: string): Range {
 
 const sliceOf = (html: string, { start, end }: Range) => html.slice(start, end);
 
-function headPartsOf(
-  inHead: Element[],
-  html: string,
-): Pick<TakenPage, 'head' | 'earlyPartsEnd' | 'mainScript'> {
-  const main = inHead.find(
-    ({ name, attribs }) => name === 'script' && 'src' in attribs && 'defer' in attribs,
-  );
-  const early = inHead.filter((element) => element === main || element.attribs.name === 'theme-color');
-  return {
-    head: inHead
-      .filter(isPageTag)
-      .map((tag) => sliceOf(html, rangeOf(tag)))
-      .join(''),
-    earlyPartsEnd: Math.max(-1, ...early.map((element) => rangeOf(element).end)),
-    mainScript: main && { ...rangeOf(main), src: main.attribs.src! },
-  };
-}
+const isMainScript = ({ name, attribs }: Element) =>
+  name === 'script' && 'src' in attribs && 'defer' in attribs;
 
 /** Whether a tag of the head differs between pages: what `browser/navigation/swap.ts` replaces. */
 function isPageTag({ name, attribs: { name: meta, property, rel, type } }: Element): boolean {

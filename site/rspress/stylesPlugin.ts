@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 
 import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
@@ -38,7 +38,7 @@ export function stylesPlugin(bundled: Pick<BundledSite, 'fileOfClass'>): Rsbuild
   const importsOf = (styles: StyleModule): Map<string, string> =>
     new Map(
       [...styles.sheets()].map(([file, css]) => {
-        const query = `?sheet=${file}&version=${createHash('sha256').update(css).digest('hex').slice(0, 8)}`;
+        const query = `?sheet=${file}&version=${hash('sha256', css).slice(0, 8)}`;
         const text = css.replaceAll('url("./', `url("../../${dirname(file)}/`);
         sheets.set(query, `${sheetMarker(file)}\n${text}`);
         return [file, `import ${JSON.stringify(carrier + query)};`];

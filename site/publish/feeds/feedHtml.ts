@@ -25,8 +25,7 @@ export function feedHtml(article: Root, address: string): string {
   const body = articleOf(article, address);
   body.children = body.children.filter((child) => !isElement(child, 'header') && !isElement(child, 'h1'));
   visit(body, 'element', (element) => {
-    const { role, ariaLabel, dataAlign } = element.properties;
-    if (dataAlign) element.properties.align = String(dataAlign);
+    const { role, ariaLabel } = element.properties;
     if (role === 'note') element.children.unshift({ type: 'text', value: `${ariaLabel}: ` });
     element.properties = Object.fromEntries(
       Object.entries(element.properties).filter(([name]) => kept.has(name)),

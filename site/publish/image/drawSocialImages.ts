@@ -30,6 +30,7 @@ const month = 30 * 24 * 60 * 60_000;
 
 // Runs on a thread, started by `socialImages.ts`. Sends all pictures by route when they are drawn.
 const { words, versions, cache } = workerData as PicturesToDraw;
+mkdirSync(cache, { recursive: true });
 removeOld();
 const pictures = new Map<string, Buffer>();
 for (const [route, each] of words) {
@@ -41,7 +42,7 @@ parentPort!.postMessage(pictures);
 
 /** Removes pictures that are older than a month. A build draws again those that pages still have. */
 function removeOld(): void {
-  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+  for (const name of readdirSync(cache)) {
     const file = join(cache, name);
     const { mtimeMs = Infinity } = statSync(file, { throwIfNoEntry: false }) ?? {};
     if (Date.now() - mtimeMs > month) rmSync(file, { force: true });
@@ -58,7 +59,6 @@ function drawPicture(text: SocialImageWords): Buffer {
   const file = join(cache, `${name}.png`);
   if (existsSync(file)) return readFileSync(file);
   const drawn = render(svg);
-  mkdirSync(cache, { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, drawn);
   renameSync(draft, file);

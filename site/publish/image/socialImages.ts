@@ -27,29 +27,24 @@ export async function socialImages(
   { site, cache }: SocialImagesOptions,
 ): Promise<Map<string, Uint8Array>> {
   const drawn = pages.filter(({ facts }) => facts.picturedAs === undefined);
+  const { title: siteTitle, tagline, address, base } = site;
+  const place = `${new URL(address).host}${base.replace(/\/$/, '')}`;
+  const wordsOf = (page: PublicPage): SocialImageWords => ({
+    siteTitle,
+    place,
+    title: page.kind === 'home' ? tagline : page.title,
+    titleStyle: page.titleStyle ?? 'words',
+    description: page.description,
+    section: page.section,
+    rosette: page.kind === 'entry' ? page.entry.rosette : undefined,
+  });
   const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: object };
   const workerData: PicturesToDraw = {
-    words: drawn.map((page) => [socialImageRoute(page.route), imageWords(page, site)]),
+    words: drawn.map((page) => [socialImageRoute(page.route), wordsOf(page)]),
     versions: JSON.stringify(dependencies),
     cache,
   };
   const { url } = await bundle(join(import.meta.dirname, 'drawSocialImages.ts'));
   const [pictures] = await once(new Worker(new URL(url), { workerData }), 'message');
   return pictures as Map<string, Uint8Array>;
-}
-
-function imageWords(
-  page: PublicPage,
-  { title: siteTitle, tagline, address, base }: SocialImagesOptions['site'],
-): SocialImageWords {
-  const { title, description, section, titleStyle = 'words' } = page;
-  return {
-    siteTitle,
-    place: `${new URL(address).host}${base.replace(/\/$/, '')}`,
-    title: page.kind === 'home' ? tagline : title,
-    titleStyle,
-    description,
-    section,
-    rosette: page.kind === 'entry' ? page.entry.rosette : undefined,
-  };
 }

@@ -15,18 +15,7 @@ interface Manifest {
   author?: string | { name?: string };
 }
 
-/** An npm package and its license. */
-interface Package {
-  name: string;
-  version: string;
-  /** SPDX expression, undefined when the package names none. */
-  license?: string;
-  author: string;
-  /** Texts of its license and its notices. */
-  texts: string[];
-  /** Its `package.json`, for problems. */
-  file: string;
-}
+type Package = ReturnType<typeof readPackage>;
 
 /**
  * Writes `licenses.txt`, which lists every npm package with code, styles or fonts in the built site, with its license.
@@ -65,7 +54,8 @@ function packageFolder(file: string): string | undefined {
   return undefined;
 }
 
-function readPackage(folder: string): Package {
+/** Reads an npm package and its license, an SPDX expression. */
+function readPackage(folder: string) {
   const { name, version, license, author } = readManifest(folder);
   const authorName = (typeof author === 'object' ? author.name : author) ?? `${name} authors`;
   return {
@@ -74,6 +64,7 @@ function readPackage(folder: string): Package {
     license: typeof license === 'object' ? license.type : license,
     // Without the email and web addresses after the name.
     author: authorName.replace(/\s*[<(].*$/, ''),
+    // Of its license and its notices.
     texts: readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile() && /^(licen[cs]e|copying|copyright|notice)/i.test(entry.name))
       .map((entry) => entry.name)

@@ -135,8 +135,6 @@ const hasText = (node: ElementContent) =>
 /** Writes the blocks of a cell on one line, the only one that it has in Markdown, with breaks between them. */
 function writeCell(cell: Element): void {
   if (cell.tagName !== 'td' && cell.tagName !== 'th') return;
-  const { dataAlign } = cell.properties;
-  if (dataAlign) cell.properties.align = String(dataAlign);
   if (cell.children.every((child) => child.type !== 'element' || phrasing(child))) return;
   cell.children = linesOf(cell).flatMap((line, index) => (index === 0 ? line : [h('br'), ...line]));
 }

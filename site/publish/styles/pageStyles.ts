@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import { fontsMarker } from '../../browser/early/loadFonts';
 import type { BundledSite } from '../bundledSite';
@@ -62,7 +62,8 @@ export function pageStyles(
     const isShared = files.includes(shared[0]!);
     // Groups are in the order of the cascade, which their names keep.
     const path = isShared ? file : styleFile(String(index).padStart(2, '0'), css);
-    return { files, css, isShared, path, href: `${base}${path}` };
+    const href = `${base}${path}`;
+    return { files, css, isShared, path, href, markup: `<style data-href="${href}">${css}</style>\n` };
   });
 
   const grouped = new Set(groups.flatMap(({ files }) => files));
@@ -73,14 +74,13 @@ export function pageStyles(
   const fontFiles = [...basic.matchAll(/\burl\(([^)]*)\)/g)].map(([, address]) => address);
   // Data to browsers: `browser/early/loadFonts.ts` applies it when the files are here.
   const fonts = `<script type="text/css" ${fontsMarker}="${fontFiles.join(' ')}">${basic}${more}</script>\n`;
-  const elements = groups.map(({ href, css }) => `<style data-href="${href}">${css}</style>\n`);
   return {
     of: (classes) => {
       const needs = needsOf(classes);
-      const needed = groups.map(({ files }) => files.some((name) => needs.has(name)));
+      const needed = groups.filter((group) => group.files.some((name) => needs.has(name)));
       return {
-        markup: elements.filter((_, index) => needed[index]).join(''),
-        hrefs: groups.flatMap(({ href, isShared }, index) => (needed[index] && !isShared ? href : [])),
+        markup: needed.map(({ markup }) => markup).join(''),
+        hrefs: needed.flatMap(({ href, isShared }) => (isShared ? [] : href)),
       };
     },
     fonts,
@@ -91,7 +91,4 @@ export function pageStyles(
 }
 
 /** The path of a file of styles, with a hash of what is in it. */
-function styleFile(name: string, css: string): string {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
-  return `static/css/${name}.${hash}.css`;
-}
+const styleFile = (name: string, css: string) => `static/css/${name}.${hash('sha256', css).slice(0, 10)}.css`;
