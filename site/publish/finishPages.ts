@@ -16,7 +16,6 @@ import {
 import { SiteError, type Problem } from '../problem';
 import { mirrorRoute } from '../theme/head/routes';
 import type { BundledSite } from './bundledSite';
-import { sha256 } from './headers/sourceHash';
 import { pageStyles, type PageStyles } from './styles/pageStyles';
 import { takeForms, type PageForms } from './takeForms';
 import type { InlineSources, Range } from './takePage';
@@ -103,8 +102,6 @@ interface Assets {
   early: string;
   /** Name of the build. */
   build: string;
-  /** Hash of the main script. */
-  integrity: string;
 }
 
 /** Reads the files of the bundler that pages get in their heads. Those that browsers don't fetch are removed. */
@@ -121,7 +118,6 @@ function readAssets(outDir: string): Assets {
     // The source cannot close its element.
     early: source.replace(/<(?=\/script|!--|script)/gi, '\\x3C'),
     build: hash('sha256', `${script} ${sheet}`).slice(0, 10),
-    integrity: sha256(readFileSync(join(outDir, script))),
   };
 }
 
@@ -159,13 +155,13 @@ const insert = (start: number, text: string): Edit => ({ start, end: start, text
 /** What differs between a page as it is drawn and as it is published, but for its styles. */
 function editsOf(
   { headEnd, earlyPartsEnd, mainScript, route, deferred, lead, wholeSidebar }: DrawnPage,
-  { build, integrity, early }: Assets,
+  { build, early }: Assets,
   { fonts, hrefs }: PageStyles,
 ): Edit[] {
   if (mainScript === undefined) throw new Error(`The page ${route} has no main script.`);
   const isReference = deferred.length > 0;
   // `browser/early/main.ts` starts the script that this loads.
-  const preload = `<link rel="preload" as="script" fetchpriority="low" ${buildMarker}="${build}" ${firstBlocksMarker}="${isReference ? 0 : 3}" ${stylesMarker}="${hrefs.join(' ')}" href="${mainScript.src}" integrity="${integrity}" crossorigin="anonymous">`;
+  const preload = `<link rel="preload" as="script" fetchpriority="low" ${buildMarker}="${build}" ${firstBlocksMarker}="${isReference ? 0 : 3}" ${stylesMarker}="${hrefs.join(' ')}" href="${mainScript.src}" integrity="${mainScript.integrity}" crossorigin="anonymous">`;
   return [
     { ...mainScript, text: preload },
     ...(isReference ? pauses(deferred) : waitsForLead(headEnd, lead)),

@@ -68,7 +68,7 @@ describe('a page', () => {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
     '<title>Sync | Lighthouse</title>',
-    '<script defer src="/docs/static/js/index.ab.js"></script>',
+    '<script defer src="/docs/static/js/index.ab.js" integrity="sha256-ab="></script>',
     '<meta name="description" content="Runs a sync.">',
     '<meta property="og:title" content="Sync">',
     '<link rel="canonical" href="https://example.com/docs/cli/sync">',
@@ -102,9 +102,12 @@ describe('a page', () => {
   });
 
   it('has a main script and classes', () => {
-    const { start, end, src } = page.mainScript!;
+    const { start, end, src, integrity } = page.mainScript!;
     expect(src).toBe('/docs/static/js/index.ab.js');
-    expect(html.slice(start, end)).toBe('<script defer src="/docs/static/js/index.ab.js"></script>');
+    expect(integrity).toBe('sha256-ab=');
+    expect(html.slice(start, end)).toBe(
+      '<script defer src="/docs/static/js/index.ab.js" integrity="sha256-ab="></script>',
+    );
     expect([...page.classes]).toEqual(['frame', 'wide', 'lead']);
   });
 

@@ -29,8 +29,8 @@ export interface TakenPage {
   headEnd: number;
   /** Where the elements end that the early script works with: the colors of the browser's bar and the main script. */
   earlyPartsEnd: number;
-  /** The element of the main script. */
-  mainScript?: Range & { src: string };
+  /** The element of the main script, its address and its hash. */
+  mainScript?: Range & { src: string; integrity: string };
   /** The element between header and footer. */
   frame: Range;
   /** Inside of the sidebar next to the text, and its id. */
@@ -85,7 +85,7 @@ export function takePage(html: string): TakenPage {
     head: pageTags.map((tag) => sliceOf(html, rangeOf(tag))).join(''),
     headEnd: head ? inside(head).end : -1,
     earlyPartsEnd: Math.max(-1, ...early.map((element) => rangeOf(element).end)),
-    mainScript: main && { ...rangeOf(main), src: main.attribs.src! },
+    mainScript: main && { ...rangeOf(main), src: main.attribs.src!, integrity: main.attribs.integrity! },
     frame: frame ? rangeOf(frame) : { start: -1, end: -1 },
     sidebar: sidebar && { ...inside(sidebar), id: sidebar.attribs[sidebarMarker]! },
     wholeSidebar: whole && { ...rangeOf(whole), id: whole.attribs[wholeSidebarMarker]!, html: textIn(whole) },
@@ -109,7 +109,7 @@ function insideOf({ children, endIndex }: Element, html: string): Range {
 const sliceOf = (html: string, { start, end }: Range) => html.slice(start, end);
 
 const isMainScript = ({ name, attribs }: Element) =>
-  name === 'script' && 'src' in attribs && 'defer' in attribs;
+  name === 'script' && 'defer' in attribs && 'integrity' in attribs;
 
 /** Whether a tag of the head differs between pages: what `browser/navigation/swap.ts` replaces. */
 function isPageTag({ name, attribs: { name: meta, property, rel, type } }: Element): boolean {

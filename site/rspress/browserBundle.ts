@@ -65,12 +65,15 @@ export const browserEntriesPlugin: RsbuildPlugin = {
   name: 'browser-entries',
   setup(api) {
     const isBuild = process.env.NODE_ENV === 'production';
-    api.modifyEnvironmentConfig(({ source, resolve }, { name }) => {
+    api.modifyEnvironmentConfig(({ source, resolve, security }, { name }) => {
       // Without the styles of Rspress's own theme, which renders nothing here.
       source.preEntry = !isBuild && name === 'web' ? [development] : [];
       if (!isBuild) return;
       resolve.alias = withPreact(resolve.alias as object, name);
-      if (name === 'web') source.entry = browserEntries;
+      if (name !== 'web') return;
+      source.entry = browserEntries;
+      // Scripts refuse scripts and styles of another build.
+      security.sri = { enable: true, algorithm: 'sha256' };
     });
     if (!isBuild) return;
     api.transform({ test: /[\\/]ui[\\/].*\.ts$/, environments: ['web'] }, ({ code }) =>

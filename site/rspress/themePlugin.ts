@@ -88,13 +88,7 @@ export function themePlugin(settings: Settings, publicRoot: string, bundled: Bun
             });
           }
           if (environment.name !== 'web') return;
-          // Scripts refuse scripts and styles of another build. finishPages.ts adds the hash of the first script.
-          const integrity = new rspack.SubresourceIntegrityPlugin({
-            htmlPlugin: false,
-            hashFuncNames: ['sha256'],
-          });
-          appendPlugins([browserBundle(rspack, bundled), shippedFiles(bundled.shipped), integrity]);
-          config.output = { ...config.output, crossOriginLoading: 'anonymous' };
+          appendPlugins([browserBundle(rspack, bundled), shippedFiles(bundled.shipped)]);
         },
       },
     },
