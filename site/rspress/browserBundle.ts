@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { ModifyRspackConfigUtils, RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
-
-import type { BundledSite } from '../publish/bundledSite';
-import { splitSheets } from './stylesPlugin';
+import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 
 /** The entry that imports all styles. Its script is removed. */
 const allStyles = 'all-styles';
@@ -60,11 +57,55 @@ function fileOf(name: string): string {
   return fileURLToPath(import.meta.resolve(name));
 }
 
-/** Replaces Rspress's entry, which has the router and a table of all pages. */
-export const browserEntriesPlugin: RsbuildPlugin = {
-  name: 'browser-entries',
+/** Hashes in the runtime of Rspack, by the ids of the files to load. */
+const integrityTables = /(?<=\bsri\w*Hashes=\{)[^{}]*(?=\})/g;
+
+/** Sorts a table by id. Rspack's order changes from build to build. */
+const inOrder = (table: string) => table.split(',').sort().join();
+
+/** Scripts of the parts of a page that Preact draws. */
+const islands = new Set(['request-form', 'search-dialog', 'search-page']);
+
+/** Names in the script of every page. */
+const bundleNames = { uniqueName: 'docs', chunkLoadingGlobal: 'chunks' };
+
+/** How modules are divided among scripts and sheets. */
+const chunks = {
+  moduleIds: 'deterministic',
+  mangleExports: 'size',
+  chunkIds: 'named',
+  splitChunks: {
+    chunks: 'async',
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      preact: { name: 'preact', test: /[\\/]node_modules[\\/]preact[\\/]/, enforce: true },
+      // What all islands draw with comes once, along with Preact.
+      islands: {
+        name: 'preact',
+        chunks: ({ name }: { name?: string }) => islands.has(name ?? ''),
+        minChunks: islands.size,
+        enforce: true,
+      },
+      styles: {
+        name: 'styles',
+        type: 'css/mini-extract',
+        chunks: ({ name }: { name?: string }) => name === allStyles,
+        enforce: true,
+      },
+    },
+  },
+};
+
+/**
+ * Replaces Rspress's entry, which has the router and a table of all pages. Names modules after their content, and moves
+ * Preact out of the script of every page.
+ */
+export const browserBundle: RsbuildPlugin = {
+  name: 'browser-bundle',
   setup(api) {
     const isBuild = process.env.NODE_ENV === 'production';
+    const environments = ['web'];
     api.modifyEnvironmentConfig(({ source, resolve, security }, { name }) => {
       // Without the styles of Rspress's own theme, which renders nothing here.
       source.preEntry = !isBuild && name === 'web' ? [development] : [];
@@ -76,102 +117,22 @@ export const browserEntriesPlugin: RsbuildPlugin = {
       security.sri = { enable: true, algorithm: 'sha256' };
     });
     if (!isBuild) return;
-    api.transform({ test: /[\\/]ui[\\/].*\.ts$/, environments: ['web'] }, ({ code }) =>
-      stripDescriptions(code),
-    );
-    api.transform({ test: /[\\/]@radix-ui[\\/].*\.mjs$/, environments: ['web'] }, ({ code }) =>
-      withoutNames(code),
-    );
+    api.transform({ test: /[\\/]ui[\\/].*\.ts$/, environments }, ({ code }) => stripDescriptions(code));
+    api.transform({ test: /[\\/]@radix-ui[\\/].*\.mjs$/, environments }, ({ code }) => withoutNames(code));
+    api.modifyRspackConfig(({ output, optimization }, { environment }) => {
+      if (environment.name !== 'web') return;
+      Object.assign(output!, bundleNames);
+      Object.assign(optimization!, chunks);
+    });
+    // After the minifiers.
+    api.processAssets({ stage: 'optimize-inline', environments }, ({ assets, compilation, sources }) => {
+      const own = compilation.namedChunks.get(allStyles);
+      for (const file of own?.files ?? []) compilation.deleteAsset(file);
+      for (const [file, source] of Object.entries(assets)) {
+        const text = file.endsWith('.js') ? source.source().toString() : '';
+        const sorted = text.replace(integrityTables, inOrder);
+        if (sorted !== text) compilation.updateAsset(file, new sources.RawSource(sorted));
+      }
+    });
   },
 };
-
-/** Hashes in the runtime of Rspack, by the ids of the files to load. */
-const integrityTables = /(?<=\bsri\w*Hashes=\{)[^{}]*(?=\})/g;
-
-/** Sorts a table by id. Rspack's order changes from build to build. */
-const inOrder = (table: string) => table.split(',').sort().join();
-
-/** The bundle of all style sheets. */
-const allStylesFile = /^static\/css\/styles\.[^/]+\.css$/;
-
-/** Scripts of the parts of a page that Preact draws. */
-const islands = new Set(['request-form', 'search-dialog', 'search-page']);
-
-/** Folder of the sheets of components, as assets that exist while the bundler minifies them. */
-const sheetFolder = 'sheets/';
-
-/**
- * Names modules after their content, moves Preact out of the script of every page, and takes the style sheets of components
- * apart.
- *
- * @param bundled Receives the style sheets.
- */
-export function browserBundle(
-  rspack: ModifyRspackConfigUtils['rspack'],
-  bundled: Pick<BundledSite, 'sheets'>,
-): Rspack.RspackPluginInstance {
-  return {
-    apply(compiler) {
-      // Names in the script of every page.
-      Object.assign(compiler.options.output, { uniqueName: 'docs', chunkLoadingGlobal: 'chunks' });
-      Object.assign(compiler.options.optimization, {
-        moduleIds: 'deterministic',
-        mangleExports: 'size',
-        chunkIds: 'named',
-        splitChunks: {
-          chunks: 'async',
-          cacheGroups: {
-            default: false,
-            defaultVendors: false,
-            preact: { name: 'preact', test: /[\\/]node_modules[\\/]preact[\\/]/, enforce: true },
-            // What all islands draw with comes once, along with Preact.
-            islands: {
-              name: 'preact',
-              chunks: ({ name }: { name?: string }) => islands.has(name ?? ''),
-              minChunks: islands.size,
-              enforce: true,
-            },
-            styles: {
-              name: 'styles',
-              type: 'css/mini-extract',
-              chunks: ({ name: chunk }: { name?: string }) => chunk === allStyles,
-              enforce: true,
-            },
-          },
-        },
-      });
-      const name = 'browser-bundle';
-      compiler.hooks.compilation.tap(name, (compilation) => {
-        const {
-          PROCESS_ASSETS_STAGE_OPTIMIZE: beforeMinifiers,
-          PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE: afterMinifiers,
-        } = rspack.Compilation;
-        compilation.hooks.processAssets.tap({ name, stage: beforeMinifiers }, () => {
-          for (const { name: file, source } of compilation.getAssets()) {
-            if (!allStylesFile.test(file)) continue;
-            for (const [module, css] of splitSheets(source.source().toString())) {
-              compilation.emitAsset(`${sheetFolder}${module}.css`, new rspack.sources.RawSource(css));
-              // Assets have no order. Each sheet keeps its place until it is minified.
-              bundled.sheets.set(module, '');
-            }
-          }
-        });
-        compilation.hooks.processAssets.tap({ name, stage: afterMinifiers }, () => {
-          for (const { name: file, source } of compilation.getAssets()) {
-            if (!file.startsWith(sheetFolder)) continue;
-            const module = file.slice(sheetFolder.length).replace(/\.css$/, '');
-            bundled.sheets.set(module, source.source().toString().trim());
-            compilation.deleteAsset(file);
-          }
-          const own = compilation.namedChunks.get(allStyles);
-          for (const file of own?.files ?? []) compilation.deleteAsset(file);
-          for (const { name: file, source } of compilation.getAssets()) {
-            const text = file.endsWith('.js') ? source.source().toString() : '';
-            const sorted = text.replace(integrityTables, inOrder);
-            if (sorted !== text) compilation.updateAsset(file, new rspack.sources.RawSource(sorted));
-          }
-        });
-      });
-    },
-  };
-}

@@ -13,11 +13,17 @@ const carrier = join(import.meta.dirname, 'sheet.css');
 const sheetMarker = (file: string) => `/*! sheet ${file} */`;
 
 /** Splits a bundle of sheets at their markers: sheets by the paths of their modules, in their order. */
-export function splitSheets(bundle: string): Map<string, string> {
+function splitSheets(bundle: string): Map<string, string> {
   const [, ...parts] = bundle.split(/\/\*! sheet (.+?) \*\//);
   const files = parts.filter((_, index) => index % 2 === 0);
   return new Map(files.map((file, index) => [file, parts[2 * index + 1]!]));
 }
+
+/** The bundle of all sheets. */
+const bundleFile = /^static\/css\/styles\.[^/]+\.css$/;
+
+/** The asset that a sheet is while the bundler minifies it. */
+const assetOf = (file: string) => `sheets/${file}.css`;
 
 /** The entry of all styles. The build gives it its imports. */
 const allStyles = join(import.meta.dirname, '..', 'browser', 'allStyles.ts');
@@ -27,11 +33,12 @@ const packageStyles = /[\\/]DocSearchDialog\.css\.ts$/;
 
 /**
  * Makes style sheets, and modules of their names, of modules of vanilla-extract: once for all compilers of a site. In a
- * build, scripts get the names alone, and one entry has all sheets: `publish/styles` divides them among pages.
+ * build, scripts get the names alone, and one entry has all sheets. They are taken apart before they are minified:
+ * `publish/styles` divides them among pages.
  *
- * @param bundled Receives the module of each class name.
+ * @param bundled Receives the sheets, and the module of each class name.
  */
-export function stylesPlugin(bundled: Pick<BundledSite, 'fileOfClass'>): RsbuildPlugin {
+export function stylesPlugin(bundled: Pick<BundledSite, 'sheets' | 'fileOfClass'>): RsbuildPlugin {
   let modules: ReturnType<typeof runStyleModules> | undefined;
   const sheets = new Map<string, string>();
   /** Statements that import sheets, by the paths of their modules. */
@@ -71,6 +78,22 @@ export function stylesPlugin(bundled: Pick<BundledSite, 'fileOfClass'>): Rsbuild
         return [...new Map(all).values()].join('\n');
       });
       api.transform({ test: carrier }, ({ resourceQuery }) => sheets.get(resourceQuery) ?? '');
+      if (!isBuild) return;
+      const environments = ['web'];
+      api.processAssets({ stage: 'optimize', environments }, ({ assets, compilation, sources }) => {
+        const bundle = Object.entries(assets).find(([name]) => bundleFile.test(name))?.[1];
+        for (const [file, css] of splitSheets(bundle?.source().toString() ?? '')) {
+          compilation.emitAsset(assetOf(file), new sources.RawSource(css));
+          // Assets have no order. Each sheet keeps its place until it is minified.
+          bundled.sheets.set(file, '');
+        }
+      });
+      api.processAssets({ stage: 'optimize-inline', environments }, ({ assets, compilation }) => {
+        for (const file of bundled.sheets.keys()) {
+          bundled.sheets.set(file, assets[assetOf(file)]!.source().toString().trim());
+          compilation.deleteAsset(assetOf(file));
+        }
+      });
     },
   };
 }

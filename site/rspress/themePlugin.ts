@@ -13,7 +13,7 @@ import { browserSettings, rootSettings, searchSettings } from '../browser/browse
 import type { BundledSite } from '../publish/bundledSite';
 import { shippedFiles } from '../publish/licenses/shippedFiles';
 import { hasDocSearch, sendSettings, type Settings } from '../settings/schema';
-import { browserBundle, browserEntriesPlugin } from './browserBundle';
+import { browserBundle } from './browserBundle';
 import { stylesPlugin } from './stylesPlugin';
 
 /** Supported browsers: they have `:has()`, modal dialogs and `oklch()`. Others would need each color twice. */
@@ -30,8 +30,9 @@ export function themePlugin(settings: Settings, publicRoot: string, bundled: Bun
     name: 'theme',
     builderConfig: {
       plugins: [
-        browserEntriesPlugin,
+        browserBundle,
         stylesPlugin(bundled),
+        shippedFiles(bundled.shipped),
         // All of these browsers support ES2022.
         pluginCheckSyntax({ ecmaVersion: 2022, excludeOutput: /\.html$/ }),
       ],
@@ -73,22 +74,18 @@ export function themePlugin(settings: Settings, publicRoot: string, bundled: Bun
       tools: {
         // The minifier adds what browsers need.
         lightningcssLoader: false,
-        rspack: (config, { appendPlugins, environment, isProd, rspack }) => {
-          if (!isProd) return;
-          // Runs once, so it isn't optimized.
-          if (environment.name === 'node') {
-            Object.assign(config.optimization!, {
-              mergeDuplicateChunks: false,
-              // Modules that pages share are in one chunk, not in the chunk of every page.
-              splitChunks: {
-                chunks: 'async',
-                cacheGroups: { shared: { name: 'shared', minChunks: 2, enforce: true } },
-              },
-              usedExports: false,
-            });
-          }
-          if (environment.name !== 'web') return;
-          appendPlugins([browserBundle(rspack, bundled), shippedFiles(bundled.shipped)]);
+        // The modules of pages run once, so they aren't optimized.
+        rspack: ({ optimization }, { environment, isProd }) => {
+          if (!isProd || environment.name !== 'node') return;
+          Object.assign(optimization!, {
+            mergeDuplicateChunks: false,
+            // Modules that pages share are in one chunk, not in the chunk of every page.
+            splitChunks: {
+              chunks: 'async',
+              cacheGroups: { shared: { name: 'shared', minChunks: 2, enforce: true } },
+            },
+            usedExports: false,
+          });
         },
       },
     },

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
-import type { Rspack } from '@rsbuild/core';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
 const require = createRequire(import.meta.url);
 
@@ -17,26 +17,26 @@ type Module = Rspack.Module & { modules?: Rspack.Module[] };
  *
  * @param shipped Receives the absolute paths.
  */
-export const shippedFiles = (shipped: Set<string>): Rspack.RspackPluginInstance => ({
-  apply({ context, hooks }) {
+export const shippedFiles = (shipped: Set<string>): RsbuildPlugin => ({
+  name: 'shipped-files',
+  apply: 'build',
+  setup(api) {
     const add = (path: string | null | undefined) => {
-      const file = path && resolve(context, path.replace(/\?.*$/, ''));
+      const file = path && resolve(api.context.rootPath, path.replace(/\?.*$/, ''));
       if (file && file !== styleCarrier) shipped.add(file);
     };
     const addModule = (module: Module) => {
       add(module.nameForCondition());
       module.modules?.forEach(addModule);
     };
-    hooks.compilation.tap('shipped-files', (compilation) => {
-      compilation.hooks.afterProcessAssets.tap('shipped-files', () => {
-        for (const chunk of compilation.chunks) {
-          if (![...chunk.files].some((file) => compilation.getAsset(file))) continue;
-          compilation.chunkGraph.getChunkModules(chunk).forEach(addModule);
-        }
-        for (const { info } of compilation.getAssets()) add(info.sourceFilename);
-        // The bundler's own runtime loads one chunk from another.
-        add(createRequire(require.resolve('@rsbuild/core')).resolve('@rspack/core'));
-      });
+    api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation }) => {
+      for (const chunk of compilation.chunks) {
+        if (![...chunk.files].some((file) => compilation.getAsset(file))) continue;
+        compilation.chunkGraph.getChunkModules(chunk).forEach(addModule);
+      }
+      for (const { info } of compilation.getAssets()) add(info.sourceFilename);
+      // The bundler's own runtime loads one chunk from another.
+      add(createRequire(require.resolve('@rsbuild/core')).resolve('@rspack/core'));
     });
   },
 });
