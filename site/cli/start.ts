@@ -50,7 +50,6 @@ async function start(isBuilt = false): Promise<void> {
     process.once(signal, () => {
       // Lets responses in flight finish, for a while.
       server.close(() => process.exit(0));
-      server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), shutdownTimeout);
     });
   }

@@ -7,10 +7,3 @@ export interface BundledSite {
   /** The module of each class name, by its path from the root of the project. */
   fileOfClass: Map<string, string>;
 }
-
-/** The state before the bundler runs. */
-export const emptyBundle = (): BundledSite => ({
-  shipped: new Set(),
-  sheets: new Map(),
-  fileOfClass: new Map(),
-});

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { emptyBundle } from './bundledSite';
 import { finishPages } from './finishPages';
 import { takeForms, type PageForms } from './takeForms';
 import { writer } from './writer';
@@ -17,7 +16,7 @@ const head = [
 ].join('\n');
 
 const bundled = {
-  ...emptyBundle(),
+  shipped: new Set<string>(),
   sheets: new Map([
     ['ui/styles/reset.css.ts', 'body{margin:0}'],
     ['ui/components/Sync/Sync.css.ts', '.sync{color:red}'],

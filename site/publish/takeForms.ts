@@ -1,3 +1,4 @@
+import { articleOf } from './articleOf';
 import { feedHtml } from './feeds/feedHtml';
 import { articleMarkdown } from './mirror/articleMarkdown';
 import { takePage, type TakenPage } from './takePage';
@@ -31,10 +32,10 @@ export function takeForms(html: string, forms?: FormsOptions): PageForms {
   const page = structuredClone({ ...taken, html: new TextEncoder().encode(html) });
   if (!forms?.isMirrored && !forms?.isInFeeds) return page;
   if (article === undefined) throw new Error(`The page ${page.route} has no <article>.`);
+  const content = articleOf(article, forms.href);
   return {
     ...page,
-    feedHtml: forms.isInFeeds ? feedHtml(structuredClone(article), forms.href) : undefined,
-    // Changes the article.
-    markdown: forms.isMirrored ? articleMarkdown(article, forms.href) : undefined,
+    feedHtml: forms.isInFeeds ? feedHtml(structuredClone(content)) : undefined,
+    markdown: forms.isMirrored ? articleMarkdown(content) : undefined,
   };
 }

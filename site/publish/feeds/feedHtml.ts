@@ -3,7 +3,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 
 import { visit } from '../../visit';
-import { articleOf, isElement } from '../articleOf';
+import { isElement } from '../articleOf';
 
 const processor = unified().use(rehypeStringify).freeze();
 
@@ -18,11 +18,9 @@ const kept = new Set(
 /**
  * The text of a built page as HTML for feeds: everything below its header, without classes and styles.
  *
- * @param article Gets changed.
- * @param address Absolute address of the page.
+ * @param body What `articleOf` returned. Gets changed.
  */
-export function feedHtml(article: Root, address: string): string {
-  const body = articleOf(article, address);
+export function feedHtml(body: Root): string {
   body.children = body.children.filter((child) => !isElement(child, 'header') && !isElement(child, 'h1'));
   visit(body, 'element', (element) => {
     const { role, ariaLabel } = element.properties;

@@ -8,7 +8,7 @@ import { unified } from 'unified';
 
 import { formatMarkdown } from '../../content/documents/markdown';
 import { EXIT, visit } from '../../visit';
-import { articleOf, isElement } from '../articleOf';
+import { isElement } from '../articleOf';
 
 const toMarkdown = unified().use(rehypeRemark, {
   handlers: { br: lineBreak, pre: fence, sub: raised, sup: raised },
@@ -18,11 +18,9 @@ const toMarkdown = unified().use(rehypeRemark, {
  * The `<article>` of a built page as Markdown, made from the meaning of its elements and roles: a new component needs
  * nothing here.
  *
- * @param article Gets changed.
- * @param address Absolute address of the page: links start from it.
+ * @param tree What `articleOf` returned. Gets changed.
  */
-export function articleMarkdown(article: Root, address: string): string {
-  const tree = articleOf(article, address);
+export function articleMarkdown(tree: Root): string {
   visit(tree, 'element', rewrite);
   visit(tree, 'element', writeCell);
   return formatMarkdown(toMarkdown.runSync(tree).children);
