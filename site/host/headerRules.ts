@@ -53,7 +53,7 @@ export function securityHeaders(policy: string): Record<string, string> {
 }
 
 /** Folders in `static/` that contain only files with a hash in their name. */
-function hashedFolders(files: string[]): string[] {
+export function hashedFolders(files: string[]): string[] {
   const folderOf = (file: string) => file.split('/', 2).join('/');
   const nested = files.filter((file) => builtFolder.test(file));
   const mixed = new Set(nested.filter((file) => !hashed.test(file)).map(folderOf));

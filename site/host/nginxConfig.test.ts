@@ -47,15 +47,14 @@ const policy = "default-src 'none'; script-src 'self' 'sha256-abc='";
 async function site(base: string) {
   const folder = temporaryFolder(content);
   const files = Object.keys(content);
-  const headers = headerRules(base, files, policy);
   const moved = hostRedirects(redirects, base);
-  writeFileSync(join(folder, '_headers'), formatHeaders(headers));
+  writeFileSync(join(folder, '_headers'), formatHeaders(headerRules(base, files, policy)));
   writeFileSync(join(folder, '_redirects'), formatRedirects(moved));
   const room = temporaryFolder({});
   symlinkSync(folder, join(room, 'docs'));
   const root = base === '/' ? folder : room;
   const socket = join(room, 'nginx.sock');
-  const config = nginxConfig({ base, files, headers, redirects: moved });
+  const config = nginxConfig({ base, files, policy, redirects: moved });
   writeFileSync(join(folder, nginxFile), config);
   const server = `server { listen unix:${socket}; root "${root}"; include "${join(folder, nginxFile)}"; }`;
   return { base, folder, room, socket, config, server };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { contentType } from './contentType';
-import { caching, type HeaderRule } from './headerRules';
+import { caching, hashedFolders, securityHeaders } from './headerRules';
 import { headersFile } from './headersFile';
 import { withQuery, redirectsFile, workerFiles, type Redirect } from './redirectsFile';
 
@@ -17,7 +17,8 @@ export interface NginxConfigOptions {
   base: string;
   /** Paths of all files in the folder of the site. */
   files: string[];
-  headers: HeaderRule[];
+  /** The Content Security Policy. */
+  policy: string;
   redirects: Redirect[];
 }
 
@@ -27,7 +28,7 @@ const template = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8');
  * Directives that make nginx respond like `npm start`, for a `server` block. Its `root` contains the base: with the base
  * `/docs/`, pages are files in its folder `docs/`.
  */
-export function nginxConfig({ base, files, headers, redirects }: NginxConfigOptions): string {
+export function nginxConfig({ base, files, policy, redirects }: NginxConfigOptions): string {
   const at = base.slice(0, -1);
   const words: Record<string, string> = {
     base,
@@ -36,16 +37,14 @@ export function nginxConfig({ base, files, headers, redirects }: NginxConfigOpti
     textTypes: textTypes(files),
   };
   const blocks: Record<string, string[]> = {
-    hashed: headers
-      .filter((rule) => 'Cache-Control' in rule.headers)
-      .map(({ path, headers: { 'Cache-Control': value } }) => {
-        return `  if ($uri ~ ${pattern(path)}) { set $site_caching ${quoted(value!)}; }`;
-      }),
+    hashed: hashedFolders(files).map((folder) => {
+      const pattern = quoted(`^${escaped(`${base}${folder}/`)}`);
+      return `  if ($uri ~ ${pattern}) { set $site_caching ${quoted(caching.hashed)}; }`;
+    }),
     types: typesOf(files),
-    headers: headers
-      .filter(({ path }) => path === `${base}*`)
-      .flatMap((rule) => Object.entries(rule.headers))
-      .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`),
+    headers: Object.entries(securityHeaders(policy)).map(
+      ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
+    ),
     moved: redirects.flatMap(({ from, to }) =>
       [from, `${from}/`].map((path) =>
         location(`= ${quoted(decodeURI(path))}`, `return 301 ${quoted(withQuery(to, '$is_args$args'))}`),
@@ -67,10 +66,6 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 /** A text as part of a regular expression. */
 const escaped = (value: string) => value.replace(/[.*+?^$|()[\]{}\\]/g, '\\$&');
-
-/** A regular expression for the path of a header rule. */
-const pattern = (path: string) =>
-  quoted(`^${escaped(path.replace(/\*$/, ''))}${path.endsWith('*') ? '' : '$'}`);
 
 /** The lines of `types`: the media type of each extension. */
 function typesOf(files: string[]): string[] {

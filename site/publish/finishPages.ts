@@ -94,18 +94,10 @@ function blockedProblems({ blocked, file }: PageForms & { file: string }): Probl
   }));
 }
 
-/** What all pages share. */
-interface Assets {
-  /** The bundle of all styles, from the folder of the site. */
-  sheet: string;
-  /** Source of the script in the head. */
-  early: string;
-  /** Name of the build. */
-  build: string;
-}
+type Assets = ReturnType<typeof readAssets>;
 
 /** Reads the files of the bundler that pages get in their heads. Those that browsers don't fetch are removed. */
-function readAssets(outDir: string): Assets {
+function readAssets(outDir: string) {
   const [sheet, early, script] = ['css/styles', 'js/early', 'js/index'].map((name) => {
     const [file] = globSync(`static/${name}.*.*`, { cwd: outDir });
     if (file === undefined) throw new Error(`The build wrote no file static/${name}.`);
@@ -114,9 +106,11 @@ function readAssets(outDir: string): Assets {
   const source = readFileSync(join(outDir, early), 'utf8').trim();
   for (const file of [sheet, early]) rmSync(join(outDir, file));
   return {
+    /** The bundle of all styles, from the folder of the site. */
     sheet,
     // The source cannot close its element.
     early: source.replace(/<(?=\/script|!--|script)/gi, '\\x3C'),
+    /** Name of the build. */
     build: hash('sha256', `${script} ${sheet}`).slice(0, 10),
   };
 }

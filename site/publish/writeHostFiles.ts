@@ -34,11 +34,10 @@ export async function writeHostFiles(
     for (const source of icon.inline.styles) styles.add(source);
   }
   const policy = contentSecurityPolicy(settings, { ...inline, styles });
-  const headers = headerRules(base, files, policy);
   const moved = hostRedirects(redirects, base);
-  await writeFile(join(outDir, headersFile), formatHeaders(headers));
+  await writeFile(join(outDir, headersFile), formatHeaders(headerRules(base, files, policy)));
   await writeFile(join(outDir, redirectsFile), formatRedirects(moved));
-  await writeFile(join(outDir, nginxFile), nginxConfig({ base, files, headers, redirects: moved }));
+  await writeFile(join(outDir, nginxFile), nginxConfig({ base, files, policy, redirects: moved }));
   // Without it, Jekyll leaves out files whose names begin with an underscore.
   await writeFile(join(outDir, '.nojekyll'), '');
 }
