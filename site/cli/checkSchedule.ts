@@ -10,9 +10,9 @@ export class CheckSchedule {
   #newest?: AbortController;
   #last = Promise.resolve();
   #next?: NodeJS.Timeout;
-  #isSaved = false;
   #isCompiling = false;
-  #isDone = false;
+  /** Of what was read or saved last. */
+  #state: 'saved' | 'unchecked' | 'checked' = 'unchecked';
 
   /** @param check Checks the content until the signal stops it. What was read is kept for the next check. */
   constructor(private readonly check: (signal: AbortSignal) => Promise<void>) {}
@@ -20,21 +20,21 @@ export class CheckSchedule {
   /** A file was saved. */
   save(): void {
     this.#newest?.abort();
-    this.#isSaved = true;
+    this.#state = 'saved';
     this.#checkSoon();
   }
 
   /** A page is compiled: it goes before a check that runs. */
   beginCompilation(): void {
     this.#isCompiling = true;
-    if (!this.#isDone) this.#newest?.abort();
+    if (this.#state !== 'checked') this.#newest?.abort();
   }
 
   /** What was saved is on the screen, and is checked immediately. A page that was opened is about to be. */
   endCompilation(): void {
     this.#isCompiling = false;
-    if (this.#isSaved) this.#checkNow();
-    else if (!this.#isDone) this.#checkSoon();
+    if (this.#state === 'saved') this.#checkNow();
+    else if (this.#state === 'unchecked') this.#checkSoon();
   }
 
   /** Stops all checks. */
@@ -55,12 +55,11 @@ export class CheckSchedule {
     this.#newest?.abort();
     this.#newest = new AbortController();
     const { signal } = this.#newest;
-    this.#isSaved = false;
-    this.#isDone = false;
+    this.#state = 'unchecked';
     this.#last = this.#last.then(async () => {
       if (signal.aborted) return;
       await this.check(signal);
-      this.#isDone = !signal.aborted;
+      if (!signal.aborted) this.#state = 'checked';
     });
   }
 }
