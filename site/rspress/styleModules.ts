@@ -86,7 +86,7 @@ export async function runStyleModules(
     outputs.set(file, { css: [], classNames: [], compositions: [] });
   }
   const of = (file: string) => outputs.get(file)!;
-  const used = new Set<string>();
+  const unused = new Set<string>();
   const fileOfClass = new Map<string, string>();
   const adapter: Adapter = {
     appendCss: (css, { filePath }) => void of(filePath).css.push(css),
@@ -94,19 +94,18 @@ export async function runStyleModules(
       of(filePath).classNames.push(name);
       fileOfClass.set(name, filePath);
     },
-    registerComposition: (composition, { filePath }) => void of(filePath).compositions.push(composition),
-    markCompositionUsed: (identifier) => void used.add(identifier),
+    registerComposition(composition, { filePath }) {
+      of(filePath).compositions.push(composition);
+      unused.add(composition.identifier);
+    },
+    markCompositionUsed: (identifier) => void unused.delete(identifier),
     onEndFileScope: () => undefined,
     getIdentOption: () => identOption,
   };
   const exported = run(outputFiles[0]!.text, adapter, library);
   const tokens = exported[`m${files.indexOf('ui/tokens/contract.css.ts')}`]?.vars;
   const finish = isBuild && tokens ? shortenTokens(tokens) : (text: string) => text;
-  const identifiers = [...outputs.values()].flatMap(({ compositions }) =>
-    compositions.map((one) => one.identifier),
-  );
-  const unused = identifiers.filter((identifier) => !used.has(identifier));
-  const needless = unused.length > 0 ? new RegExp(`(${unused.join('|')})\\s`, 'g') : null;
+  const needless = unused.size > 0 ? new RegExp(`(${[...unused].join('|')})\\s`, 'g') : null;
   const sheets = new Map<string, string>();
   const sheetOf = (file: string) => {
     if (!sheets.has(file)) {
