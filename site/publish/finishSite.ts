@@ -28,9 +28,9 @@ export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundled' | 
   /** Folder of the built site. */
   outDir: string;
   /** The social pictures, by route. */
-  pictures: ReadonlyMap<string, Uint8Array>;
+  pictures: Promise<ReadonlyMap<string, Uint8Array>>;
   /** Files of the search. */
-  search: [path: string, text: string][];
+  search: Promise<[path: string, text: string][]>;
 }
 
 /** Returns a function from a page's address, without base, to the forms it needs. */
@@ -72,8 +72,8 @@ export async function finishSite(
     ...pages.pages.flatMap(({ files = [] }) => [...files]),
     [sitemapRoute, sitemap(published, settings)],
     ['robots.txt', robots(settings)],
-    ...pictures,
-    ...search,
+    ...(await pictures),
+    ...(await search),
   ];
   const definitions = new Map<string, string>();
   for (const page of published) {

@@ -14,7 +14,7 @@ export interface FormsOptions {
 }
 
 /** A page, and its other forms. */
-export interface PageForms extends Omit<TakenPage, 'article' | 'html'> {
+export interface PageForms extends Omit<TakenPage, 'article'> {
   /** As bytes, which don't count towards the limit of V8's heap. */
   html: Uint8Array;
   markdown?: string;

@@ -17,41 +17,7 @@ export interface Range {
 }
 
 /** What the build needs of a page. */
-export interface TakenPage {
-  html: string;
-  /** Its address without base; undefined for HTML that the site did not draw. */
-  route?: string;
-  /** Label of the page's section in the navbar. */
-  section?: string;
-  /** The tags of its head that differ between pages, as HTML. */
-  head: string;
-  /** Where the head ends. */
-  headEnd: number;
-  /** Where the elements end that the early script works with: the colors of the browser's bar and the main script. */
-  earlyPartsEnd: number;
-  /** The element of the main script, its address and its hash. */
-  mainScript?: Range & { src: string; integrity: string };
-  /** The element between header and footer. */
-  frame: Range;
-  /** Inside of the sidebar next to the text, and its id. */
-  sidebar?: Range & { id: string };
-  /** The element that carries a whole sidebar, the id of that, and its HTML. */
-  wholeSidebar?: Range & { id: string; html: string };
-  /** Inside of the version menu, as HTML. */
-  versions: string;
-  /** Names of all classes. */
-  classes: Set<string>;
-  /** Where rows begin that browsers render when they are near the window. */
-  deferred: number[];
-  /** The first paragraph of the article: the offset after its tag's name, and the id that it has. */
-  lead?: { nameEnd: number; id?: string };
-  /** The content of the article, without the colors of code. */
-  article?: Root;
-  /** Sources of scripts that run, and of styles. */
-  inline: InlineSources;
-  /** Markup that the Content Security Policy blocks, in words. */
-  blocked: string[];
-}
+export type TakenPage = ReturnType<typeof takePage>;
 
 /** Sources that the Content Security Policy has to allow by their hashes. */
 export interface InlineSources {
@@ -60,7 +26,7 @@ export interface InlineSources {
 }
 
 /** Reads a page: parses it once, and finds its parts in the tree. */
-export function takePage(html: string): TakenPage {
+export function takePage(html: string) {
   const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
   /** In the order of the text. */
   const elements = DomUtils.getElementsByTagName('*', document);
@@ -79,21 +45,34 @@ export function takePage(html: string): TakenPage {
   const inside = (element: Element) => insideOf(element, html);
   const textIn = (element?: Element) => (element ? sliceOf(html, inside(element)) : '');
   return {
-    html,
+    /** Its address without base; undefined for HTML that the site did not draw. */
     route: frame?.attribs[frameMarker],
+    /** Label of the page's section in the navbar. */
     section: frame?.attribs[sectionMarker],
+    /** The tags of its head that differ between pages, as HTML. */
     head: pageTags.map((tag) => sliceOf(html, rangeOf(tag))).join(''),
+    /** Where the head ends. */
     headEnd: head ? inside(head).end : -1,
+    /** Where the elements end that the early script works with: the colors of the browser's bar and the main script. */
     earlyPartsEnd: Math.max(-1, ...early.map((element) => rangeOf(element).end)),
+    /** The element of the main script, its address and its hash. */
     mainScript: main && { ...rangeOf(main), src: main.attribs.src!, integrity: main.attribs.integrity! },
+    /** The element between header and footer. */
     frame: frame ? rangeOf(frame) : { start: -1, end: -1 },
+    /** Inside of the sidebar next to the text, and its id. */
     sidebar: sidebar && { ...inside(sidebar), id: sidebar.attribs[sidebarMarker]! },
+    /** The element that carries a whole sidebar, the id of that, and its HTML. */
     wholeSidebar: whole && { ...rangeOf(whole), id: whole.attribs[wholeSidebarMarker]!, html: textIn(whole) },
+    /** Inside of the version menu, as HTML. */
     versions: textIn(versions),
+    /** Names of all classes. */
     classes: new Set(elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])),
+    /** Where rows begin that browsers render when they are near the window. */
     deferred: elements.filter(({ attribs }) => 'data-deferred' in attribs).map((one) => rangeOf(one).start),
+    /** The first paragraph of the article: the offset after its tag's name, and the id that it has. */
     lead: lead && { nameEnd: rangeOf(lead).start + '<p'.length, id: lead.attribs.id },
-    article: article && { type: 'root', children: hastOf(article) },
+    /** The content of the article, without the colors of code. */
+    article: article && ({ type: 'root', children: hastOf(article) } satisfies Root),
     ...inlineOf(elements, { inHead: new Set(inHead), inFrame: new Set(inFrame) }),
   };
 }
@@ -121,11 +100,11 @@ function isPageTag({ name, attribs: { name: meta, property, rel, type } }: Eleme
   return name === 'script' && type === 'application/ld+json';
 }
 
-/** The scripts and styles in a page, and what the policy blocks. */
+/** Sources of the scripts that run in a page and of its styles, and the markup that the policy blocks, in words. */
 function inlineOf(
   elements: Element[],
   { inHead, inFrame }: Record<'inHead' | 'inFrame', ReadonlySet<Element>>,
-): Pick<TakenPage, 'inline' | 'blocked'> {
+) {
   const inline: InlineSources = { scripts: new Set(), styles: new Set() };
   const blocked: string[] = [];
   for (const element of elements) {

@@ -139,15 +139,7 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
     modifySearchIndexData: (found) => void (found.length = 0),
     async afterBuild({ outDir = 'dist' }, isProduction) {
       if (!isProduction) return;
-      await finishSite(pages, {
-        settings,
-        root,
-        outDir,
-        bundled,
-        pictures: await pictures,
-        search: await search,
-        rendered,
-      });
+      await finishSite(pages, { settings, root, outDir, bundled, pictures, search, rendered });
       await threads.close();
     },
   };

@@ -19,17 +19,19 @@ import { render, socialImage, type SocialImageWords } from './socialImage';
 export interface PicturesToDraw {
   /** The text on each picture, by the route of the picture. */
   words: [route: string, words: SocialImageWords][];
-  /** Exact versions of all packages, as text. */
-  versions: string;
   /** Folder that keeps the pictures between builds for 30 days. */
   cache: string;
 }
+
+const manifest = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8');
+/** Exact versions of all packages, as text. */
+const versions = JSON.stringify((JSON.parse(manifest) as { dependencies: object }).dependencies);
 
 /** How long a picture is kept, in milliseconds: 30 days. */
 const month = 30 * 24 * 60 * 60_000;
 
 // Runs on a thread, started by `socialImages.ts`. Sends all pictures by route when they are drawn.
-const { words, versions, cache } = workerData as PicturesToDraw;
+const { words, cache } = workerData as PicturesToDraw;
 mkdirSync(cache, { recursive: true });
 removeOld();
 const pictures = new Map<string, Buffer>();

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
@@ -9,8 +8,6 @@ import type { PublicPage } from '../../pages/pageData';
 import { socialImageRoute } from '../../theme/head/routes';
 import type { PicturesToDraw } from './drawSocialImages';
 import type { SocialImageWords } from './socialImage';
-
-const manifest = join(import.meta.dirname, '../../../package.json');
 
 export interface SocialImagesOptions {
   site: Origin & { title: string; tagline: string };
@@ -38,10 +35,8 @@ export async function socialImages(
     section: page.section,
     rosette: page.kind === 'entry' ? page.entry.rosette : undefined,
   });
-  const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: object };
   const workerData: PicturesToDraw = {
     words: drawn.map((page) => [socialImageRoute(page.route), wordsOf(page)]),
-    versions: JSON.stringify(dependencies),
     cache,
   };
   const { url } = await bundle(join(import.meta.dirname, 'drawSocialImages.ts'));

@@ -43,15 +43,9 @@ export function llmsFiles(
     files.set('/api/llms-full.txt', fullText(`# ${title}: API reference`, reference));
     optional.push(lineOf('/api/llms-full.txt', 'API reference in one file', `${reference.length} pages.`));
   }
-  const sections: [name: string, lines: string[]][] = [
-    ...names.map((name): [string, string[]] => [
-      name,
-      documents.filter((page) => sectionOf(page) === name).map(lineOfPage),
-    ]),
-    ['API reference', reference.map(lineOfPage)],
-    ['Changelog', ofKind('entry').map(lineOfPage)],
-    ['Optional', [...optional, ...older.map(lineOfPage)]],
-  ];
+  const section = (name: string, lines: string[]) =>
+    lines.length > 0 ? [`## ${name}\n\n${lines.join('\n')}`] : [];
+  const pagesOf = (name: string) => documents.filter((page) => sectionOf(page) === name);
   const index = [
     `# ${title}`,
     `> ${tagline}`,
@@ -61,7 +55,10 @@ export function llmsFiles(
           `Ask instead of reading: \`${address(assistantsRoute)}\` is a server of the Model Context Protocol that searches, reads a section, describes a method and checks a request.`,
         ]
       : []),
-    ...sections.flatMap(([name, lines]) => (lines.length > 0 ? [`## ${name}\n\n${lines.join('\n')}`] : [])),
+    ...names.flatMap((name) => section(name, pagesOf(name).map(lineOfPage))),
+    ...section('API reference', reference.map(lineOfPage)),
+    ...section('Changelog', ofKind('entry').map(lineOfPage)),
+    ...section('Optional', [...optional, ...older.map(lineOfPage)]),
   ];
   return files.set('/llms.txt', `${index.join('\n\n')}\n`);
 }
