@@ -32,14 +32,6 @@ export interface FinishPagesOptions {
   rendered: ReadonlyMap<string, Promise<PageForms>>;
 }
 
-/** What later steps need of the finished pages. */
-export interface FinishedPages {
-  /** Sources of scripts and styles in pages. */
-  inline: InlineSources;
-  /** Pages by their addresses without base. */
-  pages: ReadonlyMap<string, PageForms>;
-}
-
 /** Pages that are completed and written at the same time. */
 const pagesAtOnce = 16;
 
@@ -50,9 +42,10 @@ type DrawnPage = PageForms & { route: string; file: string };
  * Completes every page of a built site with its styles and the script that runs before the first paint, and writes next to
  * it what a navigation fetches, and its text as Markdown. Each page is parsed once.
  *
+ * @returns The sources of scripts and styles in pages, and the pages by their addresses without base.
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
-export async function finishPages(outDir: string, options: FinishPagesOptions): Promise<FinishedPages> {
+export async function finishPages(outDir: string, options: FinishPagesOptions) {
   const { base, write, rendered } = options;
   const files = [...new Set([...rendered.keys(), ...globSync('**/*.html', { cwd: outDir })])].sort();
   const read = (file: string) => takeForms(readFileSync(join(outDir, file), 'utf8'));

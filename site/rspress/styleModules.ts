@@ -36,14 +36,6 @@ export interface StyleModule {
   files: string[];
 }
 
-/** All modules of styles, after they ran. */
-export interface StyleModules {
-  /** Finds a module by its absolute path. */
-  moduleAt: (path: string) => StyleModule;
-  /** The path of the module that each class belongs to, from the root of the project. */
-  fileOfClass: ReadonlyMap<string, string>;
-}
-
 /** What vanilla-extract reports for a module. */
 interface Output {
   css: Parameters<Adapter['appendCss']>[0][];
@@ -58,9 +50,7 @@ interface Output {
  * @param paths Absolute paths of the modules. @default those of the design system
  * @throws {Error} Where a module cannot be run, with its name.
  */
-export async function runStyleModules(
-  paths = globSync(pattern, { cwd: root, absolute: true }).sort(),
-): Promise<StyleModules> {
+export async function runStyleModules(paths = globSync(pattern, { cwd: root, absolute: true }).sort()) {
   const library = await loadLibrary();
   const isBuild = process.env.NODE_ENV === 'production';
   let named = 0;
@@ -87,6 +77,7 @@ export async function runStyleModules(
   }
   const of = (file: string) => outputs.get(file)!;
   const unused = new Set<string>();
+  /** The path of the module that each class belongs to, from the root of the project. */
   const fileOfClass = new Map<string, string>();
   const adapter: Adapter = {
     appendCss: (css, { filePath }) => void of(filePath).css.push(css),
@@ -120,6 +111,7 @@ export async function runStyleModules(
     return sheets.get(file)!;
   };
 
+  /** Finds a module by its absolute path. */
   const moduleAt = (path: string): StyleModule => {
     const file = nameOf(path);
     const parts = partsOf(file, metafile.inputs);

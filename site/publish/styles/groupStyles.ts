@@ -1,10 +1,3 @@
-/** Style sheets that pages get together, as one element. */
-interface StyleGroup {
-  /** The paths of their modules, in the order of the cascade. */
-  files: string[];
-  css: string;
-}
-
 interface GroupStylesOptions {
   /** Minified style sheets by the path of their module, in the order of the cascade. */
   sheets: ReadonlyMap<string, string>;
@@ -37,8 +30,10 @@ const steepness = 44;
  * Divides style sheets among few groups, so that pages carry little that they don't use: sheets that the same pages need
  * are together, then the groups whose merging costs the least are merged until there are few enough. Sheets that no page
  * needs are left out.
+ *
+ * @returns The styles of each group, and the paths of their modules, in the order of the cascade.
  */
-export function groupStyles({ sheets, pages, most }: GroupStylesOptions): StyleGroup[] {
+export function groupStyles({ sheets, pages, most }: GroupStylesOptions) {
   const kinds = kindsOf(pages);
   const order = [...sheets.keys()];
   const rank = (file: string) => order.indexOf(file);

@@ -21,21 +21,7 @@ export interface PageStylesOptions {
 }
 
 /** The styles of a site, divided among its pages. */
-export interface PageStyles {
-  /**
-   * The styles of a page with these classes: their elements for its head, and the addresses of its groups but for the
-   * shared one.
-   */
-  of: (classes: ReadonlySet<string>) => { markup: string; hrefs: string[] };
-  /** The element with the faces of the brand's fonts. */
-  fonts: string;
-  /** Addresses of all styles but the shared group: groups, and the rest, which only islands draw. */
-  hrefs: string[];
-  /** Files with these. */
-  files: { path: string; css: string }[];
-  /** Sources of the elements. */
-  sources: string[];
-}
+export type PageStyles = ReturnType<typeof pageStyles>;
 
 /**
  * Gives each page the styles of the components that it draws. A page paints while it still arrives, without asking for a
@@ -44,7 +30,7 @@ export interface PageStyles {
 export function pageStyles(
   { sheets, fileOfClass }: Pick<BundledSite, 'sheets' | 'fileOfClass'>,
   { pages, base, file }: PageStylesOptions,
-): PageStyles {
+) {
   const withClasses = new Set(fileOfClass.values());
   // Sheets of elements, which every page has.
   const other = new Map([...sheets].filter(([name]) => name !== brandFaces && name !== moreFaces));
@@ -75,7 +61,11 @@ export function pageStyles(
   // Data to browsers: `browser/early/loadFonts.ts` applies it when the files are here.
   const fonts = `<script type="text/css" ${fontsMarker}="${fontFiles.join(' ')}">${basic}${more}</script>\n`;
   return {
-    of: (classes) => {
+    /**
+     * The styles of a page with these classes: their elements for its head, and the addresses of its groups but for the
+     * shared one.
+     */
+    of: (classes: ReadonlySet<string>) => {
       const needs = needsOf(classes);
       const needed = groups.filter((group) => group.files.some((name) => needs.has(name)));
       return {
@@ -83,9 +73,13 @@ export function pageStyles(
         hrefs: needed.flatMap(({ href, isShared }) => (isShared ? [] : href)),
       };
     },
+    /** The element with the faces of the brand's fonts. */
     fonts,
+    /** Addresses of all styles but the shared group: groups, and the rest, which only islands draw. */
     hrefs: files.map(({ path }) => `${base}${path}`),
+    /** Files with these. */
     files,
+    /** Sources of the elements. */
     sources: groups.map(({ css }) => css),
   };
 }
