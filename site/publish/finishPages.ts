@@ -179,13 +179,7 @@ function waitsForLead(headEnd: number, lead: DrawnPage['lead']): Edit[] {
 
 /** Applies edits to a text, in the order of their places. */
 function applyEdits(text: string, edits: Edit[]): string {
-  let end = 0;
-  const parts = edits
-    .toSorted((a, b) => a.start - b.start)
-    .map((edit) => {
-      const part = text.slice(end, edit.start) + edit.text;
-      end = edit.end;
-      return part;
-    });
-  return parts.join('') + text.slice(end);
+  const sorted = edits.toSorted((a, b) => a.start - b.start);
+  const parts = sorted.map((edit, index) => text.slice(sorted[index - 1]?.end, edit.start) + edit.text);
+  return parts.join('') + text.slice(sorted.at(-1)?.end);
 }

@@ -18,20 +18,18 @@ export function protoMarkdown({ file, methods }: MirroredReference, source: stri
   const fence = '`'.repeat(longest + 1);
   const name = file.path.replace(/^.*\//, '');
   const { origin } = new URL(address);
-  return [
+  const parts = [
     `# ${name}`,
     `Imported as \`${file.path}\`, shown at ${address}.`,
     `${fence}proto\n${source.trim()}\n${fence}`,
     ...Object.entries(methods).flatMap(([anchor, { notes, examples }]) => {
       const rows = notes.flatMap(({ term, texts }) => texts.map((text) => `- ${term}: ${text}`)).join('\n');
-      const parts = [
+      const own = [
         ...(rows === '' ? [] : [rows.replaceAll('](/', `](${origin}/`)]),
         ...examples.map(({ term, json }) => `${term}:\n\n\`\`\`json\n${json}\n\`\`\``),
       ];
-      return parts.length === 0 ? [] : [`## ${anchor}`, ...parts];
+      return own.length === 0 ? [] : [`## ${anchor}`, ...own];
     }),
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
