@@ -35,13 +35,13 @@ process.on('SIGINT', () => {});
 const serving = serveSite().catch((error: unknown) => serveError(textOf(error)));
 await serving;
 watcher = new Watchpack({ aggregateTimeout: 20 });
-watcher.on('aggregated', restart);
+watcher.on('aggregated', () => tell('restart'));
 // Reports what was saved since the process started, even before it watched.
 watcher.watch({ files: sources!.files, directories: sources!.folders, startTime: performance.timeOrigin });
 
-/** Asks the parent for a restart. The parent then disconnects. */
-function restart(): void {
-  if (process.connected) process.send!('restart' satisfies ServerMessage);
+/** Sends a message to the parent, which disconnects before a restart. */
+function tell(message: ServerMessage): void {
+  if (process.connected) process.send!(message);
 }
 
 async function stop(): Promise<void> {
@@ -89,17 +89,13 @@ async function serveError(text: string) {
   const server = createServer((_request, response) => {
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
   });
-  sendPort(await listen(server, 0));
+  tell({ port: await listen(server, 0) });
   return {
     close() {
       server.close();
       server.closeAllConnections();
     },
   };
-}
-
-function sendPort(port: number): void {
-  process.send!({ port } satisfies ServerMessage);
 }
 
 /** Finishes responses before the server closes. A page whose script is cut off can't reload itself. */
@@ -156,7 +152,7 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
         try {
           const { routesChanged, files } = await content.update(signal);
           report('');
-          if (routesChanged) restart();
+          if (routesChanged) tell('restart');
           else if (files.length > 0) compileAgain(files);
         } catch (error) {
           if (!signal.aborted) report(textOf(error));
@@ -185,7 +181,7 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
       });
       api.onAfterStartDevServer(({ port }) => {
         saves.watch({ directories: [content.folders[0]!], startTime });
-        sendPort(port);
+        tell({ port });
       });
       api.onAfterDevCompile(({ stats }) => {
         // The overlay stays when the modules are the same again.

@@ -5,5 +5,5 @@ export interface BundledSite {
   /** Minified style sheets, by the path of their module from the root of the project, in the order of the cascade. */
   sheets: Map<string, string>;
   /** The module of each class name, by its path from the root of the project. */
-  fileOfClass: Map<string, string>;
+  fileOfClass: ReadonlyMap<string, string>;
 }

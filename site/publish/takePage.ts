@@ -42,15 +42,20 @@ export function takePage(html: string) {
   const sidebar = elements.findLast(({ attribs }) => sidebarMarker in attribs);
   const whole = elements.findLast(({ attribs }) => wholeSidebarMarker in attribs);
   const versions = elements.find(({ attribs }) => attribs['data-menu'] === 'versions');
-  const inside = (element: Element) => insideOf(element, html);
-  const textIn = (element?: Element) => (element ? sliceOf(html, inside(element)) : '');
+  const textAt = ({ start, end }: Range) => html.slice(start, end);
+  /** Finds what is between the tags of an element. */
+  const inside = ({ children, endIndex }: Element): Range => {
+    const end = html.lastIndexOf('<', endIndex!);
+    return { start: children[0]?.startIndex ?? end, end };
+  };
+  const textIn = (element?: Element) => (element ? textAt(inside(element)) : '');
   return {
     /** Its address without base; undefined for HTML that the site did not draw. */
     route: frame?.attribs[frameMarker],
     /** Label of the page's section in the navbar. */
     section: frame?.attribs[sectionMarker],
     /** The tags of its head that differ between pages, as HTML. */
-    head: pageTags.map((tag) => sliceOf(html, rangeOf(tag))).join(''),
+    head: pageTags.map((tag) => textAt(rangeOf(tag))).join(''),
     /** Where the head ends. */
     headEnd: head ? inside(head).end : -1,
     /** Where the elements end that the early script works with: the colors of the browser's bar and the main script. */
@@ -78,14 +83,6 @@ export function takePage(html: string) {
 }
 
 const rangeOf = ({ startIndex, endIndex }: Element): Range => ({ start: startIndex!, end: endIndex! + 1 });
-
-/** What is between the tags of an element. */
-function insideOf({ children, endIndex }: Element, html: string): Range {
-  const end = html.lastIndexOf('<', endIndex!);
-  return { start: children[0]?.startIndex ?? end, end };
-}
-
-const sliceOf = (html: string, { start, end }: Range) => html.slice(start, end);
 
 const isMainScript = ({ name, attribs }: Element) =>
   name === 'script' && 'defer' in attribs && 'integrity' in attribs;

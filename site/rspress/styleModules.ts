@@ -26,16 +26,6 @@ const root = join(import.meta.dirname, '..', '..');
 /** The modules that hold styles, from the root of the project. */
 const pattern = 'ui/{tokens,styles,components}/**/*.css.ts';
 
-/** The result of running a module of styles. */
-export interface StyleModule {
-  /** What it exports: names of classes, and functions that choose among them. */
-  code: string;
-  /** Style sheets of the modules that it imports and its own, in their order, by the paths of these modules. */
-  sheets: () => Map<string, string>;
-  /** Absolute paths of all files that it is made of. */
-  files: string[];
-}
-
 /** What vanilla-extract reports for a module. */
 interface Output {
   css: Parameters<Adapter['appendCss']>[0][];
@@ -112,13 +102,16 @@ export async function runStyleModules(paths = globSync(pattern, { cwd: root, abs
   };
 
   /** Finds a module by its absolute path. */
-  const moduleAt = (path: string): StyleModule => {
+  const moduleAt = (path: string) => {
     const file = nameOf(path);
     const parts = partsOf(file, metafile.inputs);
     return {
+      /** What it exports: names of classes, and functions that choose among them. */
       code: finish(library.serializeVanillaModule([], exported[`m${files.indexOf(file)}`]!, needless)),
+      /** Style sheets of the modules that it imports and its own, in their order, by the paths of these modules. */
       sheets: () =>
         new Map(parts.filter((part) => of(part).css.length > 0).map((part) => [part, sheetOf(part)])),
+      /** Absolute paths of all files that it is made of. */
       files: parts.map((part) => join(root, part)),
     };
   };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 
 import type { BundledSite } from '../publish/bundledSite';
-import { runStyleModules, stylesInOrder, type StyleModule } from './styleModules';
+import { runStyleModules, stylesInOrder } from './styleModules';
 
 /** The file under whose name style sheets enter the bundle. Its query says which. */
 const carrier = join(import.meta.dirname, 'sheet.css');
@@ -42,9 +42,9 @@ export function stylesPlugin(bundled: Pick<BundledSite, 'sheets' | 'fileOfClass'
   let modules: ReturnType<typeof runStyleModules> | undefined;
   const sheets = new Map<string, string>();
   /** Statements that import sheets, by the paths of their modules. */
-  const importsOf = (styles: StyleModule): Map<string, string> =>
+  const importsOf = (own: ReadonlyMap<string, string>): Map<string, string> =>
     new Map(
-      [...styles.sheets()].map(([file, css]) => {
+      [...own].map(([file, css]) => {
         const query = `?sheet=${file}&version=${hash('sha256', css).slice(0, 8)}`;
         const text = css.replaceAll('url("./', `url("../../${dirname(file)}/`);
         sheets.set(query, `${sheetMarker(file)}\n${text}`);
@@ -62,19 +62,19 @@ export function stylesPlugin(bundled: Pick<BundledSite, 'sheets' | 'fileOfClass'
       api.transform(
         { test: /[\\/]ui[\\/].*\.css\.ts$/ },
         async ({ resourcePath, addDependency, environment }) => {
-          const { moduleAt, fileOfClass } = await (modules ??= runStyleModules());
-          for (const [name, file] of fileOfClass) bundled.fileOfClass.set(name, file);
+          const { moduleAt } = await (modules ??= runStyleModules());
           const styles = moduleAt(resourcePath);
           styles.files.forEach(addDependency);
           const hasSheets = !isBuild || packageStyles.test(resourcePath);
           if (environment.name === 'node' || !hasSheets) return styles.code;
-          const imports = [...importsOf(styles).values()];
+          const imports = [...importsOf(styles.sheets()).values()];
           return [...(isBuild ? imports.slice(-1) : imports), styles.code].join('\n');
         },
       );
       api.transform({ test: allStyles }, async () => {
-        const { moduleAt } = await (modules ??= runStyleModules());
-        const all = (await stylesInOrder()).flatMap((path) => [...importsOf(moduleAt(path))]);
+        const { moduleAt, fileOfClass } = await (modules ??= runStyleModules());
+        bundled.fileOfClass = fileOfClass;
+        const all = (await stylesInOrder()).flatMap((path) => [...importsOf(moduleAt(path).sheets())]);
         return [...new Map(all).values()].join('\n');
       });
       api.transform({ test: carrier }, ({ resourceQuery }) => sheets.get(resourceQuery) ?? '');
