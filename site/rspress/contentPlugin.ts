@@ -19,9 +19,6 @@ import { finishSite, formsOf } from '../publish/finishSite';
 import type { PageForms } from '../publish/takeForms';
 import { searchSource } from '../search/searchFiles';
 
-/** Rspress parses every page for its own search index. Without text, that takes no time. */
-const noText = { search: /[^]+/, replace: '' };
-
 /** Reloads a page in development when its data changes. Rspress reads it once; React refreshes only the text. */
 const reloadOnNewData = `
 if (import.meta.webpackHot) {
@@ -95,8 +92,7 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
         files: [...filesOf(now).filter((file) => textOf(before, file) !== textOf(now, file)), ...now.changed],
       };
     },
-    async config(others, _utilities, isProduction) {
-      const config = { ...others, replaceRules: [noText] };
+    async config(config, _utilities, isProduction) {
       if (!isProduction) {
         pages = await readPages({ drafts: true, depth: 'frontMatter', memo });
         return config;

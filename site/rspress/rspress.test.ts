@@ -86,7 +86,7 @@ const assumptions: [claim: string, file: string, how: RegExp, user: string][] = 
     'rules that replace text apply before the text of pages is parsed for its search',
     'node/route/extractPageData.js',
     /applyReplaceRules\([^)]*replaceRules\)/,
-    'site/rspress/contentPlugin.ts',
+    'site/createSite.ts',
   ],
   [
     'the list of pages that a plugin empties is the one that is sent to browsers',

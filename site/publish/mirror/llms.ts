@@ -5,9 +5,6 @@ import type { PublicPage } from '../../pages/pageData';
 import type { Settings } from '../../settings/schema';
 import { mirrorRoute } from '../../theme/head/routes';
 
-/** The settings that files for language models contain. */
-type LlmsSettings = Pick<Settings, 'title' | 'tagline' | 'versions' | 'address' | 'base' | 'assistants'>;
-
 /**
  * The files for language models by address: `llms.txt` (llmstxt.org), and the whole text of the documents and of the
  * reference.
@@ -16,7 +13,7 @@ type LlmsSettings = Pick<Settings, 'title' | 'tagline' | 'versions' | 'address' 
  */
 export function llmsFiles(
   published: PublicPage[],
-  settings: LlmsSettings,
+  settings: Pick<Settings, 'title' | 'tagline' | 'versions' | 'address' | 'base' | 'assistants'>,
   markdownOf: (route: string) => string,
 ): Map<string, string> {
   const { title, tagline, versions } = settings;
