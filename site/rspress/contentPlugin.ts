@@ -28,36 +28,16 @@ if (import.meta.webpackHot) {
   if (before !== data) location.reload();
 }`;
 
-/** Changes since the content was read before, other than the text of pages. */
-export interface ContentUpdate {
-  /** Whether pages were added or removed, so that Rspress has to restart. */
-  routesChanged: boolean;
-  /** Absolute paths of the modules of pages whose data changed. */
-  files: string[];
-}
-
 export interface ContentPluginOptions extends Omit<LoadContentOptions, 'warn'> {
   /** What the bundler leaves. */
   bundled: BundledSite;
 }
 
 /** The plugin, and its interface for the commands. */
-export interface ContentPlugin extends RspressPlugin {
-  name: 'content';
-  /** Absolute paths of the content and of the interface definitions. */
-  folders: string[];
-  /**
-   * Reads the whole content, or what changed since it was read before. In development, the site starts with pages whose
-   * text is not read yet.
-   *
-   * @param signal Stops reading, for a newer update.
-   * @throws {SiteError} With every problem in the content.
-   */
-  update: (signal?: AbortSignal) => Promise<ContentUpdate>;
-}
+export type ContentPlugin = ReturnType<typeof contentPlugin>;
 
 /** Adds the pages of the site to Rspress: reads and checks the content, compiles it, and completes the built site. */
-export function contentPlugin({ bundled, ...options }: ContentPluginOptions): ContentPlugin {
+export function contentPlugin({ bundled, ...options }: ContentPluginOptions) {
   const { root, settings } = options;
   let pages: AssembledPages;
   let shownWarnings = '';
@@ -80,18 +60,8 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
     return assemblePages(content, { settings, root, ...how });
   };
 
-  return {
+  const plugin: RspressPlugin = {
     name: 'content',
-    folders: contentFolders(settings).map((folder) => join(root, folder)),
-    async update(signal) {
-      const reading = readPages({ drafts: true, memo, signal });
-      const [before, now] = [pages, await reading.finally(() => signal?.aborted || markRead())];
-      pages = now;
-      return {
-        routesChanged: filesOf(before).join() !== filesOf(now).join(),
-        files: [...filesOf(now).filter((file) => textOf(before, file) !== textOf(now, file)), ...now.changed],
-      };
-    },
     async config(config, _utilities, isProduction) {
       if (!isProduction) {
         pages = await readPages({ drafts: true, depth: 'frontMatter', memo });
@@ -137,6 +107,29 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions): Co
       if (!isProduction) return;
       await finishSite(pages, { settings, root, outDir, bundled, pictures, search, rendered });
       await threads.close();
+    },
+  };
+  return {
+    ...plugin,
+    /** Absolute paths of the content and of the interface definitions. */
+    folders: contentFolders(settings).map((folder) => join(root, folder)),
+    /**
+     * Reads the whole content, or what changed since it was read before. In development, the site starts with pages whose
+     * text is not read yet.
+     *
+     * @param signal Stops reading, for a newer update.
+     * @throws {SiteError} With every problem in the content.
+     */
+    async update(signal?: AbortSignal) {
+      const reading = readPages({ drafts: true, memo, signal });
+      const [before, now] = [pages, await reading.finally(() => signal?.aborted || markRead())];
+      pages = now;
+      return {
+        /** Whether pages were added or removed, so that Rspress has to restart. */
+        routesChanged: filesOf(before).join() !== filesOf(now).join(),
+        /** Absolute paths of the modules of pages whose data changed, other than their text. */
+        files: [...filesOf(now).filter((file) => textOf(before, file) !== textOf(now, file)), ...now.changed],
+      };
     },
   };
 }
