@@ -46,14 +46,12 @@ const rooms: Room[] = [
   { name: 'cli' },
 ];
 
-/** Tests, stories and their data. */
+/** Tests, stories and their data, and what Storybook's guides show. */
 const notProduct = [
-  '**/*.{test,spec,stories,samples}.{ts,tsx}',
+  '**/*.{test,spec,stories,samples,guide}.{ts,tsx}',
   '**/fixtures/**',
   'site/e2e/**',
   'ui/behaviors/testing.tsx',
-  // Pages of Storybook that show the tokens.
-  'ui/foundations/**',
 ];
 
 /** The most lines of product code, with room to write clearly. */

@@ -3,13 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { glob } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 
-import { adornments, contrastPairs } from './contrastPairs';
-import { contrastRatio } from './contrastRatio';
+import { adornments, contrastPairs, contrastRatio } from './contrast.guide';
 import { dark } from '../tokens/dark';
 import { light } from '../tokens/light';
 import { moreContrast } from '../tokens/moreContrast';
 import { colorOf, type ColorRole } from '../tokens/roles';
-import { rolesOf } from './rolesOf';
+import { rolesOf } from './rolesOf.guide';
 
 const themes = { light, dark };
 const least = { text: 4.5, mark: 3 };

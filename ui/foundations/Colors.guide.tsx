@@ -2,8 +2,8 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 
 import { light } from '../tokens';
-import { contrastPairs } from './contrastPairs';
-import { Swatches } from './Swatches';
+import { contrastPairs } from './contrast.guide';
+import { Swatches } from './Swatches.guide';
 
 /** What each group of colors is for, where more is to say than where they are drawn. */
 const uses: Partial<Record<keyof typeof light.color, string>> = {

@@ -1,10 +1,9 @@
 import { dark, light, vars, type Theme } from '../tokens';
-import { contrastPairs } from './contrastPairs';
-import { contrastRatio } from './contrastRatio';
+import { contrastPairs, contrastRatio } from './contrast.guide';
 import { colorOf, type ColorRole } from '../tokens/roles';
-import { rolesOf } from './rolesOf';
-import { CopyName } from './CopyName';
-import { Specimen } from './Specimen';
+import { rolesOf } from './rolesOf.guide';
+import { CopyName } from './CopyName.guide';
+import { Specimen } from './Specimen.guide';
 
 const themes: Record<'light' | 'dark', Theme> = { light, dark };
 

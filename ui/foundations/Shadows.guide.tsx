@@ -1,6 +1,6 @@
 import { light, vars } from '../tokens';
-import { CopyName } from './CopyName';
-import { Specimen } from './Specimen';
+import { CopyName } from './CopyName.guide';
+import { Specimen } from './Specimen.guide';
 
 /** Every shadow on the ground of both themes. */
 export function Shadows() {

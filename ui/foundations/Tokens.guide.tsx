@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { light } from '../tokens';
 import { base } from '../tokens/base';
 import { breakpoints, media } from '../tokens/breakpoints';
-import { Colors } from './Colors';
-import { bar, sheet, TokenList, type TokenListProps } from './TokenList';
-import { Shadows } from './Shadows';
-import { Families, TypeScale } from './TypeScale';
+import { Colors } from './Colors.guide';
+import { bar, sheet, TokenList, type TokenListProps } from './TokenList.guide';
+import { Shadows } from './Shadows.guide';
+import { Families, TypeScale } from './TypeScale.guide';
 
 type Group = Exclude<keyof typeof light | keyof typeof base, 'screen'> | 'breakpoints' | 'media';
 
