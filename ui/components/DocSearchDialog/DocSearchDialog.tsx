@@ -1,9 +1,8 @@
 import '@docsearch/css/dist/modal.css';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 import type { Messages } from '../../behaviors/messages';
-import { useEscape } from '../../behaviors/useEscape';
 import * as styles from './DocSearchDialog.css';
 import builtIn from './DocSearchDialog.messages.json';
 
@@ -81,10 +80,14 @@ export function DocSearchDialog({
     };
   }, [before, text.label]);
 
-  useEscape(onClose, root);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
 
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} role="presentation" onKeyDown={closeOnEscape} className={styles.root}>
       <DocSearchModal
         // Its own client is never asked.
         appId="none"
