@@ -1,5 +1,4 @@
 import type { BehaviorScope } from './behavior';
-import { isComposing } from './on';
 
 /**
  * Keeps the keys of an input method from every other listener of the page: Escape takes the word back, Enter confirms it,
@@ -14,3 +13,9 @@ export function inputMethod({ document, signal }: Omit<BehaviorScope, 'host'>): 
     { capture: true, signal },
   );
 }
+
+/**
+ * Whether a key belongs to an input method, which composes a word of Japanese, Chinese or Korean with it. Safari ends the
+ * composition before the key that confirms it, so its key code counts too.
+ */
+const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

@@ -1,3 +1,5 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
 import { tones, vars, type Tone } from '../tokens';
 
 /** Side by side, centered. */
@@ -76,6 +78,13 @@ export const bareInput = {
 
 /** Text that ends in an ellipsis where it has no room. */
 export const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
+
+/** Text in an unknown language: its own direction, aligned with the page. */
+export const ownDirection: Pick<StyleRule, 'unicodeBidi' | 'textAlign'> = {
+  unicodeBidi: 'plaintext',
+  // Chromium knows it by the first name only.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+};
 
 /** Text in a style and an ink. */
 export const typeset = (style: keyof typeof vars.text, ink: keyof typeof vars.color.ink) => ({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Icon, type IconName } from '../Icon/Icon';
 import * as styles from './Button.css';
-import { Pressable, type PressableProps, type Without } from './Pressable';
+import { Pressable, type PressableProps } from './Pressable';
 
 interface Look {
   /** How much the button asks for attention. One primary button a view. @default 'primary' */
@@ -14,7 +14,7 @@ interface Look {
   children: ReactNode;
 }
 
-export type ButtonProps = Look & Without<PressableProps, keyof Look>;
+export type ButtonProps = Look & PressableProps;
 
 /** Something to press. Renders a `<button type="button">`, or an `<a>` when it has an `href`. */
 export function Button({ emphasis = 'primary', icon, className, children, ...rest }: ButtonProps) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Icon, type IconName } from '../Icon/Icon';
 import * as styles from './IconButton.css';
-import { Pressable, type PressableProps, type Without } from './Pressable';
+import { Pressable, type PressableProps } from './Pressable';
 
 interface Look {
   /** The drawing. @default the children */
@@ -14,7 +14,7 @@ interface Look {
   label: string;
 }
 
-export type IconButtonProps = Look & Without<PressableProps, keyof Look>;
+export type IconButtonProps = Look & PressableProps;
 
 /** An icon-only button, at least 40 px wide, 44 px on touch. Renders a `<button>`, or an `<a>` when it has an `href`. */
 export function IconButton({ icon, label, className, children, ...rest }: IconButtonProps) {

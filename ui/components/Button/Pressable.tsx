@@ -5,9 +5,6 @@ export type PressableProps =
   | ({ href: string } & ComponentProps<'a'>)
   | ({ href?: undefined } & ComponentProps<'button'>);
 
-/** Each of several types of props without some of them. */
-export type Without<Props, Names extends PropertyKey> = Props extends unknown ? Omit<Props, Names> : never;
-
 /** Something to press, without looks. Renders a `<button type="button">`, or an `<a>` when it has an `href`. */
 export function Pressable({ children, ...rest }: PressableProps) {
   return rest.href === undefined ? (

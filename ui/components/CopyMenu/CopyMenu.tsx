@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 
 import { fill, type Messages } from '../../behaviors/messages';
 import { Icon } from '../Icon/Icon';
-import { Menu, type MenuProps } from '../Menu/Menu';
-import { MenuItem } from '../Menu/MenuItem';
+import { Menu, MenuItem, type MenuProps } from '../Menu/Menu';
 import { parts } from './CopyMenu.behavior';
 import * as styles from './CopyMenu.css';
 import { CopySign } from './CopySign';

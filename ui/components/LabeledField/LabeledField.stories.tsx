@@ -5,10 +5,9 @@ import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, inAllModes, onPhone, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
-import { Checkbox } from './Checkbox';
 import { LabeledField, type LabeledFieldProps } from './LabeledField';
 import { Select } from './Select';
-import { TextArea, TextField } from './TextField';
+import { Checkbox, TextArea, TextField } from './TextField';
 
 const controls: Record<string, LabeledFieldProps['children']> = {
   'Text field': (control) => (

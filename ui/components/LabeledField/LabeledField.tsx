@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-import { FieldProblem } from './FieldProblem';
 import * as styles from './LabeledField.css';
 
 /** Props that connect a control to its label: spread them on a TextField, a TextArea or a Select. */
@@ -45,4 +44,9 @@ export function LabeledField({ label, note, problem, className, children, ...res
       )}
     </div>
   );
+}
+
+/** What is wrong with a value. Renders a `<p>`; name its `id` in the `aria-describedby` of the control. */
+export function FieldProblem(props: Omit<ComponentProps<'p'>, 'className'>) {
+  return <p {...props} className={styles.problem} />;
 }

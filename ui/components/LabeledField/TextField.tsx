@@ -22,3 +22,8 @@ export function TextArea({ growing = false, className, ...rest }: TextAreaProps)
 export function ColoredText({ className, ...rest }: ComponentProps<'pre'>) {
   return <pre aria-hidden="true" {...rest} className={clsx(styles.control, className)} />;
 }
+
+/** A yes or no. Renders an `<input type="checkbox">`. */
+export function Checkbox({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  return <input {...rest} type="checkbox" className={clsx(styles.checkbox, className)} />;
+}

@@ -1,6 +1,6 @@
 import type { Messages } from '../../behaviors/messages';
 import { Button } from '../Button/Button';
-import { ErrorText } from './ErrorText';
+import { ErrorText } from './LoadError';
 import * as styles from './LoadError.css';
 import builtIn from './CrashPage.messages.json';
 

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import type { Messages } from '../../behaviors/messages';
 import { parts } from '../../behaviors/showError';
 import { Button } from '../Button/Button';
-import { ErrorText } from './ErrorText';
+import { ButtonRow } from '../ButtonRow/ButtonRow';
+import { EngravedStrip } from '../EngravedStrip/EngravedStrip';
 import * as styles from './LoadError.css';
 import builtIn from './LoadError.messages.json';
 
@@ -25,5 +26,36 @@ export function LoadError({ detail, messages, className, ...rest }: LoadErrorPro
         </Button>
       </ErrorText>
     </section>
+  );
+}
+
+interface ErrorTextProps {
+  /** What happened, what helps, and the label of the button that tries again. */
+  text: Record<'title' | 'text' | 'retry', string>;
+  /** The message of the error, as text. Hidden while there is none. */
+  detail?: string;
+  /** A button: another way out. */
+  children: ReactNode;
+}
+
+/** The content of a page that failed, under its `<h1>`. */
+export function ErrorText({ text, detail, children }: ErrorTextProps) {
+  return (
+    <>
+      <EngravedStrip picture="stopped" size="large" className={styles.art} />
+      <h1 className={styles.title} tabIndex={-1}>
+        {text.title}
+      </h1>
+      <p className={styles.text}>{text.text}</p>
+      <p {...parts.detail.mark()} className={styles.detail} hidden={!detail}>
+        {detail}
+      </p>
+      <ButtonRow>
+        <Button {...parts.retry.mark()} icon="retry">
+          {text.retry}
+        </Button>
+        {children}
+      </ButtonRow>
+    </>
   );
 }

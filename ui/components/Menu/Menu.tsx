@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { Pressable, type PressableProps } from '../Button/Pressable';
 import { Icon } from '../Icon/Icon';
 import { parts } from './Menu.behavior';
 import * as styles from './Menu.css';
@@ -49,4 +50,9 @@ export function Menu({
       </ul>
     </details>
   );
+}
+
+/** An item of a Menu, inside an `<li>`. Renders an `<a>`, or a `<button>` when it has no `href`. */
+export function MenuItem({ className, ...rest }: PressableProps) {
+  return <Pressable {...rest} className={clsx(styles.item, className)} />;
 }

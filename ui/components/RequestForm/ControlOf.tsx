@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { fill } from '../../behaviors/messages';
-import { Checkbox } from '../LabeledField/Checkbox';
 import type { FieldControl } from '../LabeledField/LabeledField';
 import { Select } from '../LabeledField/Select';
-import { TextArea, TextField } from '../LabeledField/TextField';
+import { Checkbox, TextArea, TextField } from '../LabeledField/TextField';
 import { AddButton } from './AddButton';
 import { useRequestFormContext, type FormActions } from './FormContext';
 import { marks } from './formMarks';

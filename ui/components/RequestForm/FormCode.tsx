@@ -4,7 +4,7 @@ import { useContext, useId, type ReactNode } from 'react';
 import { plural } from '../../behaviors/messages';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { useIsWide } from '../Dialog/useIsWide';
-import { FieldProblem } from '../LabeledField/FieldProblem';
+import { FieldProblem } from '../LabeledField/LabeledField';
 import { panelProps, TabList } from '../Tabs/TabList';
 import { FormText } from './FormContext';
 import { viewPanel, type FormState } from './FormEditor';

@@ -27,9 +27,7 @@ within(single, {
 });
 
 /** Has other fields. */
-export const group = style({
-  ...apart('s'),
-});
+export const group = style(apart('s'));
 
 export const folded = style({ selectors: { '&&': { paddingBlock: vars.space.xs } } });
 

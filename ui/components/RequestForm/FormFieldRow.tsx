@@ -7,7 +7,7 @@ import { TextButton } from '../Button/TextButton';
 import { SeamedName } from '../CodeName/SeamedName';
 import { CodeText } from '../CodeText/CodeText';
 import { Icon } from '../Icon/Icon';
-import { FieldProblem } from '../LabeledField/FieldProblem';
+import { FieldProblem } from '../LabeledField/LabeledField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ControlOf, isInput } from './ControlOf';
 import { useRequestFormContext, type FormRowProps } from './FormContext';

@@ -4,7 +4,7 @@ import { FormContext, FormText } from './FormContext';
 import { FormFieldRow } from './FormFieldRow';
 import { focusOn } from './formMarks';
 import type { FormMessage, OnFormEdit } from './formTypes';
-import { FieldProblem } from '../LabeledField/FieldProblem';
+import { FieldProblem } from '../LabeledField/LabeledField';
 import { MessageFields } from './MessageFields';
 
 export interface FormFieldsProps {

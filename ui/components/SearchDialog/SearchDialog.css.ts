@@ -1,8 +1,15 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { bareInput, column, drawn, inline, quietControl, quietLabel, typeset } from '../../styles/looks';
-import { globalStyle, media, style, thinScrollbar, vars, visuallyHidden } from '../../styles/style';
-import { ownDirection } from './ownDirection';
+import {
+  globalStyle,
+  media,
+  ownDirection,
+  style,
+  thinScrollbar,
+  vars,
+  visuallyHidden,
+} from '../../styles/style';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const settle = keyframes({ from: { transform: 'translateY(-8px)' } });

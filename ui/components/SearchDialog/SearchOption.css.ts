@@ -1,5 +1,4 @@
-import { codeTitle, drawn, media, oneLine, quiet, style, vars, wrap } from '../../styles/style';
-import { ownDirection } from './ownDirection';
+import { codeTitle, drawn, media, oneLine, ownDirection, quiet, style, vars, wrap } from '../../styles/style';
 
 export const root = style({
   position: 'relative',

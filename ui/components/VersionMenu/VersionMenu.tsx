@@ -1,5 +1,4 @@
-import { Menu, type MenuProps } from '../Menu/Menu';
-import { MenuItem } from '../Menu/MenuItem';
+import { Menu, MenuItem, type MenuProps } from '../Menu/Menu';
 import { parts } from './VersionMenu.behavior';
 
 /** A version of the documentation. */
