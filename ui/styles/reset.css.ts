@@ -18,11 +18,12 @@ const pushed: GlobalStyleRule = { translate: '0 1px' };
 /** What is closed leaves sooner than it came. */
 const leaving = '100ms ease-out';
 
-const resetting = (selector: string, style: GlobalStyleRule) =>
-  rule(selector, { '@layer': { [reset]: style } });
-const basic = (selector: string, style: GlobalStyleRule) => rule(selector, { '@layer': { [base]: style } });
-const overriding = (selector: string, style: GlobalStyleRule) =>
-  rule(selector, { '@layer': { [overrides]: style } });
+const inLayer = (layer: string) => (selector: string, style: GlobalStyleRule) =>
+  rule(selector, { '@layer': { [layer]: style } });
+const resetting = inLayer(reset);
+const basic = inLayer(base);
+const component = inLayer(components);
+const overriding = inLayer(overrides);
 
 // Not for `*::before`: a rule for those of every element would make the browser look for them on every element.
 resetting('*', { boxSizing: 'border-box' });
@@ -77,13 +78,9 @@ basic('a[aria-current] code', { fontWeight: vars.weight.strong });
 // Lists of components have no indents and gaps of prose. Without specificity, so that every class of a component wins.
 const bareItems =
   ':is(ul, ol)[class]:not(.contains-task-list) > li, [data-checklist] > ul > li, dd > ul > li';
-for (const [selector, style] of Object.entries({
-  [`:where(${bareItems})`]: { maxWidth: 'none', margin: 0, padding: 0 },
-  ':where([data-checklist], dd) > ul > li::before': { content: 'none' },
-  [`:where(:is(${bareItems}) > *)`]: { marginTop: 0 },
-})) {
-  rule(selector, { '@layer': { [components]: style } });
-}
+component(`:where(${bareItems})`, { maxWidth: 'none', margin: 0, padding: 0 });
+component(':where([data-checklist], dd) > ul > li::before', { content: 'none' });
+component(`:where(:is(${bareItems}) > *)`, { marginTop: 0 });
 basic('a, button, summary', control);
 // Fades in and out where browsers can keep it for as long as that takes.
 basic('details::details-content', {

@@ -11,7 +11,6 @@ import {
 } from '#ui';
 import { copyText, sampleTyped, typeSample } from '#ui/behaviors';
 
-import { nameInPackage } from '../../reference/examples/nameInPackage';
 import { snippetsOf } from '../../reference/examples/languages';
 import { SendRequest } from '../send/SendRequest';
 import { keepRequest, type Opening } from './openingOf';
@@ -79,13 +78,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
         notices={notices}
       >
         {editor === 'form' ? (
-          <FormFields
-            message={request.message}
-            subject={nameInPackage(schema.type)}
-            onEdit={request.edit}
-            focusedField={focused}
-            folds={folds}
-          />
+          <FormFields message={request.message} onEdit={request.edit} focusedField={focused} folds={folds} />
         ) : (
           <FormJson
             json={text()}

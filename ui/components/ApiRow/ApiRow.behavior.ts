@@ -3,8 +3,6 @@ import { onEvent } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { parts } from './fieldLines';
 
-export { parts };
-
 /** The marked field, and code with marked lines. Its `--marked` is a mask that shows them alone. */
 const mark = 'data-marked';
 

@@ -72,7 +72,7 @@ const controls: Controls = {
       </Select>
       {field?.control.kind === 'message' && (
         <div {...marks.field(field.id)} tabIndex={-1} className={styles.arm}>
-          <MessageFields message={field.control} subject={field.name} nested />
+          <MessageFields message={field.control} parent={field.name} />
         </div>
       )}
       {field && field.control.kind !== 'message' && <form.Row field={field} />}
@@ -103,7 +103,7 @@ const controls: Controls = {
       }}
     </ItemList>
   ),
-  message: ({ field, control }) => <MessageFields message={control} subject={field.name} nested />,
+  message: ({ field, control }) => <MessageFields message={control} parent={field.name} />,
   absent: ({ text, field: { id, name } }) => (
     <AddButton id={id} added={id}>
       {fill(text.addValue, { name })}

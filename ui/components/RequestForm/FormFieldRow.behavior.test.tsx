@@ -57,11 +57,7 @@ function openForm(broken = -1) {
   const draw = (focusedField?: string) =>
     flushSync(() =>
       root.render(
-        <FormFields
-          message={{ id: '', absent: [], fields }}
-          subject="Job"
-          {...{ onEdit, folds, focusedField }}
-        />,
+        <FormFields message={{ id: '', absent: [], fields }} {...{ onEdit, folds, focusedField }} />,
       ),
     );
   onTestFinished(() => {

@@ -9,8 +9,6 @@ import { MessageFields } from './MessageFields';
 
 export interface FormFieldsProps {
   message: FormMessage;
-  /** Name of the request's message. */
-  subject: string;
   /** Called with an edit. Keep its identity. */
   onEdit: OnFormEdit;
   /** Id of the field that gets the focus when it is named. @default none */
@@ -20,7 +18,7 @@ export interface FormFieldsProps {
 }
 
 /** The form of a request. Focuses added fields, and the parent of removed ones. */
-export function FormFields({ message, subject, onEdit, focusedField, folds: kept }: FormFieldsProps) {
+export function FormFields({ message, onEdit, focusedField, folds: kept }: FormFieldsProps) {
   const form = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
   const [folds] = useState(() => kept ?? new Map<string, boolean>());
@@ -59,7 +57,7 @@ export function FormFields({ message, subject, onEdit, focusedField, folds: kept
         <FieldProblem key={problem}>{problem}</FieldProblem>
       ))}
       <FormContext value={actions}>
-        <MessageFields message={message} subject={subject} />
+        <MessageFields message={message} />
       </FormContext>
     </div>
   );

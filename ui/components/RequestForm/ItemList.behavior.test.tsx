@@ -24,7 +24,6 @@ function openList(count: number) {
   const draw = (focusedField?: string, all = count) =>
     root.render(
       <FormFields
-        subject="Job"
         focusedField={focusedField}
         onEdit={(_, edit) => draw(focusedField, edit.kind === 'add' ? all + 1 : all - 1)}
         message={{

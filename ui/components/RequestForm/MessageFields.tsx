@@ -11,30 +11,28 @@ import { OptionList } from './OptionList';
 
 export interface MessageFieldsProps {
   message: FormMessage;
-  /** Name of the field that holds the message, or of the message. */
-  subject: string;
-  /** Whether it is part of another message. @default false */
-  nested?: boolean;
+  /** Name of the field that holds the message. @default none, for the request itself */
+  parent?: string;
 }
 
 /** The fields of a message, and a way to add those that it lacks. */
-export function MessageFields({ message, subject, nested = false }: MessageFieldsProps) {
+export function MessageFields({ message, parent }: MessageFieldsProps) {
   const { text, Row } = useRequestFormContext();
   return (
-    <div className={nested ? styles.inner : undefined}>
+    <div className={parent === undefined ? undefined : styles.inner}>
       {message.fields.map((field) => (
         <Row key={field.id} field={field} />
       ))}
-      {!nested && message.fields.length + message.absent.length === 0 && (
+      {parent === undefined && message.fields.length + message.absent.length === 0 && (
         <p className={styles.rules}>{text.empty}</p>
       )}
-      {message.absent.length > 0 && <AddField message={message} parent={nested ? subject : ''} />}
+      {message.absent.length > 0 && <AddField message={message} parent={parent} />}
     </div>
   );
 }
 
 /** Adds a field. A button confirms the choice, so that arrow keys only move among the fields. */
-function AddField({ message: { id, absent }, parent }: { message: FormMessage; parent: string }) {
+function AddField({ message: { id, absent }, parent }: MessageFieldsProps) {
   const [name, setName] = useState('');
   const { text, edit, focusNext } = useRequestFormContext();
   const label = parent ? fill(text.addFieldTo, { name: parent }) : text.addField;

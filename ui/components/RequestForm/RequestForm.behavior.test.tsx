@@ -17,7 +17,6 @@ const TestForm = (props: Partial<WholeFormProps>) => (
   <WholeForm
     method="CreateJob"
     service="JobService"
-    subject="CreateJobRequest"
     message={everyKind}
     onEdit={ignore}
     json="{}"

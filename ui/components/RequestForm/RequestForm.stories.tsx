@@ -68,7 +68,6 @@ const meta = {
   args: {
     method: 'CreateJob',
     service: 'JobService',
-    subject: 'CreateJobRequest',
     message: everyKind,
     onEdit: fn(),
     json: '{\n  "jobName": "nightly-sync"\n}',

@@ -10,7 +10,6 @@ const ignore = () => {};
 const form: WholeFormProps = {
   method: 'CreateJob',
   service: 'JobService',
-  subject: 'CreateJobRequest',
   message: everyKind,
   onEdit: ignore,
   json: '{}',

@@ -18,7 +18,6 @@ export type WholeFormProps = Omit<RequestFormProps, 'children' | keyof FormField
 /** A request form, put together as the site does. */
 export function WholeForm({
   message,
-  subject,
   onEdit,
   focusedField,
   json,
@@ -45,7 +44,7 @@ export function WholeForm({
         {(view === 'code' ? editor : view) === 'json' ? (
           <FormJson json={json} colored={jsonColored} onChange={onJsonChange} problems={jsonProblems} />
         ) : (
-          <FormFields {...{ message, subject, onEdit, focusedField }} />
+          <FormFields {...{ message, onEdit, focusedField }} />
         )}
       </FormEditor>
       <FormCode {...{ method, view, problemCount, stale, send, samples, language, onLanguageChange }} />
