@@ -1,10 +1,6 @@
 import { media, style, vars } from '../../styles/style';
 
-export const stem = style({
-  fill: vars.color.ink.base,
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
-});
-export const band = style({
-  fill: vars.color.accent.base,
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
-});
+const filled = (fill: string) => style({ fill, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
+
+export const stem = filled(vars.color.ink.base);
+export const band = filled(vars.color.accent.base);

@@ -4,14 +4,12 @@ import { fill } from '../../behaviors/messages';
 import type { FieldControl } from '../LabeledField/LabeledField';
 import { Select } from '../LabeledField/Select';
 import { Checkbox, TextArea, TextField } from '../LabeledField/TextField';
-import { AddButton } from './AddButton';
 import { useRequestFormContext, type FormActions } from './FormContext';
 import { marks } from './formMarks';
 import type { FormControl, FormControls, FormField } from './formTypes';
 import * as styles from './FormField.css';
-import { ItemList } from './ItemList';
-import { MessageFields } from './MessageFields';
-import { OptionList } from './OptionList';
+import { AddButton, ItemList } from './ItemList';
+import { MessageFields, OptionList } from './MessageFields';
 
 interface ControlParts<Kind extends keyof FormControls = keyof FormControls> {
   form: FormActions;

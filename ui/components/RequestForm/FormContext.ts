@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, useState, type ComponentType } from 'react';
 
 import type { FormField, OnFormEdit } from './formTypes';
 import builtIn from './RequestForm.messages.json';
@@ -29,3 +29,18 @@ export interface FormActions {
 export const FormContext = createContext<FormActions | undefined>(undefined);
 
 export const useRequestFormContext = (): FormActions => useContext(FormContext)!;
+
+/**
+ * Calls back when the reader is led to a field or into it. In the render: the field must be drawn before an effect
+ * of the form focuses it.
+ *
+ * @param id Id of the field.
+ */
+export function useLed(id: string, onLed: (path: string) => void): void {
+  const { focusedField = '' } = useRequestFormContext();
+  const [seen, setSeen] = useState('');
+  const led = `${focusedField}/`.startsWith(`${id}/`) ? focusedField : '';
+  if (led === seen) return;
+  setSeen(led);
+  if (led) onLed(led);
+}

@@ -10,11 +10,10 @@ import { Icon } from '../Icon/Icon';
 import { FieldProblem } from '../LabeledField/LabeledField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ControlOf, isInput } from './ControlOf';
-import { useRequestFormContext, type FormRowProps } from './FormContext';
+import { useLed, useRequestFormContext, type FormRowProps } from './FormContext';
 import { marks } from './formMarks';
 import * as styles from './FormField.css';
 import { isEmpty, mergeFields, summaryOf } from './mergeFields';
-import { useLed } from './useLed';
 
 /**
  * A field of a request: its name, description, value and problems. Renders a `<div>`; a group when it contains other

@@ -2,11 +2,9 @@ import { useState, type ReactNode } from 'react';
 
 import { fill } from '../../behaviors/messages';
 import { Button } from '../Button/Button';
-import { AddButton } from './AddButton';
-import { useRequestFormContext } from './FormContext';
+import { useLed, useRequestFormContext } from './FormContext';
 import * as styles from './FormField.css';
 import { marks } from './formMarks';
-import { useLed } from './useLed';
 
 interface ItemListProps {
   field: { id: string; name: string };
@@ -54,5 +52,29 @@ export function ItemList({ field: { id, name }, count, add, children }: ItemList
         {add}
       </AddButton>
     </div>
+  );
+}
+
+interface AddButtonProps {
+  /** Id of the list, the map or the absent value. */
+  id: string;
+  /** Id of the place that gets the focus. */
+  added: string;
+  onAdd?: () => void;
+  children: ReactNode;
+}
+
+/** Adds an item to a list, an entry to a map, or an absent value. */
+export function AddButton({ id, added, onAdd, children }: AddButtonProps) {
+  const { edit, focusNext } = useRequestFormContext();
+  const add = () => {
+    onAdd?.();
+    edit(id, { kind: 'add' });
+    focusNext(added);
+  };
+  return (
+    <Button {...marks.adder(id)} emphasis="secondary" icon="plus" className={styles.add} onClick={add}>
+      {children}
+    </Button>
   );
 }

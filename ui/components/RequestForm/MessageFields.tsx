@@ -5,9 +5,8 @@ import { Button } from '../Button/Button';
 import { Select } from '../LabeledField/Select';
 import { useRequestFormContext } from './FormContext';
 import { marks } from './formMarks';
-import type { FormMessage } from './formTypes';
+import type { FormMessage, FormOption } from './formTypes';
 import * as styles from './FormField.css';
-import { OptionList } from './OptionList';
 
 export interface MessageFieldsProps {
   message: FormMessage;
@@ -57,4 +56,16 @@ function AddField({ message: { id, absent }, parent }: MessageFieldsProps) {
       </Button>
     </div>
   );
+}
+
+/** The options of a `<select>`, each with its type. */
+export function OptionList({ options }: { options: FormOption[] }) {
+  const { text } = useRequestFormContext();
+  return options.map(({ name, type, deprecated }) => (
+    <option key={name} value={name}>
+      {name}
+      {type && `: ${type}`}
+      {deprecated && ` (${text.deprecatedOption})`}
+    </option>
+  ));
 }
