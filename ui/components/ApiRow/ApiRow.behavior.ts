@@ -1,7 +1,7 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
 import { onEvent } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
-import { parts } from './fieldLines';
+import { parts } from './parts';
 
 /** The marked field, and code with marked lines. Its `--marked` is a mask that shows them alone. */
 const mark = 'data-marked';

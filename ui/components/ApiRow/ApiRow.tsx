@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { deferredPart } from '../../behaviors/deferredPart';
-import { parts } from './fieldLines';
+import { parts } from './parts';
 import { wrappedCode } from '../../styles/wrappedCode.css';
 import * as styles from './ApiRow.css';
 
@@ -27,7 +26,7 @@ export function ApiRow({ example, fields = [], deferred, className, children, ..
     <div
       {...rest}
       className={clsx(styles.root, deferred && styles.deferred, className)}
-      {...(deferred && deferredPart.mark())}
+      {...(deferred && parts.deferred.mark())}
       {...(fields.length > 0 && parts.sheet.mark(fields.join(' ')))}
     >
       <div className={styles.text}>{children}</div>

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { fill, type Messages } from '../../behaviors/messages';
 import { scroller } from '../../behaviors/scrollers';
-import { parts as rowParts } from '../ApiRow/fieldLines';
+import { parts as rowParts } from '../ApiRow/parts';
 import { CopySign } from '../CopyMenu/CopySign';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { parts } from './CodeBlock.behavior';

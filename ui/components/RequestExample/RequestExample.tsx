@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { fill, type Messages } from '../../behaviors/messages';
-import { parts } from '../ApiRow/fieldLines';
+import { parts } from '../ApiRow/parts';
 import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock';
 import { SeamedName } from '../CodeName/SeamedName';
 import { panelProps, TabList } from '../Tabs/TabList';

@@ -1,6 +1,6 @@
 import { decodeLeniently } from '../../behaviors/decodeLeniently';
-import { deferredPart } from '../../behaviors/deferredPart';
 import type { Part } from '../../behaviors/part';
+import { parts as rowParts } from '../ApiRow/parts';
 
 /** A symbol of the page. */
 export interface Place {
@@ -27,7 +27,7 @@ export function placesOf(document: Document, kinds: Part): Place[] {
       const href = link.getAttribute('href')!;
       const heading = document.getElementById(decodeLeniently(href.slice(1)));
       if (!heading) return [];
-      const mark = heading.closest(deferredPart.selector) ?? heading;
+      const mark = heading.closest(rowParts.deferred.selector) ?? heading;
       // Without its visually hidden description.
       const name = (link.querySelector('code') ?? link).textContent;
       return { name, kind: kinds.read(group)!, number: index + 1, count: links.length, href, mark };

@@ -5,4 +5,9 @@ export const parts = {
   sheet: part('data-sheet', 'Row of the reference. Its value lists the ids of fields'),
   code: part('data-lines', 'Code in it. Its value has the lines of each field, in their order: `2-4,7`'),
   half: part('data-half', 'Request or response of an example'),
+  /** Measuring anything inside it would render it. */
+  deferred: part(
+    'data-deferred',
+    'Rendered when it comes near the window. Its headings have no position of their own until then',
+  ),
 };
