@@ -13,13 +13,7 @@ import { findRawLooks } from './findRawLooks';
 import { findRawSpacing } from './findRawSpacing';
 import { base } from '../../ui/tokens/base';
 
-const ignore = [
-  '**/*.test.{ts,tsx}',
-  '**/*.stories.tsx',
-  '**/*.samples.{ts,tsx}',
-  '**/fixtures/**',
-  'ui/behaviors/testing.tsx',
-];
+const ignore = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/*.samples.{ts,tsx}', '**/fixtures/**'];
 /** The files of the design system, without tests, stories and their data. */
 const parts = globSync('ui/{behaviors,components,styles,tokens}/**/*.{ts,tsx}', { ignore });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { announce, announcer } from './announce';
-import { show } from './testing';
+import { show } from './fixtures/testing';
 
 const status = page.getByRole('status');
 const regions = () => document.querySelectorAll(announcer.selector);

@@ -10,7 +10,7 @@ import { Picture } from '../components/Picture/Picture';
 import { SearchButton } from '../components/SearchButton/SearchButton';
 import { SearchDialog } from '../components/SearchDialog/SearchDialog';
 import { Tab, Tabs } from '../components/Tabs/Tabs';
-import { captureEvents, show } from './testing';
+import { captureEvents, show } from './fixtures/testing';
 import { useEscape } from './useEscape';
 
 /** The ways in which browsers mark a key that an input method has. Safari's last key of a composition has the code alone. */

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { Sidebar } from '../components/Sidebar/Sidebar';
 import { markCurrent } from './markCurrent';
-import { show } from './testing';
+import { show } from './fixtures/testing';
 
 /** A sidebar of a few pages, in which one is shown. */
 const sidebar = (current: string) => {

@@ -5,7 +5,7 @@ import { Menu } from '../components/Menu/Menu';
 import { Tab, Tabs } from '../components/Tabs/Tabs';
 import { emit } from './events';
 import { reveal } from './reveal';
-import { show } from './testing';
+import { show } from './fixtures/testing';
 
 const nested = (
   <Tabs name="Fuel">

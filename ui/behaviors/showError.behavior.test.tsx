@@ -7,7 +7,7 @@ import { RegionError } from '../components/RegionError/RegionError';
 import { showCrash } from './showCrash';
 import { showError } from './showError';
 import { template } from './template';
-import { show } from './testing';
+import { show } from './fixtures/testing';
 
 const site = (
   <>

@@ -26,7 +26,7 @@ export async function socialImages(
   const drawn = pages.filter(({ facts }) => facts.picturedAs === undefined);
   const { title: siteTitle, tagline, address, base } = site;
   const place = `${new URL(address).host}${base.replace(/\/$/, '')}`;
-  const wordsOf = (page: PublicPage): SocialImageWords => ({
+  const imageWords = (page: PublicPage): SocialImageWords => ({
     siteTitle,
     place,
     title: page.kind === 'home' ? tagline : page.title,
@@ -36,7 +36,7 @@ export async function socialImages(
     rosette: page.kind === 'entry' ? page.entry.rosette : undefined,
   });
   const workerData: PicturesToDraw = {
-    words: drawn.map((page) => [socialImageRoute(page.route), wordsOf(page)]),
+    words: drawn.map((page) => [socialImageRoute(page.route), imageWords(page)]),
     cache,
   };
   const { url } = await bundle(join(import.meta.dirname, 'drawSocialImages.ts'));

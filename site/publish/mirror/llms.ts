@@ -42,7 +42,7 @@ export function llmsFiles(
   }
   const section = (name: string, lines: string[]) =>
     lines.length > 0 ? [`## ${name}\n\n${lines.join('\n')}`] : [];
-  const pagesOf = (name: string) => documents.filter((page) => sectionOf(page) === name);
+  const documentsIn = (name: string) => documents.filter((page) => sectionOf(page) === name);
   const index = [
     `# ${title}`,
     `> ${tagline}`,
@@ -52,7 +52,7 @@ export function llmsFiles(
           `Ask instead of reading: \`${address(assistantsRoute)}\` is a server of the Model Context Protocol that searches, reads a section, describes a method and checks a request.`,
         ]
       : []),
-    ...names.flatMap((name) => section(name, pagesOf(name).map(lineOfPage))),
+    ...names.flatMap((name) => section(name, documentsIn(name).map(lineOfPage))),
     ...section('API reference', reference.map(lineOfPage)),
     ...section('Changelog', ofKind('entry').map(lineOfPage)),
     ...section('Optional', [...optional, ...older.map(lineOfPage)]),

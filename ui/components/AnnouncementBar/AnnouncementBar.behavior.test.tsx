@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { captureEvents, show } from '../../behaviors/testing';
+import { captureEvents, show } from '../../behaviors/fixtures/testing';
 import { AnnouncementBar } from './AnnouncementBar';
 
 const bar = () => page.getByRole('region', { name: 'Announcement' });

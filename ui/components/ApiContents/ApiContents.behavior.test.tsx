@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { captureEvents, show } from '../../behaviors/testing';
+import { captureEvents, show } from '../../behaviors/fixtures/testing';
 import { Prose } from '../Prose/Prose';
 import { ApiContents } from './ApiContents';
 import { apiContents } from './ApiContents.behavior';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { show } from '../../behaviors/testing';
+import { show } from '../../behaviors/fixtures/testing';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { FieldRow } from '../FieldTable/FieldRow';
 import { FieldTable } from '../FieldTable/FieldTable';

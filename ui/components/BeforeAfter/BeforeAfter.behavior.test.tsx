@@ -4,7 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 
 import { drawSvg } from '../../behaviors/drawSvg';
 import { emit } from '../../behaviors/events';
-import { show } from '../../behaviors/testing';
+import { show } from '../../behaviors/fixtures/testing';
 import { BeforeAfter } from './BeforeAfter';
 
 const picture = (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { emit } from '../../behaviors/events';
-import { captureEvents, show } from '../../behaviors/testing';
+import { captureEvents, show } from '../../behaviors/fixtures/testing';
 import { Checklist, ChecklistItem } from './Checklist';
 import { showDone } from './Checklist.behavior';
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { emit } from '../../behaviors/events';
 import { template } from '../../behaviors/template';
-import { show } from '../../behaviors/testing';
+import { show } from '../../behaviors/fixtures/testing';
 import { Callout } from '../Callout/Callout';
 import { Prose } from '../Prose/Prose';
 import { RegionError } from '../RegionError/RegionError';

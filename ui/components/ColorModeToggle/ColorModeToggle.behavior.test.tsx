@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { emit } from '../../behaviors/events';
-import { captureEvents, show } from '../../behaviors/testing';
+import { captureEvents, show } from '../../behaviors/fixtures/testing';
 import { ColorModeToggle } from './ColorModeToggle';
 import { showColorMode } from './ColorModeToggle.behavior';
 

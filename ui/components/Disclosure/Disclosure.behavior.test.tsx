@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { emit } from '../../behaviors/events';
-import { show } from '../../behaviors/testing';
+import { show } from '../../behaviors/fixtures/testing';
 import { Disclosure } from './Disclosure';
 import { reveal } from '../../behaviors/reveal';
 

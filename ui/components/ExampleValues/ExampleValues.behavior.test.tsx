@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { emit } from '../../behaviors/events';
-import { show } from '../../behaviors/testing';
+import { show } from '../../behaviors/fixtures/testing';
 import { ExampleValues } from './ExampleValues';
 import { parts } from './ExampleValues.behavior';
 import { sampleTyped, typeSample } from './sampleTyped';

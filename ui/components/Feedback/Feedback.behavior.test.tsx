@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { onEvent } from '../../behaviors/events';
-import { show } from '../../behaviors/testing';
+import { show } from '../../behaviors/fixtures/testing';
 import { Feedback } from './Feedback';
 
 const button = (name: string) => page.getByRole('button', { name });

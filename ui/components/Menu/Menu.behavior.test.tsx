@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { stayOnPage } from '../../../.storybook/stayOnPage';
-import { show } from '../../behaviors/testing';
+import { show } from '../../behaviors/fixtures/testing';
 import { MobileSidebar } from '../MobileSidebar/MobileSidebar';
 import { openDrawer } from '../MobileSidebar/MobileSidebar.behavior';
 import { VersionMenu } from '../VersionMenu/VersionMenu';

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { emit } from '../../behaviors/events';
-import { show } from '../../behaviors/testing';
+import { show } from '../../behaviors/fixtures/testing';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
 import { SearchButton } from '../SearchButton/SearchButton';
 import { VersionMenu } from '../VersionMenu/VersionMenu';

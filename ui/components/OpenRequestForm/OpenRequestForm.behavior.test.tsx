@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { captureEvents, show } from '../../behaviors/testing';
+import { captureEvents, show } from '../../behaviors/fixtures/testing';
 import { OpenRequestForm } from './OpenRequestForm';
 
 const button = () => page.getByRole('button', { name: 'Write a request of CreateJob' });

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 
 import '../../styles/style';
-import { show } from '../../behaviors/testing';
+import { show } from '../../behaviors/fixtures/testing';
 import { Prose } from './Prose';
 
 const deep = (List: 'ul' | 'ol', levels: number): ReactElement => (

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { SendPanel } from '../SendPanel/SendPanel';
 import { failures } from '../SendPanel/SendPanel.samples';
-import { show } from '../../behaviors/testing';
+import { show } from '../../behaviors/fixtures/testing';
 import type { FormMessage } from './formTypes';
 import { everyKind, samples } from './RequestForm.samples';
 import { WholeForm, type WholeFormProps } from './WholeForm.samples';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { onEvent, emit } from '../../behaviors/events';
-import { captureEvents, show } from '../../behaviors/testing';
+import { captureEvents, show } from '../../behaviors/fixtures/testing';
 import { MobileSidebar } from '../MobileSidebar/MobileSidebar';
 import { openDrawer } from '../MobileSidebar/MobileSidebar.behavior';
 import { SearchButton } from './SearchButton';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { emit } from '../../behaviors/events';
-import { show } from '../../behaviors/testing';
+import { show } from '../../behaviors/fixtures/testing';
 import { Sidebar } from './Sidebar';
 
 /** A sidebar of a hundred pages in a scroller of 300 pixels, on a long page. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { emit } from '../../behaviors/events';
-import { show } from '../../behaviors/testing';
+import { show } from '../../behaviors/fixtures/testing';
 import { ApiContents } from '../ApiContents/ApiContents';
 import { ApiRow } from '../ApiRow/ApiRow';
 import { PageFrame } from '../PageFrame/PageFrame';

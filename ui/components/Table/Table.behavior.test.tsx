@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { show } from '../../behaviors/testing';
+import { show } from '../../behaviors/fixtures/testing';
 import { Link } from '../Link/Link';
 import { Table } from './Table';
 

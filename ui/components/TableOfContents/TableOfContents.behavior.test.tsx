@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { emit } from '../../behaviors/events';
-import { show } from '../../behaviors/testing';
+import { show } from '../../behaviors/fixtures/testing';
 import { CollapsedTableOfContents, TableOfContents } from './TableOfContents';
 
 const entries = ['one', 'two', 'three', 'four'].map((id) => ({ id, text: id, depth: 2 as const }));

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { mountBehaviors } from '../../behaviors/mountBehaviors';
-import { show } from '../../behaviors/testing';
+import { show } from '../../behaviors/fixtures/testing';
 import { TabList } from './TabList';
 import { Tab, Tabs } from './Tabs';
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { stayOnPage } from '../../../.storybook/stayOnPage';
-import { captureEvents, show } from '../../behaviors/testing';
+import { captureEvents, show } from '../../behaviors/fixtures/testing';
 import { VersionMenu } from './VersionMenu';
 
 const versions = [
