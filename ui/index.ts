@@ -18,8 +18,7 @@ export { Button, type ButtonProps } from './components/Button/Button';
 export { IconButton } from './components/Button/IconButton';
 export { ButtonRow } from './components/ButtonRow/ButtonRow';
 export { Callout } from './components/Callout/Callout';
-export { Card, CardGrid } from './components/CardGrid/CardGrid';
-export { Glyph } from './components/CardGrid/Glyph';
+export { Card, CardGrid, Glyph } from './components/CardGrid/CardGrid';
 export { ChangelogEntry, type ChangelogEntryProps } from './components/ChangelogEntry/ChangelogEntry';
 export { Checklist, ChecklistItem, type ChecklistProps } from './components/Checklist/Checklist';
 export { CodeBlock } from './components/CodeBlock/CodeBlock';
@@ -74,7 +73,6 @@ export { RequestExample, type RequestSample } from './components/RequestExample/
 export { Rosette } from './components/Rosette/Rosette';
 export { RouteProgress } from './components/RouteProgress/RouteProgress';
 export { SearchButton } from './components/SearchButton/SearchButton';
-export { cutQuery } from './components/SearchDialog/cutQuery';
 export { useDebouncedValue } from './components/SearchDialog/useDebouncedValue';
 export { savedPlaces } from './components/SearchDialog/savedPlaces';
 export { SearchDialog } from './components/SearchDialog/SearchDialog';

@@ -7,8 +7,7 @@ import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Heading } from '../Heading/Heading';
 import { Prose } from '../Prose/Prose';
-import { Card, CardGrid } from './CardGrid';
-import { Glyph } from './Glyph';
+import { Card, CardGrid, Glyph } from './CardGrid';
 import * as styles from './CardGrid.css';
 
 const cards = (

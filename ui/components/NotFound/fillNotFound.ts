@@ -2,7 +2,7 @@ import { decodeLeniently } from '../../behaviors/decodeLeniently';
 import { part } from '../../behaviors/part';
 import { fromTemplate } from '../../behaviors/template';
 import { parts as searchParts } from '../SearchButton/SearchButton.behavior';
-import { cutQuery } from '../SearchDialog/cutQuery';
+import { cutQuery } from '../SearchDialog/searchTypes';
 
 /** What the markup promises. The list holds the template `suggestion` for one of its items. */
 export const parts = {

@@ -6,7 +6,7 @@ import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, syncCommand, unbroken } from '../../../.storybook/site.samples';
 import { Button } from '../Button/Button';
 import { Callout } from '../Callout/Callout';
-import { Glyph } from '../CardGrid/Glyph';
+import { Glyph } from '../CardGrid/CardGrid';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Heading } from '../Heading/Heading';
 import { LabeledField } from '../LabeledField/LabeledField';

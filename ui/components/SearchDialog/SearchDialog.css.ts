@@ -1,15 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { bareInput, column, drawn, inline, quietControl, quietLabel, typeset } from '../../styles/looks';
-import {
-  globalStyle,
-  media,
-  ownDirection,
-  style,
-  thinScrollbar,
-  vars,
-  visuallyHidden,
-} from '../../styles/style';
+import { globalStyle, ownDirection, style, thinScrollbar, visuallyHidden } from '../../styles/style';
+import { media, vars } from '../../tokens';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const settle = keyframes({ from: { transform: 'translateY(-8px)' } });

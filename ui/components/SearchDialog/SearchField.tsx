@@ -4,11 +4,10 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { cutQuery } from './cutQuery';
 import { queryInput } from './queryInput';
 import { useSearchState } from './SearchContext';
 import * as styles from './SearchDialog.css';
-import type { SearchStatus } from './searchTypes';
+import { cutQuery, type SearchStatus } from './searchTypes';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   /** Initial value. */

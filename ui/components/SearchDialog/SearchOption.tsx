@@ -7,11 +7,9 @@ import type { Branch } from './branchesOf';
 import * as styles from './SearchOption.css';
 import type { SearchHit, SearchTarget } from './searchTypes';
 
-interface SearchOptionProps
-  extends
-    Omit<ComponentProps<'a'>, 'onSelect' | 'target' | 'children'>,
-    Pick<SearchHit, 'titleParts' | 'excerpt' | 'isExcerptCode'> {
-  target: SearchTarget;
+interface SearchOptionProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'target' | 'children'> {
+  /** A place, or a hit with what of it matches. */
+  target: SearchTarget & Pick<SearchHit, 'titleParts' | 'excerpt' | 'isExcerptCode'>;
   icon: IconName;
   /** The line below the title, unless words in the excerpt are marked. @default the excerpt */
   detail?: string;
@@ -26,9 +24,6 @@ interface SearchOptionProps
 export const SearchOption = memo(function SearchOption({
   target,
   icon,
-  titleParts,
-  excerpt,
-  isExcerptCode,
   detail,
   branch = 'none',
   end = 'arrow',
@@ -36,11 +31,12 @@ export const SearchOption = memo(function SearchOption({
   className,
   ...rest
 }: SearchOptionProps) {
+  const { url, title, code, titleParts, excerpt, isExcerptCode } = target;
   const isFound = excerpt?.some(({ marked }) => marked);
   return (
     <a
       {...rest}
-      href={target.url}
+      href={url}
       tabIndex={-1}
       className={clsx(styles.root, className)}
       data-branch={branch}
@@ -55,8 +51,8 @@ export const SearchOption = memo(function SearchOption({
       ) : (
         <span className={styles.branch} />
       )}
-      <span className={clsx(styles.title, target.code && styles.code)}>
-        {titleParts ? <Highlight parts={titleParts} /> : target.title}
+      <span className={clsx(styles.title, code && styles.code)}>
+        {titleParts ? <Highlight parts={titleParts} /> : title}
       </span>{' '}
       {(excerpt ?? detail) && (
         <span className={clsx(styles.detail, isExcerptCode && isFound && styles.code)}>

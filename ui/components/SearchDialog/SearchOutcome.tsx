@@ -1,9 +1,7 @@
-import { FetchError } from '../SearchMessage/FetchError';
-import { NoResults, type NoResultsProps } from '../SearchMessage/NoResults';
-import { SearchMessage } from '../SearchMessage/SearchMessage';
-import { SearchBody } from './SearchBody';
+import { FetchError, NoResults, SearchMessage, type NoResultsProps } from '../SearchMessage/SearchMessage';
 import { useSearchState } from './SearchContext';
 import * as styles from './SearchDialog.css';
+import { SearchBody } from './SearchPanel';
 
 export interface SearchOutcomeProps extends Pick<NoResultsProps, 'suggestions' | 'feedbackHref'> {
   /** Called when the reader retries a failed search. */

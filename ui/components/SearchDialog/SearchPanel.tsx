@@ -3,13 +3,11 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode
 import { fill, type Messages } from '../../behaviors/messages';
 import { textOf, type SearchText } from '../SearchMessage/texts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { announcementOf } from './announcementOf';
-import { cutQuery } from './cutQuery';
-import { screenOf } from './screenOf';
-import { SearchContext } from './SearchContext';
+import { announcementOf, screenOf, type SearchScreen } from './screenOf';
+import { SearchContext, useSearchState } from './SearchContext';
 import * as styles from './SearchDialog.css';
 import { SearchField } from './SearchField';
-import { queryLimit } from './searchTypes';
+import { cutQuery, queryLimit } from './searchTypes';
 import type { SearchGroup, SearchPlaces, SearchStatus, SearchTarget } from './searchTypes';
 import { useCombobox } from './useCombobox';
 import { useDebouncedValue } from './useDebouncedValue';
@@ -109,4 +107,20 @@ export function SearchPanel({
       <VisuallyHidden role="status">{notice || news}</VisuallyHidden>
     </SearchContext>
   );
+}
+
+interface SearchBodyProps {
+  /** When it is shown. */
+  screen: SearchScreen;
+  children: ReactNode;
+}
+
+/** The part of the dialog below the field, while the search is at its screen. */
+export function SearchBody({ screen, children }: SearchBodyProps) {
+  const state = useSearchState();
+  return screen === state.screen ? (
+    <div className={styles.body} onTouchMove={state.hideKeyboard}>
+      {children}
+    </div>
+  ) : null;
 }

@@ -35,9 +35,6 @@ const Results = memo(function Results({ id, groups, optionProps, select, hideKey
                 {...optionProps(position++)}
                 target={hit}
                 icon={hit.kind.icon}
-                titleParts={hit.titleParts}
-                excerpt={hit.excerpt}
-                isExcerptCode={hit.isExcerptCode}
                 detail={hit.trail}
                 branch={branches[index]}
                 onSelect={select}

@@ -1,8 +1,8 @@
 import { fill } from '../../behaviors/messages';
 import { IconButton } from '../Button/IconButton';
-import { SearchBody } from './SearchBody';
 import { useSearchState } from './SearchContext';
 import * as dialogStyles from './SearchDialog.css';
+import { SearchBody } from './SearchPanel';
 import { SearchOption } from './SearchOption';
 import * as styles from './SearchStart.css';
 import type { SearchTarget } from './searchTypes';

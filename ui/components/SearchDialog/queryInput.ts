@@ -1,7 +1,6 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 
-import { cutQuery } from './cutQuery';
-import { queryLimit } from './searchTypes';
+import { cutQuery, queryLimit } from './searchTypes';
 
 /**
  * Attributes of a field for a query.

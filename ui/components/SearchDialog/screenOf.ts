@@ -1,3 +1,5 @@
+import { fill } from '../../behaviors/messages';
+import { countOf, type SearchText } from '../SearchMessage/texts';
 import type { SearchStatus } from './searchTypes';
 
 /** The screen below the field. */
@@ -9,4 +11,20 @@ export function screenOf(query: string, status: SearchStatus, found: number): Se
   if (status === 'error') return 'error';
   if (found > 0) return 'results';
   return status === 'idle' ? 'none' : 'loading';
+}
+
+/** The announcement for the current results. Empty while there is nothing to announce. */
+export function announcementOf(
+  text: SearchText,
+  screen: SearchScreen,
+  status: SearchStatus,
+  query: string,
+  total: number,
+): string {
+  if (screen === 'start') return '';
+  if (screen === 'error') return `${text.failed}. ${text.help}`;
+  // A search that takes its usual time is not worth a word.
+  if (status === 'loading') return '';
+  if (status === 'stalled') return text.stalled;
+  return screen === 'none' ? fill(text.none, { query }) : countOf(text, total);
 }

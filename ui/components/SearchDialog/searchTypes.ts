@@ -57,3 +57,7 @@ export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 /** Longest query, in UTF-16 code units, as `maxlength` counts. */
 export const queryLimit = 64;
+
+/** Cuts a query to the limit without splitting a surrogate pair. */
+export const cutQuery = (query: string, limit = queryLimit): string =>
+  query.length <= limit ? query : query.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');

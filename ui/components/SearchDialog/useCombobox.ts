@@ -1,8 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
-import { cutQuery } from './cutQuery';
-import type { SearchPlaces, SearchTarget } from './searchTypes';
+import { cutQuery, type SearchPlaces, type SearchTarget } from './searchTypes';
 
 interface ComboboxOptions {
   /** A new query makes the first option active again. */

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { alsoIn, withoutPictures } from '../../../.storybook/modes';
-import { FetchError } from './FetchError';
-import { NoResults } from './NoResults';
-import { SearchMessage } from './SearchMessage';
+import { FetchError, NoResults, SearchMessage } from './SearchMessage';
 import * as styles from './SearchMessage.css';
 import { textOf } from './texts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
-import { cutQuery } from '../SearchDialog/cutQuery';
+import { cutQuery } from '../SearchDialog/searchTypes';
 import { queryInput } from '../SearchDialog/queryInput';
 import type { SearchText } from '../SearchMessage/texts';
 import * as styles from './SearchPage.css';

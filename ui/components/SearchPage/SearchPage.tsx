@@ -3,13 +3,11 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 
 import { fill, type Messages } from '../../behaviors/messages';
 import { FilterLinks, type FilterLink } from '../FilterLinks/FilterLinks';
-import { announcementOf } from '../SearchDialog/announcementOf';
-import { screenOf } from '../SearchDialog/screenOf';
+import { announcementOf, screenOf } from '../SearchDialog/screenOf';
 import { queryLimit } from '../SearchDialog/searchTypes';
 import type { SearchHit, SearchPlaces, SearchStatus, SearchTarget } from '../SearchDialog/searchTypes';
-import { FetchError, type FetchErrorProps } from '../SearchMessage/FetchError';
-import { NoResults, type NoResultsProps } from '../SearchMessage/NoResults';
-import { SearchMessage } from '../SearchMessage/SearchMessage';
+import { FetchError, NoResults, SearchMessage } from '../SearchMessage/SearchMessage';
+import type { FetchErrorProps, NoResultsProps } from '../SearchMessage/SearchMessage';
 import { countOf, textOf, type SearchText } from '../SearchMessage/texts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FoundPlace } from './FoundPlace';

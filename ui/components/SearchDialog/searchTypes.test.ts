@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { cutQuery } from './cutQuery';
+import { cutQuery } from './searchTypes';
 
 test('leaves a query of the greatest length alone', () => {
   const query = 'q'.repeat(64);
