@@ -58,3 +58,18 @@ export function onArrival(scope: Pick<BehaviorScope, 'document' | 'signal'>, cal
   onEvent(scope, 'ui:arrival', callback);
   callback();
 }
+
+/** Calls back when an element of the page that matches a selector gets a size, and for each change of it. */
+export function onSize(
+  scope: Pick<BehaviorScope, 'document' | 'signal'>,
+  selector: string,
+  callback: (entry: ResizeObserverEntry, observer: ResizeObserver) => void,
+): void {
+  const observer = new ResizeObserver((entries) => entries.forEach((entry) => callback(entry, observer)));
+  scope.signal.addEventListener('abort', () => observer.disconnect());
+  onArrival(scope, () => {
+    // Stops watching elements of the previous page.
+    observer.disconnect();
+    for (const element of scope.document.querySelectorAll(selector)) observer.observe(element);
+  });
+}

@@ -20,7 +20,7 @@ export const parts = {
 export const colorModeToggle: Behavior = (scope) => {
   const { document, signal } = scope;
   const sayPressed = () => {
-    const pressed = String(modeOf(document) === 'dark');
+    const pressed = String(isDark(document));
     for (const toggle of document.querySelectorAll(parts.toggle.selector)) {
       toggle.setAttribute('aria-pressed', pressed);
     }
@@ -31,7 +31,7 @@ export const colorModeToggle: Behavior = (scope) => {
   signal.addEventListener('abort', () => observer.disconnect());
 
   on(scope, 'click', parts.toggle.selector, () => {
-    const mode = modeOf(document) === 'dark' ? 'light' : 'dark';
+    const mode = isDark(document) ? 'light' : 'dark';
     showColorMode(document, mode);
     emit(document, 'ui:color-mode', { mode });
   });
@@ -48,5 +48,4 @@ export function showColorMode({ documentElement: root }: Document, mode: ColorMo
   delete root.dataset.themeChanging;
 }
 
-const modeOf = ({ documentElement: root }: Document): ColorMode =>
-  root.dataset.theme === 'dark' ? 'dark' : 'light';
+const isDark = ({ documentElement: root }: Document): boolean => root.dataset.theme === 'dark';

@@ -13,16 +13,14 @@ export const parts = {
 export function exampleValues(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;
   const typed = new Map<string, string>();
-  const fill = (name: string, value: string) => {
-    for (const place of document.querySelectorAll(`[data-sample="${name}"]`)) place.textContent = value;
-  };
-
   const take = (field: HTMLElement) => {
     const { value, defaultValue } = field as HTMLInputElement;
     const name = parts.field.read(field)!;
     if (value === '') typed.delete(name);
     else typed.set(name, value);
-    fill(name, value || defaultValue);
+    for (const place of document.querySelectorAll(`[data-sample="${name}"]`)) {
+      place.textContent = value || defaultValue;
+    }
   };
   const refill = () => {
     for (const field of document.querySelectorAll<HTMLInputElement>(parts.field.selector)) {

@@ -1,7 +1,7 @@
 import type { Behavior } from '../../behaviors/behavior';
 import { emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
-import { parts, tabSelector } from '../Tabs/Tabs.behavior';
+import { tabSelector } from '../Tabs/Tabs.behavior';
 
 /** Inserts the panels in the `<noscript>` after a list of tabs before a tab is used. `Tabs.behavior.ts` shows them. */
 export const requestExample: Behavior = (scope) => {
@@ -13,7 +13,8 @@ export const requestExample: Behavior = (scope) => {
 
 function bringOut(tab: Element): void {
   const { ownerDocument: document } = tab;
-  const waiting = tab.closest(parts.list.selector)?.parentElement?.querySelector(':scope > noscript');
+  const example = tab.parentElement!.parentElement!;
+  const waiting = example.querySelector(':scope > noscript');
   if (!waiting) return;
   const template = document.createElement('template');
   // In a document that was parsed without scripts it holds elements, otherwise text.

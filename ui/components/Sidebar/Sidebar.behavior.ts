@@ -1,5 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
-import { onArrival, onEvent, emit } from '../../behaviors/events';
+import { onEvent, onSize, emit } from '../../behaviors/events';
 import { markCurrent } from '../../behaviors/markCurrent';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
@@ -20,7 +20,7 @@ const folds = `${parts.root.selector} summary`;
  * closed are so in the sidebars of later pages, except around the current page.
  */
 export const sidebar: Behavior = (scope) => {
-  const { document, signal } = scope;
+  const { document } = scope;
   const chosen = new Map<string, boolean>();
   on(scope, 'click', folds, (summary) =>
     chosen.set(summary.textContent, !(summary.parentElement as HTMLDetailsElement).open),
@@ -42,17 +42,10 @@ export const sidebar: Behavior = (scope) => {
     }
   });
   // A sidebar has no size before it is drawn.
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      if (target.clientHeight === 0) continue;
-      observer.unobserve(target);
-      showCurrent(target);
-    }
-  });
-  signal.addEventListener('abort', () => observer.disconnect());
-  onArrival(scope, () => {
-    observer.disconnect();
-    for (const pages of document.querySelectorAll(parts.root.selector)) observer.observe(pages);
+  onSize(scope, parts.root.selector, ({ target }, observer) => {
+    if (target.clientHeight === 0) return;
+    observer.unobserve(target);
+    showCurrent(target);
   });
 };
 
