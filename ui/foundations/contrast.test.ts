@@ -6,8 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { adornments, contrastPairs, contrastRatio } from './contrast.guide';
 import { dark } from '../tokens/dark';
 import { light } from '../tokens/light';
-import { moreContrast } from '../tokens/moreContrast';
-import { colorOf, type ColorRole } from '../tokens/roles';
+import { colorOf, moreContrast, type ColorRole } from '../tokens/roles';
 import { rolesOf } from './rolesOf.guide';
 
 const themes = { light, dark };

@@ -144,3 +144,10 @@ export const thinScrollbar = (ink: 'base' | 'strong' = 'strong') =>
 /** The look of each tone, as variants of a recipe. */
 export const ofTones = <Look>(look: (tone: Tone) => Look) =>
   Object.fromEntries(tones.map((tone) => [tone, look(tone)])) as Record<Tone, Look>;
+
+const codeRoles = ['key', 'string', 'number', 'word', 'flag', 'comment'] as const;
+
+/** The roles that a highlighter marks: `<span class="code-key">`. */
+export const codeColors = Object.fromEntries(
+  codeRoles.map((role) => [`.code-${role}`, { color: vars.color.code[role] }]),
+);

@@ -4,8 +4,7 @@ import { base, fallbackFamily, responsive } from './base';
 import { media } from './breakpoints';
 import { dark } from './dark';
 import { light } from './light';
-import { moreContrast } from './moreContrast';
-import { colorOf, type ColorRole } from './roles';
+import { colorOf, moreContrast, type ColorRole } from './roles';
 
 /**
  * Every token as a CSS variable: `vars.color.accent.base` is `--color-accent-base`, in Storybook and in development. The

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Button } from '../Button/Button';
 import { parts } from './BeforeAfter.behavior';
 import { engraveMedallions, reach, type Medallion } from './engraveMedallions';
-import { describeShape, freshOf, shapeOf, textOf, type ShapePart } from './shapeOf';
+import { describeShape, freshOf, shapeOf, type ShapePart } from './shapeOf';
 import * as styles from './BeforeAfter.css';
 import builtIn from './BeforeAfter.messages.json';
 import * as noteStyles from './note.css';
@@ -64,7 +64,11 @@ export function BeforeAfter({
 }: BeforeAfterProps) {
   const text = { ...builtIn, ...messages };
   const valuesBefore = fields.map((field) => field.before);
-  const valuesAfter = fields.map((field) => textOf(freshOf(field.after)));
+  const valuesAfter = fields.map((field) =>
+    freshOf(field.after)
+      .map((run) => run.text)
+      .join(''),
+  );
   const medallions = look === 'note' && engraveMedallions(valuesBefore, valuesAfter);
   return (
     <figure

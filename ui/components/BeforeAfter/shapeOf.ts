@@ -34,9 +34,6 @@ export function freshOf(after: string): ShapePart[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The text of runs. */
-export const textOf = (parts: ShapePart[]): string => parts.map(({ text }) => text).join('');
-
 /** Describes what stays readable of a value: "Neosync: @corp.example kept, the rest hidden". */
 export function describeShape(words: ShapeWords, value: string, kept: string[] = []): string {
   const parts = shapeOf(value, kept);

@@ -1,7 +1,7 @@
-import { codeColors } from '../../styles/codeColors';
 import { fadeEnd, fadeStart } from '../../styles/fadeEdges.css';
 import { followSideways } from '../../styles/fadeOut';
-import { inline, media, quiet, row, style, thinScrollbar, typeset, vars, within } from '../../styles/style';
+import { codeColors, inline, quiet, row, style, thinScrollbar, typeset, within } from '../../styles/style';
+import { media, vars } from '../../tokens';
 
 /** Padding after the longest line. */
 const end = `var(--after, ${vars.space.xxl})`;

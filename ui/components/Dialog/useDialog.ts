@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 
 import { useEscape } from '../../behaviors/useEscape';
-import { useIsWide } from './useIsWide';
+import { media } from '../../tokens';
 
 /**
  * Keeps a dialog open while it is mounted: next to the page on wide windows, modal on others. Its `<h2>` gets the focus. On
@@ -41,4 +41,16 @@ export function useDialog(onClose: () => void) {
 
 function focus(target: Element | null): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
+/** Whether the window has room for columns, as of now; false without a window, as at build. */
+export function useIsWide(): boolean {
+  const [isWide, setWide] = useState(() => typeof window === 'object' && matchMedia(media.wide).matches);
+  useEffect(() => {
+    const query = matchMedia(media.wide);
+    const update = () => setWide(query.matches);
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return isWide;
 }

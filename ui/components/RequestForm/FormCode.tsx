@@ -3,7 +3,7 @@ import { useContext, useId, type ReactNode } from 'react';
 
 import { plural } from '../../behaviors/messages';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
-import { useIsWide } from '../Dialog/useIsWide';
+import { useIsWide } from '../Dialog/useDialog';
 import { FieldProblem } from '../LabeledField/LabeledField';
 import { panelProps, TabList } from '../Tabs/TabList';
 import { FormText } from './FormContext';

@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from 'react';
 import { plural } from '../../behaviors/messages';
 import { Callout } from '../Callout/Callout';
 import { TextButton } from '../Button/TextButton';
-import { useIsWide } from '../Dialog/useIsWide';
+import { useIsWide } from '../Dialog/useDialog';
 import { Icon } from '../Icon/Icon';
 import { panelProps, TabList } from '../Tabs/TabList';
 import { FormText } from './FormContext';

@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { codeColors } from '../../styles/codeColors';
 import { overTitleBar } from '../../styles/overTitleBar';
-import { column, inline, quiet, row, stack, style, thinScrollbar, within } from '../../styles/style';
+import { codeColors, thinScrollbar } from '../../styles/looks';
+import { column, inline, quiet, row, stack, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { wrappedCode } from '../../styles/wrappedCode.css';
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 
 import type { Messages } from '../../behaviors/messages';
 import { IconButton } from '../Button/IconButton';
 import { SeamedName } from '../CodeName/SeamedName';
-import { Dialog, type DialogProps } from '../Dialog/Dialog';
+import { Dialog } from '../Dialog/Dialog';
 import { useDialog } from '../Dialog/useDialog';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FormText } from './FormContext';
@@ -13,7 +13,7 @@ import * as styles from './RequestForm.css';
 import builtIn from './RequestForm.messages.json';
 
 export interface RequestFormProps
-  extends Omit<DialogProps, 'onClose' | 'onCancel' | 'ref'>, Messages<typeof builtIn> {
+  extends Omit<ComponentProps<'dialog'>, 'onClose' | 'onCancel' | 'ref'>, Messages<typeof builtIn> {
   /** Name of the method. */
   method: string;
   /** Name of the method's service. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useContext, useLayoutEffect, useId, type RefObject } from 'react';
+import { useContext, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { fill } from '../../behaviors/messages';
 import { useEscape } from '../../behaviors/useEscape';
@@ -8,7 +8,6 @@ import { ButtonRow } from '../ButtonRow/ButtonRow';
 import { CodeText } from '../CodeText/CodeText';
 import * as styles from './SendPanel.css';
 import { SendText } from './SendText';
-import { useFocusAfter } from './useFocusAfter';
 
 export interface SendConfirmProps {
   /** Name of the method: `CreateJob`. */
@@ -65,4 +64,19 @@ export function SendConfirm({ subject, reasons, destroys, onConfirm, onCancel, n
       </ButtonRow>
     </div>
   );
+}
+
+/** Moves the focus to `next` when the element with the returned `ref` unmounts. */
+export function useFocusAfter<Type extends HTMLElement>(
+  next: RefObject<HTMLElement | null>,
+): RefObject<Type | null> {
+  const element = useRef<Type>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    const moveOn = () => next.current?.focus();
+    return () => {
+      if (current?.contains(document.activeElement)) moveOn();
+    };
+  }, [next]);
+  return element;
 }

@@ -6,14 +6,13 @@ import { Button } from '../Button/Button';
 import { EngravedStrip } from '../EngravedStrip/EngravedStrip';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { SendAnswerView } from './SendAnswerView';
-import { SendConfirm, type SendConfirmProps } from './SendConfirm';
+import { SendConfirm, useFocusAfter, type SendConfirmProps } from './SendConfirm';
 import { SendFailureView } from './SendFailureView';
 import { SendServer, type SendServerProps } from './SendServer';
 import * as styles from './SendPanel.css';
 import builtIn from './SendPanel.messages.json';
 import { SendText } from './SendText';
 import type { SendAnswer, SendFailure, SendStatus } from './sendTypes';
-import { useFocusAfter } from './useFocusAfter';
 
 export interface SendPanelProps
   extends

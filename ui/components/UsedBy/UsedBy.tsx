@@ -3,8 +3,7 @@ import { useId, type ComponentProps } from 'react';
 
 import { fill, type Messages } from '../../behaviors/messages';
 import { CodeName, type CodeLink } from '../CodeName/CodeName';
-import { Disclosure } from '../Disclosure/Disclosure';
-import { splitRows } from '../Disclosure/splitRows';
+import { Disclosure, splitRows } from '../Disclosure/Disclosure';
 import * as styles from './UsedBy.css';
 import builtIn from './UsedBy.messages.json';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { splitRows } from './splitRows';
+import { splitRows } from './Disclosure';
 
 const rowCounts = fc.record({
   rows: fc.array(fc.integer(), { maxLength: 60 }),
