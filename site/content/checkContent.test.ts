@@ -13,7 +13,7 @@ import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
 import { elements } from './elements/elements';
 import type { Sidebars } from './sidebars/readLists';
-import { lastCommits, historyWarnings } from './documents/readCommits';
+import { readCommits } from './documents/readCommits';
 import { loadContent } from './loadContent';
 
 interface Options {
@@ -287,11 +287,11 @@ test('a link can lead to every file that the build writes next to the pages', as
 
 test('a history that Git refuses to read, or that there is none of', () => {
   const root = temporaryFolder({ 'content/index.mdx': page('Start') });
-  expect(historyWarnings(root, ['content'])).toEqual([]);
+  expect(readCommits(root, ['content']).warnings).toEqual([]);
   execFileSync('git', ['init'], { cwd: root, stdio: 'ignore' });
-  expect(historyWarnings(root, ['content'])).toEqual([]);
+  expect(readCommits(root, ['content']).warnings).toEqual([]);
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
-  expect(historyWarnings(root, ['content'])).toMatchObject([
+  expect(readCommits(root, ['content']).warnings).toMatchObject([
     {
       file: 'content',
       message: expect.stringMatching(/^Git cannot read the history \(.*dubious ownership.*no date/),
@@ -299,7 +299,9 @@ test('a history that Git refuses to read, or that there is none of', () => {
     },
   ]);
   vi.stubEnv('PATH', '/nowhere');
-  expect(historyWarnings(root, ['content'])).toMatchObject([{ message: expect.stringContaining('ENOENT') }]);
+  expect(readCommits(root, ['content']).warnings).toMatchObject([
+    { message: expect.stringContaining('ENOENT') },
+  ]);
   vi.unstubAllEnvs();
 });
 
@@ -324,11 +326,8 @@ test('a shallow clone dates no page, and a warning says so', async () => {
   const datesAt = (depth: string) => {
     git(clones, 'clone', '--depth', depth, `file://${origin}`, depth);
     const root = join(clones, depth);
-    const times = lastCommits(root, ['content']);
-    return {
-      dated: [...times.keys()],
-      warning: formatProblems(historyWarnings(root, ['content'])),
-    };
+    const { times, warnings } = readCommits(root, ['content']);
+    return { dated: [...times.keys()], warning: formatProblems(warnings) };
   };
   expect(datesAt('9')).toEqual({ dated: ['content/index.mdx', 'content/old.mdx'], warning: '' });
   expect(datesAt('2')).toEqual({

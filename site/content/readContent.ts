@@ -19,7 +19,7 @@ import { routeOf } from './links/resolveLink';
 import { messagesByArea } from './documents/messages';
 import { checkName, pagePaths } from './documents/pagePaths';
 import { parseDocument, type Document } from './documents/parseDocument';
-import { historyWarnings, lastCommits } from './documents/readCommits';
+import { readCommits } from './documents/readCommits';
 import { readLists } from './sidebars/readLists';
 import { placeDocuments } from './sidebars/sidebar';
 import { versionOf } from './sidebars/versions';
@@ -46,7 +46,7 @@ export const contentFolders = ({ content, reference }: Settings) =>
 
 /** Reads all content. @throws {SiteError} When the content folder does not exist. */
 export async function readContent(options: ContentOptions) {
-  const { settings, root, depth = 'full', memo = noMemo } = options;
+  const { settings, root, memo = noMemo } = options;
   const read = await readDocuments(options);
   const { reference, ...definitions } = readDefinitions(options);
   const entries = readEntries(options, reference);
@@ -54,10 +54,8 @@ export async function readContent(options: ContentOptions) {
   // An unreadable page is reported once, not again by the sidebar.
   const leftOut = new Set([...read.drafts, ...read.unread]);
   const placed = placeDocuments(lists.sidebars, settings, read.documents, leftOut, reference);
-  const folders = contentFolders(settings);
   const files = globSync('**/*', { cwd: join(root, settings.content.root, 'public'), dot: true });
-  const updated = memo('commits', [], () => lastCommits(root, folders));
-  const history = depth === 'full' ? memo('history', [], () => historyWarnings(root, folders)) : [];
+  const commits = memo('commits', [], () => readCommits(root, contentFolders(settings)));
   return {
     documents: read.documents,
     changelog: entries?.changelog,
@@ -71,7 +69,7 @@ export async function readContent(options: ContentOptions) {
     /** Addresses of the files in the public folder. */
     publicFiles: new Set(files.map((path) => `/${path}`)),
     /** Time of the last change of a file, ISO 8601. */
-    updated,
+    updated: commits.times,
     /** Addresses that only drafts have. */
     drafts: {
       documents: new Set([...read.drafts].map(routeOf)),
@@ -88,7 +86,7 @@ export async function readContent(options: ContentOptions) {
     /** What is wrong with a file, whatever the others are. */
     problems: [...definitions.problems, ...(entries?.problems ?? []), ...read.problems],
     /** What a build reports and doesn't stop for: drafts that are left out, a missing history. */
-    notes: [...read.notes, ...(entries?.notes ?? []), ...history],
+    notes: [...read.notes, ...(entries?.notes ?? []), ...commits.warnings],
   };
 }
 

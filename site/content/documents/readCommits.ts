@@ -2,46 +2,48 @@ import { execFileSync } from 'node:child_process';
 
 import type { Problem } from '../../problem';
 
-/** Time of each file's last commit, ISO 8601, by path from the root. Empty without a full history in Git. */
-export function lastCommits(root: string, folders: string[]): Map<string, string> {
+/**
+ * Time of each file's last commit, ISO 8601, by path from the root. Empty without a full history in Git, with a warning in a
+ * shallow clone, or where Git refuses to read the history.
+ */
+export function readCommits(
+  root: string,
+  folders: string[],
+): { times: Map<string, string>; warnings: Problem[] } {
   const times = new Map<string, string>();
-  if (git(root, 'rev-parse', '--is-shallow-repository') !== 'false\n') return times;
-  const format = ['log', '--format=:%cI', '--name-only', '--relative', '--', ...folders];
-  let time = '';
-  for (const line of git(root, '-c', 'core.quotePath=false', ...format).split('\n')) {
-    if (line.startsWith(':')) time = line.slice(1);
-    else if (line !== '' && !times.has(line)) times.set(line, time);
-  }
-  return times;
-}
-
-/** Warns where pages show no date of their last change: in a shallow clone, or where Git refuses to read the history. */
-export function historyWarnings(root: string, folders: string[]): Problem[] {
-  let message = 'this is a shallow clone';
-  let fix = 'Run "git fetch --unshallow" before the build, or have the host clone the whole history.';
+  const undated = (reason: string, fix: string) => {
+    const message = `${reason}: pages show no date of their last change.`;
+    return { times, warnings: [{ file: folders.join(', '), message, fix }] };
+  };
   try {
-    if (run(root, 'rev-parse', '--is-shallow-repository') !== 'true\n') return [];
+    if (git(root, 'rev-parse', '--is-shallow-repository') === 'true\n') {
+      const fix = 'Run "git fetch --unshallow" before the build, or have the host clone the whole history.';
+      return undated('this is a shallow clone', fix);
+    }
+    const format = ['log', '--format=:%cI', '--name-only', '--relative', '--', ...folders];
+    let time = '';
+    for (const line of git(root, '-c', 'core.quotePath=false', ...format).split('\n')) {
+      if (line.startsWith(':')) time = line.slice(1);
+      else if (line !== '' && !times.has(line)) times.set(line, time);
+    }
+    return { times, warnings: [] };
   } catch (error) {
-    const { stderr, message: failure } = error as { stderr?: string; message: string };
-    if (/not a git repository/.test(stderr ?? '')) return [];
-    message = `Git cannot read the history (${(stderr || failure).split('\n')[0]})`;
-    fix = 'Install Git, or run "git config --global --add safe.directory" with the folder of the checkout.';
+    const { stderr, message } = error as { stderr?: string; message: string };
+    if (/not a git repository|not have any commits/.test(stderr ?? '')) return { times, warnings: [] };
+    const fix =
+      'Install Git, or run "git config --global --add safe.directory" with the folder of the checkout.';
+    return undated(`Git cannot read the history (${(stderr || message).split('\n')[0]})`, fix);
   }
-  return [{ file: folders.join(', '), message: `${message}: pages show no date of their last change.`, fix }];
 }
 
 /** Time of the last commit, so that the same commit gives the same site; the beginning of the day outside of a checkout. */
-export const commitTime = (root: string): Date =>
-  new Date(git(root, 'log', '-1', '--format=%cI').trim() || new Date().toISOString().slice(0, 10));
-
-const run = (cwd: string, ...args: string[]): string =>
-  execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: 'pipe' });
-
-/** The output of a command of Git; empty when it fails. */
-function git(root: string, ...args: string[]): string {
+export function commitTime(root: string): Date {
   try {
-    return run(root, ...args);
+    return new Date(git(root, 'log', '-1', '--format=%cI').trim());
   } catch {
-    return '';
+    return new Date(new Date().toISOString().slice(0, 10));
   }
 }
+
+const git = (cwd: string, ...args: string[]): string =>
+  execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: 'pipe' });
