@@ -30,7 +30,7 @@ export function setColumnWidths(tables: Element[]): void {
 const elementsOf = ({ children }: Element) => children.filter((child) => child.type === 'element');
 
 /** The cells of each row, heads first. */
-const rowsOf = (table: Element): Element[][] => elementsOf(table).flatMap(elementsOf).map(elementsOf);
+export const rowsOf = (table: Element): Element[][] => elementsOf(table).flatMap(elementsOf).map(elementsOf);
 
 /** Whether nearly all cells of a column are a dash. */
 const isEmpty = (rows: Element[][], index: number) =>

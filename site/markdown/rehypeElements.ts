@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 
 import { visit } from '../visit';
-import { setColumnWidths } from './columnWidths';
+import { rowsOf, setColumnWidths } from './columnWidths';
 
 /** Prepares elements for their components: attributes for what a component cannot see. */
 export const rehypeElements: Plugin<[], Root> = () => (tree) => {
@@ -19,8 +19,6 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
       tables.push(element);
       prepareTable(element, heading?.properties.id);
     }
-    if (element.tagName === 'th' || element.tagName === 'td') prepareCell(element);
-    if (element.tagName === 'td') prepareCode(element);
     const isInText = parent?.type === 'element' && /^(p|li)$/.test(parent.tagName);
     if (isInText && element.tagName === 'code' && toString(element).length > longestLine) {
       element.properties.dataBreaks = 'anywhere';
@@ -35,24 +33,26 @@ function prepareLink({ properties }: Element): void {
   Object.assign(properties, { rel: ['noopener', 'noreferrer'], target: '_blank' });
 }
 
-/** Names a table and its rows, gives other cells the label of their column, and marks those that say Yes or No. */
+/** Names a table and its rows, prepares its cells, gives those that name no row the label of their column, and marks those that say Yes or No. */
 function prepareTable(table: Element, heading: Element['properties'][string]): void {
   const columns: string[] = [];
-  visit(table, 'element', (element, _index, parent) => {
-    if (element.tagName === 'th') columns.push(toString(element).trim());
-    if (element.tagName !== 'td') return;
-    const column = parent!.children.filter(({ type }) => type === 'element').indexOf(element);
+  for (const [column, cell] of rowsOf(table).flatMap((row) => [...row.entries()])) {
+    const { properties } = cell;
     const label = columns[column] || undefined;
-    const text = toString(element).trim();
-    if (/^(Yes|No)$/.test(text)) element.properties.dataAnswer = text.toLowerCase();
-    if (column === 0) {
-      element.properties.role = 'rowheader';
-    } else if (hiddenOnPhones.test(`${label}: ${text}`)) {
-      element.properties.dataAbsent = '';
-    } else if (label !== 'Meaning') {
-      element.properties.dataLabel = label;
+    const text = toString(cell).trim();
+    if (cell.tagName === 'th') {
+      columns.push(text);
+    } else {
+      if (/^(Yes|No)$/.test(text)) properties.dataAnswer = text.toLowerCase();
+      if (column === 0) properties.role = 'rowheader';
+      else if (hiddenOnPhones.test(`${label}: ${text}`)) properties.dataAbsent = '';
+      else if (label !== 'Meaning') properties.dataLabel = label;
+      prepareCode(cell);
     }
-  });
+    // React writes alignment as an inline style, which the Content Security Policy blocks.
+    properties.dataAlign = properties.align;
+    delete properties.align;
+  }
   table.properties.dataColumns = columns.length;
   if (typeof heading === 'string') table.properties.ariaLabelledBy = [heading];
 }
@@ -85,10 +85,4 @@ function prepareCode(cell: Element): void {
     const hidden = { ariaHidden: 'true' };
     code.children = pieces.flatMap((value) => [h('wbr', hidden), { type: 'text' as const, value }]).slice(1);
   });
-}
-
-/** React writes alignment as an inline style, which the Content Security Policy blocks. */
-function prepareCell({ properties }: Element): void {
-  properties.dataAlign = properties.align;
-  delete properties.align;
 }

@@ -39,18 +39,17 @@ export const lineBreak: CodeToken = { text: '\n', role: 'ink' };
 export function paintTokens(tokens: CodeToken[], paintText: (text: string) => string = escapeText): string {
   const painted: CodeToken[] = [];
   let space = '';
-  for (const { text, role } of [...tokens, { text: '', role: 'end' }]) {
+  for (const { text, role } of tokens) {
     const last = painted.at(-1);
-    if (text.trim() === '' && role !== 'end') {
+    if (text.trim() === '') {
       space += text;
-    } else if (last?.role === role) {
-      last.text += space + text;
-      space = '';
-    } else {
-      painted.push({ text: space, role: 'ink' }, { text, role });
-      space = '';
+      continue;
     }
+    if (last?.role === role) last.text += space + text;
+    else painted.push({ text: space, role: 'ink' }, { text, role });
+    space = '';
   }
+  painted.push({ text: space, role: 'ink' });
   return painted
     .filter(({ text }) => text !== '')
     .map(({ text, role }) =>

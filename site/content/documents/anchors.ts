@@ -38,7 +38,7 @@ export function assignAnchors(tree: Root): Anchor[] {
   ): Anchor => {
     const id = slugger.slug(slug(name) === '' ? fallbackIds[node.type] : name.normalize());
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-    return { id, line: node.position?.start.line ?? 0, ...anchor, ...partOf(node) };
+    return { id, ...placeOf(node), ...anchor };
   };
   const blocks = blocksIn(tree);
   const headings = blocks.flatMap(({ block, parent }) => {
@@ -58,7 +58,7 @@ export function assignAnchors(tree: Root): Anchor[] {
 
 const fallbackIds = { heading: 'section', tableRow: 'row' };
 
-const partOf = ({ data }: Nodes) => (data?.from ? { file: data.from.file } : {});
+const placeOf = ({ position, data }: Nodes) => ({ line: position?.start.line ?? 0, file: data?.from?.file });
 
 /** Ids that the writer gave to elements, and those of footnotes. */
 function givenIds(tree: Root): Anchor[] {
@@ -70,9 +70,8 @@ function givenIds(tree: Root): Anchor[] {
     } else if (isJsx(node)) {
       ids.push(attributeOf(node, 'id'), node.name === 'a' ? attributeOf(node, 'name') : undefined);
     }
-    const line = node.position?.start.line ?? 0;
     for (const id of new Set(ids)) {
-      if (id) found.push({ id, line, kind: 'element', label: '', ...partOf(node) });
+      if (id) found.push({ id, ...placeOf(node), kind: 'element', label: '' });
     }
   });
   return found;
