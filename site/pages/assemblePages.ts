@@ -1,4 +1,7 @@
+import { hash } from 'node:crypto';
 import { join, normalize } from 'node:path';
+
+import type { SidebarGroup } from '#ui';
 
 import type { Text } from '../content/documents/parseDocument';
 import { commitTime } from '../content/documents/readCommits';
@@ -10,7 +13,6 @@ import { noMemo } from '../memo';
 import { sectionsOf } from '../search/records/sections';
 import { changelogPageData } from './changelogPageData';
 import { documentPages } from './documentPages';
-import { nameSidebars } from './nameSidebars';
 import type { Page, PagesOptions, PublicPage } from './pageData';
 import { referencePages } from './referencePages';
 import { writePages } from './writePages';
@@ -78,4 +80,20 @@ export async function pagesOf(content: Content, options: PagesOptions): Promise<
       },
     },
   ]);
+}
+
+/** Names sidebars by their content, since pages with the same one fetch it once. The first page with it carries it. */
+export function nameSidebars(pages: Page[]): Page[] {
+  const ids = new Map<SidebarGroup[], string>();
+  const carried = new Set<string>();
+  return pages.map((page) => {
+    const { navigation } = page.data;
+    if (!navigation || navigation.sidebar.length === 0) return page;
+    const { sidebar } = navigation;
+    const id = ids.get(sidebar) ?? hash('sha256', JSON.stringify(sidebar)).slice(0, 10);
+    ids.set(sidebar, id);
+    const carriesSidebar = !carried.has(id);
+    carried.add(id);
+    return { ...page, data: { ...page.data, navigation: { ...navigation, sidebarId: id, carriesSidebar } } };
+  });
 }

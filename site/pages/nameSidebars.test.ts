@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { SidebarGroup } from '#ui';
 
-import { nameSidebars } from './nameSidebars';
+import { nameSidebars } from './assemblePages';
 import type { Page } from './pageData';
 
 const sidebarOf = (...labels: string[]): SidebarGroup[] => [

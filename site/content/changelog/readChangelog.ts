@@ -41,14 +41,10 @@ export interface ReadChangelogOptions {
 export function readChangelog(root: string, options: ReadChangelogOptions) {
   const { folder = 'content/changelog', today, drafts = false, symbols, depth, memo = noMemo } = options;
   const problems: Problem[] = [];
-  const notes: Problem[] = [];
-  const left: Entry[] = [];
-  const changelog: Changelog = { entries: [], authors: {}, tags: {} };
-  const result = { changelog, problems, /** Entries that were left out. */ drafts: left, notes };
-  if (!existsSync(join(root, folder))) return result;
   /** The value of an invalid file is undefined, so that entries don't report it again. */
   const readKeys = <Schema extends z.ZodType>(name: string, schema: Schema, of: string) => {
     const file = `${folder}/${name}.yml`;
+    if (!existsSync(join(root, folder))) return undefined;
     if (!existsSync(join(root, file))) {
       problems.push({ file, message: 'the file does not exist.', fix: `Create it with ${of}, by key.` });
       return undefined;
@@ -61,7 +57,6 @@ export function readChangelog(root: string, options: ReadChangelogOptions) {
   const authors = readKeys('authors', authorsSchema, 'the people who write entries');
   const tags = readKeys('tags', tagsSchema, 'the topics of entries');
 
-  Object.assign(changelog, { authors: authors ?? {}, tags: tags ?? {} });
   const keysOf = (named?: object) => named && new Set(Object.keys(named));
   const content = { root, folder: dirname(folder), depth };
   const known = { authors: keysOf(authors), tags: keysOf(tags), symbols, folder, today, content };
@@ -85,16 +80,13 @@ export function readChangelog(root: string, options: ReadChangelogOptions) {
     if (parsed.entry && other === undefined) all.push(parsed.entry);
   }
   all.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
-  for (const entry of all) {
-    const { file, date, draft, state } = entry;
-    if (state === 'published' || drafts) {
-      changelog.entries.push(entry);
-      continue;
-    }
-    left.push(entry);
+  const left = drafts ? [] : all.filter(({ state }) => state === 'draft');
+  const notes = left.map(({ file, date, draft }): Problem => {
     const why = draft ? 'the entry' : `the entry is dated ${date}, after today (${today}), so it`;
     const fix = draft ? 'Remove "draft: true" to publish it.' : 'It appears with the first build on its day.';
-    notes.push({ file, message: `${why} is a draft and left out.`, fix });
-  }
-  return result;
+    return { file, message: `${why} is a draft and left out.`, fix };
+  });
+  const entries = all.filter((entry) => !left.includes(entry));
+  const changelog: Changelog = { entries, authors: authors ?? {}, tags: tags ?? {} };
+  return { changelog, problems, /** Entries that were left out. */ drafts: left, notes };
 }
