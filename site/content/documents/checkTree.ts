@@ -5,7 +5,7 @@ import type { Problem } from '../../problem';
 import { visit } from '../../visit';
 import { parseScreen } from '../elements/appScreen';
 import { calloutRules } from '../elements/checkCallouts';
-import { checkNames, elementRules } from '../elements/checkElements';
+import { elementRules } from '../elements/checkElements';
 import { checkLanguage } from '../fences/checkLanguage';
 import { checkMarks } from '../fences/codeMarks';
 import { fenceMeta, fenceWords } from '../fences/fenceMeta';
@@ -19,47 +19,46 @@ export function checkTree(tree: Root, source: string, file: string): Problem[] {
     problems.push({ file, ...place, message, fix, isWarning });
   };
   const text = { source, tree, file, problems, report };
-  const rules = [lossRules, calloutRules(text), elementRules(text)] as Record<string, Rules['root']>[];
+  const rules = [lossRules(text), calloutRules(text), elementRules(text)] as Record<string, Rules['root']>[];
   visit(tree, (node, _index, parent) => {
-    for (const { [node.type]: rule } of rules) rule?.(node as Root, text, parent);
+    for (const { [node.type]: rule } of rules) rule?.(node as Root, parent);
   });
-  checkNames(text);
   return problems;
 }
 
 /** Finds text that would be lost: undefined footnotes and links, extra cells, unclosed fences, unknown attributes. */
-const lossRules: Rules = {
-  text(node, { source, report }) {
+const lossRules = (text: CheckedText): Rules => ({
+  text(node) {
     const { start, end } = node.position ?? { start: { offset: 0 }, end: { offset: 0 } };
-    const written = source.slice(start.offset, end.offset);
+    const written = text.source.slice(start.offset, end.offset);
     for (const [, note, link] of written.matchAll(/(?<!\\)(?:\[(\^[^\]\s]+)\]|\]\[([^\][\\]+)\])/g)) {
       const line = `[${note ?? link}]: ${note ? 'Note.' : '/address'}`;
       const fix = `Add a line "${line}", or write "\\[" for a bracket in text.`;
-      report(node, `"[${note ?? link}]" is not defined.`, fix, true);
+      text.report(node, `"[${note ?? link}]" is not defined.`, fix, true);
     }
   },
-  footnoteDefinition(node, { tree, report }) {
+  footnoteDefinition(node) {
     const mark = `[^${node.label ?? node.identifier}]`;
     let isNamed = false;
-    visit(tree, 'footnoteReference', ({ identifier }) => {
+    visit(text.tree, 'footnoteReference', ({ identifier }) => {
       isNamed ||= identifier === node.identifier;
     });
     const message = `nothing refers to the note "${mark}", so readers do not see it.`;
-    if (!isNamed) report(node, message, `Write ${mark} in the text, or remove it.`, true);
+    if (!isNamed) text.report(node, message, `Write ${mark} in the text, or remove it.`, true);
   },
-  tableRow(node, { report }, table) {
+  tableRow(node, table) {
     const fix = 'Write "|" in a cell as "\\|", in code too, or add a column.';
     const [head] = (table as { children: (typeof node)[] }).children;
     if (node.children.length > head!.children.length) {
-      report(node, 'the row has more cells than the table has columns.', fix, true);
+      text.report(node, 'the row has more cells than the table has columns.', fix, true);
     }
   },
-  code(node, text) {
+  code(node) {
     if (!checkEnd(node, text)) checkMeta(node, text);
     text.problems.push(...checkLanguage(node, text.file), ...checkMarks(node, text.file));
     if (node.lang === 'screen') text.problems.push(...parseScreen(node, text.file).problems);
   },
-};
+});
 
 /** Finds a fence without an end, once on a page. Returns whether it has none. */
 function checkEnd(fence: Code, { source, tree, problems, report }: CheckedText): boolean {

@@ -19,9 +19,5 @@ export interface CheckedText {
 
 /** What is checked in nodes, by their type. */
 export type Rules = {
-  [Type in Nodes['type']]?: (
-    node: Extract<Nodes, { type: Type }>,
-    text: CheckedText,
-    parent?: Parents,
-  ) => void;
+  [Type in Nodes['type']]?: (node: Extract<Nodes, { type: Type }>, parent?: Parents) => void;
 };

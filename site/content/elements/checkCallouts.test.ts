@@ -27,7 +27,7 @@ test.each(['`:::` ends it.\n', 'A line with ::: in it.\n', 'One `a\n:::` two.\n'
 
 test('a title as another tool writes it is corrected in one step', () => {
   const source = '::: note {title="A title"}\n';
-  expect(checkTree(parseMarkdown(source, 'a.mdx'), source, 'a.mdx')[0]!.fix).toBe(
+  expect(checkTree(parseMarkdown(source, 'a.mdx'), source, 'a.mdx').map(({ fix }) => fix)).toContain(
     'Write it without a space: ":::note[A title]".',
   );
 });

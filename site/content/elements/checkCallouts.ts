@@ -94,11 +94,11 @@ const nearestKind = (kind: string): string | undefined =>
   getOwn<string>(otherKinds, kind.toLowerCase()) ?? nearest(kind, calloutKinds);
 
 /** Finds callouts of an unknown kind or without an end, and lines that look like a callout but aren't one. */
-export function calloutRules({ source }: CheckedText): Rules {
+export function calloutRules({ source, report }: CheckedText): Rules {
   const lines = source.split(/\r?\n/);
   /** How many lines should have unopened a callout. Their ends are not reported too. */
   let unopened = 0;
-  const checkLines = (node: Paragraph | Heading | TableCell, { report }: CheckedText) => {
+  const checkLines = (node: Paragraph | Heading | TableCell) => {
     for (const { text, line = 0 } of linesIn(node)) {
       const [written = ''] = /\\?:::.*/.exec(lines[line - 1] ?? '') ?? [];
       const [, kind, title = ''] = /^:::+ *(\w*)(.*)/.exec(written) ?? [];
@@ -119,8 +119,19 @@ export function calloutRules({ source }: CheckedText): Rules {
     paragraph: checkLines,
     heading: checkLines,
     tableCell: checkLines,
-    blockquote: checkAlert,
-    containerDirective(node, { report }) {
+    blockquote(quote) {
+      const [, name, fold] = alertName(quote);
+      if (name === undefined) return;
+      const names = Object.keys(alerts);
+      if (fold && names.includes(name.toUpperCase())) {
+        const message = `the callout "[!${name}]${fold}" does not fold.`;
+        report(quote, message, `Remove "${fold}", or write <details>.`);
+        return;
+      }
+      const fix = `${didYouMean(name.toUpperCase(), names)}Known: ${names.join(', ')}.`;
+      report(quote, `there is no callout "[!${name}]".`, fix);
+    },
+    containerDirective(node) {
       if (node.data?.isAlert) return;
       const { name, attributes, position } = node;
       if (!calloutKinds.some((kind) => kind === name)) {
@@ -140,18 +151,6 @@ export function calloutRules({ source }: CheckedText): Rules {
 }
 
 const strayEnd = 'Remove it, or begin a callout with ":::note[Title]". One in another has fewer colons.';
-
-function checkAlert(quote: Blockquote, { report }: CheckedText): void {
-  const [, name, fold] = alertName(quote);
-  if (name === undefined) return;
-  const names = Object.keys(alerts);
-  if (fold && names.includes(name.toUpperCase())) {
-    const message = `the callout "[!${name}]${fold}" does not fold.`;
-    return report(quote, message, `Remove "${fold}", or write <details>.`);
-  }
-  const fix = `${didYouMean(name.toUpperCase(), names)}Known: ${names.join(', ')}.`;
-  report(quote, `there is no callout "[!${name}]".`, fix);
-}
 
 /** The beginnings of the lines of a text, where they are not code. */
 function linesIn({ children, position }: { children: Nodes[] } & Pick<Nodes, 'position'>) {

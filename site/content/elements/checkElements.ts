@@ -9,13 +9,14 @@ import { visit } from '../../visit';
 import type { CheckedText, Rules } from '../documents/rules';
 import { computed, valueOf, type JsxElement } from './element';
 import { elements, type WriterElement } from './elements';
-import { scopeOf, variablesOf } from '../partials/pageScope';
+import { scopeOf } from '../partials/pageScope';
 
-/** Finds elements that don't match their schema, and what the Content Security Policy blocks. */
-export function elementRules({ tree }: CheckedText): Rules {
-  const defined = new Set(variablesOf(tree).map(({ name }) => name));
+/** Finds undefined names, elements that don't match their schema, and what the Content Security Policy blocks. */
+export function elementRules({ tree, report }: CheckedText): Rules {
+  const { variables, undefinedNames } = scopeOf(tree);
+  const defined = new Set(variables.map(({ name }) => name));
   const drawings = new Set<Nodes>();
-  const checkAny = (element: JsxElement, { report }: CheckedText, parent?: Parents) => {
+  const checkAny = (element: JsxElement, parent?: Parents) => {
     const { name } = element;
     const add: Add = (message, fix, { at = element, isWarning } = {}) =>
       report({ ...at.position?.start }, message, fix, isWarning);
@@ -31,18 +32,31 @@ export function elementRules({ tree }: CheckedText): Rules {
     if (name && !/^\p{Lu}/u.test(name)) checkHtmlElement(element, name, add);
     else if (name && !defined.has(name.split('.')[0]!)) checkWriterElement(element, name, add, parent);
   };
-  return { mdxJsxFlowElement: checkAny, mdxJsxTextElement: checkAny, link: checkLink, definition: checkLink };
+  const checkLink = ({ url, position }: Link | Definition) => {
+    const message = `the link "${url}" ${blocked}`;
+    if (isScript(url)) report({ ...position?.start }, message, 'Link to an address.');
+  };
+  const checkNames = () => {
+    for (const { name, loc } of undefinedNames.map(({ identifier }) => identifier)) {
+      const fix = `${didYouMean(name, defined)}Import or export it in the page, or write "\\{" for a brace in text.`;
+      if (pageGlobals.has(name) || name === 'props') continue;
+      // Columns of JavaScript count from 0.
+      report({ line: loc?.start.line, column: loc!.start.column + 1 }, `"${name}" is not defined.`, fix);
+    }
+  };
+  return {
+    root: checkNames,
+    mdxJsxFlowElement: checkAny,
+    mdxJsxTextElement: checkAny,
+    link: checkLink,
+    definition: checkLink,
+  };
 }
 
 type Add = (message: string, fix: string, options?: { at?: Nodes; isWarning?: boolean }) => void;
 
 const isUnknownHtml = (name: string) =>
   obsolete.has(name) || (/^[a-z\d]+$/.test(name) && !htmlTagNames.includes(name));
-
-function checkLink(node: Link | Definition, { report }: CheckedText): void {
-  const message = `the link "${node.url}" ${blocked}`;
-  if (isScript(node.url)) report({ ...node.position?.start }, message, 'Link to an address.');
-}
 
 /** Names that a page can use without defining them: every supported version of Node.js and every browser has them. */
 const pageGlobals: ReadonlySet<string> = new Set(
@@ -53,19 +67,6 @@ const pageGlobals: ReadonlySet<string> = new Set(
   encodeURIComponent globalThis isFinite isNaN parseFloat parseInt undefined TextDecoder TextEncoder URL URLSearchParams
   atob btoa console structuredClone`.split(/\s+/),
 );
-
-/** Finds names that a page uses but doesn't define. */
-export function checkNames({ tree, report }: CheckedText): void {
-  const { variables, undefinedNames } = scopeOf(tree);
-  const defined = variables.map(({ name }) => name);
-  for (const { identifier } of undefinedNames) {
-    const { name, loc } = identifier;
-    const fix = `${didYouMean(name, defined)}Import or export it in the page, or write "\\{" for a brace in text.`;
-    if (pageGlobals.has(name) || name === 'props') continue;
-    // Columns of JavaScript count from 0.
-    report({ line: loc?.start.line, column: loc!.start.column + 1 }, `"${name}" is not defined.`, fix);
-  }
-}
 
 const names = Object.keys(elements);
 const blocked = 'is blocked by the Content Security Policy.';
