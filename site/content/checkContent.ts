@@ -32,7 +32,7 @@ export async function checkContent(
     ...content.problems,
     ...checkRequests(content, options),
     ...checkTwins(content, targets.generated, settings.content.root),
-    ...(await checkDiagrams(content, options)),
+    ...(await checkDiagrams(documents)),
     ...placed.problems,
     ...lists.redirects.problems,
     ...targets.published.problems,
@@ -88,13 +88,11 @@ function checkTwins({ documents, publicFiles }: Content, generated: string[], ro
   return [...pages, ...files];
 }
 
-async function checkDiagrams({ documents }: Content, { memo = noMemo }: ContentOptions): Promise<Problem[]> {
+async function checkDiagrams(documents: Content['documents']): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { tree, file } of documents) {
     for (const fence of fencesIn(tree, 'dot')) {
-      const name = `${file}#${fence.position?.start.line}`;
-      const check = () => drawDiagram(fence, file).then(() => [], problemsOf);
-      problems.push(...(await memo(name, [fence], check)));
+      problems.push(...(await drawDiagram(fence, file).then(() => [], problemsOf)));
     }
   }
   return problems;

@@ -36,11 +36,8 @@ function blocksOf(lines: CodeToken[][]) {
 
 /** The indentation of a line, in steps of two columns. */
 function depthOf(line: CodeToken[]): number {
-  const text = line
-    .map((token) => token.text)
-    .join('')
-    .replaceAll('\t', '  ');
-  return Math.min((text.length - text.trimStart().length) >> 1, maxDepth);
+  const [indentation] = /^\s*/.exec(line.map(({ text }) => text).join(''))!;
+  return Math.min(indentation.replaceAll('\t', '  ').length >> 1, maxDepth);
 }
 
 /** Text as HTML, with an element around each value that the reader can replace. */
