@@ -56,8 +56,8 @@ export async function finishPages(outDir: string, options: FinishPagesOptions) {
   if (problems.length > 0) throw new SiteError(problems);
 
   const pages = all.filter((page): page is DrawnPage => page.route !== undefined);
-  const assets = readAssets(outDir);
-  const styles = pageStyles(options.bundled, { pages, base, file: assets.sheet });
+  const styles = pageStyles(options.bundled, pages, base);
+  const assets = readAssets(outDir, styles);
   const limit = pLimit(pagesAtOnce);
   const writePage = async (page: DrawnPage) => {
     for (const [path, text] of finishPage(page, assets, styles)) await write(path, text);
@@ -89,22 +89,20 @@ function blockedProblems({ blocked, file }: PageForms & { file: string }): Probl
 
 type Assets = ReturnType<typeof readAssets>;
 
-/** Reads the files of the bundler that pages get in their heads. Those that browsers don't fetch are removed. */
-function readAssets(outDir: string) {
-  const [sheet, early, script] = ['css/styles', 'js/early', 'js/index'].map((name) => {
-    const [file] = globSync(`static/${name}.*.*`, { cwd: outDir });
-    if (file === undefined) throw new Error(`The build wrote no file static/${name}.`);
+/** Reads the script of the head, whose file browsers don't fetch. */
+function readAssets(outDir: string, { sources, hrefs }: PageStyles) {
+  const [early, main] = ['early', 'index'].map((name) => {
+    const [file] = globSync(`static/js/${name}.*.js`, { cwd: outDir });
+    if (file === undefined) throw new Error(`The build wrote no file static/js/${name}.`);
     return file;
-  }) as [string, string, string];
+  }) as [string, string];
   const source = readFileSync(join(outDir, early), 'utf8').trim();
-  for (const file of [sheet, early]) rmSync(join(outDir, file));
+  rmSync(join(outDir, early));
   return {
-    /** The bundle of all styles, from the folder of the site. */
-    sheet,
     // The source cannot close its element.
     early: source.replace(/<(?=\/script|!--|script)/gi, '\\x3C'),
     /** Name of the build. */
-    build: hash('sha256', `${script} ${sheet}`).slice(0, 10),
+    build: hash('sha256', [main, ...sources, ...hrefs].join()).slice(0, 10),
   };
 }
 

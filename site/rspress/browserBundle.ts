@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 
+import { sheetChunks } from './stylesPlugin';
+
 /** The entry that imports all styles. Its script is removed. */
 const allStyles = 'all-styles';
 
@@ -87,12 +89,7 @@ const chunks = {
         minChunks: islands.size,
         enforce: true,
       },
-      styles: {
-        name: 'styles',
-        type: 'css/mini-extract',
-        chunks: ({ name }: { name?: string }) => name === allStyles,
-        enforce: true,
-      },
+      sheets: { ...sheetChunks, chunks: ({ name }: { name?: string }) => name === allStyles },
     },
   },
 };

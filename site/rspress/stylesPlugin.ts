@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 
-import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
+import type { RsbuildPlugin, RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 
 import type { BundledSite } from '../publish/bundledSite';
 import { runStyleModules, stylesInOrder } from './styleModules';
@@ -9,21 +9,15 @@ import { runStyleModules, stylesInOrder } from './styleModules';
 /** The file under whose name style sheets enter the bundle. Its query says which. */
 const carrier = join(import.meta.dirname, 'sheet.css');
 
-/** A comment that minifiers keep. It says where a sheet begins in a bundle of several. */
-const sheetMarker = (file: string) => `/*! sheet ${file} */`;
+/** The chunk with the sheet of a module. */
+const chunkOf = (file: string) => `sheets/${file}`;
 
-/** Splits a bundle of sheets at their markers: sheets by the paths of their modules, in their order. */
-function splitSheets(bundle: string): Map<string, string> {
-  const [, ...parts] = bundle.split(/\/\*! sheet (.+?) \*\//);
-  const files = parts.filter((_, index) => index % 2 === 0);
-  return new Map(files.map((file, index) => [file, parts[2 * index + 1]!]));
-}
-
-/** The bundle of all sheets. */
-const bundleFile = /^static\/css\/styles\.[^/]+\.css$/;
-
-/** The asset that a sheet is while the bundler minifies it. */
-const assetOf = (file: string) => `sheets/${file}.css`;
+/** Puts each sheet into a file of its own, so that it is minified alone. */
+export const sheetChunks = {
+  name: (module: Rspack.Module) => chunkOf(/\?sheet=([^&]+)/.exec(module.identifier())![1]!),
+  type: 'css/mini-extract',
+  enforce: true,
+};
 
 /** The entry of all styles. The build gives it its imports. */
 const allStyles = join(import.meta.dirname, '..', 'browser', 'allStyles.ts');
@@ -33,7 +27,7 @@ const packageStyles = /[\\/]DocSearchDialog\.css\.ts$/;
 
 /**
  * Makes style sheets, and modules of their names, of modules of vanilla-extract: once for all compilers of a site. In a
- * build, scripts get the names alone, and one entry has all sheets. They are taken apart before they are minified:
+ * build, scripts get the names alone, and one entry has all sheets, each in its own file.
  * `publish/styles` divides them among pages.
  *
  * @param bundled Receives the sheets, and the module of each class name.
@@ -46,8 +40,7 @@ export function stylesPlugin(bundled: Pick<BundledSite, 'sheets' | 'fileOfClass'
     new Map(
       [...own].map(([file, css]) => {
         const query = `?sheet=${file}&version=${hash('sha256', css).slice(0, 8)}`;
-        const text = css.replaceAll('url("./', `url("../../${dirname(file)}/`);
-        sheets.set(query, `${sheetMarker(file)}\n${text}`);
+        sheets.set(query, css.replaceAll('url("./', `url("../../${dirname(file)}/`));
         return [file, `import ${JSON.stringify(carrier + query)};`];
       }),
     );
@@ -75,23 +68,19 @@ export function stylesPlugin(bundled: Pick<BundledSite, 'sheets' | 'fileOfClass'
         const { moduleAt, fileOfClass } = await (modules ??= runStyleModules());
         bundled.fileOfClass = fileOfClass;
         const all = (await stylesInOrder()).flatMap((path) => [...importsOf(moduleAt(path).sheets())]);
-        return [...new Map(all).values()].join('\n');
+        const imports = new Map(all);
+        // Files have no order. Each sheet keeps its place until it is minified.
+        for (const file of imports.keys()) bundled.sheets.set(file, '');
+        return [...imports.values()].join('\n');
       });
       api.transform({ test: carrier }, ({ resourceQuery }) => sheets.get(resourceQuery) ?? '');
       if (!isBuild) return;
       const environments = ['web'];
-      api.processAssets({ stage: 'optimize', environments }, ({ assets, compilation, sources }) => {
-        const bundle = Object.entries(assets).find(([name]) => bundleFile.test(name))?.[1];
-        for (const [file, css] of splitSheets(bundle?.source().toString() ?? '')) {
-          compilation.emitAsset(assetOf(file), new sources.RawSource(css));
-          // Assets have no order. Each sheet keeps its place until it is minified.
-          bundled.sheets.set(file, '');
-        }
-      });
       api.processAssets({ stage: 'optimize-inline', environments }, ({ assets, compilation }) => {
         for (const file of bundled.sheets.keys()) {
-          bundled.sheets.set(file, assets[assetOf(file)]!.source().toString().trim());
-          compilation.deleteAsset(assetOf(file));
+          const [asset] = compilation.namedChunks.get(chunkOf(file))!.files;
+          bundled.sheets.set(file, assets[asset!]!.source().toString().trim());
+          compilation.deleteAsset(asset!);
         }
       });
     },

@@ -11,25 +11,20 @@ const maxGroups = 11;
 const brandFaces = 'ui/styles/brandFaces.css.ts';
 const moreFaces = 'ui/styles/moreFaces.css.ts';
 
-export interface PageStylesOptions {
-  /** The names of the classes on each page. */
-  pages: { classes: ReadonlySet<string> }[];
-  /** Path under which the site is published, with both slashes. */
-  base: string;
-  /** The bundle of all styles, from the folder of the site, whose name the shared group gets. */
-  file: string;
-}
-
 /** The styles of a site, divided among its pages. */
 export type PageStyles = ReturnType<typeof pageStyles>;
 
 /**
  * Gives each page the styles of the components that it draws. A page paints while it still arrives, without asking for a
  * second file; a navigation fetches the groups that are not there yet.
+ *
+ * @param pages The names of the classes on each page.
+ * @param base Path under which the site is published, with both slashes.
  */
 export function pageStyles(
   { sheets, fileOfClass }: Pick<BundledSite, 'sheets' | 'fileOfClass'>,
-  { pages, base, file }: PageStylesOptions,
+  pages: { classes: ReadonlySet<string> }[],
+  base: string,
 ) {
   const withClasses = new Set(fileOfClass.values());
   // Sheets of elements, which every page has.
@@ -47,7 +42,7 @@ export function pageStyles(
   }).map(({ files, css }, index) => {
     const isShared = files.includes(shared[0]!);
     // Groups are in the order of the cascade, which their names keep.
-    const path = isShared ? file : styleFile(String(index).padStart(2, '0'), css);
+    const path = styleFile(isShared ? 'styles' : String(index).padStart(2, '0'), css);
     const href = `${base}${path}`;
     return { files, css, isShared, path, href, markup: `<style data-href="${href}">${css}</style>\n` };
   });
