@@ -13,14 +13,18 @@ export const isElement = (node: Nodes | undefined, tagName: string): node is Ele
  * @param address Absolute address of the page: links and images become absolute.
  */
 export function articleOf(root: Root, address: string): Root {
-  labelPanels(root);
-  visit(root, ['comment', 'element'], (node, index, parent) => {
-    if (node.type === 'element' && !isSilent(node)) return undefined;
-    parent!.children.splice(index!, 1);
-    return [SKIP, index!];
-  });
-  visit(root, 'element', ({ properties }) => {
-    const { dataAlign } = properties;
+  const tabs = new Map<unknown, Element>();
+  visit(root, 'element', (element, index, parent) => {
+    const { properties, children } = element;
+    const { role, id, ariaLabelledBy, dataAlign } = properties;
+    if (role === 'tab') tabs.set(id, element);
+    if (isSilent(element)) {
+      parent!.children.splice(index!, 1);
+      return [SKIP, index!];
+    }
+    // The button of a panel is a control, but its label is text.
+    const tab = role === 'tabpanel' && tabs.get([ariaLabelledBy].flat()[0]);
+    if (tab) children.unshift(h('p', h('strong', tab.children)));
     if (dataAlign) properties.align = String(dataAlign);
     for (const name of ['href', 'src']) {
       // A link to a form carries the request behind a "~", which only the page reads.
@@ -29,19 +33,9 @@ export function articleOf(root: Root, address: string): Root {
         properties[name] = /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : new URL(value, address).href;
       }
     }
+    return undefined;
   });
   return root;
-}
-
-/** Gives the panels of tabs the labels of their buttons, which are controls. */
-function labelPanels(root: Root): void {
-  const buttons = new Map<unknown, Element>();
-  visit(root, 'element', (element) => {
-    const { role, id, ariaLabelledBy } = element.properties;
-    if (role === 'tab') buttons.set(id, element);
-    const label = role === 'tabpanel' && buttons.get([ariaLabelledBy].flat()[0]);
-    if (label) element.children.unshift(h('p', h('strong', label.children)));
-  });
 }
 
 const silentMarkers = ['dataPermalink', 'dataContents', 'dataInvitation', 'dataFootnoteBackref'];
