@@ -24,17 +24,13 @@ export function searchFiles({
   isHosted,
 }: ReturnType<typeof searchSource>): [path: string, text: string][] {
   const { index, texts } = buildIndex(records, synonyms);
-  const parts = textFiles(texts).map(({ first, text }) => {
-    return { first, text, file: `text-${hash('sha256', text).slice(0, 8)}.json` };
-  });
-  const files = parts.map(({ first, file }) => ({ file, first }));
+  const parts = textFiles(texts);
+  const files = new Map(parts.map(({ file, text }) => [file, text]));
+  const names = parts.map(({ file, first }) => ({ file, first }));
+  files.set(searchIndexFile, JSON.stringify({ ...index, texts: names }));
   const lines = records.map((record) => JSON.stringify(record));
-  const named = [
-    ...parts.map(({ file, text }) => [file, text]),
-    [searchIndexFile, JSON.stringify({ ...index, texts: files })],
-    ...(isHosted ? [[searchRecordsFile, `[\n${lines.join(',\n')}\n]\n`]] : []),
-  ] as [string, string][];
-  return named.map(([file, text]) => [`${searchFolder}/${file}`, text]);
+  if (isHosted) files.set(searchRecordsFile, `[\n${lines.join(',\n')}\n]\n`);
+  return [...files].map(([file, text]) => [`${searchFolder}/${file}`, text]);
 }
 
 /**
@@ -52,14 +48,15 @@ export function searchSource(site: SearchedSite, settings: Settings, root: strin
 }
 
 /** Splits the texts of records into files. */
-function textFiles(texts: RecordTexts): { first: number; text: string }[] {
-  const files: { first: number; text: string }[] = [];
+function textFiles(texts: RecordTexts) {
+  const files: { file: string; first: number; text: string }[] = [];
   let first = 0;
   let size = 0;
-  texts.forEach((text, record) => {
-    size += text?.length ?? 0;
+  texts.forEach((content, record) => {
+    size += content?.length ?? 0;
     if (size < textFileSize && record < texts.length - 1) return;
-    files.push({ first, text: JSON.stringify(texts.slice(first, record + 1)) });
+    const text = JSON.stringify(texts.slice(first, record + 1));
+    files.push({ file: `text-${hash('sha256', text).slice(0, 8)}.json`, first, text });
     first = record + 1;
     size = 0;
   });

@@ -15,8 +15,8 @@ const words: [key: string, words: string[]][] = [
   ['values', ['enum']],
 ];
 
-/** Most levels of names around a symbol below the page. Those further in are left out. */
-const maxAround = 3;
+/** Names of a symbol below the page: the outermost, and its own with that around it. Those in between are left out. */
+const shortened = (path: string[]) => [...path.slice(0, -2).slice(0, 3), ...path.slice(-2)];
 
 /** Makes the records of a file of the API reference: its page, and its symbols. */
 export function referenceRecords(file: ProtoFile, page: RecordedPage): SearchRecord[] {
@@ -31,11 +31,10 @@ export function referenceRecords(file: ProtoFile, page: RecordedPage): SearchRec
   });
   const records = symbolsOf(file).map((symbol, index) => {
     const [, keywords] = words.find(([key]) => key in symbol) ?? [];
-    const path = labelOf(symbol.fullName, file.package).split('.');
     return makeRecord(page, {
       anchor: symbol.anchor,
       kind: keywords ? 'symbol' : 'part',
-      names: [group, title, ...(keywords ? shortened(path) : [...shortened(path.slice(0, -1)), symbol.name])],
+      names: [group, title, ...shortened(labelOf(symbol.fullName, file.package).split('.'))],
       text: commentText(symbol),
       position: index + 1,
       aliases: keywords && [symbol.fullName],
@@ -44,6 +43,3 @@ export function referenceRecords(file: ProtoFile, page: RecordedPage): SearchRec
   });
   return [pageRecord, ...records];
 }
-
-/** A path without the names that are too far in, except the last one. */
-const shortened = (path: string[]) => [...path.slice(0, -1).slice(0, maxAround), ...path.slice(-1)];
