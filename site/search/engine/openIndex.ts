@@ -2,7 +2,7 @@ import { kindOf } from '../records/searchKinds';
 import { countPostings, decodeNumber } from './postings';
 import { indexVersion, type IndexedSynonym, type SearchIndex } from './searchIndex';
 import { stopWords } from './parseQuery';
-import { Vocabulary } from './vocabulary';
+import { openVocabulary, type Vocabulary } from './vocabulary';
 import { weights } from './weights';
 import { wordsOf, stemOf } from './words';
 
@@ -24,7 +24,7 @@ export function openIndex(index: SearchIndex) {
     );
   }
   const size = index.names.length;
-  const vocabulary = new Vocabulary(index.terms.split(' '));
+  const vocabulary = openVocabulary(index.terms.split(' '));
   const postings = index.postings.split(' ');
   const pageOf = new Uint32Array(size);
   for (const [page, { first }] of index.pages.entries()) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { Vocabulary } from './vocabulary';
+import { openVocabulary } from './vocabulary';
 
-const vocabulary = new Vocabulary(['api', 'api-key', 'api_keys', 'apikey', 'apple', 'map'].sort());
+const vocabulary = openVocabulary(['api', 'api-key', 'api_keys', 'apikey', 'apple', 'map'].sort());
 
 const namesOf = (numbers: number[]) => numbers.map((number) => vocabulary.terms[number]);
 
