@@ -35,15 +35,12 @@ const packageStyles = /[\\/]DocSearchDialog\.css\.ts$/;
 export function stylesPlugin(bundled: Pick<BundledSite, 'sheets' | 'fileOfClass'>): RsbuildPlugin {
   let modules: ReturnType<typeof runStyleModules> | undefined;
   const sheets = new Map<string, string>();
-  /** Statements that import sheets, by the paths of their modules. */
-  const importsOf = (own: ReadonlyMap<string, string>): Map<string, string> =>
-    new Map(
-      [...own].map(([file, css]) => {
-        const query = `?sheet=${file}&version=${hash('sha256', css).slice(0, 8)}`;
-        sheets.set(query, css.replaceAll('url("./', `url("../../${dirname(file)}/`));
-        return [file, `import ${JSON.stringify(carrier + query)};`];
-      }),
-    );
+  /** The statement that imports the sheet of a module. */
+  const importOf = ([file, css]: [file: string, css: string]): string => {
+    const query = `?sheet=${file}&version=${hash('sha256', css).slice(0, 8)}`;
+    sheets.set(query, css.replaceAll('url("./', `url("../../${dirname(file)}/`));
+    return `import ${JSON.stringify(carrier + query)};`;
+  };
   return {
     name: 'styles',
     setup(api: RsbuildPluginAPI) {
@@ -60,18 +57,17 @@ export function stylesPlugin(bundled: Pick<BundledSite, 'sheets' | 'fileOfClass'
           styles.files.forEach(addDependency);
           const hasSheets = !isBuild || packageStyles.test(resourcePath);
           if (environment.name === 'node' || !hasSheets) return styles.code;
-          const imports = [...importsOf(styles.sheets()).values()];
+          const imports = [...styles.sheets()].map(importOf);
           return [...(isBuild ? imports.slice(-1) : imports), styles.code].join('\n');
         },
       );
       api.transform({ test: allStyles }, async () => {
         const { moduleAt, fileOfClass } = await (modules ??= runStyleModules());
         bundled.fileOfClass = fileOfClass;
-        const all = (await stylesInOrder()).flatMap((path) => [...importsOf(moduleAt(path).sheets())]);
-        const imports = new Map(all);
-        // Files have no order. Each sheet keeps its place until it is minified.
-        for (const file of imports.keys()) bundled.sheets.set(file, '');
-        return [...imports.values()].join('\n');
+        const paths = await stylesInOrder();
+        // Each is replaced when it is minified.
+        bundled.sheets = new Map(paths.flatMap((path) => [...moduleAt(path).sheets()]));
+        return [...bundled.sheets].map(importOf).join('\n');
       });
       api.transform({ test: carrier }, ({ resourceQuery }) => sheets.get(resourceQuery) ?? '');
       if (!isBuild) return;
