@@ -7,7 +7,7 @@ import { globSync } from 'tinyglobby';
 
 import { caching } from '../host/headerRules';
 import { headersAt, parseHeaders } from '../host/headersFile';
-import { sourceHash } from '../publish/headers/sourceHash';
+import { sourceHash } from '../publish/headers/contentSecurityPolicy';
 import { takePage } from '../publish/takePage';
 import { folders, root } from './folders';
 

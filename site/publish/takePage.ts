@@ -8,7 +8,6 @@ import {
   wholeSidebarMarker,
 } from '../browser/navigation/pageDocument';
 import { hastOf, type Element } from './hastOf';
-import { blockedAttributes, isBlockedElement, runs } from './headers/blockedMarkup';
 
 /** A part of a text: the offset of its first character, and the offset after its last. */
 export interface Range {
@@ -115,4 +114,22 @@ function inlineOf(
     if (attribs.src === undefined && text !== '') inline.scripts.add(text);
   }
   return { inline, blocked };
+}
+
+/** Whether a browser runs a script with this `type`, or applies it to others. Any other makes it data. */
+const runs = (type = ''): boolean =>
+  /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i.test(type.trim());
+
+/** Whether the Content Security Policy blocks an element outside of a page's head, whose styles it knows. */
+const isBlockedElement = (name: string): boolean => /^(style|iframe|frame|object|embed)$/.test(name);
+
+/** The attributes of an element that the Content Security Policy blocks, in words. */
+function blockedAttributes(attributes: Record<string, string>): string[] {
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    const attribute = `${name}="${value}"`;
+    if (name === 'style') return [`the inline style ${attribute}`];
+    if (/^on[a-z]+$/.test(name)) return [`the event handler ${attribute}`];
+    if (/^\s*javascript:/i.test(value)) return [`the script address ${attribute}`];
+    return [];
+  });
 }

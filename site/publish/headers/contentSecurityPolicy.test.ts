@@ -9,8 +9,7 @@ import { settings as hosted } from '../../fixtures/hosted/settings';
 import { smallestSettings } from '../../fixtures/smallestSettings';
 import { readSettings } from '../../settings/readSettings';
 import type { SettingsInput } from '../../settings/schema';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { sourceHash } from './sourceHash';
+import { contentSecurityPolicy, sourceHash } from './contentSecurityPolicy';
 
 /** The sources of each directive. */
 function policyOf(further: Partial<SettingsInput> = {}, scripts: string[] = [], styles: string[] = []) {
@@ -82,4 +81,9 @@ it('allows every style that DocSearch puts into a page, on sites that use it alo
   expect(sources.match(/createElement\("style"/g)).toHaveLength(styles.length);
   expect(policyOf(docsearch)['style-src']).toEqual(["'self'", ...new Set(styles.map(sourceHash))]);
   expect(policyOf(hosted)['style-src']).toEqual(["'self'"]);
+});
+
+it('hashes a source as browsers do', () => {
+  // The example of the specification of Content Security Policy, level 2.
+  expect(sourceHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });

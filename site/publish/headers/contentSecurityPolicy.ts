@@ -1,7 +1,8 @@
+import { hash } from 'node:crypto';
+
 import { analyticsOrigins } from '../../browser/analytics/analyticsSettings';
 import { hasDocSearch, sendSettings, type Settings } from '../../settings/schema';
 import type { InlineSources } from '../takePage';
-import { sourceHash } from './sourceHash';
 
 /** The `<style>` in Algolia's logo, the only one that DocSearch adds to a page. */
 const docSearchLogo = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
@@ -33,6 +34,9 @@ export function contentSecurityPolicy(settings: Settings, { scripts, styles }: I
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }
+
+/** The source expression that allows an inline script or style. */
+export const sourceHash = (source: string) => `'sha256-${hash('sha256', source, 'base64')}'`;
 
 const hashesOf = (sources: Iterable<string>) => [...new Set(sources)].map(sourceHash).sort();
 

@@ -1,12 +1,9 @@
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
 const require = createRequire(import.meta.url);
-
-/** The file under whose name styles enter the bundle. */
-const styleCarrier = join(import.meta.dirname, '..', '..', 'rspress', 'sheet.css');
 
 /** A module, which can be several concatenated ones. */
 type Module = Rspack.Module & { modules?: Rspack.Module[] };
@@ -22,8 +19,7 @@ export const shippedFiles = (shipped: Set<string>): RsbuildPlugin => ({
   apply: 'build',
   setup(api) {
     const add = (path: string | null | undefined) => {
-      const file = path && resolve(api.context.rootPath, path.replace(/\?.*$/, ''));
-      if (file && file !== styleCarrier) shipped.add(file);
+      if (path) shipped.add(resolve(api.context.rootPath, path.replace(/\?.*$/, '')));
     };
     const addModule = (module: Module) => {
       add(module.nameForCondition());
