@@ -1,6 +1,6 @@
 import { bar, evaluate, type Evaluation } from './evaluate';
 import { queryFiles, readQueries } from './readQueries';
-import { readEngine } from '../../site/search/readEngine';
+import { readEngine } from '../../site/search/readSearch';
 import { builtFolder } from '../../site/cli/readBuilt';
 import { runCommand } from '../../site/cli/runCommand';
 

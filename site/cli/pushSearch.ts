@@ -1,6 +1,6 @@
 import { SiteError } from '../problem';
 import { batchSize, pushRecords } from '../search/hosted/pushRecords';
-import { readRecords } from '../search/readRecords';
+import { readRecords } from '../search/readSearch';
 import { readSynonyms } from '../search/readSynonyms';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';

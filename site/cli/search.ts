@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
 import { SiteError } from '../problem';
-import { readEngine } from '../search/readEngine';
+import { readEngine } from '../search/readSearch';
 import { nameOf } from '../search/records/record';
 import { runCommand } from './runCommand';
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 
 import { docSearchHit } from '../browser/search/docSearchHit';
-import { readEngine } from '../search/readEngine';
+import { readEngine } from '../search/readSearch';
 import { violations } from './axe';
 import { folders } from './folders';
 import { answerOf, hostileAnswer, test } from './searchProvider';

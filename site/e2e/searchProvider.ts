@@ -3,7 +3,7 @@ import type { Request, Route } from '@playwright/test';
 import { settings } from '../fixtures/hosted/settings';
 import type { SearchEngine } from '../search/engine/createEngine';
 import type { SearchQuery } from '../search/engine/protocol';
-import { readEngine } from '../search/readEngine';
+import { readEngine } from '../search/readSearch';
 import { folders } from './folders';
 import { test as base } from './test';
 

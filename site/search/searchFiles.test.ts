@@ -11,7 +11,7 @@ import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { readSearchedSite } from '../fixtures/readSearchedSite';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
-import { readEngine } from './readEngine';
+import { readEngine } from './readSearch';
 import type { SearchRecord } from './records/record';
 import { searchFiles, searchSource } from './searchFiles';
 
