@@ -56,15 +56,11 @@ export async function finishSite(
   { settings, root, outDir, pictures, search, bundled, rendered }: FinishSiteOptions,
 ): Promise<void> {
   const { reference, changelog, published } = pages;
+  const { base } = settings;
   const write = writer(outDir, join(root, settings.content.root, 'public'));
-  const { inline, pages: finished } = await finishPages(outDir, {
-    base: settings.base,
-    bundled,
-    write,
-    rendered,
-  });
+  const { inline, pages: finished } = await finishPages(outDir, { base, bundled, write, rendered });
   const addresses = pages.pages.flatMap(({ data: { kind, title, route, section } }) =>
-    kind !== 'search' ? { title, href: withBase(route, settings.base), section } : [],
+    kind !== 'search' ? { title, href: withBase(route, base), section } : [],
   );
   const files: [route: string, content: string | Uint8Array][] = [
     ['addresses.json', JSON.stringify(addresses)],
@@ -92,7 +88,7 @@ export async function finishSite(
   const written = files.map(([route, content]) => write(route, content));
   await Promise.allSettled(written);
   await Promise.all(written);
-  if (settings.assistants) await writeFunctions(root, outDir, settings.base);
+  if (settings.assistants) await writeFunctions(root, outDir, base);
   writeLicenses(outDir, bundled.shipped);
   await writeHostFiles(outDir, settings, pages.redirects, inline);
 }
