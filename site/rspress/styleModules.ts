@@ -46,10 +46,10 @@ export async function runStyleModules(paths = globSync(pattern, { cwd: root, abs
   let named = 0;
   const identOption = isBuild ? () => shortName(named++) : 'debug';
   const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
-  const files = paths.map(nameOf);
+  const exportsOf = (file: string) => `export * as '${file}' from './${file}';`;
   const { outputFiles, metafile } = await build({
     stdin: {
-      contents: files.map((file, index) => `export * as m${index} from './${file}';`).join('\n'),
+      contents: paths.map(nameOf).map(exportsOf).join('\n'),
       resolveDir: root,
     },
     bundle: true,
@@ -84,7 +84,7 @@ export async function runStyleModules(paths = globSync(pattern, { cwd: root, abs
     getIdentOption: () => identOption,
   };
   const exported = run(outputFiles[0]!.text, adapter, library);
-  const tokens = exported[`m${files.indexOf('ui/tokens/contract.css.ts')}`]?.vars;
+  const tokens = exported['ui/tokens/contract.css.ts']?.vars;
   const finish = isBuild && tokens ? shortenTokens(tokens) : (text: string) => text;
   const needless = unused.size > 0 ? new RegExp(`(${[...unused].join('|')})\\s`, 'g') : null;
   const sheets = new Map<string, string>();
@@ -107,7 +107,7 @@ export async function runStyleModules(paths = globSync(pattern, { cwd: root, abs
     const parts = partsOf(file, metafile.inputs);
     return {
       /** What it exports: names of classes, and functions that choose among them. */
-      code: finish(library.serializeVanillaModule([], exported[`m${files.indexOf(file)}`]!, needless)),
+      code: finish(library.serializeVanillaModule([], exported[file]!, needless)),
       /** Style sheets of the modules that it imports and its own, in their order, by the paths of these modules. */
       sheets: () =>
         new Map(parts.filter((part) => of(part).css.length > 0).map((part) => [part, sheetOf(part)])),
