@@ -72,7 +72,7 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions) {
       await threads.start(pagePaths(site.root, settings.content.exclude).length);
       pages = await readPages({ drafts: options.drafts, parse: threads.parse });
       const cache = resolve('node_modules/.cache/social-images');
-      pictures = socialImages(pages.published, { site: settings, cache });
+      pictures = socialImages(pages.published, settings, cache);
       forms = formsOf(pages, settings);
       search = threads.index(searchSource(pages, settings, root));
       // Awaited after the build, which reports the error.

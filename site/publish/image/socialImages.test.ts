@@ -27,7 +27,7 @@ const pageOf = (route: string, changes: { title?: string } = {}): PublicPage => 
 test('a build draws what no build before it has drawn, and gives the same files', async () => {
   const cache = temporaryFolder({});
   const pages = [pageOf('/'), pageOf('/cli/sync')];
-  const draw = (of: PublicPage[]) => socialImages(of, { site, cache });
+  const draw = (of: PublicPage[]) => socialImages(of, site, cache);
   const first = await draw(pages);
   expect([...first.keys()]).toEqual(['index.png', 'cli/sync.png'].map((name) => `/static/social/${name}`));
   const kept = readdirSync(cache);
@@ -42,7 +42,7 @@ test('a build draws what no build before it has drawn, and gives the same files'
 
 test('a picture is kept for a month, and drawn again where a page still has it', async () => {
   const cache = temporaryFolder({});
-  const draw = (route: string) => socialImages([pageOf(route)], { site, cache });
+  const draw = (route: string) => socialImages([pageOf(route)], site, cache);
   const first = await draw('/');
   await draw('/gone');
   writeFileSync(join(cache, 'picture.png.12'), 'half a picture of a build that was killed');
@@ -56,5 +56,5 @@ test('a picture is kept for a month, and drawn again where a page still has it',
 
 test('a folder that cannot be written is named in the error', async () => {
   const cache = join(temporaryFolder({ file: 'not a folder' }), 'file', 'pictures');
-  await expect(socialImages([pageOf('/')], { site, cache })).rejects.toThrow(cache);
+  await expect(socialImages([pageOf('/')], site, cache)).rejects.toThrow(cache);
 });

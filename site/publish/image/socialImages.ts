@@ -3,25 +3,22 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import { bundle } from '../../bundle.mjs';
-import type { Origin } from '../../content/links/withBase';
 import type { PublicPage } from '../../pages/pageData';
+import type { Settings } from '../../settings/schema';
 import { socialImageRoute } from '../../theme/head/routes';
 import type { PicturesToDraw } from './drawSocialImages';
 import type { SocialImageWords } from './socialImage';
 
-export interface SocialImagesOptions {
-  site: Origin & { title: string; tagline: string };
-  /** Folder that keeps the pictures between builds for 30 days. */
-  cache: string;
-}
-
 /**
  * The pictures of pages that don't share the picture of another page, by route. They are drawn on a thread while the pages
  * are built: encoding them takes a tenth of the main thread's time at 1,000 pages.
+ *
+ * @param cache Folder that keeps the pictures between builds for 30 days.
  */
 export async function socialImages(
   pages: PublicPage[],
-  { site, cache }: SocialImagesOptions,
+  site: Pick<Settings, 'title' | 'tagline' | 'address' | 'base'>,
+  cache: string,
 ): Promise<Map<string, Uint8Array>> {
   const drawn = pages.filter(({ facts }) => facts.picturedAs === undefined);
   const { title: siteTitle, tagline, address, base } = site;
