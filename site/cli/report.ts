@@ -1,18 +1,21 @@
 import { SiteError } from '../problem';
 
-const notAllowed =
-  'this user is not allowed to write there. A build writes into node_modules/.cache, .netlify and dist*: ' +
-  'give these to the user that runs the command, or run it in a copy.';
-
-const refusals: Record<string, string> = {
-  EACCES: notAllowed,
-  EDQUOT: 'the disk has no room left for this user. Make room, and run it again.',
-  ENOSPC: 'the disk is full. Make room, and run it again.',
-  EPERM: notAllowed,
-  EROFS:
+/** What the system refuses, by an error's code, call and message, and what to do about it. Libraries have only messages. */
+const refusals: [RegExp, string][] = [
+  [
+    /\b(EACCES|EPERM)\b/,
+    'this user is not allowed to write there. A build writes into node_modules/.cache, .netlify and dist*: ' +
+      'give these to the user that runs the command, or run it in a copy.',
+  ],
+  [/\bEDQUOT\b/, 'the disk has no room left for this user. Make room, and run it again.'],
+  [/\bENOSPC\b|No space left on device/, 'the disk is full. Make room, and run it again.'],
+  [
+    // Node.js reports ENOENT for folders within a folder in a file system that is read-only.
+    /\bEROFS\b|^ENOENT mkdir\b/,
     'the file system can only be read. Run the command in a copy of the project that can be written; ' +
-    '"npm start -- --no-build" serves from here what was built before.',
-};
+      '"npm start -- --no-build" serves from here what was built before.',
+  ],
+];
 
 /**
  * Prints what the user has to fix, or the whole error if it is a bug in this project. Sets the exit code and lets the
@@ -29,12 +32,7 @@ export function errorText(error: unknown): string | undefined {
     const cause = error.cause instanceof SiteError ? undefined : errorText(error.cause);
     return `\n${error.message}\n${cause ?? ''}`;
   }
-  const { code = '', path = '', message = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;
-  // Libraries report these errors as text.
-  const full = /No space left on device/.test(message) ? 'ENOSPC' : '';
-  // Node.js reports ENOENT for folders within a folder in a file system that is read-only.
-  const readOnly = code === 'ENOENT' && syscall === 'mkdir' ? refusals.EROFS : undefined;
-  const words =
-    readOnly ?? refusals[code] ?? refusals[/\b(ENOSPC|EROFS|EACCES)\b/.exec(message)?.[1] ?? full];
-  return words === undefined ? undefined : `\n${path ? `${path}: ` : ''}${words}\n`;
+  const { code, path, message, syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  const refusal = refusals.find(([pattern]) => pattern.test([code, syscall, message].join(' ')));
+  return refusal && `\n${path ? `${path}: ` : ''}${refusal[1]}\n`;
 }
