@@ -36,7 +36,7 @@ function githubPages(folder: string): RequestListener {
 }
 
 /** Asks such a host for an address of the built site: the status, and what it sends or where it leads. */
-async function asked(address: string, redirects: { from: string; to: string }[] = []) {
+async function asked(address: string, redirects = new Map<string, string>()) {
   const folder = temporaryFolder(built);
   await writeForGithubPages(folder, redirects, { base: '/', language: 'de' });
   const server = createServer(githubPages(folder));
@@ -67,7 +67,7 @@ test('an unknown address answers 404', async () => {
 });
 
 test.each(['/old', '/old/', '/old.html'])('%s leads on when it moved', async (address) => {
-  const [status, page] = await asked(address, [{ from: '/old', to: '/api/go?a=1&b=2' }]);
+  const [status, page] = await asked(address, new Map([['/old', '/api/go?a=1&b=2']]));
   expect(status).toBe(200);
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/api/go?a=1&amp;b=2" />');
   expect(page).toContain('<link rel="canonical" href="/api/go?a=1&amp;b=2" />');
@@ -80,7 +80,7 @@ test.each([
   ['/api/go#top', '/old?a=1#part', 'https://docs.example/api/go?a=1#top'],
   ['https://elsewhere.example/', '/old', 'https://elsewhere.example/'],
 ])('%s takes what a reader of %s asked for beyond the path', async (to, address, expected) => {
-  const [, page] = await asked('/old', [{ from: '/old', to }]);
+  const [, page] = await asked('/old', new Map([['/old', to]]));
   const script = /<script>([^]*)<\/script>/.exec(String(page))![1]!;
   let shown = '';
   const { href, search, hash } = new URL(address, 'https://docs.example');
@@ -93,7 +93,7 @@ test.each(['/../old', '/a/..%2f..%2fold', '/%2e%2e/old'])(
   'a redirect from %s writes nothing outside of the site',
   async (from) => {
     const folder = temporaryFolder({ 'dist/index.html': 'home' });
-    const write = writeForGithubPages(join(folder, 'dist'), [{ from, to: '/' }], {
+    const write = writeForGithubPages(join(folder, 'dist'), new Map([[from, '/']]), {
       base: '/',
       language: 'en',
     });
@@ -104,7 +104,10 @@ test.each(['/../old', '/a/..%2f..%2fold', '/%2e%2e/old'])(
 
 test('an address that moved is under the base', async () => {
   const folder = temporaryFolder(built);
-  const redirects = [{ from: '/docs/a%20b/old.html', to: '/docs/api' }];
+  const redirects = new Map([
+    ['/docs/a%20b/old.html', '/docs/api'],
+    ['/docs/a%20b/old.html/', '/docs/api'],
+  ]);
   await writeForGithubPages(folder, redirects, { base: '/docs/', language: 'de' });
   expect(readFileSync(join(folder, 'a b/old.html'), 'utf8')).toContain('url=/docs/api"');
 });

@@ -7,27 +7,26 @@ import { glob } from 'tinyglobby';
 import { escapeMarkup } from '../escapeMarkup';
 import { pathIn } from '../pathIn';
 import type { Settings } from '../settings/schema';
-import type { Redirect } from './redirectsFile';
 
 /**
  * Prepares a built site for GitHub Pages, which serves only files: each page gets a copy for its address with a slash at
  * the end, `api/index.html` next to `api.html`, and each redirect becomes a page. All of them name the canonical
  * address.
  *
- * @param redirects Permanent redirects, with the base, encoded.
+ * @param redirects The target of each address that moved, with the base, encoded.
  * @throws {SiteError} When the address of a redirect is outside of the folder.
  */
 export async function writeForGithubPages(
   outDir: string,
-  redirects: Redirect[],
+  redirects: Map<string, string>,
   { base, language }: Pick<Settings, 'base' | 'language'>,
 ): Promise<void> {
   const copies = await glob('**/*.html', { cwd: outDir, ignore: ['404.html', '**/index.html'] });
   for (const page of copies) {
     await write(page.replace(/\.html$/, '/index.html'), await readFile(join(outDir, page)));
   }
-  for (const { from, to } of redirects) {
-    const name = decodeURIComponent(from.slice(base.length)).replace(/\.html$/, '');
+  for (const [from, to] of redirects) {
+    const name = decodeURIComponent(from.slice(base.length)).replace(/(\.html)?\/?$/, '');
     for (const file of [`${name}.html`, `${name}/index.html`]) await write(file, movedPage(to, language));
   }
 

@@ -59,10 +59,6 @@ function partsOf(address: string) {
   return { path, query, fragment };
 }
 
-/** Parses what `formatRedirects` returns: each redirect once. */
-export const redirectsIn = (text: string): Redirect[] =>
-  [...parseRedirects(text)].flatMap(([from, to]) => (from.endsWith('/') ? [] : [{ from, to }]));
-
 /** Parses redirects like Netlify and Cloudflare Pages: the target of each address. */
 export const parseRedirects = (text: string): Map<string, string> =>
   new Map([...text.matchAll(/^[ \t]*(\/\S*)[ \t]+(\S+)/gm)].map(([, from, to]) => [from!, to!]));
