@@ -7,7 +7,7 @@ import { navigate } from '../navigation/navigate';
 import { docSearchHit } from './docSearchHit';
 import { mountDialog, type MountedDialogProps } from './mountDialog';
 import { searchSettings } from './searchSettings';
-import { allResultsHref, noResultsHref, siteClient, siteQuery } from './siteSearch';
+import { allResultsHref, noResultsHref, search, siteQuery } from './siteSearch';
 
 export { warmUp } from './siteSearch';
 
@@ -31,7 +31,7 @@ function SiteDocSearchDialog({ open, onOpenChange, initialQuery }: MountedDialog
 }
 
 const answer = (async ({ requests: [query] }: { requests: [SearchQuery] }) => {
-  const result = await (await siteClient()).search(query);
+  const result = await search(query);
   return { results: [{ ...result, hits: result.hits.map(docSearchHit) }] };
 }) as unknown as DocSearchAnswers;
 

@@ -1,14 +1,11 @@
 import type { SearchClient } from '../../search/engine/protocol';
-import type { Answer, Question } from './worker';
+import type { Answer } from './worker';
 
 /**
  * Asks the embedded engine in a worker. A search fails when the worker or the index can't be loaded or doesn't answer in
  * 15 seconds; the next one starts a new worker.
- *
- * @param base Path of the site, with slashes at both ends.
  */
-export function embeddedClient(base: string): SearchClient {
-  const folder = new URL(`${base}search/`, location.href).href;
+export function embeddedClient(): SearchClient {
   let worker: Worker | undefined;
   /** Reject the questions without an answer. */
   const pending = new Set<(error: Error) => void>();
@@ -17,7 +14,7 @@ export function embeddedClient(base: string): SearchClient {
     new Promise((resolve, reject) => {
       const { port1: answers, port2 } = new MessageChannel();
       worker ??= start();
-      worker.postMessage({ folder, query } satisfies Question, [port2]);
+      worker.postMessage(query, [port2]);
       pending.add(reject);
       const timer = setTimeout(() => pending.has(reject) && failAll('The search did not respond.'), 15_000);
       answers.onmessage = ({ data }: MessageEvent<Answer>) => {

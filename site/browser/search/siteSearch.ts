@@ -3,23 +3,17 @@ import type { SearchClient, SearchQuery } from '../../search/engine/protocol';
 import { pageKey } from '../navigation/pageDocument';
 import { site, withoutBase } from '../site';
 import { embeddedClient } from './embeddedClient';
+import { hostedClient } from './hostedClient';
 import { searchSettings } from './searchSettings';
 
 /** Set by the build, so that the other client is in no script. */
 declare const isSearchHosted: boolean;
-let client: SearchClient | undefined;
+
+const { address, search: settings } = searchSettings;
 
 /** The client that the settings name. */
-export async function siteClient(): Promise<SearchClient> {
-  const { search, address } = searchSettings;
-  if (isSearchHosted && search.provider === 'algolia') {
-    const { hostedClient } = await import(/* webpackMode: "eager" */ './hostedClient');
-    return (client ??= hostedClient(search, address));
-  }
-  return (client ??= embeddedClient(site.base));
-}
-
-export const warmUp = async (): Promise<void> => (await siteClient()).warmUp();
+export const { search, warmUp }: SearchClient =
+  isSearchHosted && settings.provider === 'algolia' ? hostedClient(settings, address) : embeddedClient();
 
 /** Hits on a page of results. */
 export const hitsPerPage = 20;

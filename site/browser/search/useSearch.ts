@@ -6,7 +6,7 @@ import { nearestAddresses, type Address } from '../../search/nearestAddresses';
 import type { SearchResult } from '../../search/engine/protocol';
 import { listedPages } from '../listedPages';
 import { groupHits } from './groupHits';
-import { siteClient, siteQuery, type Asked } from './siteSearch';
+import { search, siteQuery, type Asked } from './siteSearch';
 
 /** Delays without an answer, in milliseconds, after which the search shows as loading and as slow. */
 const delays = { loading: 100, stalled: 300 };
@@ -57,7 +57,6 @@ export function useSearch(first: Asked, showsEarly: boolean) {
       );
       if (typed === '') return update('idle');
       const answer = async () => {
-        const { search } = await siteClient();
         const onEarly = (early: SearchResult) => showsEarly && update('idle', early);
         const result = await search(siteQuery({ ...asked, query: whole }), onEarly);
         const pages = result.nbHits > 0 ? [] : (await listedPages()).filter(({ section }) => section);

@@ -3,13 +3,7 @@ import type { SearchQuery, SearchResult } from '../../search/engine/protocol';
 import type { SearchIndex } from '../../search/engine/searchIndex';
 import type { RecordTexts } from '../../search/engine/textFiles';
 import { fetchOk } from '../fetchOk';
-
-/** A message to the worker, with the port for its answers. */
-export interface Question {
-  /** Address of the folder of the index. */
-  folder: string;
-  query: SearchQuery;
-}
+import { site } from '../site';
 
 /** A message from the worker. An early result is followed by a whole one, or an error. */
 export type Answer = { early: SearchResult } | { result: SearchResult } | { error: string };
@@ -17,23 +11,27 @@ export type Answer = { early: SearchResult } | { result: SearchResult } | { erro
 /** The engine. Loaded once; again after a failure. */
 let engine: Promise<SearchEngine> | undefined;
 
-async function load(folder: string): Promise<SearchEngine> {
-  const index = (await (await fetchOk(`${folder}index.json`)).json()) as SearchIndex;
-  const readTexts = async (file: string) => (await (await fetchOk(`${folder}${file}`)).json()) as RecordTexts;
-  const loaded = createEngine(index, { readTexts });
+async function load(): Promise<SearchEngine> {
+  const loaded = createEngine((await readFile('index.json')) as SearchIndex, {
+    readTexts: async (file) => (await readFile(file)) as RecordTexts,
+  });
   void prepare(loaded);
   return loaded;
 }
+
+/** Reads a file of the index. */
+const readFile = async (name: string): Promise<unknown> =>
+  (await fetchOk(`${site.base}search/${name}`)).json();
 
 /** Prepares the engine in separate tasks, so a query waits for one step at most. */
 async function prepare({ prepare }: SearchEngine): Promise<void> {
   for (const _ of prepare()) await new Promise((resolve) => setTimeout(resolve));
 }
 
-async function answer({ folder, query }: Question, port: MessagePort): Promise<void> {
+async function answer(query: SearchQuery, port: MessagePort): Promise<void> {
   const post = (message: Answer) => port.postMessage(message);
   try {
-    engine ??= load(folder);
+    engine ??= load();
     const { search } = await engine;
     post({ result: await search(query, (early) => post({ early })) });
   } catch (error) {
@@ -42,4 +40,5 @@ async function answer({ folder, query }: Question, port: MessagePort): Promise<v
   }
 }
 
-addEventListener('message', ({ data, ports }: MessageEvent<Question>) => void answer(data, ports[0]!));
+// Each query comes with the port for its answers.
+addEventListener('message', ({ data, ports }: MessageEvent<SearchQuery>) => void answer(data, ports[0]!));
