@@ -68,7 +68,7 @@ test('what is saved is checked when it is compiled, and a newer save stops the c
 
 test('nothing is checked once the server closes', async () => {
   schedule.save();
-  schedule.close();
+  schedule.stop();
   await wait();
   expect(checks).toHaveLength(0);
 });

@@ -6,10 +6,9 @@ const pause = 1000;
  * for a page to compile. A newer check stops an older one.
  */
 export class CheckSchedule {
-  /** Of the check that runs, or ran last. */
-  #newest?: AbortController;
+  /** Of the check that waits or runs, or ran last. */
+  #newest = new AbortController();
   #last = Promise.resolve();
-  #next?: NodeJS.Timeout;
   #isCompiling = false;
   /** Of what was read or saved last. */
   #state: 'saved' | 'unchecked' | 'checked' = 'unchecked';
@@ -17,49 +16,40 @@ export class CheckSchedule {
   /** @param check Checks the content until the signal stops it. What was read is kept for the next check. */
   constructor(private readonly check: (signal: AbortSignal) => Promise<void>) {}
 
-  /** A file was saved. */
+  /** A file was saved. During a compilation, it is checked at the end. */
   save(): void {
-    this.#newest?.abort();
+    this.stop();
     this.#state = 'saved';
-    this.#checkSoon();
+    if (!this.#isCompiling) this.#checkAfter(pause);
   }
 
-  /** A page is compiled: it goes before a check that runs. */
+  /** A page is compiled: it goes before a check. */
   beginCompilation(): void {
     this.#isCompiling = true;
-    if (this.#state !== 'checked') this.#newest?.abort();
+    this.stop();
   }
 
   /** What was saved is on the screen, and is checked immediately. A page that was opened is about to be. */
   endCompilation(): void {
     this.#isCompiling = false;
-    if (this.#state === 'saved') this.#checkNow();
-    else if (this.#state === 'unchecked') this.#checkSoon();
+    if (this.#state !== 'checked') this.#checkAfter(this.#state === 'saved' ? 0 : pause);
   }
 
-  /** Stops all checks. */
-  close(): void {
-    this.#newest?.abort();
-    clearTimeout(this.#next);
+  /** Stops the check that waits or runs. */
+  stop(): void {
+    this.#newest.abort();
   }
 
-  #checkSoon(): void {
-    clearTimeout(this.#next);
-    this.#next = setTimeout(() => {
-      if (!this.#isCompiling) this.#checkNow();
-    }, pause);
-  }
-
-  #checkNow(): void {
-    clearTimeout(this.#next);
-    this.#newest?.abort();
+  #checkAfter(milliseconds: number): void {
+    this.stop();
     this.#newest = new AbortController();
     const { signal } = this.#newest;
-    this.#state = 'unchecked';
-    this.#last = this.#last.then(async () => {
+    const check = async () => {
       if (signal.aborted) return;
+      this.#state = 'unchecked';
       await this.check(signal);
       if (!signal.aborted) this.#state = 'checked';
-    });
+    };
+    setTimeout(() => (this.#last = this.#last.then(check)), milliseconds).unref();
   }
 }

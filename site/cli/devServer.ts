@@ -191,7 +191,7 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
         checks.endCompilation();
       });
       api.onCloseDevServer(() => {
-        checks.close();
+        checks.stop();
         saves.close();
       });
     },
