@@ -8,17 +8,19 @@ import { createRequestListener } from '@remix-run/node-fetch-server';
 import { assistantsRoute } from '../assistants/assistantsFile';
 import { createHandler } from '../assistants/createHandler';
 import { withBase } from '../content/links/withBase';
-import { checkPort, listen, parsePort } from '../host/serve/listen';
+import { listen, parsePort } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
 import { readSettings } from '../settings/readSettings';
 import { settings } from '../settings/site';
 import { builtFolder as folder, readBuilt, readFolder } from './readBuilt';
 import { runCommand } from './runCommand';
 
-const signals = ['SIGINT', 'SIGTERM'] as const;
-
 /** How long requests and responses in flight may take once the command is asked to end, in milliseconds. */
 const shutdownTimeout = 4000;
+
+/** What the command does when it is asked to end. */
+let end = (): void => process.exit(1);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end());
 
 await runCommand({
   usage: `Usage: npm start -- [--no-build] [--strict]
@@ -32,7 +34,10 @@ Builds the site and serves it. The environment variable PORT sets the port.
 
 async function start(isBuilt = false): Promise<void> {
   const port = parsePort(process.env.PORT);
-  await checkPort(port);
+  const server = createServer();
+  // Fails before anything is built when the port is taken.
+  await listen(server, port);
+  await once(server.close(), 'close');
 
   const { base } = readSettings(settings, 'site/settings/site.ts');
   if (isBuilt) readBuilt('index.html');
@@ -41,18 +46,16 @@ async function start(isBuilt = false): Promise<void> {
   const pages = siteHandler(folder, base);
   const assistants = createRequestListener(createHandler(readFolder(folder), { local: true }));
   const path = withBase(assistantsRoute, base);
-  const server = createServer((request, response) => {
+  server.on('request', (request, response) => {
     const answer = request.url?.replace(/\?.*$/, '') === path ? assistants : pages;
     answer(request, response);
   });
   const actual = await listen(server, port);
-  for (const signal of signals) {
-    process.once(signal, () => {
-      // Lets responses in flight finish, for a while.
-      server.close(() => process.exit(0));
-      setTimeout(() => server.closeAllConnections(), shutdownTimeout);
-    });
-  }
+  end = () => {
+    // Lets responses in flight finish, for a while.
+    server.close(() => process.exit(0));
+    setTimeout(() => server.closeAllConnections(), shutdownTimeout);
+  };
   console.log(`\nThe site is at http://localhost:${actual}${base} until you press Ctrl+C.`);
   console.log(`Assistants ask it at http://localhost:${actual}${path}.`);
 }
@@ -63,9 +66,6 @@ async function buildApart(): Promise<void> {
   const args = [join(cli, '../run.mjs'), join(cli, 'build.ts'), ...process.argv.slice(2)];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   process.once('exit', () => child.kill());
-  const stop = () => process.exit(1);
-  for (const signal of signals) process.once(signal, stop);
   const [code] = (await once(child, 'exit')) as [number | null];
-  for (const signal of signals) process.off(signal, stop);
   if (code !== 0) process.exit(code ?? 1);
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Server as HttpServer } from 'node:http';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 
 import { SiteError } from '../../problem';
 
@@ -29,17 +29,6 @@ export async function listen(server: Server, port: number): Promise<number> {
     throw new SiteError([{ file: `port ${port}`, message, fix }]);
   }
   return (server.address() as AddressInfo).port;
-}
-
-/**
- * Checks that a port can be listened on, and leaves it free.
- *
- * @throws {SiteError} When it cannot.
- */
-export async function checkPort(port: number): Promise<void> {
-  const probe = createServer();
-  await listen(probe, port);
-  await once(probe.close(), 'close');
 }
 
 /**
