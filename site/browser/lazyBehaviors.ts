@@ -2,12 +2,13 @@
 import * as ui from '#ui/behaviors';
 
 import { nearestAddresses } from '../search/nearestAddresses';
-import { addAssistants } from './addAssistants';
 import { listedPages } from './listedPages';
 import { onStoredElsewhere, readStored, store } from './memory/storage';
 import { onDemandKeys } from './memory/onDemandKeys';
 import { fillSidebars } from './navigation/fillSidebars';
 import { showInTransition } from './navigation/showInTransition';
+import { searchSettings } from './search/searchSettings';
+import { site } from './site';
 
 const scope = { document, signal: new AbortController().signal };
 for (const mount of [...ui.rareBehaviors, keepTicks]) mount(scope);
@@ -20,6 +21,21 @@ export function fill(place: HTMLElement): unknown {
   if (place.dataset.menu) return addAssistants(place);
   if (place.dataset.needs === 'api-rows') return import(/* webpackChunkName: "api-rows" */ './apiRows');
   return place.dataset.needs === 'not-found' ? suggestPages(place) : showTicks();
+}
+
+/** Adds to a menu, if it is the copy menu, what connects an assistant with this site. */
+function addAssistants(menu: HTMLElement): void {
+  if (menu.dataset.menu !== 'copy') return;
+  const url = new URL(`${site.base}mcp`, location.href).href;
+  const name = new URL(searchSettings.address).hostname.replace(/[^a-z\d]+/gi, '-');
+  const cursor = new URLSearchParams({ name, config: btoa(JSON.stringify({ url })) });
+  const code = encodeURIComponent(JSON.stringify({ name, type: 'http', url }));
+  ui.addCopyEntries(menu, [
+    { label: 'Copy MCP address', text: url },
+    { label: 'Copy line for Claude Code', text: `claude mcp add --transport http ${name} ${url}` },
+    { label: 'Add to Cursor', href: `cursor://anysphere.cursor-deeplink/mcp/install?${cursor}` },
+    { label: 'Add to VS Code', href: `vscode:mcp/install?${code}` },
+  ]);
 }
 
 /** Shows the requested address on the not-found page, with suggestions. */
