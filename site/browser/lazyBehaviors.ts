@@ -4,11 +4,13 @@ import * as ui from '#ui/behaviors';
 import { nearestAddresses } from '../search/nearestAddresses';
 import { listedPages } from './listedPages';
 import { onStoredElsewhere, readStored, store } from './memory/storage';
-import { onDemandKeys } from './memory/onDemandKeys';
 import { fillSidebars } from './navigation/fillSidebars';
 import { showInTransition } from './navigation/showInTransition';
 import { searchSettings } from './search/searchSettings';
 import { site } from './site';
+
+/** Storage key of the ticked items of all checklists: `production/backups upgrade/notes`. */
+const ticksKey = 'checklists';
 
 const scope = { document, signal: new AbortController().signal };
 for (const mount of [...ui.rareBehaviors, keepTicks]) mount(scope);
@@ -46,7 +48,7 @@ async function suggestPages(place: HTMLElement): Promise<void> {
   ui.fillNotFound(place, { path, suggestions });
 }
 
-const readTicks = () => new Set(readStored(onDemandKeys.checklists)?.split(' '));
+const readTicks = () => new Set(readStored(ticksKey)?.split(' '));
 
 function showTicks(): void {
   const done = readTicks();
@@ -56,7 +58,7 @@ function showTicks(): void {
 function keepTicks(): void {
   ui.onEvent({ document }, 'ui:check', ({ list, item, done }) => {
     const others = [...readTicks()].filter((tick) => tick !== `${list}/${item}`);
-    store(onDemandKeys.checklists, [...others, ...(done ? [`${list}/${item}`] : [])].join(' '));
+    store(ticksKey, [...others, ...(done ? [`${list}/${item}`] : [])].join(' '));
   });
-  onStoredElsewhere(onDemandKeys.checklists, showTicks);
+  onStoredElsewhere(ticksKey, showTicks);
 }

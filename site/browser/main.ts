@@ -1,7 +1,4 @@
-/*
- * The main script of every page: mounts behaviors, remembers the reader's choices, follows links, and loads islands on
- * demand.
- */
+/* The main script of every page: mounts behaviors, remembers choices, follows links, and loads islands on demand. */
 import { mountBehaviors, emit } from '#ui/behaviors';
 
 import type { AnalyticsSettings } from './analytics/analyticsSettings';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { onDemandKeys } from '../browser/memory/onDemandKeys';
 import { focusables } from './focusables';
 import { expect, open, test } from './test';
 
@@ -87,7 +86,7 @@ test('stored places on another site are left out, however they are written', asy
     path: '',
   }));
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    onDemandKeys.favoriteSearches,
+    'search.favourites',
     JSON.stringify(targets),
   ] as const);
   await open(page, `${site}/`);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { onDemandKeys } from '../browser/memory/onDemandKeys';
 import { countShifts, expect, isSameDocument, open, settled, takenOver, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -177,7 +176,7 @@ test.describe('the dialog', () => {
       ([key, value]) => {
         if (!localStorage.getItem(key)) localStorage.setItem(key, value);
       },
-      [onDemandKeys.recentSearches, JSON.stringify(places)] as const,
+      ['search.recent', JSON.stringify(places)] as const,
     );
     await open(page, `${site}/`);
     await searchFor(page, 'circular');

@@ -19,9 +19,9 @@ export function analyticsSettings({ analytics, visitorIntent }: Configured) {
 
 /** The origins that a content security policy has to allow for analytics: of scripts, and of their requests. */
 export function analyticsOrigins(settings: Configured) {
-  const on = analyticsSettings(settings);
-  const script = on?.visitorIntent ? [new URL(on.visitorIntent.address).origin] : [];
-  const events = on?.events ? [new URL(on.events.host).origin] : [];
-  const further = on?.visitorIntent ? (settings.visitorIntent?.origins ?? []) : [];
-  return { script, connect: [...new Set([...events, ...script, ...further])] };
+  const { events, visitorIntent } = analyticsSettings(settings) ?? {};
+  const script = visitorIntent ? [new URL(visitorIntent.address).origin] : [];
+  const further = visitorIntent ? settings.visitorIntent!.origins : [];
+  const connect = [...(events ? [new URL(events.host).origin] : []), ...script, ...further];
+  return { script, connect: [...new Set(connect)] };
 }

@@ -6,9 +6,7 @@ import { readerActs } from '../readerActs';
 /** Marks the element with the faces of fetched fonts, as text. Its value: the addresses of the files for basic Latin. */
 export const fontsMarker = 'data-fonts';
 
-/**
- * Longest time from the request of a page to its head with which fonts still come before the first frame, in milliseconds.
- */
+/** Milliseconds from the request of a page to its head: with more, fonts don't come before the first frame. */
 const longestWait = 150;
 
 /** What readers do before they open another page. */

@@ -1,7 +1,4 @@
-/*
- * Runs before the first paint. The build inlines it into the head of every page; while developing it runs before React
- * renders.
- */
+/* Runs before the first paint: the build inlines it into the head of every page. In development it runs before React. */
 import type { RootSettings } from '../browserSettings';
 import { buildMarker } from '../navigation/pageDocument';
 import { noteActs } from '../readerActs';

@@ -1,4 +1,4 @@
-/** Keys in the browser's storage. */
+/** Keys in the browser's storage that scripts of every page use. What is loaded on demand has its own. */
 export const storageKeys = {
   /** `light` or `dark`. */
   colorMode: 'theme',

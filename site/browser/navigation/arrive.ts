@@ -27,10 +27,7 @@ export function arrive(target: { hash: string }, left?: ScrollPlace): void {
   });
 }
 
-/**
- * Opens the folds and tabs around the anchor of an address, and moves window and focus to it. Returns whether the page has
- * it.
- */
+/** Opens folds and tabs around the anchor of an address, moves window and focus to it, and returns whether it exists. */
 export function showAnchor({ hash }: { hash: string }): boolean {
   const anchor = document.getElementById(decodeLeniently(hash.slice(1)));
   if (!anchor) return false;

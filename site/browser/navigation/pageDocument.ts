@@ -34,9 +34,7 @@ export const sidebarMarker = 'data-sidebar-id';
 export const currentMarker = 'data-current';
 export const withinMarker = 'data-within';
 
-/**
- * Marks the template that carries a whole sidebar for all pages that have it. Its value is that of {@link sidebarMarker}.
- */
+/** Marks the template with a whole sidebar, for all pages that have it. Its value is that of {@link sidebarMarker}. */
 export const wholeSidebarMarker = 'data-whole-sidebar';
 
 /** Path of a whole sidebar in the built site: its HTML as JSON. */

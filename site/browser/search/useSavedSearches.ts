@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { SearchTarget } from '#ui';
 
 import { onStoredElsewhere, readStored, store } from '../memory/storage';
-import { onDemandKeys } from '../memory/onDemandKeys';
 
 const maxRecent = 7;
 const maxRecentWithFavorites = 4;
@@ -11,8 +10,8 @@ const maxFavorites = 10;
 
 /** The reader's recent and favorite places. */
 export function useSavedSearches() {
-  const [recent, changeRecent] = useTargets(onDemandKeys.recentSearches, maxRecent);
-  const [favorites, changeFavorites] = useTargets(onDemandKeys.favoriteSearches, maxFavorites);
+  const [recent, changeRecent] = useTargets('search.recent', maxRecent);
+  const [favorites, changeFavorites] = useTargets('search.favourites', maxFavorites);
 
   return {
     recent: recent.slice(0, favorites.length > 0 ? maxRecentWithFavorites : maxRecent),
@@ -30,7 +29,7 @@ export function useSavedSearches() {
   };
 }
 
-/** The targets under a key, and a function that replaces them by the first ones of others. */
+/** The targets under a key of the browser's storage, and a function that replaces them by the first ones of others. */
 function useTargets(key: string, max: number) {
   const [targets, setTargets] = useState<SearchTarget[]>([]);
   useEffect(() => {

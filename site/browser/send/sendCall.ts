@@ -41,9 +41,7 @@ export const maxBytes = { answer: 64 * 2 ** 20, decoded: 2 ** 20, message: 4 * 2
 /** Prefix of a trailer among the headers of a single answer. */
 const trailerPrefix = 'trailer-';
 
-/**
- * Sends a call by the Connect protocol and reads the answer as it arrives. Never rejects: failures are part of the outcome.
- */
+/** Sends a call by the Connect protocol and reads the answer as it arrives. Never rejects: the outcome has the failure. */
 export async function sendCall(call: Call, options: SendCallOptions): Promise<Outcome> {
   const { controller } = options;
   const began = performance.now();
