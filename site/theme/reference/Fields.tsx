@@ -3,8 +3,9 @@ import { ApiSymbol, CodeName, FieldRow, FieldTable, Oneof } from '#ui';
 import { textWithoutDeprecation, textOf } from '../../reference/deprecation';
 import { fieldFacts } from '../../reference/facts';
 import type { Field, Message } from '../../reference/model';
+import { labelOf } from '../../reference/read/names';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
-import { deprecationOf, linkOf, nameInPackage } from './describe';
+import { deprecationOf, linkOf } from './describe';
 import type { Drawn } from './pageSections';
 
 /** A rule as a sentence, for which fields and messages have words, code or both. */
@@ -87,7 +88,7 @@ export function MessageBody({ message, data }: { message: Message; data: Drawn }
 
 /** The fields of a message in the order of the file, those of a oneof under its bracket. */
 function MessageFields({ message, data }: { message: Message; data: Drawn }) {
-  const subject = nameInPackage(message, data.file);
+  const subject = labelOf(message.fullName, data.file.package);
   return (
     <FieldTable messages={{ label: `Fields of ${subject}` }}>
       {message.fields.map((field) => {

@@ -2,8 +2,9 @@ import { ApiContents, ApiRow, SymbolBar, Prose, ExampleValues } from '#ui';
 
 import { textWithoutDeprecation, textOf } from '../../reference/deprecation';
 import type { ProtoSymbol } from '../../reference/model';
+import { labelOf } from '../../reference/read/names';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
-import { callOf, nameInPackage } from './describe';
+import { callOf } from './describe';
 import type { ReferenceData } from '../../pages/pageData';
 import { groupsOf, type Sections } from './pageSections';
 
@@ -12,7 +13,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
   const { file, methods, sourceHref } = data;
   const fileName = file.path.split('/').at(-1);
   const linkOf = (symbol: ProtoSymbol) => ({
-    name: nameInPackage(symbol, file),
+    name: labelOf(symbol.fullName, file.package),
     href: `#${symbol.anchor}`,
     deprecated: symbol.deprecated,
   });

@@ -3,8 +3,9 @@ import { ApiMethod, ApiRow, ApiSymbol, OpenRequestForm, RequestExample } from '#
 import { textWithoutDeprecation } from '../../reference/deprecation';
 import { getOwn } from '../../reference/getOwn';
 import type { Rpc, Service } from '../../reference/model';
+import { labelOf } from '../../reference/read/names';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
-import { callOf, headOf, linkOf, nameInPackage } from './describe';
+import { callOf, headOf, linkOf } from './describe';
 import { fieldsShown, JsonExample, linesOf } from './examples';
 import { Part } from './Fields';
 import { groupsOf, type Drawn } from './pageSections';
@@ -40,7 +41,7 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
   const messages = [request, response].filter((message) => message !== undefined);
   const rows = fieldsShown(messages, returned ? [...calls, returned] : calls, data.inline);
   // Several services can have a method of this name.
-  const subject = data.file.services.length > 1 ? nameInPackage(rpc, data.file) : rpc.name;
+  const subject = data.file.services.length > 1 ? labelOf(rpc.fullName, data.file.package) : rpc.name;
   return (
     <ApiRow
       deferred

@@ -2,21 +2,22 @@ import type { CodeLink, Deprecation } from '#ui';
 
 import { withBase } from '../../content/links/withBase';
 import { placesOfUse } from '../../reference/facts';
-import type { Enum, Message, ProtoFile, ProtoSymbol, Rpc, TypeReference } from '../../reference/model';
+import type { Enum, Message, Place, ProtoSymbol, Rpc, TypeReference } from '../../reference/model';
 import { getOwn } from '../../reference/getOwn';
+import { labelOf } from '../../reference/read/names';
 import { referenceRoute } from '../../reference/referenceRoute';
 import type { ReferenceData } from '../../pages/pageData';
 import { settings } from '../settings';
 
 /** Address of a place in the reference: only the anchor if it is on the same page. */
-export function hrefOf(path: string, anchor: string, { file }: ReferenceData): string {
-  return path === file.path ? `#${anchor}` : `${withBase(referenceRoute(path), settings.base)}#${anchor}`;
+function hrefOf({ file, anchor }: Place, data: ReferenceData): string {
+  return `${file === data.file.path ? '' : withBase(referenceRoute(file), settings.base)}#${anchor}`;
 }
 
 /** A type, with a link unless it is a scalar. */
 export function linkOf(type: TypeReference, data: ReferenceData): CodeLink {
   if (type.kind === 'scalar') return { name: type.name };
-  return { name: type.label, href: type.address ?? hrefOf(type.file, type.anchor, data) };
+  return { name: type.label, href: type.address ?? hrefOf(type, data) };
 }
 
 /** The replacement of a deprecated symbol; undefined for other symbols. */
@@ -26,22 +27,14 @@ export function deprecationOf(
 ): Deprecation | undefined {
   if (!deprecated) return undefined;
   if (!replacement) return {};
-  const { name, file, anchor } = replacement;
-  const href = file !== undefined && anchor !== undefined ? hrefOf(file, anchor, data) : undefined;
-  return { replacement: { name, href } };
+  const { name, file, anchor = '' } = replacement;
+  return { replacement: { name, href: file && hrefOf({ file, anchor }, data) } };
 }
 
 /** Links to where a message or an enum is used. */
 export function usesOf(type: Message | Enum, data: ReferenceData): CodeLink[] {
-  return placesOfUse(type).map(({ label, file, anchor }) => ({
-    name: label,
-    href: hrefOf(file, anchor, data),
-  }));
+  return placesOfUse(type).map((use) => ({ name: use.label, href: hrefOf(use, data) }));
 }
-
-/** The name of a symbol without its package. */
-export const nameInPackage = ({ fullName }: ProtoSymbol, { package: scope }: ProtoFile): string =>
-  scope === '' ? fullName : fullName.slice(scope.length + 1);
 
 /** The HTTP method of a call, or `stream`. */
 export function callOf({ streaming, idempotency }: Rpc): string {
@@ -52,7 +45,7 @@ export function callOf({ streaming, idempotency }: Rpc): string {
 /** What the row of a symbol begins with: its anchor and name, its declaration in the source, and what replaces it. */
 export function headOf(symbol: ProtoSymbol, data: ReferenceData) {
   const { file, sourceHref, sourceLines = {} } = data;
-  const name = nameInPackage(symbol, file);
+  const name = labelOf(symbol.fullName, file.package);
   return {
     id: symbol.anchor,
     name,

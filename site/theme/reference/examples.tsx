@@ -2,7 +2,7 @@ import { CodeBlock } from '#ui';
 
 import type { ExampleCode } from '../../pages/pageData';
 import type { Field, Message } from '../../reference/model';
-import { nameInPackage } from './describe';
+import { labelOf } from '../../reference/read/names';
 import type { Drawn } from './pageSections';
 
 /** The fields that a row describes, those of messages shown inline among them, as far as its examples have lines of them. */
@@ -38,7 +38,7 @@ type Props = {
 
 /** A message as JSON. */
 export function JsonExample({ message, code, rows, data, title = 'JSON' }: Props) {
-  const subject = `${nameInPackage(message, data.file)} as JSON`;
+  const subject = `${labelOf(message.fullName, data.file.package)} as JSON`;
   return (
     <CodeBlock title={title} output={title === 'Response'} {...linesOf(code, rows)} subject={subject}>
       <code dangerouslySetInnerHTML={{ __html: code.html }} />

@@ -4,9 +4,10 @@ import type { ReferenceData } from '../../pages/pageData';
 import type { ProtoSymbol } from '../../reference/model';
 import { readReference } from '../../reference/readReference';
 import { messagesOf } from '../../reference/symbols';
+import { labelOf } from '../../reference/read/names';
 import { readSettings } from '../../settings/readSettings';
 import { settings as input } from '../../settings/site';
-import { nameInPackage, headOf } from './describe';
+import { headOf } from './describe';
 
 const settings = readSettings(input, 'site/settings/site.ts').reference!;
 const { files } = readReference(settings.root);
@@ -18,7 +19,7 @@ test('every declaration has its line in the source of the product, and no other 
       ...file.services.flatMap((service) => [service, ...service.rpcs]),
     ];
     messagesOf(file).forEach((message) => symbols.push(message, ...message.enums));
-    return symbols.map((symbol) => `${file.path}: ${nameInPackage(symbol, file)}`);
+    return symbols.map((symbol) => `${file.path}: ${labelOf(symbol.fullName, file.package)}`);
   });
   const known = Object.entries(settings.sourceLines).flatMap(([path, lines]) =>
     Object.keys(lines).map((name) => `${path}: ${name}`),
