@@ -1,13 +1,11 @@
 import { jsonName } from './jsonName';
-import type { Field, Rule, Option, NumberRange, Enum, Message, Use } from './model';
+import type { Field, Rule, Option, NumberRange, Message } from './model';
 
-/** Facts about a field beyond its type and label, in short words, rules first. */
+/** Facts about a field beyond its type and whether it is required, in short words, rules first. */
 export function fieldFacts(field: Field): Rule[] {
-  const { name, label, needed, rules, group, defaultValue, options } = field;
-  const isSaid = label === 'required' || rules.some(({ text }) => text === 'required');
+  const { name, rules, group, defaultValue, options } = field;
   return [
-    ...(needed && !isSaid ? [{ text: 'required' }] : []),
-    ...rules,
+    ...rules.filter(({ text }) => text !== 'required'),
     ...(group ? [{ text: 'group' }] : []),
     ...(defaultValue === undefined ? [] : [{ text: 'default', code: defaultValue }]),
     ...(field.jsonName === jsonName(name) ? [] : [{ text: 'in JSON', code: field.jsonName }]),
@@ -42,8 +40,3 @@ const last = new Set([536_870_911, 2_147_483_647]);
 
 const rangeOf = ({ from, to }: NumberRange) =>
   from === to ? `${from}` : `${from} to ${last.has(to) ? 'max' : to}`;
-
-/** The places where a type is used, without duplicates: a method can take and return the same message. */
-export function placesOfUse({ usedBy }: Message | Enum): Use[] {
-  return [...new Map(usedBy.map((use) => [`${use.file}#${use.anchor}`, use])).values()];
-}

@@ -18,9 +18,8 @@ const sentenceOf = ({ text, code }: { text: string; code?: string }) => (
 );
 
 function MessageField({ field, data }: { field: Field; data: Drawn }) {
-  const { anchor, name, number, label, presence, extendee, type, key, oneof } = field;
+  const { anchor, name, number, label, needed, rules, presence, extendee, type, key, oneof } = field;
   const inner = data.inline.get(type.name);
-  const facts = fieldFacts(field);
   const text = textWithoutDeprecation(field);
   return (
     <FieldRow
@@ -29,8 +28,8 @@ function MessageField({ field, data }: { field: Field; data: Drawn }) {
       number={number}
       type={key ? { key: linkOf(key, data), value: linkOf(type, data) } : linkOf(type, data)}
       label={label === 'repeated' || label === 'optional' ? label : undefined}
-      required={label === 'required' || facts.some((fact) => fact.text === 'required')}
-      rules={facts.filter((fact) => fact.text !== 'required').map(sentenceOf)}
+      required={label === 'required' || needed || rules.some((rule) => rule.text === 'required')}
+      rules={fieldFacts(field).map(sentenceOf)}
       presence={
         presence === 'explicit' && (label === 'optional' || (type.kind !== 'message' && !oneof))
           ? 'Optional. Omitting the field is different from sending an empty value.'

@@ -1,7 +1,6 @@
 import type { CodeLink, Deprecation } from '#ui';
 
 import { withBase } from '../../content/links/withBase';
-import { placesOfUse } from '../../reference/facts';
 import type { Enum, Message, Place, ProtoSymbol, Rpc, TypeReference } from '../../reference/model';
 import { getOwn } from '../../reference/getOwn';
 import { labelOf } from '../../reference/read/names';
@@ -31,9 +30,10 @@ export function deprecationOf(
   return { replacement: { name, href: file && hrefOf({ file, anchor }, data) } };
 }
 
-/** Links to where a message or an enum is used. */
-export function usesOf(type: Message | Enum, data: ReferenceData): CodeLink[] {
-  return placesOfUse(type).map((use) => ({ name: use.label, href: hrefOf(use, data) }));
+/** Links to where a message or an enum is used, without duplicates: a method can take and return the same message. */
+export function usesOf({ usedBy }: Message | Enum, data: ReferenceData): CodeLink[] {
+  const names = new Map(usedBy.map((use) => [hrefOf(use, data), use.label]));
+  return [...names].map(([href, name]) => ({ name, href }));
 }
 
 /** The HTTP method of a call, or `stream`. */
