@@ -1,11 +1,10 @@
 import { slug } from 'github-slugger';
 
 import { textOf } from '../reference/deprecation';
-import { nameInPackage } from '../reference/examples/nameInPackage';
+import { nameInPackage, typeInWords } from '../reference/examples/nameInPackage';
 import type { Rpc } from '../reference/model';
 import type { FieldSchema, Types } from '../reference/request/requestSchema';
 import { messageOf, valuesOf } from '../reference/request/requestValue';
-import { typeInWords } from '../reference/typeInWords';
 import type { Docs } from './openDocs';
 import { sectionIn } from './sectionIn';
 

@@ -1,7 +1,6 @@
 import type { FormControl, FormField, FormMessage, FormOption } from '#ui';
 
-import { nameInPackage } from '../../reference/examples/nameInPackage';
-import { typeInWords } from '../../reference/typeInWords';
+import { nameInPackage, typeInWords } from '../../reference/examples/nameInPackage';
 import type { RequestProblem } from '../../reference/request/checkRequest';
 import type {
   FieldSchema,

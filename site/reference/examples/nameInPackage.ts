@@ -1,4 +1,4 @@
-import type { RequestMethod } from '../request/requestSchema';
+import type { FieldSchema, RequestMethod } from '../request/requestSchema';
 
 /** Name of a type without its package, which ends at the first capitalized name. */
 export const nameInPackage = (type: string): string => type.replace(/^(?:[^A-Z.][^.]*\.)+/, '');
@@ -6,3 +6,10 @@ export const nameInPackage = (type: string): string => type.replace(/^(?:[^A-Z.]
 /** Name of the service of a call. */
 export const serviceOf = ({ fullName }: Pick<RequestMethod, 'fullName'>): string =>
   fullName.split('.').at(-2)!;
+
+/** The type of a field for readers: `list of JobMapping`. */
+export function typeInWords({ label, type, key }: Pick<FieldSchema, 'label' | 'type' | 'key'>): string {
+  const name = nameInPackage(type.name);
+  if (label === 'repeated') return `list of ${name}`;
+  return label === 'map' ? `map of ${key!.name} to ${name}` : name;
+}
