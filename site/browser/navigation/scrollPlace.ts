@@ -89,23 +89,20 @@ export function followReader(): void {
     const focused = document.activeElement;
     if (key === 'Tab' && focused !== document.body) hold(() => focused?.scrollIntoView({ block: 'nearest' }));
   });
-  let isSettled = false;
   const onScroll = () => {
     // The page scrolls when a height above changes.
-    if (!held || !isSettled || heightNow() !== left.height) return;
-    if (Math.abs(window.scrollY - left.top) <= 1) return;
+    if (!held || heightNow() !== left.height || Math.abs(window.scrollY - left.top) <= 1) return;
     if (!undoLateJump()) release();
   };
-  addEventListener('scroll', onScroll);
   const returnAgain = () => held && hold(held);
   // Until the frame after the page is loaded, browsers may scroll to a position that they stored.
   const settle = () => {
     returnAgain();
-    const end = () => {
-      isSettled = true;
+    const follow = () => {
       returnAgain();
+      addEventListener('scroll', onScroll);
     };
-    requestAnimationFrame(() => requestAnimationFrame(end));
+    requestAnimationFrame(() => requestAnimationFrame(follow));
   };
   addEventListener('pageshow', settle);
   if (document.readyState === 'complete') settle();
