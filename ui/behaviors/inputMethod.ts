@@ -1,4 +1,5 @@
 import type { BehaviorScope } from './behavior';
+import { isComposing } from './on';
 
 /**
  * Keeps the keys of an input method from every other listener of the page: Escape takes the word back, Enter confirms it,
@@ -13,9 +14,3 @@ export function inputMethod({ document, signal }: Omit<BehaviorScope, 'host'>): 
     { capture: true, signal },
   );
 }
-
-/**
- * Whether a key belongs to an input method, which composes a word of Japanese, Chinese or Korean with it. Safari ends the
- * composition before the key that confirms it, so its key code counts too.
- */
-const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

@@ -28,3 +28,9 @@ export function on<Kind extends keyof DocumentEventMap>(
 /** Whether a key or a click comes with a key that makes it a shortcut of the browser or of the system. */
 export const isModified = ({ altKey, ctrlKey, metaKey }: KeyboardEvent | MouseEvent): boolean =>
   altKey || ctrlKey || metaKey;
+
+/**
+ * Whether a key belongs to an input method, which composes a word of Japanese, Chinese or Korean with it. Safari ends the
+ * composition before the key that confirms it, so its key code counts too.
+ */
+export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
