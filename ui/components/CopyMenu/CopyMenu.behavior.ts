@@ -10,18 +10,16 @@ export const parts = {
     'data-copy-page',
     'Copies the page as Markdown; its address if the value is `link`. `data-state` of the button: `copied` or `failed`',
   ),
-  text: part('data-copy-text', 'Copies its value'),
 };
 
-/** Copies the page as Markdown, the address of its Markdown or another text, and announces the result. */
+/** Copies the page as Markdown, or the address of its Markdown, and announces the result. */
 export const copyMenu: Behavior = (scope) => {
-  on(scope, 'click', `${parts.copy.selector}, ${parts.text.selector}`, (button) => {
+  on(scope, 'click', parts.copy.selector, (button) => {
     const menu = button.closest('details')!;
     const summary = menu.querySelector('summary')!;
     const { href } = menu.querySelector('a')!;
-    const text = parts.text.read(button) ?? (parts.copy.read(button) && href);
     // Safari requires asking the clipboard in the task of the click, before the text has arrived.
-    write(text ? Promise.resolve(text) : scope.host.readText(href)).then(
+    write(parts.copy.read(button) ? Promise.resolve(href) : scope.host.readText(href)).then(
       () => reply(summary, 'copied', menu),
       () => reply(summary, 'failed', menu),
     );

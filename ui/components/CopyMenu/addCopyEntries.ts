@@ -1,21 +1,30 @@
-import { parts } from './CopyMenu.behavior';
+import { copyText } from '../../behaviors/copyText';
+import { reply } from '../../behaviors/reply';
 
 /** An entry that a site adds: a text to copy, or a link. */
 export type CopyEntry = { label: string } & ({ text: string } | { href: string });
 
-/** Adds entries to a copy menu, a `<details>`, once. They look like its other entries. */
+/** Adds entries to a copy menu, a `<details>`, once. They look like its other entries. Announces what they copied. */
 export function addCopyEntries(menu: HTMLElement, entries: readonly CopyEntry[]): void {
   const list = menu.querySelector('ul')!;
   const { className } = list.querySelector('a')!;
   if (list.querySelector('[data-added]')) return;
   for (const entry of entries) {
     const control = document.createElement('href' in entry ? 'a' : 'button');
-    const attributes = 'href' in entry ? { href: entry.href } : parts.text.mark(entry.text);
-    for (const [name, value] of Object.entries(attributes)) control.setAttribute(name, value);
     Object.assign(control, { className, textContent: entry.label });
+    if ('href' in entry) control.setAttribute('href', entry.href);
+    else control.addEventListener('click', () => copy(entry.text, menu));
     const row = document.createElement('li');
     row.dataset.added = '';
     row.append(control);
     list.append(row);
   }
+}
+
+async function copy(text: string, menu: HTMLElement): Promise<void> {
+  const button = menu.querySelector('summary')!;
+  await copyText(text).then(
+    () => reply(button, 'copied', menu),
+    () => reply(button, 'failed', menu),
+  );
 }
