@@ -1,7 +1,7 @@
 /**
  * Fetches a file.
  *
- * @throws {TypeError} When there is no answer, or none with the file.
+ * @throws {TypeError} When the request fails, or the status is not 2xx.
  */
 export async function fetchOk(address: string): Promise<Response> {
   const answer = await fetch(address);

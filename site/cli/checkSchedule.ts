@@ -6,11 +6,11 @@ const pause = 1000;
  * for a page to compile. A newer check stops an older one.
  */
 export class CheckSchedule {
-  /** Of the check that waits or runs, or ran last. */
+  /** Aborts the pending or running check. */
   #newest = new AbortController();
   #last = Promise.resolve();
   #isCompiling = false;
-  /** Of what was read or saved last. */
+  /** State of the content that was read or saved last. */
   #state: 'saved' | 'unchecked' | 'checked' = 'unchecked';
 
   /** @param check Checks the content until the signal stops it. What was read is kept for the next check. */

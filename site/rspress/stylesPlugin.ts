@@ -12,7 +12,7 @@ const carrier = join(import.meta.dirname, 'sheet.css');
 /** The chunk with the sheet of a module. */
 const chunkOf = (file: string) => `sheets/${file}`;
 
-/** Puts each sheet into a file of its own, so that it is minified alone. */
+/** Emits one chunk per sheet, so each is minified separately. */
 export const sheetChunks = {
   name: (module: Rspack.Module) => chunkOf(/\?sheet=([^&]+)/.exec(module.identifier())![1]!),
   type: 'css/mini-extract',

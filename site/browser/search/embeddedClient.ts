@@ -7,7 +7,7 @@ import type { Answer } from './worker';
  */
 export function embeddedClient(): SearchClient {
   let worker: Worker | undefined;
-  /** Reject the questions without an answer. */
+  /** The `reject` functions of unanswered questions. */
   const pending = new Set<(error: Error) => void>();
 
   const search: SearchClient['search'] = (query, early) =>

@@ -64,7 +64,7 @@ function readPackage(folder: string) {
     license: typeof license === 'object' ? license.type : license,
     // Without the email and web addresses after the name.
     author: authorName.replace(/\s*[<(].*$/, ''),
-    // Of its license and its notices.
+    // License and notice files.
     texts: readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile() && /^(licen[cs]e|copying|copyright|notice)/i.test(entry.name))
       .map((entry) => entry.name)

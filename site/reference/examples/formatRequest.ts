@@ -15,7 +15,7 @@ import { codeOfField, code as codeFrom, type Code } from './code';
 export interface CallOfExample {
   rpc: RequestMethod;
   schema: RequestSchema;
-  /** Where requests are streamed, one of them. */
+  /** The request, or one of them if requests are streamed. */
   request: MessageValue;
   clients: Clients;
   /** Path of the file that declares the call. */

@@ -7,7 +7,7 @@ type Result = { json: JsonValue } | { problem: string };
 /**
  * Parses the text of a scalar, an enum or a well-known message. Rare messages are typed as JSON.
  *
- * @returns The JSON of a text; the text itself, with a problem, where it is invalid.
+ * @returns The parsed JSON, or the text itself and a problem if it is invalid.
  */
 export function parseText(text: string, type: TypeName, types: Types): { json: JsonValue; problem?: string } {
   return { json: text, ...resultOf(text, type, types) };
