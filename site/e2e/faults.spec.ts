@@ -48,7 +48,8 @@ test.describe('a page that does not arrive', () => {
     context,
     quiet,
   }) => {
-    quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|static\/css/);
+    // The console names the styles or the script, whichever fails first.
+    quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|static\/css|Loading chunk/);
     await open(page, `${site}/platform`);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Search docs' }).click();
