@@ -18,7 +18,7 @@ const documents = globSync(
   },
 );
 
-/** Code that names commands in what it prints and in comments. */
+/** Code that names commands in its output or in comments. */
 const code = globSync(
   ['{site,ui,.ci,.storybook}/**/*.{ts,tsx,mjs}', 'content/_*/**/*.yml', 'proto/**/*.yml', 'Containerfile'],
   {

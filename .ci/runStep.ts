@@ -12,7 +12,7 @@ export interface StepResult {
 /** How often a running step says that it still runs, in milliseconds. */
 const heartbeat = 20_000;
 
-/** Runs a step, prints what it said when it ends, and counts its tests. Never rejects. */
+/** Runs a step, prints its output when it ends, and counts its tests. Never rejects. */
 export async function runStep(step: Step, { update }: { update: boolean }): Promise<StepResult> {
   const { name, report } = step;
   const [program, ...args] = [...step.command, ...(update ? (step.update ?? []) : [])] as [

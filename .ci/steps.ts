@@ -11,7 +11,7 @@ export interface Step {
   fast?: boolean;
   /** Where its test runner writes counts; without one the step counts as one test. */
   report?: { kind: 'vitest' | 'playwright'; file: string };
-  /** Arguments that make it accept what it sees. */
+  /** Arguments that make it accept the current pictures. */
   update?: string[];
 }
 

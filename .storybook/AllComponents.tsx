@@ -16,7 +16,7 @@ export function NewAndDeprecated() {
   );
 }
 
-/** Every component by its group in the sidebar, with its picture and what it is for. */
+/** Every component by its group in the sidebar, with its picture and its purpose. */
 export function AllComponents() {
   return groups.map((group) => (
     <section key={group}>

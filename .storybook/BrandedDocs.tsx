@@ -25,7 +25,7 @@ export function BrandedDocs(props: PropsWithChildren<DocsContainerProps>) {
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
-  // Frames echo what they receive, so the same choices are sent once.
+  // Frames echo their messages, so the same choices are sent once.
   useEffect(() => tellFrames(JSON.parse(picked) as Globals), [picked]);
   // A page without stories has nobody else to say it.
   useEffect(() => void (document.documentElement.dataset.theme = theme), [theme]);

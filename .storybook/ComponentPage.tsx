@@ -13,7 +13,7 @@ import { HowItWorks, WhenToUse, WhereUsed } from './ComponentGuide';
 import { componentNamed, type Guide } from './guides';
 import { partsTable, type Parts } from './partsTable';
 
-/** The page of a component: when to use it, how it looks, what it takes, how it works, and its states. */
+/** The page of a component: when to use it, how it looks, its props, how it works, and its states. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { guide, parts } = preparedMeta.parameters as { guide?: Guide; parts?: Parts };

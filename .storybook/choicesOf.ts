@@ -7,7 +7,7 @@ export const choicesOf = (recipe: { classNames: { variants: Record<string, objec
     ]),
   );
 
-/** A control for what can't be typed, such as elements: it picks one of a few, by name. */
+/** A control for values that can't be typed, such as elements: it picks one of a few by name. */
 export const presets = (values: Record<string, unknown>) => ({
   control: 'select' as const,
   options: Object.keys(values),

@@ -11,10 +11,10 @@ export interface DrawnBox {
   bottom: number;
 }
 
-/** How much green what is drawn has more or less than the ground, at least: shadows differ less. */
+/** The least difference in green between a drawing and the ground: shadows differ less. */
 const least = 8;
 
-/** Finds what is drawn in a PNG: all but the ground around it, which has the color of the last pixel. */
+/** Finds the drawing in a PNG: everything but the ground around it, which has the color of the last pixel. */
 export function drawnIn(png: Buffer): DrawnBox {
   const { width: full, height } = imageSize(png);
   const channels = channelsOf(png, full, height);

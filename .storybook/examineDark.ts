@@ -13,7 +13,7 @@ if (isTest) document.head.append(Object.assign(document.createElement('style'), 
 
 /**
  * Examines a story in dark too: the addon runs all rules in the theme that is shown, and between themes only colors change.
- * Where people look at stories, nothing happens.
+ * Does nothing while people look at stories.
  *
  * @throws {Error} With what axe finds.
  */

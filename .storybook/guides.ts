@@ -34,7 +34,7 @@ export interface ComponentPlace {
   docs: string;
 }
 
-/** Where components are in the sidebar, in its order: level, then group. */
+/** The sidebar's groups of components, in order: level, then group. */
 export const groups = [
   'Components/Actions',
   'Components/Inputs',
@@ -70,7 +70,7 @@ export function placeOf(path: string): ComponentPlace {
 export const componentNamed = (name: string): ComponentPlace | undefined =>
   places.find((component) => component.name === name);
 
-/** Where a part of a component is drawn in a story. `::text` at the end of its selector stands for the words alone. */
+/** Finds a part of a component in a story. `::text` at the end of its selector means its text alone. */
 export function boxOf(story: ParentNode, part: string): DOMRect | undefined {
   const [selector, pseudo] = part.split('::') as [string, string?];
   for (const element of story.querySelectorAll(selector)) {

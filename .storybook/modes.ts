@@ -58,7 +58,7 @@ export const inAllModes = alsoIn('dark desktop', 'light phone', 'more contrast')
 /** For a story that only exists below the desktop breakpoint: spread it into the story. */
 export const onPhone = { globals: { viewport: { value: 'phone' } }, parameters: drawnIn('light phone') };
 
-/** Skips pictures: another story draws the same, or what is shown changes whenever somebody writes. */
+/** Skips pictures: another story draws the same, or the story shows content that writers keep changing. */
 export const withoutPictures = drawnIn();
 
 function inPixels({ width, height }: Mode['viewport']) {

@@ -6,8 +6,8 @@ import { frameName } from './BothThemes';
 export type Globals = Record<string, unknown>;
 
 /**
- * What was picked before a story came into a frame of a documentation page. Only the page is told; elsewhere there is
- * nothing.
+ * The globals picked before a story was loaded in a frame of a documentation page, which Storybook sends to the page only.
+ * Empty elsewhere.
  */
 export function globalsOfPage(): Globals {
   if (window.parent === window) return {};

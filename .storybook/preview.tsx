@@ -24,7 +24,7 @@ completeSimulatedKeys();
 // Stories act as the site does: by the same behaviors.
 mountBehaviors(document, { readText }, lazyBehaviors);
 
-/** As the site reads it: an answer that says no is an error. */
+/** Reads texts as the site does: an answer with an error status throws. */
 async function readText(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 import { stableId } from './stableId.ts';
 
-/** Those of components: pages of the site lie in `.storybook/`. */
+/** Stories of components: those of whole pages are in `.storybook/`. */
 const isStories = /\/ui\/[^.]*\.stories\.tsx$/;
 
 /** Lists the stories of a file under its stable id, from which Storybook makes theirs. */

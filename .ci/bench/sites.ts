@@ -34,7 +34,7 @@ const root = join(import.meta.dirname, '..', '..');
 /** Folder of everything that the bench writes. */
 export const benchFolder = join(root, 'reports', 'bench');
 
-/** Where earlier sites go until the bench is done. Deleting them first slows down ext4 for the builds that follow. */
+/** The folder for earlier sites until the bench is done. Deleting them first slows down ext4 for the builds that follow. */
 export const oldSites = join(root, 'reports', 'bench-old');
 
 /** With the options of `npm run build`. */

@@ -63,7 +63,7 @@ function has(text: string, words: string): boolean {
   return false;
 }
 
-/** The labels of a drawing, with a line break for what is code. A name can go on in the next line of its label. */
+/** The labels of a drawing, with a line break in place of code. A name can continue in the next line of its label. */
 function wordsOf(svg: string): string[] {
   return DomUtils.getElementsByTagName('g', parseDocument(svg, { xmlMode: true })).flatMap((group) => {
     if (isCode(group)) return [];

@@ -76,7 +76,7 @@ const runId = new RegExp(`^${uuid}-${time}$`);
 /** The `id` of a run is a run id, all others are UUIDs. */
 const ids = new RegExp(`^${uuid}(-${time})?$`);
 
-/** What harms readers who copy it, or what the product never sends. Each returns what it found. */
+/** Requests that harm readers who copy them, or that the product never sends. Each rule returns its findings. */
 const harms: Record<string, (sample: Sample) => string[]> = {
   'one connection is both source and destination': ({ json }) =>
     objectsIn(json).flatMap(({ object: { source, destinations } }) =>

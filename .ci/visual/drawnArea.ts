@@ -1,5 +1,5 @@
 /**
- * The part of the page that a story takes, in whole pixels from the page's top left: its root and what it adds to the body,
+ * The part of the page that a story takes, in whole pixels from the page's top left: its root and its additions to the body,
  * such as a dialog, with a margin. Undefined for a story that shows nothing. Long lists are cut off.
  *
  * Runs in the page: uses nothing from outside.

@@ -1,5 +1,5 @@
 /*
- * Stands in for the part of Rspress that pages of the site ask for what they show.
+ * Replaces the part of Rspress that gives pages of the site their data.
  */
 import { createContext, useContext, type ComponentType } from 'react';
 

@@ -258,7 +258,7 @@ for (const mood of ['with an error', 'never'] as const) {
     provider,
     quiet,
   }) => {
-    // A browser itself writes down what it was refused. Nothing else is written.
+    // The browser itself logs refused requests. Nothing else is logged.
     const refused = /^Failed to load resource: (net::|the server responded)/;
     quiet.allow(refused);
     await page.clock.install();

@@ -11,7 +11,7 @@ import { expect, open, test as base } from './test';
 export const apis = {
   /** The server of the test. */
   local: 'http://localhost:8080',
-  /** Nothing. */
+  /** A port that nothing listens on. */
   silent: 'http://localhost:8081',
   /** The server of the test, which has no TLS. */
   hosted: 'https://neosync-api.svcs.neosync.dev',
@@ -27,8 +27,8 @@ interface Fixtures {
 }
 
 /**
- * A test with a server that pages reach at the address that their policy allows, whatever port it really has: the browser is
- * told another way to the host. Nothing is intercepted, so the browser checks origins as it always does.
+ * A test with a server that pages reach at the address that their policy allows, whatever its real port: the browser maps
+ * the host to it. Nothing is intercepted, so the browser checks origins as it always does.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   connectServer: [

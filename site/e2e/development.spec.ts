@@ -81,7 +81,7 @@ async function open(route: string): Promise<void> {
   openedRoute = route;
   opening = true;
   await expect(async () => {
-    // A test opens another page while a restart brings this one back.
+    // A test opens another page while a restart reloads this one.
     if (route !== openedRoute) return;
     refused = false;
     // A page that reloads itself during a restart can leave this navigation without an end.

@@ -47,7 +47,7 @@ interface Frame {
   isHeld: boolean;
 }
 
-/** Notes what can be seen in every frame of a page, on a machine that draws one in a given time, in milliseconds. */
+/** Records the visible parts of a page in every frame, on a machine that takes a given time per frame, in milliseconds. */
 async function noteFrames(page: Page, time: number): Promise<void> {
   await page.addInitScript((time) => {
     const frames: Frame[] = [];

@@ -39,7 +39,7 @@ test('a hosted search is asked when a reader searches, with a key that may only 
     'x-algolia-api-key': 'search-only',
     'x-algolia-agent': expect.stringContaining('Algolia for JavaScript'),
   });
-  // Nothing that a browser would first have to ask leave for.
+  // Nothing that would need a preflight request.
   const headers = await request.allHeaders();
   expect(headers['content-type']).toBe('text/plain');
   expect(headers.cookie).toBeUndefined();

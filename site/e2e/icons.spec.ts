@@ -49,7 +49,7 @@ test('the browser around the page has the color of its sheet, whichever mode is 
   const speaking = page.locator('meta[name="theme-color"][media="all"]');
   const expectSheet = async (mode: string) => {
     await expect(speaking).toHaveAttribute('data-mode', mode);
-    // As the browser reads the color, and as it draws the sheet.
+    // The browser parses the color and draws the sheet.
     const [said, drawn] = await speaking.evaluate((meta) => {
       const canvas = document.createElement('canvas').getContext('2d')!;
       const bytes = (color: string) => {

@@ -25,7 +25,7 @@ test('the color mode is light until the reader switches it, in all tabs', async 
 test('the color mode is there before the first paint', async ({ page, site, quiet }) => {
   quiet.allow(/Failed to load resource/);
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  // Nothing but the document itself: no script of ours runs.
+  // Only the document is loaded: none of our scripts run.
   await page.route('**/static/js/**', (route) => route.abort());
   await page.goto(`${site}/`, { waitUntil: 'commit' });
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');

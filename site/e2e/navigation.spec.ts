@@ -181,7 +181,7 @@ test('a reload returns to the place, even when the browser scrolls elsewhere rig
   await settled(page);
   const before = (await method.boundingBox())!.y;
   await page.addInitScript(() => {
-    // As Chromium does on a slow machine: in the first frame after the page is loaded and its script has run.
+    // Chromium does this on a slow machine: in the first frame after the page is loaded and its script has run.
     const jumpOnce = () => {
       if (document.readyState !== 'complete' || !('ready' in document.documentElement.dataset)) return;
       observer.disconnect();

@@ -31,7 +31,7 @@ test('links, back and the form of the search page work in place', async ({ page,
   expect(await isSameDocument(page)).toBe(true);
   await open(page, `${site}/search`);
   const main = page.getByRole('main');
-  // Until the page can search, its form is a plain one.
+  // Until the page can search, its form is plain HTML.
   await expect(main.getByRole('navigation', { name: 'Start here' })).toBeVisible();
   await main.getByRole('textbox').fill('postgres');
   await page.keyboard.press('Enter');

@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${root}/reports/end-to-end.json` }]],
   use: {
     viewport: { width: 1280, height: 900 },
-    // `docs.test` stands for any host whose plain HTTP browsers don't trust, unlike that of localhost.
+    // `docs.test` is an example of a host whose plain HTTP browsers don't trust, unlike localhost.
     launchOptions: { executablePath, args: [...args, '--host-resolver-rules=MAP docs.test 127.0.0.1'], env },
     screenshot: 'only-on-failure',
   },

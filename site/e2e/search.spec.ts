@@ -166,7 +166,7 @@ test.describe('the dialog', () => {
     page,
     site,
   }) => {
-    // Pages of the site: a pointer that passes over a place fetches what it leads to.
+    // Pages of the site: a pointer that passes over a link prefetches its page.
     const routes = ['/quickstart', '/platform', '/usecases', '/core-concepts', '/cli/login', '/cli/sync'];
     const place = (url: string, n: number) => ({ id: url, url, title: `Place ${n + 1}`, path: 'Places' });
     const places = [...routes, '/cli/version'].map(place);
@@ -180,7 +180,7 @@ test.describe('the dialog', () => {
     );
     await open(page, `${site}/`);
     await searchFor(page, 'circular');
-    // Until the answer is there, the places to go back to are the options.
+    // Until the answer arrives, the options are recent places.
     await expect(active(page)).toContainText(/circular/i);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/circular/);

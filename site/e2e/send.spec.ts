@@ -320,7 +320,7 @@ test.describe('what goes wrong is told apart:', () => {
     await send(page, { to: 'localhost:8080' });
     await expect(failure(page)).toContainText('The base URL is not valid.');
     await expect(panel(page).getByLabel('Base URL')).toHaveAccessibleDescription(/is not valid/);
-    // Once to see, once to hear.
+    // Once on screen, once for screen readers.
     await expect(panel(page).getByText('The base URL is not valid.')).toHaveCount(2);
     expect(api.asked).toEqual([]);
   });

@@ -16,7 +16,7 @@ import { builtPages } from './builtPages';
 import { folders } from './folders';
 import { expect, requestTest as test } from './test';
 
-/** Where each site says that it is published. */
+/** The address that each site is published at. */
 const published = {
   site: 'https://docs.neosync.dev',
   small: 'https://lighthouse.example.com/docs',

@@ -4,7 +4,7 @@ export interface BehaviorHost {
   readText: (address: string) => Promise<string>;
 }
 
-/** Where a behavior is mounted. */
+/** The place where a behavior is mounted. */
 export interface BehaviorScope {
   document: Document;
   host: BehaviorHost;

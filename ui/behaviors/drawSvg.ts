@@ -43,7 +43,7 @@ function cut(element: Element, shapes: string): string {
   return `<svg ${place} viewBox="${x} ${field.y} ${width} ${field.height}">${shapes}</svg>`;
 }
 
-/** An element and what it draws before and after itself: a ground, even or engraved rows, and lines around it. */
+/** An element with its pseudo-elements: a ground, even or engraved rows, and lines around it. */
 function drawBoxes(element: Element): string[] {
   const box = element.getBoundingClientRect();
   const { x, y, width, height } = box;

@@ -1,4 +1,4 @@
-/** The prop of a component that brings text along. */
+/** The prop of a component that has built-in text. */
 export interface Messages<Text> {
   /** Replaces built-in text. @default the text in `.messages.json` beside the component */
   messages?: Partial<Text>;

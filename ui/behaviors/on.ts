@@ -25,7 +25,7 @@ export function on<Kind extends keyof DocumentEventMap>(
   );
 }
 
-/** Whether a key or a click comes with a key that makes it a shortcut of the browser or of the system. */
+/** Whether a modifier key makes a key press or a click a shortcut of the browser or the system. */
 export const isModified = ({ altKey, ctrlKey, metaKey }: KeyboardEvent | MouseEvent): boolean =>
   altKey || ctrlKey || metaKey;
 

@@ -7,7 +7,7 @@ import { showCrash } from './showCrash';
 
 export const save = part('data-save', 'Saves what is around it as this file, then says its `data-saved`');
 
-/** Saves figures as pictures. What draws them comes with the first press. */
+/** Saves figures as pictures. The code that draws them is loaded on the first press. */
 export function savePicture(scope: Omit<BehaviorScope, 'host'>): void {
   on(scope, 'click', save.selector, (button) => {
     import(/* webpackChunkName: "draw-svg" */ './drawSvg')

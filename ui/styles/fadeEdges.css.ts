@@ -1,6 +1,6 @@
 import { createGlobalVar, keyframes } from '@vanilla-extract/css';
 
-// Not inherited: when a box scrolls or gets its size, the browser doesn't restyle what is in it.
+// Not inherited: when a box scrolls or gets its size, the browser doesn't restyle its content.
 const length = { syntax: '<length>', inherits: false, initialValue: '0px' } as const;
 /** How far a scrolling box fades at its start and end. */
 export const [fadeStart, fadeEnd] = ['fade-start', 'fade-end'].map((name) =>

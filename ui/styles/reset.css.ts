@@ -123,7 +123,7 @@ overriding('nav', { '@media': { [media.print]: { display: 'none' } } });
 overriding('input, select, textarea', { '@media': { [media.touch]: { fontSize: 'max(1rem, 16px)' } } });
 // Browsers leave a drawing's own color alone.
 overriding('svg', { '@media': { [media.forcedColors]: { color: 'inherit' } } });
-// The styles of a search come with its script.
+// A search loads its styles with its script.
 overriding(':root:not([data-script]) [role="search"]', { display: 'none' });
 overriding(':root[data-theme-changing] *', { transition: 'none' });
 // Hides the picture of the other color mode.

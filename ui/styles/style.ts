@@ -32,7 +32,7 @@ export const globalStyle = (selector: string, rule: GlobalStyleRule): void =>
   unlayeredGlobalStyle(selector, { '@layer': { [components]: rule } });
 
 /**
- * Styles what has no class in a component: Markdown, highlighted code, the parts of another component.
+ * Styles elements of a component that have no class: Markdown, highlighted code, the parts of another component.
  *
  * @param scope Class of the element around it.
  * @param rules By selector, below that element. `&` is the element itself.

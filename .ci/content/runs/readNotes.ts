@@ -17,7 +17,7 @@ export interface Note {
   reason?: string;
 }
 
-/** Where notes are kept, from the root of the project. */
+/** The folder of notes, relative to the root of the project. */
 export const notesFile = 'content/_examples.yml';
 
 /** Notes on the examples of pages, by the file of the page. */

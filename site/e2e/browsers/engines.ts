@@ -12,7 +12,7 @@ export interface Engine {
   name: string;
   /** Starts it. Undefined where this machine has none. */
   launch?: () => Promise<Driver>;
-  /** What brings it onto a machine. */
+  /** The packages that install it. */
   packages: string;
 }
 

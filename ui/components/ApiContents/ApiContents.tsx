@@ -121,7 +121,7 @@ function Group({ heading, items, open, text }: ApiContentsGroup & { open: boolea
   );
 }
 
-/** A name on one line. Where it has no room, what it is nested in is cut, and its last part stays. */
+/** A name on one line. If it's too long, its parents are cut and its last part stays. */
 function Name({ name }: { name: string }) {
   const last = name.lastIndexOf('.');
   return (

@@ -10,7 +10,7 @@ type Span = [first: number, last: number];
 
 /**
  * Marks the lines of a field in the examples next to it, and in code the innermost field of a line: under the pointer, or
- * else with the focus or what was clicked last. An example with an opened part is marked for its styles.
+ * else with the focus or the last click. An example with an opened part is marked for its styles.
  */
 export function apiRow(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;

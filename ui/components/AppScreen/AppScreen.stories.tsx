@@ -49,7 +49,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A reader who does not see it hears every label, its value, and the number of the step. Nothing in it can be reached with Tab. */
+/** A screen reader reads every label, its value, and the step number. Nothing in it can be reached with Tab. */
 export const NewConnection: Story = {
   args: appScreen('new-connection'),
   play: async ({ canvas, canvasElement }) => {
@@ -99,7 +99,7 @@ export const OnPages: Story = {
 export const RunPage: Story = { parameters: drawnIn('light desktop'), args: appScreen('run-page') };
 export const RunLog: Story = { parameters: drawnIn('dark phone'), args: appScreen('run-log') };
 
-/** Nothing is filled in, and long names wrap. */
+/** Empty fields; long names wrap. */
 export const EmptyAndLong: Story = {
   parameters: drawnIn('dark phone'),
   args: {

@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left') };
 
-/** The latest entries, of which readers want to know what they say. */
+/** The latest entries, each with its first sentence. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

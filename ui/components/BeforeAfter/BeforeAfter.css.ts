@@ -7,7 +7,7 @@ import { media, vars } from '../../tokens';
 /** Width of the column of row names on a phone. */
 const labelColumn = 'max(84px, 4.5rem)';
 
-/** Where fields don't fit side by side, relative to the size of the record's text. */
+/** Below this width, fields don't fit side by side. Relative to the record's font size. */
 const narrow = '(max-width: 39em)';
 const onNarrow = (rule: NonNullable<StyleRule['@container']>[string]) => ({
   '@container': { [narrow]: rule },
@@ -50,7 +50,7 @@ within(root.classNames.base, {
 /** The rows of every field, for browsers without subgrid. */
 const tracks = '38px 40px 84px 52px auto';
 
-/** Where a script runs, except on paper. */
+/** When scripts run, except in print. */
 const withScript = (display: 'none' | 'block' | 'inline') => ({
   screen: { selectors: { ':root[data-script] &': { display } } },
 });

@@ -122,7 +122,7 @@ export const PressBesideSidebar: Story = {
   },
 };
 
-/** The name of a field has a line of its own. */
+/** The name of a field is on a separate line. */
 export const PressOnPhone: Story = {
   ...onPhone,
   decorators: [
@@ -140,7 +140,7 @@ export const PressOnPhone: Story = {
   },
 };
 
-/** As drawn: nothing that could do nothing. */
+/** As the server renders it: no button that wouldn't work. */
 export const PressWithoutScript: Story = {
   ...withoutScript,
   parameters: { ...withoutScript.parameters, ...withoutPictures },

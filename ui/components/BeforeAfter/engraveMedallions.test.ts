@@ -12,7 +12,7 @@ const linesOf = (form: string[], row = form) => medallionOf(form, row).rings.map
 function radiiOf(path: string): [number, number] {
   const numbers = path.match(/-?\d+/g)!.map(Number);
   const ends = numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1]!]] : []));
-  // Of the three points of a curve, the last is on the line.
+  // Only the last of a curve's three points is on the line.
   const radii = ends
     .filter((_, index) => index === 0 || (index > 1 && index % 2 === 1))
     .map(([x, y]) => Math.hypot(x!, y!));

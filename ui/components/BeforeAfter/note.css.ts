@@ -5,7 +5,7 @@ import { band, caption, field, grid, note, root, shape } from './BeforeAfter.css
 
 const sheet = root.classNames.variants.look.note;
 
-/** Where medallions fit beside the fields. Elsewhere a note looks like any record. */
+/** The width from which medallions fit next to the fields. A narrower note looks like any record. */
 const wide = '(min-width: 68rem)';
 
 export const medallions = style({

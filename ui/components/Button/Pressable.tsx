@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Attributes of what is pressed: of an `<a>` where it has an `href`, of a `<button>` elsewhere. */
+/** Attributes of a control: those of an `<a>` if it has an `href`, otherwise those of a `<button>`. */
 export type PressableProps =
   | ({ href: string } & ComponentProps<'a'>)
   | ({ href?: undefined } & ComponentProps<'button'>);

@@ -8,7 +8,7 @@ export interface TextButtonProps extends ComponentProps<'button'> {
   tone?: styles.Variants['tone'];
 }
 
-/** A small button without a border, next to what it acts on. Renders a `<button type="button">`. */
+/** A small button without a border, next to the thing it acts on. Renders a `<button type="button">`. */
 export function TextButton({ tone = 'accent', className, ...rest }: TextButtonProps) {
   return <button type="button" {...rest} className={clsx(styles.root({ tone }), className)} />;
 }

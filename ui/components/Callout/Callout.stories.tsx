@@ -115,7 +115,7 @@ export const LongText: Story = {
   },
 };
 
-/** The four kinds are told apart without color by their engraving. */
+/** The engraving tells the four kinds apart without color. */
 export const AllKinds: Story = {
   parameters: alsoIn('right to left', 'large text'),
   render: () => (

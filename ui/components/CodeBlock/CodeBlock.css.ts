@@ -95,7 +95,7 @@ export const code = style({
   overflowX: 'auto',
   tabSize: 2,
   ...thinScrollbar(),
-  // The scrollbar in the last 17px and the focus ring are whole. Next to the button nothing of what is cut is seen.
+  // The scrollbar in the last 17px and the focus ring are whole. Next to the button, no clipped text shows through.
   mask: `linear-gradient(currentColor 0 0) bottom / 100% 17px no-repeat, linear-gradient(to right, transparent, currentColor ${fadeStart} calc(100% - ${fadeEnd} * (1 + var(--covered, 0))), transparent calc(100% - ${fadeEnd} * var(--covered, 0)))`,
   ':focus-visible': { outlineOffset: -2, mask: 'none' },
   '@media': {

@@ -65,7 +65,7 @@ export const Misuse: Story = {
   ),
 };
 
-/** A change has its lines marked by a sign too, and a screen reader says what was added and removed. */
+/** Changed lines also have a plus or minus sign, and a screen reader says which were added and removed. */
 export const ChangedLines: Story = {
   args: {
     title: 'neosync.yaml',
@@ -160,7 +160,7 @@ export const WithoutScript: Story = {
   },
 };
 
-/** Copies what is shown, announces it, and resets after two seconds. */
+/** Copies the shown code, announces it, and resets after two seconds. */
 export const CopyWithKeyboard: Story = {
   tags: ['play'],
   args: {

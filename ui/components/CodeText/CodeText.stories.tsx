@@ -36,7 +36,7 @@ export const Misuse: Story = {
   args: { children: 'Read **all** of [`neosync.yaml`](/cli/sync) _before_ `neosync sync` runs' },
 };
 
-/** A backtick without a partner stays what it is. */
+/** A single backtick is shown as text. */
 export const LoneBacktick: Story = { args: { children: 'The character ` starts a name' } };
 
 export const UnbrokenText: Story = {

@@ -4,7 +4,7 @@ import { reply } from '../../behaviors/reply';
 /** An entry that a site adds: a text to copy, or a link. */
 export type CopyEntry = { label: string } & ({ text: string } | { href: string });
 
-/** Adds entries to a copy menu, a `<details>`, once. They look like its other entries. Announces what they copied. */
+/** Adds entries to a copy menu, a `<details>`, once. They look like its other entries and announce each copy. */
 export function addCopyEntries(menu: HTMLElement, entries: readonly CopyEntry[]): void {
   const list = menu.querySelector('ul')!;
   const { className } = list.querySelector('a')!;

@@ -42,6 +42,6 @@ export const root = style({
   },
 });
 
-// Unlayered, like DocSearch's sheet and the `<style>` that its logo brings.
+// Unlayered, like DocSearch's sheet and the `<style>` in its logo.
 globalStyle(`${root} > .DocSearch-Container`, { backdropFilter: 'none' });
 globalStyle(`${root} .DocSearch-Logo svg *`, { fill: 'currentColor' });

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('searchbox', { name: 'Search' });
 
-/** Nothing searched yet. */
+/** Before the first search. */
 export const Start: Story = {};
 
 /** Two pages, one with two places on it. */

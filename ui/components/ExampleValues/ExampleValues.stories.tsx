@@ -56,7 +56,7 @@ export const Misuse: Story = {
   },
 };
 
-/** Tab leads from field to field, and the examples of the page follow what is typed. */
+/** Tab moves from field to field, and the examples on the page show the typed values. */
 export const FilledWithKeyboard: Story = {
   tags: ['play'],
   decorators: [

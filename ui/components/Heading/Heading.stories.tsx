@@ -57,7 +57,7 @@ export const Misuse: Story = {
   ),
 };
 
-/** Nothing leads to a heading without an id. */
+/** A heading without an id has no link. */
 export const WithoutPermalink: Story = {
   parameters: withoutPictures,
   args: { id: undefined },

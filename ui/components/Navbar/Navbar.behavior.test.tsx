@@ -29,7 +29,7 @@ const tall = (hideOnScroll: boolean) => (
 
 const bar = () => page.getByRole('banner').element() as HTMLElement;
 const isShown = () => bar().getBoundingClientRect().bottom > 0;
-/** Scrolls as far at once, and waits until the browser has told of it. */
+/** Scrolls to a position at once and waits for the browser's scroll event. */
 async function scroll(top: number): Promise<void> {
   const told = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
   scrollTo(0, top);

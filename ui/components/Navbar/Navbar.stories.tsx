@@ -67,7 +67,7 @@ export const Misuse: Story = {
   args: { links: headings.map(({ id, text }) => ({ label: text, href: `#${id}` })) },
 };
 
-/** Links stand at the right unless they ask for the left. */
+/** Links are at the right unless they ask for the left. */
 export const LinksAtTheLeft: Story = {
   parameters: drawnIn('light desktop'),
   args: { links: sections.map((link, index) => ({ ...link, position: index < 2 ? 'left' : 'right' })) },

@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** As the server renders it: it does not know the address that was asked for. */
+/** As the server renders it, without knowing the requested address. */
 export const AddressUnknown: Story = { parameters: drawnIn('light desktop') };
 
 export const LongText: Story = filled({
@@ -70,7 +70,7 @@ export const LongText: Story = filled({
   ],
 });
 
-/** Without a script there is no button that could do nothing. */
+/** Without scripts, there is no button that wouldn't work. */
 export const WithoutScript: Story = {
   ...withoutScript,
   play: async ({ canvas }) => {

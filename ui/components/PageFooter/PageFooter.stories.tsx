@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The end of the site: what it links has no reading order. */
+/** The last page of the site: its links have no reading order. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

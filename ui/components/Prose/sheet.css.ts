@@ -47,7 +47,7 @@ within(sheet, {
   '> ul > li > a:first-child': {
     '@media': {
       ...beside({ display: 'inline-block', width: '33.3%', font: vars.text.card })['@media'],
-      // As high as a finger needs.
+      // Large enough for a finger.
       [media.belowDesktop]: { paddingBlock: vars.space.m },
     },
   },

@@ -3,7 +3,7 @@ import { media, notFirst, style, typeset, vars, within } from '../../styles/styl
 import { wrappedCode } from '../../styles/wrappedCode.css';
 import { waiting } from '../Tabs/tabLook';
 
-/** Shrinks to the window with what it contains, next to the text. */
+/** Shrinks with its content to the height of the window, next to the text. */
 const shrinks = {
   '@media': { [media.wide]: { display: 'flex', flexDirection: 'column', minHeight: 0 } },
 } as const;
@@ -40,7 +40,7 @@ export const panel = style({
   },
 });
 
-/** As high as its first lines, while the other half has the rest of the window. */
+/** Shows only its first lines while the other half takes the rest of the window. */
 const shortened = { '@media': { [media.wide]: { flex: 'none', maxHeight: 'max(160px, 26vh)' } } };
 
 export const after = style({

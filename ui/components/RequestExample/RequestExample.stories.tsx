@@ -93,7 +93,7 @@ export const ManyLanguages: Story = {
   },
 };
 
-/** As it is shown before, and without, a script: every language under its name. */
+/** Before the script runs, and without it: every language under its name. */
 export const WithoutScript: Story = {
   ...withoutScript,
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ export interface FormCodeProps extends FormState {
 }
 
 /**
- * The panel that sends the request, and its call in each language, of which one is shown. It follows what is filled in.
+ * The panel that sends the request, and its call in each language, one at a time. Both follow the form.
  * Renders a `<section>`.
  */
 export function FormCode({

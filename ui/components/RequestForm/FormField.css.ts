@@ -33,7 +33,7 @@ export const folded = style({ selectors: { '&&': { paddingBlock: vars.space.xs }
 
 export const head = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.s });
 
-/** Its name and type wrap, apart from what can be done with it. */
+/** Its name and type wrap, apart from its buttons. */
 export const lead = style({ ...cluster('xxs', 'm'), flex: 1, alignItems: 'baseline', minWidth: 0 });
 
 export const name = style({

@@ -105,7 +105,7 @@ interface FieldHeadProps {
   children: ReactNode;
 }
 
-/** The line above the value of a field: its name and type, and what can be done with it. Its comment is one press away. */
+/** The line above the value of a field: its name, its type and its buttons. Its comment is one press away. */
 function FieldHead({ row, id, summary, children }: FieldHeadProps) {
   const { name, type, comment, required, deprecated, removable } = row;
   const { text, edit } = useRequestFormContext();

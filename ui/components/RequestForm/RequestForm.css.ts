@@ -12,7 +12,7 @@ const beyondFrame = `max(0px, (100vw - ${vars.measure.frame}) / 2)`;
 const appear = keyframes({ from: { transform: 'translateX(12px)' } });
 /** Without the code: as wide as the column of examples and most of its gap, so the page's text stays visible. */
 const narrowWidth = `(min(43vw - 92px, 520px) + ${beyondFrame})`;
-/** Only the edge moves: what is in the form has its place at once. */
+/** Only the edge moves: the content of the form is in its final place at once. */
 const widen = keyframes({ from: { clipPath: `inset(0 0 0 calc(100% - ${narrowWidth}))` } });
 
 export const root = style({
@@ -185,6 +185,6 @@ export const sample = style([wrappedCode, { position: 'relative' }]);
 export const languages = style(overTitleBar);
 within(samples, {
   'code:has(> [hidden])::after': { content: '"… " attr(data-truncated)' },
-  // Of the request before the JSON broke: in one quiet ink.
+  // The examples are of the request before the JSON became invalid: in one quiet ink.
   '&[data-stale] pre :is(code, [class])': { color: vars.color.ink.quiet },
 });

@@ -20,7 +20,7 @@ export function mergeFields(field: FormField) {
     ...content,
     /** The field whose control is drawn. */
     content,
-    /** The ids of what is in it begin with this. */
+    /** Prefix of the ids of its fields. */
     path: (chain.length === 1 && chosen?.id) || field.id,
     name: named.map(({ name }) => name).join('.'),
     comment: all.flatMap(({ comment = [] }) => comment).join('\n\n'),

@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Ornaments of features, which are no releases. */
+/** Ornaments of features, which aren't releases. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -58,7 +58,7 @@ export const Misuse: Story = {
   ),
 };
 
-/** Petals for what is new, circles for what is improved, dots for what is fixed, squares for what breaks. */
+/** Petals for new features, circles for improvements, dots for fixes, squares for breaking changes. */
 export const Kinds: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>

@@ -39,7 +39,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing is there until something loads, and again once the line is completed. */
+/** The line is there only while something loads. */
 export const Done: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, di
   window.addEventListener(
     'keydown',
     (event) => {
-      // What a browser fills in by itself comes with events that have no key.
+      // Autofill fires events that have no key.
       const { key = '' } = event;
       if (key === 'Escape' || key === 'Tab') return end();
       if (isModified(event) && !event.getModifierState('AltGraph')) return;

@@ -109,12 +109,12 @@ const activeOption = () => {
   return id === null ? null : document.getElementById(id);
 };
 
-/** Nothing kept yet: places to begin with. */
+/** A first visit: suggested places to start. */
 export const StartEmpty: Story = { args: { places } };
 
 export const StartWithRecentAndFavorites: Story = { args: { places: saved } };
 
-/** As many as are kept: four recent places and ten favorites. The list scrolls. */
+/** The most that is kept: four recent places and ten favorites. The list scrolls. */
 export const StartFull: Story = {
   parameters: drawnIn('dark phone'),
   args: {

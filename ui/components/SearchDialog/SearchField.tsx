@@ -12,7 +12,7 @@ import { cutQuery, type SearchStatus } from './searchTypes';
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   /** Initial value. */
   query: string;
-  /** Called with what is typed, or with a longer text that is pasted. */
+  /** Called with the typed query, or with a longer text that is pasted. */
   onQueryChange: (query: string) => void;
   status: SearchStatus;
 }

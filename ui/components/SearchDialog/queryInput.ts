@@ -5,7 +5,7 @@ import { cutQuery, queryLimit } from './searchTypes';
 /**
  * Attributes of a field for a query.
  *
- * @param label Its accessible name, and what it shows while it is empty.
+ * @param label Its accessible name and placeholder.
  * @param takeWhole Gets a text on one line that is pasted or dropped and makes the query too long: the browser would cut it
  *   in the middle. The field gets its beginning.
  */

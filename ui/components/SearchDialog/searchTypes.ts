@@ -7,7 +7,7 @@ export interface SearchTarget {
   id: string;
   url: string;
   title: string;
-  /** Titles of what it is in, outermost first: "Overview", "Neosync CLI". */
+  /** Titles of its ancestors, outermost first: "Overview", "Neosync CLI". */
   path: string[];
   /** Whether its title is a name in code. @default false */
   code?: boolean;

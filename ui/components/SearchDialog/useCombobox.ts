@@ -6,7 +6,7 @@ import { cutQuery, type SearchPlaces, type SearchTarget } from './searchTypes';
 interface ComboboxOptions {
   /** A new query makes the first option active again. */
   query: string;
-  /** What the field had when the query is a part of what was asked. @default the query */
+  /** The text of the field, when only part of it is the query. @default the query */
   typed?: string;
   /** Whether new options are loading. Enter then waits for them. */
   pending: boolean;

@@ -12,7 +12,7 @@ interface SearchFormProps {
   text: SearchText;
   /** The query of the results; the field starts with it. */
   query: string;
-  /** Called with what is typed, or at once with a longer text that is pasted. */
+  /** Called with the typed query, or at once with a longer text that is pasted. */
   onSubmit?: (query: string) => void;
 }
 

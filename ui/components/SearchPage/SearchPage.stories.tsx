@@ -76,7 +76,7 @@ export const LastPage: Story = {
   },
 };
 
-/** Nothing asked yet. */
+/** Before the first search. */
 export const Empty: Story = { parameters: drawnIn('light desktop'), args: { query: '', areas: [] } };
 
 /** Without a query, places to begin with. */

@@ -6,7 +6,7 @@ import { media, vars } from '../../tokens';
 
 export const root = style({ ...stack('l'), selectors: { 'dialog &': { display: 'contents' } } });
 
-/** Where the request goes, and what sends and stops it. A dialog keeps it in sight at its end. */
+/** The server and the buttons that send and stop the request. A dialog keeps it in sight at its end. */
 export const foot = style({
   ...cluster('s', 'm'),
   '@media': { [media.notLow]: { selectors: { 'dialog &': { position: 'sticky', insetBlockEnd: 0 } } } },
@@ -23,7 +23,7 @@ export const foot = style({
   },
 });
 
-/** The server in two lines. Opens its settings, which are above: what was pressed stays where it is. */
+/** The server in two lines. Opens its settings above itself, so it doesn't move when it is pressed. */
 export const server = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 
-/** The fields open above what was pressed, which stays where it is. */
+/** The fields open above the button, which stays in place. */
 export const Settings: Story = {
   play: async ({ canvas, userEvent }) => {
     const server = canvas.getByRole('button', { name: /^Server localhost:8080 No API key/ });
@@ -112,7 +112,7 @@ export const Streaming: Story = {
   args: { status: 'streaming', answer: stream },
 };
 
-/** Of a long stream the last messages are shown, with the numbers they came with. */
+/** Shows the last messages of a long stream, numbered as they arrived. */
 export const StreamEnded: Story = {
   parameters: drawnIn('light desktop'),
   args: {

@@ -45,7 +45,7 @@ export const entry = style({
     [`${list} ${list} &`]: { paddingInlineStart: `calc(${vars.space.l} + ${step})` },
     [`${list} ${list} ${list} &`]: { paddingInlineStart: `calc(${vars.space.l} + 2 * ${step})` },
     '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
-    // Where the browser knows how, the column is first painted with the current page a third down.
+    // In browsers that support it, the column is first painted with the current page a third of the way down.
     '&[aria-current="page"]': { scrollInitialTarget: 'nearest' },
     ...barOfCurrent(-1),
   },

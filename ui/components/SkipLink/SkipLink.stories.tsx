@@ -47,14 +47,14 @@ export const Default: Story = {
   },
 };
 
-/** As the keyboard brings it into sight. */
+/** Visible while it has the focus. */
 export const Focused: Story = {
   args: { className: 'pseudo-focus' },
   // Keeps it in the picture that a documentation page has of it.
   decorators: [(Story) => <div style={{ contain: 'layout' }}>{Story()}</div>],
 };
 
-/** The first stop of the keyboard; what it leads to can take the focus. */
+/** The first stop of the keyboard. Its target can take the focus. */
 export const ReachWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {

@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is before it. */
+/** The first symbol has no previous one. */
 export const First: Story = {
   ...readTo(0, methods),
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ const flags = [
   ['--debug', 'bool', 'false', 'Debug log.'],
 ];
 
-/** Head and body as Markdown brings them: names in the first column are usually code. */
+/** Head and body as Markdown renders them: names in the first column are usually code. */
 function rows(head: string[], body: string[][], Name: 'code' | 'span' = 'code') {
   return (
     <>
@@ -42,7 +42,7 @@ function rows(head: string[], body: string[][], Name: 'code' | 'span' = 'code') 
                 data-label={column === 0 ? undefined : head[column]}
               >
                 {column === 0 ? (
-                  // As the site marks what is too long for a line of a phone.
+                  // The site adds this to text that is too long for a line on a phone.
                   <Name data-breaks={cell.length > 30 ? 'anywhere' : undefined}>{cell}</Name>
                 ) : (
                   cell
@@ -182,7 +182,7 @@ export const Answers: Story = {
                 <tableParts.td
                   key={index}
                   data-label={['Admin', 'Developer', 'Viewer'][index]}
-                  // As the site marks a cell that is a yes or a no.
+                  // The site adds this to cells that say yes or no.
                   data-answer={/^(?:Yes|No)$/.exec(cell)?.[0].toLowerCase()}
                 >
                   {cell}

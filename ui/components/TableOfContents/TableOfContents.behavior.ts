@@ -51,7 +51,7 @@ function currentOf(document: Document, links: HTMLAnchorElement[]): HTMLAnchorEl
     const heading = document.getElementById(link.getAttribute('href')!.slice(1));
     return heading ? [{ link, place: heading }] : [];
   });
-  // A page may be drawn in steps, and what has no place yet would seem to be at the very top. A tab may wait.
+  // A page may be drawn in steps, and tabs can be hidden: headings without a box would appear to be at the very top.
   const drawn = there.filter(({ place }) => !place.closest('[hidden]') && place.getClientRects().length > 0);
   const reached = drawn.filter(({ place }) => place.getBoundingClientRect().top <= readingLine);
   return ((isAtEnd ? drawn.at(-1) : reached.at(-1)) ?? there[0])?.link;
