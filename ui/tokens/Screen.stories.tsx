@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Patterns: Story = {};
 
-/** The same lines, the same ink, nothing added, and yet the shape is there. */
+/** The same lines in the same ink: the shape is only shifted rows. */
 export const LatentShape: Story = {
   render: () => (
     <div style={{ position: 'relative', height: 96, maxWidth: 480 }}>

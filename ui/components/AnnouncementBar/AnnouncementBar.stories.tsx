@@ -70,7 +70,7 @@ export const Misuse: Story = {
   ),
 };
 
-/** A notice that stays has no button. */
+/** A permanent notice has no dismiss button. */
 export const Warning: Story = {
   args: {
     tone: 'warning',
@@ -95,7 +95,7 @@ export const LongText: Story = {
   },
 };
 
-/** What the site's head script leaves on the page when the bar was dismissed in an earlier visit. */
+/** After a dismissal on an earlier visit: the head script hides the bar before the first paint. */
 export const DismissedEarlier: Story = {
   ...rootState('announcement', 'dismissed'),
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const DismissedEarlier: Story = {
   },
 };
 
-/** The link comes first, then the button, which is pressed with the keyboard alone. The focus goes on to the header. */
+/** The link comes first, then the button, which works from the keyboard. The focus moves on to the header. */
 export const DismissWithKeyboard: Story = {
   tags: ['play'],
   beforeEach: () => () => delete document.documentElement.dataset.announcement,

@@ -71,7 +71,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A group with nothing in it is left out. */
+/** An empty group is left out. */
 export const Default: Story = {
   parameters: alsoIn('right to left'),
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-/** The sections of an article. They have an order, and readers want to know where they are. */
+/** The sections of an article. They have an order, and readers need to see their place in it. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -93,7 +93,7 @@ export const Misuse: Story = {
   },
 };
 
-/** Methods with what each does, above names alone. */
+/** Methods with descriptions, above a list of names. */
 export const Sheet: Story = {
   decorators: [(Story) => <div style={{ width: 'min(1040px, 86vw)' }}>{Story()}</div>],
   args: {
@@ -164,7 +164,7 @@ export const VeryLong: Story = {
   },
 };
 
-/** What is found is unfolded and counted; groups without a match are out of sight. */
+/** Matches are expanded and counted; groups without a match are hidden. */
 export const Found: Story = {
   parameters: drawnIn('light desktop'),
   ...Many,

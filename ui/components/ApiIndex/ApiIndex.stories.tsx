@@ -86,7 +86,7 @@ export const Misuse: Story = {
   ],
 };
 
-/** A symbol that is gone has no link. */
+/** A removed symbol has no link. */
 export const InText: Story = {
   args: { headingId: undefined, symbols: [{ name: 'mgmt.v1alpha1.JobService.GetJobRunEvents' }] },
   render: (args) => (

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A request to fill in. */
+/** A request that readers fill in. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -80,7 +80,7 @@ export const Misuse: Story = {
   },
 };
 
-/** A method without side effects can be called with GET too. */
+/** A method without side effects can also be called with GET. */
 export const WithoutSideEffects: Story = {
   parameters: alsoIn('right to left'),
   args: {
@@ -92,7 +92,7 @@ export const WithoutSideEffects: Story = {
   },
 };
 
-/** The role that a method needs and its errors have rows like the others. */
+/** The required role and the errors have rows like the others. */
 export const WithFacts: Story = {
   args: { facts },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const WithFacts: Story = {
   },
 };
 
-/** One way or both ways, with what a repeated call does. */
+/** Streams in one or both directions, and the effect of a repeated call. */
 export const StreamingBothWays: Story = {
   args: { streaming: 'both', idempotency: 'no side effects' },
   render: (args) => (

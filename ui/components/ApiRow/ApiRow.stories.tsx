@@ -149,7 +149,7 @@ type Story = StoryObj<typeof meta>;
 /** {@link Page} draws it from left to right. */
 export const Default: Story = { parameters: drawnIn('dark phone', 'right to left') };
 
-/** A text without an example, which leaves half of the row empty. */
+/** Text without an example leaves half of the row empty. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -163,7 +163,7 @@ export const Misuse: Story = {
   },
 };
 
-/** A field under the pointer, or with the focus, marks its lines. */
+/** Hovering or focusing a field marks its lines in the example. */
 export const MarkedField: Story = {
   parameters: drawnIn('light desktop', 'dark desktop'),
   args: {
@@ -192,7 +192,7 @@ export const TallExample: Story = {
   },
 };
 
-/** A page of the reference: its head with the contents, a method, messages with a JSON example each. */
+/** A reference page: a header with the contents, a method, and messages with a JSON example each. */
 export const Page: Story = {
   render: () => (
     <>

@@ -91,7 +91,7 @@ export const Default: Story = {
   },
 };
 
-/** A service, a method with its kind of call, and all else. */
+/** A service, a method with its kind of call, and the other symbols. */
 export const Sizes: Story = {
   render: () => (
     <>
@@ -102,7 +102,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The heading of an article: its words look like a name in code. */
+/** The heading of an article: its words would look like code. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -145,7 +145,7 @@ export const Method: Story = {
   },
 };
 
-/** A description can contain any text; content after the fields keeps a distance from them. */
+/** A description can contain any text, and content after the fields keeps its distance. */
 export const RichText: Story = {
   args: {
     children: [
@@ -179,7 +179,7 @@ export const RichText: Story = {
   ),
 };
 
-/** With a replacement, and a name alone that nothing replaces. */
+/** With a replacement, and without one. */
 export const DeprecatedWithReplacement: Story = {
   parameters: alsoIn('right to left'),
   args: { deprecation: { replacement: typeLink('JobMapping'), note: 'It goes with the next version.' } },

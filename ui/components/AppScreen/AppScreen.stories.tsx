@@ -59,7 +59,7 @@ export const NewConnection: Story = {
   },
 };
 
-/** A sentence says as much. */
+/** A sentence would say as much. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -72,7 +72,7 @@ export const Misuse: Story = {
 
 export const DefineJob: Story = { parameters: drawnIn('light desktop'), args: appScreen('define-job') };
 
-/** The table keeps its columns' names on a phone, where every row is a block. */
+/** On a phone, every row is a block, with the column names in it. */
 export const MapColumns: Story = {
   args: appScreen('map-columns'),
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const MapColumns: Story = {
 /** A menu is open under the table. */
 export const OpenMenu: Story = { args: appScreen('map-your-own') };
 
-/** Every screen that a page has. Writers change them, so nobody has to accept their pictures. */
+/** Every screen on the site's pages. Writers change them, so they have no reference pictures. */
 export const OnPages: Story = {
   args: appScreen('job-types'),
   parameters: withoutPictures,

@@ -58,7 +58,7 @@ export const Tones: Story = {
   ),
 };
 
-/** A rule that is longer than a phone is wide breaks inside the border. */
+/** A rule that doesn't fit a phone wraps inside the border. */
 export const VeryLong: Story = {
   parameters: drawnIn('dark phone'),
   args: { family: 'code', children: `pattern ^${'[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?'.repeat(4)}$` },

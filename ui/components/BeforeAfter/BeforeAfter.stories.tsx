@@ -90,7 +90,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left') };
 
-/** More fields than a line has room for. */
+/** More fields than fit on a line. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -102,7 +102,7 @@ export const Misuse: Story = {
 /** Readers type their own values and choose transformers. */
 export const Press: Story = { args: { fields: pressed } };
 
-/** In the least room of a page with a sidebar, the columns keep their distance. */
+/** In the narrowest column next to a sidebar, the columns keep their distance. */
 export const PressBesideSidebar: Story = {
   parameters: drawnIn('light desktop'),
   args: { fields: pressed },
@@ -152,7 +152,7 @@ export const PressWithoutScript: Story = {
   },
 };
 
-/** A value that is longer than its column ends in dots in every row, and no column moves. */
+/** A value that doesn't fit its column ends in an ellipsis, and no column moves. */
 export const PressLongValue: Story = {
   parameters: drawnIn('light desktop', 'light phone'),
   args: { fields: pressed },
@@ -176,7 +176,7 @@ export const PressLongValue: Story = {
   },
 };
 
-/** With the keyboard alone: a value, then its transformer. */
+/** With the keyboard: a value, then its transformer. */
 export const PressWithKeyboard: Story = {
   tags: ['play'],
   args: { fields: pressed },
@@ -192,7 +192,7 @@ export const PressWithKeyboard: Story = {
   },
 };
 
-/** A window takes a whole value that is kept, and none of an empty one. */
+/** Windows show all of a passed-through value, and nothing of an empty one. */
 export const EmptyValue: Story = {
   args: {
     fields: [
@@ -203,7 +203,7 @@ export const EmptyValue: Story = {
   },
 };
 
-/** Two medallions of one form: rings are as wide as values are long, and woven of the values. */
+/** Two medallions with the same outline: longer values make wider rings, and each pattern comes from its value. */
 export const Note: Story = {
   // On a phone it looks like any record.
   parameters: drawnIn('light desktop', 'dark desktop', 'right to left'),
@@ -225,7 +225,7 @@ export const Note: Story = {
   },
 };
 
-/** The file that a note is saved as, below the note. */
+/** The note, and below it the file that it is saved as. */
 export const SavedNote: Story = {
   ...Note,
   parameters: drawnIn('light desktop', 'dark desktop'),

@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** How the reader got to the page, instead of where it belongs. */
+/** The reader's history, instead of the page's place in the site. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

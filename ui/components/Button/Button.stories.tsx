@@ -51,7 +51,7 @@ export const Misuse: Story = {
 
 export const WithIcon: Story = { parameters: withoutPictures, args: { icon: 'retry', children: 'Retry' } };
 
-/** With an `href` it is a link that looks the same. */
+/** With an `href`, it renders a link that looks the same. */
 export const Link: Story = {
   tags: ['play'],
   args: { href: '/quickstart', children: 'Start in ten minutes' },
@@ -65,7 +65,7 @@ export const LongText: Story = {
   args: { icon: 'retry', children: `${longText} ${unbroken}` },
 };
 
-/** With the pointer, with the keyboard, and as the page sets it. */
+/** States set by the pointer, the keyboard, and the page. */
 export const States: Story = {
   parameters: inAllModes,
   render: () => (

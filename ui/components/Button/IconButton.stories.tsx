@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** {@link States} draws it. */
 export const Default: Story = { parameters: withoutPictures };
 
-/** A rare action: nobody guesses that it starts a run. */
+/** A rare action: nobody guesses that this icon starts a run. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -43,7 +43,7 @@ export const Misuse: Story = {
   ),
 };
 
-/** With an `href` it is a link that looks the same. */
+/** With an `href`, it renders a link that looks the same. */
 export const Link: Story = {
   tags: ['play'],
   args: { icon: 'github', label: 'GitHub', href: 'https://github.com/nucleuscloud/neosync' },
@@ -52,13 +52,13 @@ export const Link: Story = {
   },
 };
 
-/** With the pointer and the keyboard. */
+/** States set by the pointer and the keyboard. */
 export const States: Story = {
   parameters: inAllModes,
   render: (args) => <StateSheet>{() => <IconButton {...args} />}</StateSheet>,
 };
 
-/** A pointer target of 24 px at least, whatever the drawing. */
+/** The target is at least 24 px wide and high, whatever the icon's size. */
 export const PressWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent, args }) => {

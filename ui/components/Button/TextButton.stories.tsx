@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** What a form is for. */
+/** The main action of a form. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -53,5 +53,5 @@ export const Misuse: Story = {
   ),
 };
 
-/** For what each of many fields has. */
+/** An action that each of many fields has. */
 export const Quiet: Story = { args: { tone: 'quiet', children: 'About' } };

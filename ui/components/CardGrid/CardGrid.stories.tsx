@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 };
 
-/** Every page of a section, for readers to search through. */
+/** Every page of a section, which readers would have to search. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -102,7 +102,7 @@ export const Misuse: Story = {
   },
 };
 
-/** Drawings, in cards and, without one, at the head of a section. */
+/** Drawings in cards, and at the start of a section. */
 export const WithGlyphs: Story = {
   parameters: alsoIn('right to left'),
   args: {
@@ -125,7 +125,7 @@ export const WithGlyphs: Story = {
   ),
 };
 
-/** The last of an odd number takes the whole row. */
+/** In an odd number of cards, the last one takes the whole row. */
 export const LongText: Story = {
   parameters: drawnIn('dark phone', 'light desktop'),
   args: {
@@ -145,7 +145,7 @@ export const LongText: Story = {
   },
 };
 
-/** All of a card is one target. */
+/** The whole card is one target. */
 export const States: Story = {
   parameters: inAllModes,
   render: () => (

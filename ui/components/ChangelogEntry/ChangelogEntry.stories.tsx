@@ -73,7 +73,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The title is the link, and its name is the title alone. */
+/** The title is the link, and the title alone is its accessible name. */
 export const Default: Story = {
   parameters: alsoIn('right to left'),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** The header of the entry's own page: its title links to the page it is on. */
+/** The header of the entry's page: the title would link to the page it is on. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -96,7 +96,7 @@ export const Misuse: Story = {
   ],
 };
 
-/** The first of a list has the stronger rule. */
+/** The first entry of a list has a stronger rule. */
 export const List: Story = {
   render: (args) => (
     <>
@@ -127,7 +127,7 @@ export const List: Story = {
   ),
 };
 
-/** The newest of all entries, above the ways to look for others. */
+/** The newest entry, above the filters. */
 export const Latest: Story = { parameters: drawnIn('light desktop'), args: { place: 'latest' } };
 
 export const VeryLong: Story = {

@@ -103,7 +103,7 @@ export const Misuse: Story = {
   },
 };
 
-/** Ticked and unticked by keyboard alone; the words tick as well as the box does. */
+/** Ticked and unticked with the keyboard. Clicking the label ticks the box too. */
 export const TickWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {
@@ -125,7 +125,7 @@ export const TickWithKeyboard: Story = {
   },
 };
 
-/** A list with boxes that nobody counts. */
+/** A list of checkboxes without a count. */
 export const WithoutScript: Story = {
   ...withoutScript,
   parameters: { ...withoutScript.parameters, docs: { story: { inline: false, height: '320px' } } },

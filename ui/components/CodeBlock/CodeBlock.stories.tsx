@@ -105,7 +105,7 @@ export const NumberedLines: Story = {
   },
 };
 
-/** Without a title the button is in the corner, for the mouse and the focus; on touch always. */
+/** Without a title, the button appears in the corner on hover and focus, and always on touch screens. */
 export const PlainText: Story = {
   args: {
     title: undefined,
@@ -113,7 +113,7 @@ export const PlainText: Story = {
   },
 };
 
-/** The output of a command is in its box, on the ground of the page. */
+/** The output of a command is in the same box, on the page's background. */
 export const CommandAndOutput: Story = {
   play: async ({ canvas }) => {
     const groundOf = (name: string) => getComputedStyle(canvas.getByRole('figure', { name })).backgroundColor;
@@ -142,7 +142,7 @@ export const LongLines: Story = {
   },
 };
 
-/** The first twenty lines. The foot shows all. */
+/** The first twenty lines. The button below shows all. */
 export const ManyLines: Story = {
   parameters: drawnIn('light desktop'),
   args: {
@@ -152,7 +152,7 @@ export const ManyLines: Story = {
   },
 };
 
-/** Without a script there is nothing to press. */
+/** Without scripts, there is no button. */
 export const WithoutScript: Story = {
   ...withoutScript,
   play: async ({ canvas }) => {
@@ -182,13 +182,13 @@ export const CopyWithKeyboard: Story = {
   },
 };
 
-/** A browser that copies nothing. */
+/** A browser that refuses to copy. */
 const refuse = () => [
   spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed')),
   spyOn(document, 'execCommand').mockReturnValue(false),
 ];
 
-/** Where the browser refuses to copy, the code is selected and the button names the keys. */
+/** When the browser refuses to copy, the code is selected and the button names the keys. */
 export const CopyRefused: Story = {
   tags: ['play'],
   args: { children: highlight(['make compose/up']) },
@@ -204,7 +204,7 @@ export const CopyRefused: Story = {
   },
 };
 
-/** Long lines are reached with the keyboard: the code itself takes the focus, by the name of the block. */
+/** Long lines scroll with the keyboard: the code takes the focus, under the name of the block. */
 export const ScrollWithKeyboard: Story = {
   tags: ['play'],
   args: { children: highlight([`‹string ${unbroken.repeat(3)}›`]) },

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A command, which is copied and run. */
+/** A command that readers copy and run. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -47,7 +47,7 @@ export const Linked: Story = { args: { href: '#transformerconfig' } };
 
 const longest = 'COLUMN_ERROR_CODE_UNSUPPORTED_CIRCULAR_DEPENDENCY_AT_LEAST_ONE_NULLABLE';
 
-/** Breaks at the seams of a name, and the name that is copied has none. */
+/** A long name wraps between its words. Copied, it has no breaks. */
 export const VeryLong: Story = {
   parameters: drawnIn('dark phone'),
   args: { name: longest, href: '#longest' },

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Markdown: all of its syntax but backticks shows. */
+/** Markdown: its syntax is shown as text, except for backticks. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its pressed state and its drawing are those of the theme that is on. */
+/** Its pressed state and icon follow the current theme. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const isDark = document.documentElement.dataset.theme === 'dark';
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a script it could do nothing, so it is not there. */
+/** Without scripts, it isn't shown. */
 export const WithoutScript: Story = {
   ...withoutScript,
   play: async ({ canvas }) => {
@@ -47,13 +47,13 @@ export const WithoutScript: Story = {
   },
 };
 
-/** What a pointer and the keyboard make of it. It is pressed while dark is on. */
+/** States set by the pointer and the keyboard. It is pressed in dark mode. */
 export const States: Story = {
   parameters: inAllModes,
   render: (args) => <StateSheet>{() => <ColorModeToggle {...args} />}</StateSheet>,
 };
 
-/** Enter switches to the other mode, Space back. */
+/** Enter switches to the other mode, Space switches back. */
 export const SwitchWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {

@@ -71,7 +71,7 @@ export const Misuse: Story = {
 
 export const Open: Story = { parameters: alsoIn('right to left'), args: { open: true } };
 
-/** Without a script there are the links alone. */
+/** Without scripts, the menu has only links. */
 export const WithoutScript: Story = {
   ...withoutScript,
   args: { open: true },
@@ -83,7 +83,7 @@ export const WithoutScript: Story = {
 
 const written = fn();
 
-/** Copied by keyboard alone; the answer is seen and announced. */
+/** Copied with the keyboard. The result is shown and announced. */
 export const CopyWithKeyboard: Story = {
   tags: ['play'],
   beforeEach: () => {
@@ -107,7 +107,7 @@ export const CopyWithKeyboard: Story = {
   },
 };
 
-/** The clipboard is blocked, or the page did not arrive. */
+/** The clipboard is blocked, or the page failed to load. */
 export const CopyFails: Story = {
   tags: ['play'],
   beforeEach: () => {

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Two parts, which a sentence explains faster. */
+/** Two boxes, which a sentence explains faster. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -78,13 +78,13 @@ export const Misuse: Story = {
   },
 };
 
-/** Numbers of steps are serial red. */
+/** Step numbers are red, like serial numbers. */
 export const Numbers: Story = { args: diagram('What you do, in order') };
 
 /** Zones, stores, optional parts. */
 export const Zones: Story = { args: diagram('The components and their connections') };
 
-/** A drawing that is wider than the article scrolls, and takes the focus for it. */
+/** A drawing that is wider than the article scrolls, and takes the focus so that keys can scroll it. */
 export const Wide: Story = {
   args: {
     caption: `${longText}. ${longText}.`,

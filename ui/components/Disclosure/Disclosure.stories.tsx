@@ -55,7 +55,7 @@ export const Misuse: Story = {
 
 export const Open: Story = { args: { open: true } };
 
-/** Opened and closed by keyboard alone; its words follow. */
+/** Opened and closed with the keyboard. Its label changes with it. */
 export const OpenWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const OpenWithKeyboard: Story = {
   },
 };
 
-/** The fold around the anchor in the address opens. */
+/** The disclosure around the anchor in the address opens. */
 export const OpenForTheAddress: Story = {
   tags: ['play'],
   args: { children: <h2 id="folded-away">What was folded away</h2> },

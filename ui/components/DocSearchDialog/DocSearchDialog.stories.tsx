@@ -63,7 +63,7 @@ const field = () => screen.findByRole('searchbox', { name: 'Search' });
 /** Before the first search. */
 export const Start: Story = {};
 
-/** Two pages, one with two places on it. */
+/** Two pages, one with two matching sections. */
 export const Results: Story = {
   args: { initialQuery: 'transform' },
   play: async () => {
@@ -85,7 +85,7 @@ export const NoResults: Story = {
   },
 };
 
-/** The server does not answer. */
+/** The server doesn't respond. */
 export const FetchFailed: Story = {
   tags: ['play'],
   args: { initialQuery: 'down' },
@@ -95,7 +95,7 @@ export const FetchFailed: Story = {
   },
 };
 
-/** Typed, chosen with the arrow keys and opened with Enter. */
+/** Type, choose with the arrow keys, and open with Enter. */
 export const ChooseWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ userEvent, args }) => {
@@ -107,7 +107,7 @@ export const ChooseWithKeyboard: Story = {
   },
 };
 
-/** Escape closes it wherever the focus is, unless an input method takes a word back with it. */
+/** Escape closes it wherever the focus is, unless an input method uses the key. */
 export const CloseWithEscape: Story = {
   tags: ['play'],
   play: async ({ userEvent, args }) => {

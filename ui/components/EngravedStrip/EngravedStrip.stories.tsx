@@ -28,10 +28,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was found: an even field, no shape in it. */
+/** No results: an even field without a shape. */
 export const Even: Story = {};
 
-/** A rule between two texts. */
+/** A divider between two texts. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -44,7 +44,7 @@ export const Misuse: Story = {
   ),
 };
 
-/** The accent row runs; with reduced motion it stands still. */
+/** The accent row moves, except with reduced motion. */
 export const Arriving: Story = { args: { picture: 'arriving' } };
 
 export const StoppedOnAPage: Story = {

@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left') };
 
-/** Variables, whose numbers mean nothing. */
+/** Variables, whose numbers have no meaning. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

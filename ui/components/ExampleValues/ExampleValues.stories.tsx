@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Values that only one request has. */
+/** Values used by a single request. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

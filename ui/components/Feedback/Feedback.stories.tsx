@@ -59,7 +59,7 @@ export const DidNotHelp: Story = {
   args: { answer: 'no' },
 };
 
-/** Without a script there is a way to write, and no button that could do nothing. */
+/** Without scripts, there is a link to open an issue, and no button that wouldn't work. */
 export const WithoutScript: Story = {
   ...withoutScript,
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const WithoutScript: Story = {
   },
 };
 
-/** Nobody to write to. */
+/** Without an address for feedback. */
 export const ThanksAlone: Story = { args: { answer: 'yes', issueHref: undefined } };
 
 export const LongQuestion: Story = {
@@ -77,7 +77,7 @@ export const LongQuestion: Story = {
   args: { messages: { question: `${longText}?` }, answer: 'no' },
 };
 
-/** The answer is given by keyboard alone; the focus stays, the thanks are announced, and nothing moves. */
+/** Answered with the keyboard. The focus stays, the thanks are announced, and nothing moves. */
 export const AnswerWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, canvasElement, userEvent }) => {

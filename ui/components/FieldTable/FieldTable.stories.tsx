@@ -91,7 +91,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Names lead to their own place, types to where they are explained. */
+/** Names link to their row, types to their definition. */
 export const Default: Story = {
   parameters: alsoIn('right to left'),
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const Maps: Story = {
   },
 };
 
-/** Struck through once, with what takes its place beside it, or the word where nothing does. */
+/** A deprecated name is struck through, followed by its replacement or by the word "deprecated". */
 export const DeprecatedFields: Story = {
   args: {
     heading: 'Fields',
@@ -191,7 +191,7 @@ export const ManyFields: Story = {
   },
 };
 
-/** Nothing scrolls sideways, and the largest number keeps its place. */
+/** Nothing scrolls sideways, and the largest number fits. */
 export const VeryLong: Story = {
   parameters: drawnIn('dark phone'),
   args: {

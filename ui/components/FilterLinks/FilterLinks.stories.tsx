@@ -73,7 +73,7 @@ export const Misuse: Story = {
   },
 };
 
-/** Two ways to choose, one under the other. */
+/** Two rows of filters. */
 export const Two: Story = {
   render: (args) => (
     <>
@@ -90,7 +90,7 @@ export const Two: Story = {
   ),
 };
 
-/** Many links are one line until they are asked for, unless one of them is shown. */
+/** Many links fold into one line, unless one of them is the current one. */
 export const Folded: Story = {
   args: { fold: 'folded' },
   render: (args) => (
@@ -118,7 +118,7 @@ export const VeryLong: Story = {
   },
 };
 
-/** The list shown is the first; a pointer and the keyboard are on the second. */
+/** The first list is current; the pointer and the keyboard are on the second. */
 export const States: Story = {
   parameters: inAllModes,
   render: () => (

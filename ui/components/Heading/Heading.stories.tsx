@@ -71,7 +71,7 @@ export const LongText: Story = {
   args: { children: `${longText} ${unbroken}` },
 };
 
-/** All ranks, as they follow each other and the text. */
+/** All levels, as they follow each other and the text. */
 export const Levels: Story = {
   render: () => (
     <>
@@ -100,7 +100,7 @@ export const Levels: Story = {
   ),
 };
 
-/** The permalink is out of sight until the pointer or the keyboard comes to it. */
+/** The permalink is hidden until it is hovered or focused. */
 export const ReachPermalinkWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {

@@ -57,7 +57,7 @@ export const Misuse: Story = {
   },
 };
 
-/** What looks like markup stays text. */
+/** Text that looks like markup stays text. */
 export const MarkupIsText: Story = {
   tags: ['play'],
   args: {

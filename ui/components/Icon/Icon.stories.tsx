@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Alone in text, where nothing names it. */
+/** Alone in text, without a name. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -43,7 +43,7 @@ export const Misuse: Story = {
 
 export const Large: Story = { args: { name: 'copy', size: 96 } };
 
-/** Every drawing there is, with its name. */
+/** Every icon with its name. */
 export const All: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: 16 }}>

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Code to type. */
+/** Code to enter. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A search, which needs no label in sight. */
+/** A search field, which needs no visible label. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -73,7 +73,7 @@ export const Misuse: Story = {
   },
 };
 
-/** The problem is part of what a screen reader says of the field. */
+/** A screen reader reads the problem with the field. */
 export const WithProblem: Story = {
   parameters: alsoIn('right to left', 'large text'),
   args: { note: 'What you type stays in this tab.', problem: 'Begin with http:// or https://.' },
@@ -110,7 +110,7 @@ export const LongTextOnPhone: Story = {
   args: { label: unbroken, note: longText, problem: unbroken },
 };
 
-/** A line of text and a choice, as a pointer, the keyboard and the page make them. */
+/** A text field and a select, in the states set by the pointer, the keyboard, and the page. */
 export const States: Story = {
   parameters: inAllModes,
   render: () => (
@@ -162,7 +162,7 @@ export const States: Story = {
   ),
 };
 
-/** A press on the label leads into the field. */
+/** Clicking the label focuses the field. */
 export const FocusByLabel: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {

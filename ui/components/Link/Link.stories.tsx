@@ -54,7 +54,7 @@ export const VeryLong: Story = {
   args: { children: `https://example.com/${'a-very-long-part/'.repeat(12)}` },
 };
 
-/** With the pointer and the keyboard. */
+/** States set by the pointer and the keyboard. */
 export const States: Story = {
   parameters: inAllModes,
   render: (args) => <StateSheet>{() => <Link {...args} />}</StateSheet>,

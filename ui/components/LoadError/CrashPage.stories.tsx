@@ -45,7 +45,7 @@ export const LongTrace: Story = {
   },
 };
 
-/** In place of a page that crashed it is heard, and both ways out are reached by keyboard alone. */
+/** It replaces a page that crashed and is announced. The keyboard reaches both ways out. */
 export const TryAgainWithKeyboard: Story = {
   tags: ['play'],
   args: { trace: undefined },

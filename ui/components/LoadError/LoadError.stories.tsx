@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left') };
 
-/** A part of a page that crashed. It takes over a page that can still be read. */
+/** One part of a page crashed. This would replace a page that can still be read. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -58,7 +58,7 @@ export const LongDetail: Story = {
   args: { detail: `${longText} ${unbroken}${unbroken}` },
 };
 
-/** A page with the error in its template, and a link that leads to a page that does not arrive. */
+/** A page with the error in a template, and a link to a page that fails to load. */
 const onPage: Story = {
   args: { detail: undefined },
   decorators: [
@@ -75,7 +75,7 @@ const onPage: Story = {
   ],
 };
 
-/** It is heard when it comes, it stays while the page is tried again, and says so when that fails. */
+/** It is announced, stays while the page is retried, and says when the retry fails. */
 export const RetryWithKeyboard: Story = {
   tags: ['play'],
   ...onPage,
@@ -104,7 +104,7 @@ export const RetryWithKeyboard: Story = {
   },
 };
 
-/** Whoever stays has the page before, and the focus where it was. */
+/** Readers who stay get the previous page back, with the focus where it was. */
 export const StayWithKeyboard: Story = {
   tags: ['play'],
   ...onPage,

@@ -37,7 +37,7 @@ export const Misuse: Story = {
   args: { size: 220 },
 };
 
-/** At 16 pixels a row less is drawn, so that each keeps whole pixels. */
+/** At 16 pixels, one row is left out so that the others keep whole pixels. */
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 28 }}>

@@ -62,7 +62,7 @@ const open: Story['play'] = () => openDrawer(document);
 
 export const Default: Story = { parameters: alsoIn('right to left'), play: open };
 
-/** A page that belongs to no section has the sections of the site alone. */
+/** A page outside of every section lists only the site's sections. */
 export const WithoutPages: Story = { args: { groups: [] }, play: open };
 
 export const LongText: Story = {
@@ -74,7 +74,7 @@ export const LongText: Story = {
   play: open,
 };
 
-/** A page with a button that opens the drawer, as the navbar has one. */
+/** A page with a button that opens the drawer, as in the navbar. */
 const OpenedByButton: Story['render'] = (args) => (
   <main style={{ padding: 24 }}>
     <Button {...parts.opener.mark()} aria-haspopup="dialog">
@@ -84,7 +84,7 @@ const OpenedByButton: Story['render'] = (args) => (
   </main>
 );
 
-/** The close button has the focus when the drawer opens; what opened the drawer has it again when the drawer closes. */
+/** Opening the drawer focuses its close button; closing it returns the focus to the button that opened it. */
 export const CloseWithButton: Story = {
   tags: ['play'],
   render: OpenedByButton,
@@ -98,7 +98,7 @@ export const CloseWithButton: Story = {
   },
 };
 
-/** A press beside the drawer closes it, one inside does not. */
+/** A click outside of the drawer closes it. */
 export const CloseFromTheBackdrop: Story = {
   tags: ['play'],
   render: OpenedByButton,
@@ -112,7 +112,7 @@ export const CloseFromTheBackdrop: Story = {
   },
 };
 
-/** A link that is followed closes it, and a branch that opens does not. */
+/** Following a link closes it; opening a branch doesn't. */
 export const FollowLinkWithKeyboard: Story = {
   tags: ['play'],
   beforeEach: stayOnPage,

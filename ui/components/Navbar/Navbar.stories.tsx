@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The sections of one page. There are too many of them, and they change with the page. */
+/** The sections of one page: too many, and different on every page. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -86,7 +86,7 @@ const versions = (
   />
 );
 
-/** The search box starts exactly on the article's edge. */
+/** The search box is aligned with the article. */
 export const WithSearch: Story = {
   // In the window of its page: a frame there is narrower than the desktop breakpoint.
   parameters: {
@@ -96,7 +96,7 @@ export const WithSearch: Story = {
   args: { search: <SearchButton />, versions },
 };
 
-/** Out of view after scrolling down, and back while the keyboard is in it. */
+/** Hidden after scrolling down, and visible while the keyboard focus is in it. */
 export const HiddenUntilFocused: Story = {
   args: { hideOnScroll: true },
   parameters: { docs: { story: { inline: false, height: '120px' } } },
@@ -111,7 +111,7 @@ export const HiddenUntilFocused: Story = {
   },
 };
 
-/** Everything in the bar is reached in the order in which it is seen. */
+/** The tab order matches the visual order. */
 export const WalkWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {

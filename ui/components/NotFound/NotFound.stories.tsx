@@ -79,7 +79,7 @@ export const WithoutScript: Story = {
   },
 };
 
-/** The search is the second way out, reached by keyboard alone; it begins with the words of the address. */
+/** The keyboard reaches the search, which starts with the words of the address. */
 export const SearchWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -96,7 +96,7 @@ export const SearchWithKeyboard: Story = {
   },
 };
 
-/** An address is text: what looks like an element in it stays text. */
+/** Markup in an address is shown as text. */
 export const MarkupInTheAddress: Story = {
   tags: ['play'],
   play: async ({ canvas, canvasElement }) => {
@@ -105,7 +105,7 @@ export const MarkupInTheAddress: Story = {
   },
 };
 
-/** The suggestions come first, then the way home. */
+/** The suggestions come first, then the link to the home page. */
 export const WalkWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left') };
 
-/** Fields that belong together, and are all needed. */
+/** Fields that are all required together. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -82,7 +82,7 @@ export const AtMostOne: Story = {
   },
 };
 
-/** Up to eleven rows are not worth a press. */
+/** Up to eleven rows aren't worth a click. */
 export const BetweenFields: Story = {
   parameters: drawnIn('dark phone'),
   args: { children: settings.slice(1, 12) },

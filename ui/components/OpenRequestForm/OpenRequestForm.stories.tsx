@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It says which method is asked for; the listener opens the form. */
+/** It emits the address of the method's form; the listener opens it. */
 export const PressWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const PressWithKeyboard: Story = {
   },
 };
 
-/** Without a script it could do nothing, and is out of sight. */
+/** Without scripts, it is hidden. */
 export const WithoutScript: Story = {
   ...withoutScript,
   play: async ({ canvas }) => {

@@ -185,7 +185,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left') };
 
-/** A page with few headings has no table of contents, and its text keeps its measure. */
+/** A page with few headings has no table of contents, and its text keeps its width. */
 export const WithoutAside: Story = {
   parameters: drawnIn('light desktop'),
   args: {
@@ -213,7 +213,7 @@ export const WithoutSidebar: Story = {
   },
 };
 
-/** A page that needs the room of the table of contents too, such as one with examples beside its text. */
+/** A page that uses the space of the table of contents, such as one with examples next to its text. */
 export const Wide: Story = {
   parameters: drawnIn('light desktop'),
   args: {
@@ -249,7 +249,7 @@ export const LongText: Story = {
   },
 };
 
-/** The first press of Tab offers the way past the navigation, to a place that can take the focus. */
+/** The first Tab reaches a link that skips the navigation. */
 export const SkipToContentWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {

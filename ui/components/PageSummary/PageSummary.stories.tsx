@@ -77,7 +77,7 @@ export const Default: Story = {
   },
 };
 
-/** A table to look things up in: nobody begins it, and nobody ends it. */
+/** A reference table: nobody reads it from start to end. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -105,7 +105,7 @@ export const Misuse: Story = {
   ],
 };
 
-/** A page that isn't a task: the version is a quiet line. */
+/** A page that isn't a task: the version is a small line. */
 export const VersionOnly: Story = { args: { time: undefined, children: undefined } };
 
 /** No empty box. */

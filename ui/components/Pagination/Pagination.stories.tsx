@@ -74,7 +74,7 @@ export const InTheMiddle: Story = {
   args: { current: 2 },
 };
 
-/** In the middle, and at the end. */
+/** On a middle page and on the last one. */
 export const ManyPages: Story = {
   args: { current: 500, total: 1000 },
   render: (args) => (
@@ -85,7 +85,7 @@ export const ManyPages: Story = {
   ),
 };
 
-/** Numbers come first, then the steps; the current page says that it is. */
+/** Page numbers come first, then previous and next. The current page is marked for screen readers. */
 export const ReachLinksWithKeyboard: Story = {
   tags: ['play'],
   args: { current: 2 },

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Boxes and arrows keep their colors and their size of type wherever they are shown. */
+/** Boxes and arrows keep their colors and font size at every width. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -58,13 +58,13 @@ export const Misuse: Story = {
   },
 };
 
-/** The version for dark mode replaces the other. */
+/** In dark mode, the dark version replaces the light one. */
 export const TwoVersions: Story = {
   args: { src: drawing('navy'), darkSrc: drawing('gold') },
   parameters: alsoIn('dark desktop', 'light phone'),
 };
 
-/** Enter shows the picture large, Escape returns to it. */
+/** Enter enlarges the picture, Escape closes it. */
 export const EnlargeWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {

@@ -87,7 +87,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A form, whose fields get the distances of paragraphs. */
+/** A form: its fields would be spaced like paragraphs. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -105,7 +105,7 @@ export const Misuse: Story = {
   },
 };
 
-/** Components keep their looks between paragraphs, and the paragraphs their rhythm. */
+/** Components between paragraphs keep their styles, and paragraphs keep their spacing. */
 export const WithComponents: Story = {
   parameters: alsoIn('right to left', 'large text'),
   args: {
@@ -134,7 +134,7 @@ export const WithComponents: Story = {
   },
 };
 
-/** A list goes on where the one above it ended; the answer to a question is folded away. */
+/** A list continues the numbers of the one above it; the answer to a question is collapsed. */
 export const ListsAndFolds: Story = {
   args: {
     children: (
@@ -171,7 +171,7 @@ export const ListsAndFolds: Story = {
   },
 };
 
-/** Text flows around the sign of a section, and a block has the whole width below it. */
+/** Text flows around the drawing of a section, and blocks below it have the full width. */
 export const SignAndBlock: Story = {
   parameters: withoutPictures,
   args: {
@@ -216,7 +216,7 @@ export const LongText: Story = {
   },
 };
 
-/** A link of the text, as a pointer and the keyboard make it. */
+/** A link in text, in the states set by the pointer and the keyboard. */
 export const States: Story = {
   parameters: inAllModes,
   render: () => (
@@ -232,7 +232,7 @@ export const States: Story = {
   ),
 };
 
-/** The start page of a wide window: headings beside their sections, links as lines. */
+/** The home page in a wide window: headings next to their sections, links as rows. */
 export const Sheet: Story = {
   parameters: drawnIn('light desktop', 'dark phone'),
   args: {

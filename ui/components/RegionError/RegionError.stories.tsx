@@ -58,7 +58,7 @@ export const LongMessage: Story = {
   args: { messages: { message: `${longText}. ${unbroken}` } },
 };
 
-/** In a column as narrow as the sidebar. */
+/** In a column that is as narrow as the sidebar. */
 export const InASidebar: Story = { decorators: [(Story) => <div style={{ maxWidth: 224 }}>{Story()}</div>] };
 
 export const TryAgainWithKeyboard: Story = {

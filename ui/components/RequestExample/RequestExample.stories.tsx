@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left') };
 
-/** A row of tabs with nothing to choose. */
+/** A row of tabs without a choice. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -81,7 +81,7 @@ export const Misuse: Story = {
   },
 };
 
-/** More languages than have room: the row of tabs scrolls, the page does not. */
+/** More languages than fit: the row of tabs scrolls, the page doesn't. */
 export const ManyLanguages: Story = {
   parameters: drawnIn('dark phone'),
   args: {
@@ -102,7 +102,7 @@ export const WithoutScript: Story = {
   },
 };
 
-/** Arrows go round, Home and End jump, and one stop of the Tab key is enough for all languages. */
+/** Arrow keys wrap around, Home and End jump, and the tabs are a single tab stop. */
 export const ChooseWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {

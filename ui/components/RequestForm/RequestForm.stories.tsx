@@ -88,7 +88,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A field of each kind, named for all who read. The heading has the focus. */
+/** A field of each kind, with accessible names. The heading has the focus. */
 export const Default: Story = {
   parameters: alsoIn('right to left', 'large text'),
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Default: Story = {
 
 export const OnPhone: Story = { ...onPhone };
 
-/** What is wrong is said at its field, and counted. The request can be copied all the same, and says so. */
+/** Problems are shown at their fields and counted. The request can still be copied, with a warning. */
 export const WithProblems: Story = {
   args: { message: withProblems, problemCount: 3 },
   play: async ({ canvas, args, userEvent }) => {
@@ -120,7 +120,7 @@ export const WithProblems: Story = {
   },
 };
 
-/** Colors come from the project's highlighter. They lie behind the text, whose selection and caret are the browser's. */
+/** Colors come from the project's highlighter, behind the text. Selection and caret are the browser's. */
 export const Json: Story = {
   tags: ['play'],
   args: { view: 'json', jsonColored: colored(meta.args.json) },
@@ -146,7 +146,7 @@ export const JsonThatDoesNotFit: Story = {
   },
 };
 
-/** The code is still that of the request before the JSON broke: in one quiet ink, and named so. */
+/** Invalid JSON: the code is still that of the last valid request, grayed out and labeled. */
 export const CodeOutOfDate: Story = {
   args: { view: 'code', problemCount: 1, stale: true },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const CodeOutOfDate: Story = {
   },
 };
 
-/** A link was made for another version of the method. */
+/** The link is for another version of the method. */
 export const LinkThatNoLongerFits: Story = {
   parameters: drawnIn('light desktop'),
   args: {
@@ -185,7 +185,7 @@ export const NoFields: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('No fields to fill in.')).toBeVisible(),
 };
 
-/** Names and values are text, whatever they hold, and stay in their place. */
+/** Names and values are shown as text, whatever they contain, and stay in place. */
 export const HostileText: Story = {
   tags: ['play'],
   args: { method: unbroken, service: unbroken, message: hostile(unbroken), problemCount: 1 },
@@ -196,7 +196,7 @@ export const HostileText: Story = {
   },
 };
 
-/** A field is added with the keyboard alone. */
+/** A field is added with the keyboard. */
 export const AddField: Story = {
   tags: ['play'],
   play: async ({ canvas, args, userEvent }) => {
@@ -230,7 +230,7 @@ export const ManyChoices: Story = {
   },
 };
 
-/** What is pressed and written says what the reader means. */
+/** Typing and choosing call `onEdit` with the field and the new value. */
 export const Edit: Story = {
   tags: ['play'],
   play: async ({ canvas, args, userEvent }) => {
@@ -253,7 +253,7 @@ export const Edit: Story = {
   },
 };
 
-/** The comment of a field is one press away, and a message can be folded. */
+/** A field's comment is one click away, and a message can be collapsed. */
 export const ReadAndFold: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {
@@ -271,7 +271,7 @@ export const ReadAndFold: Story = {
   },
 };
 
-/** Any text can be replaced, in every part of the form. Names and numbers keep their places in it. */
+/** Any text of the form can be replaced. Names and numbers keep their places. */
 export const OtherText: Story = {
   tags: ['play'],
   args: {
@@ -304,7 +304,7 @@ export const OtherText: Story = {
   },
 };
 
-/** Arrow keys choose the language and the view; Escape closes. */
+/** Arrow keys choose the language and the view; Escape closes the form. */
 export const Keyboard: Story = {
   tags: ['play'],
   args: { view: 'code' },

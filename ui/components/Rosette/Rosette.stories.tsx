@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Says nothing by itself: assistive technology passes over it. */
+/** Decorative: assistive technology skips it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ export const Kinds: Story = {
   ),
 };
 
-/** From one change to more than are drawn. */
+/** From one change to more than the drawing can show. */
 export const Density: Story = {
   parameters: drawnIn('light desktop'),
   render: (args) => (

@@ -68,7 +68,7 @@ export const OnAMac: Story = {
 
 export const LongLabel: Story = { parameters: drawnIn('light desktop'), args: { label: longText } };
 
-/** Without a script it is out of sight but keeps its place. */
+/** Without scripts, it is invisible but keeps its space. */
 export const WithoutScript: Story = {
   ...withoutScript,
   play: async ({ canvas }) => {
@@ -76,13 +76,13 @@ export const WithoutScript: Story = {
   },
 };
 
-/** With the pointer and the keyboard. */
+/** States set by the pointer and the keyboard. */
 export const States: Story = {
   parameters: inAllModes,
   render: (args) => <StateSheet width={280}>{() => <SearchButton {...args} />}</StateSheet>,
 };
 
-/** Focus is an intent; Enter opens. */
+/** Focus emits the intent to search; Enter opens the dialog. */
 export const OpenWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {

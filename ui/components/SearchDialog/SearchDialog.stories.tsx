@@ -101,7 +101,7 @@ type Story = StoryObj<typeof meta>;
 const saved = savedPlaces(recent, favorites);
 
 const field = () => screen.findByRole('combobox', { name: 'Search docs' });
-/** What is found is said once the reader has stopped typing. */
+/** The number of results is announced once the reader stops typing. */
 const expectSaid = (text: string) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text), { timeout: 5000 });
 const activeOption = () => {
@@ -137,13 +137,13 @@ export const Results: Story = {
   args: { query: 'truncate', groups },
 };
 
-/** Twenty hits of thirty-eight: the count leads to all of them. */
+/** Twenty results of thirty-eight: the count links to all of them. */
 export const LongResults: Story = {
   parameters: drawnIn('light desktop'),
   args: { query: 'connection', groups: manyGroups, total: 38, allResultsHref: '/search?q=connection' },
 };
 
-/** Sixty-four characters without a place to break, and nothing found. */
+/** Sixty-four characters without a break, and no results. */
 export const LongestQuery: Story = {
   parameters: drawnIn('dark phone'),
   args: { query: unbroken.slice(0, 64), suggestions: [longText, unbroken] },
@@ -182,7 +182,7 @@ export const LongWords: Story = {
   },
 };
 
-/** A dialog that its button opens, with a search that knows one word. */
+/** A dialog opened by its button, with a search that knows one word. */
 function Searching({ onQueryChange, onOpenChange, ...args }: WholeSearchProps) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
@@ -212,7 +212,7 @@ function Searching({ onQueryChange, onOpenChange, ...args }: WholeSearchProps) {
   );
 }
 
-/** Open, search, move and choose with the keyboard alone. */
+/** Open, search, move, and choose with the keyboard. */
 export const SearchWithKeyboard: Story = {
   tags: ['play'],
   args: { open: false, places: saved },
@@ -269,7 +269,7 @@ export const SearchWithKeyboard: Story = {
   },
 };
 
-/** Before anything is typed, keys reach all places. */
+/** Before anything is typed, arrow keys reach all places. */
 export const BeginWithKeyboard: Story = {
   tags: ['play'],
   args: { places },
@@ -285,7 +285,7 @@ export const BeginWithKeyboard: Story = {
   },
 };
 
-/** Home and End belong to the text first, where there is a way to go in it. */
+/** Home and End move in the text first, if they can. */
 export const HomeInTheText: Story = {
   tags: ['play'],
   args: { query: 'truncate', groups },
@@ -301,7 +301,7 @@ export const HomeInTheText: Story = {
   },
 };
 
-/** An input method's keys choose among its words, not among the results. */
+/** An input method's keys choose from its own list, not from the results. */
 export const ComposeWithKeyboard: Story = {
   tags: ['play'],
   args: { query: 'truncate', groups },
@@ -342,7 +342,7 @@ export const TypeTooMuch: Story = {
 
 const log = '2026-01-02T03:04:05Z lamps: Bind for the port failed: port is already allocated';
 
-/** A long text that is pasted is searched whole, and the field gets the part that tells. Enter may come before it. */
+/** A long pasted text is searched whole, and the field keeps its most specific part. Enter may come first. */
 export const PasteALog: Story = {
   tags: ['play'],
   args: { groups },
@@ -381,7 +381,7 @@ export const PasteALog: Story = {
   },
 };
 
-/** Enter pressed before the results are there opens the first of them, never one of the query before. */
+/** Enter pressed before the results arrive opens the first of them, never a result of the previous query. */
 export const EnterBeforeTheResults: Story = {
   tags: ['play'],
   args: { query: 'trunc', status: 'loading', groups: manyGroups },
@@ -406,7 +406,7 @@ export const EnterBeforeTheResults: Story = {
   },
 };
 
-/** A recent place is kept and another dropped by keyboard alone; the focus is in the field again. */
+/** One recent place is saved and another removed with the keyboard; the focus returns to the field. */
 export const KeepAndRemoveWithKeyboard: Story = {
   tags: ['play'],
   args: { places: saved },
@@ -431,7 +431,7 @@ export const KeepAndRemoveWithKeyboard: Story = {
   },
 };
 
-/** A suggestion becomes the query. */
+/** Choosing a suggestion searches for it. */
 export const TakeSuggestionWithKeyboard: Story = {
   tags: ['play'],
   args: { open: false, suggestions: ['truncate'] },
@@ -452,7 +452,7 @@ export const TakeSuggestionWithKeyboard: Story = {
   },
 };
 
-/** A press opens; a modified one is the browser's. */
+/** A click opens the result; with a modifier key, the browser handles it. */
 export const ChooseWithPointer: Story = {
   tags: ['play'],
   args: { query: 'truncate', groups },

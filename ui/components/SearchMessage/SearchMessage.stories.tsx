@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A page that didn't load. Its reader wasn't searching. */
+/** A page that failed to load. Its reader wasn't searching. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -43,7 +43,7 @@ export const Misuse: Story = {
 
 const takeSuggestion = fn();
 
-/** A suggestion is taken by keyboard alone. */
+/** A suggestion is chosen with the keyboard. */
 export const NothingFound: Story = {
   parameters: alsoIn('right to left', 'large text'),
   render: () => (

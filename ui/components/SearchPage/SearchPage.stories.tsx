@@ -79,13 +79,13 @@ export const LastPage: Story = {
 /** Before the first search. */
 export const Empty: Story = { parameters: drawnIn('light desktop'), args: { query: '', areas: [] } };
 
-/** Without a query, places to begin with. */
+/** Without a query, suggested places to start. */
 export const Places: Story = {
   parameters: drawnIn('light desktop', 'dark phone'),
   args: { query: '', places },
 };
 
-/** What was asked for was longer than a search may be. */
+/** The query was longer than the limit. */
 export const LongWords: Story = {
   parameters: drawnIn('dark phone'),
   args: {
@@ -112,7 +112,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Parts of pages that are called alike say where they are. */
+/** Sections with the same title show their page. */
 export const SameNames: Story = {
   args: {
     query: 'postgres',
@@ -138,7 +138,7 @@ export const SameNames: Story = {
   },
 };
 
-/** A result, as a pointer and the keyboard make it. */
+/** A result in the states set by the pointer and the keyboard. */
 export const States: Story = {
   parameters: inAllModes,
   render: () => (
@@ -152,7 +152,7 @@ export const States: Story = {
   ),
 };
 
-/** Asked again, narrowed down and followed by keyboard alone. */
+/** Search again, narrow down, and open a result with the keyboard. */
 export const SearchWithKeyboard: Story = {
   tags: ['play'],
   beforeEach: stayOnPage,
@@ -175,7 +175,7 @@ export const SearchWithKeyboard: Story = {
   },
 };
 
-/** A suggestion is searched for at once. */
+/** Choosing a suggestion searches for it at once. */
 export const TakeSuggestion: Story = {
   tags: ['play'],
   args: { query: 'tokenise vault', areas: [], suggestions: ['Transformers'] },

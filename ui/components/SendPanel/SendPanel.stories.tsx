@@ -89,7 +89,7 @@ export const Confirming: Story = {
   },
 };
 
-/** What it deletes is named, and the button says so. */
+/** The confirmation names the data to delete, and so does the button. */
 export const ConfirmingDeletion: Story = {
   args: {
     status: 'confirming',
@@ -139,7 +139,7 @@ export const ShortAnswer: Story = {
   },
 };
 
-/** A long answer scrolls by itself, by keyboard too. */
+/** A long response scrolls in its box, with the keyboard too. */
 export const LongAnswer: Story = {
   args: { status: 'done', answer: long },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const LongAnswer: Story = {
   },
 };
 
-/** A value of a megabyte is cut where it is drawn, not where it is copied. */
+/** A value of a megabyte is truncated on screen, but copied whole. */
 export const LongValue: Story = {
   tags: ['play'],
   args: {
@@ -186,7 +186,7 @@ export const CutStream: Story = {
   args: { status: 'done', failure: failures.cut, answer: stream },
 };
 
-/** Whatever a server sends is text, and reads as it is written. */
+/** A server's response is always shown as text. */
 export const HostileAnswer: Story = {
   tags: ['play'],
   args: {
@@ -225,7 +225,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Any text can be replaced. Names and numbers keep their places in it. */
+/** Any text can be replaced. Names and numbers keep their places. */
 export const OtherText: Story = {
   tags: ['play'],
   args: {
@@ -255,7 +255,7 @@ export const OtherText: Story = {
   },
 };
 
-/** The key is in the field, and nowhere in the markup. */
+/** The key is in the field, and nowhere else in the markup. */
 export const KeyStaysOutOfTheMarkup: Story = {
   tags: ['play'],
   args: { initialKey: 'neo_at_v1_before' },
@@ -272,7 +272,7 @@ export const KeyStaysOutOfTheMarkup: Story = {
   },
 };
 
-/** Sent, asked about, stopped and sent again by keyboard alone; the focus is never lost. */
+/** Send, confirm, stop, and send again with the keyboard. The focus is never lost. */
 export const SendWithKeyboard: Story = {
   tags: ['play'],
   args: { reasons: ['CreateJob can change data at http://localhost:8080.'] },

@@ -54,7 +54,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The branch of the current page comes open, and so does one that asks for it. */
+/** The current page's branch is open, and so are branches marked as open. */
 export const Default: Story = {
   parameters: alsoIn('right to left', 'large text'),
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const OneGroup: Story = {
   },
 };
 
-/** A word behind a page that is new, or a draft. */
+/** A badge after new pages and drafts. */
 export const WithBadges: Story = {
   args: {
     groups: [
@@ -121,7 +121,7 @@ export const WithBadges: Story = {
   },
 };
 
-/** The second page of a list has no entry, so the list's is marked. */
+/** The second page of a list has no entry, so the list's entry is marked. */
 export const Within: Story = {
   tags: ['play'],
   args: {
@@ -156,7 +156,7 @@ export const LongText: Story = {
   },
 };
 
-/** The page shown is the first entry; a pointer and the keyboard are on the second. */
+/** The first entry is current; the pointer and the keyboard are on the second. */
 export const States: Story = {
   render: () => (
     <StateSheet
@@ -189,7 +189,7 @@ export const States: Story = {
   parameters: { column: 'auto', ...inAllModes },
 };
 
-/** A branch is reached, opened and closed with the keyboard alone. */
+/** A branch is reached, opened, and closed with the keyboard. */
 export const OpenBranchWithKeyboard: Story = {
   tags: ['play'],
   args: {

@@ -39,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Out of sight until the keyboard comes to it. */
+/** Hidden until it is focused. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('link').getBoundingClientRect();

@@ -111,7 +111,7 @@ export const Misuse: Story = {
   },
 };
 
-/** Numbers of two digits keep clear of the hairline. */
+/** Two-digit numbers don't touch the line. */
 export const Twelve: Story = {
   parameters: drawnIn('dark phone'),
   args: {

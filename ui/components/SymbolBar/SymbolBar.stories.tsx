@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Symbols below their contents, as if the reader had come to one of them. */
+/** Symbols below their contents, scrolled to one of them. */
 const readTo = (index: number, names: string[], kind = 'JobService'): Story => ({
   render: (args) => (
     <div style={{ minHeight: 130 }}>
@@ -82,7 +82,7 @@ export const First: Story = {
   },
 };
 
-/** A page whose head is being read, and every page without a script: the bar is out of sight, and takes no room. */
+/** At the top of a page, and without scripts, the bar is hidden and takes no space. */
 export const NotReached: Story = {
   ...readTo(-1, methods),
   play: async ({ canvas }) => {

@@ -104,7 +104,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On a phone a row becomes the flag, and below it each cell with the name of its column; a screen reader still has a table. */
+/** On a phone, each row becomes a block with labeled cells. Screen readers still get a table. */
 export const Default: Story = {
   parameters: alsoIn('right to left', 'large text'),
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const ThreeColumns: Story = {
   },
 };
 
-/** Answers are marks, and their words are for screen readers. On a phone those of a row share a line. */
+/** Yes and no are icons with text for screen readers. On a phone, a row's answers share a line. */
 export const Answers: Story = {
   args: {
     columns: 4,
@@ -202,7 +202,7 @@ export const Answers: Story = {
   },
 };
 
-/** From five columns up the table scrolls in a box that takes the focus, and keeps its first column in sight. */
+/** A table of five or more columns scrolls in a focusable box, and its first column stays visible. */
 export const ManyColumns: Story = {
   args: {
     columns: 9,

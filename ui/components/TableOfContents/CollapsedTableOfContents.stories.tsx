@@ -44,7 +44,7 @@ export const Default: Story = {};
 
 export const Open: Story = { decorators: [readTo('general-flags')], args: { open: true } };
 
-/** Text around it lends it neither its bullets nor its underlines. */
+/** It doesn't inherit bullets or underlines from the text around it. */
 export const InRunningText: Story = {
   parameters: withoutPictures,
   decorators: [
@@ -79,7 +79,7 @@ export const LongText: Story = {
   },
 };
 
-/** Opened with Enter; Tab then goes on to its entries. */
+/** Enter opens it, and Tab moves on to its entries. */
 export const OpenWithKeyboard: Story = {
   tags: ['play'],
   decorators: [readTo('general-flags')],

@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The section whose heading has come up to the reader's eyes is marked. */
+/** The section at the top of the window is marked. */
 export const Default: Story = {
   parameters: alsoIn('right to left'),
   decorators: [readTo('general-flags')],

@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: alsoIn('right to left', 'large text') };
 
-/** Sections that are read in order. */
+/** Sections to read in order. */
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
@@ -101,7 +101,7 @@ export const LongText: Story = {
   },
 };
 
-/** Without a script every way is shown under its label. */
+/** Without scripts, every panel is shown under its label. */
 export const WithoutScript: Story = {
   ...withoutScript,
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const WithoutScript: Story = {
   },
 };
 
-/** The first tab is the chosen one; a pointer and the keyboard are on the second. */
+/** The first tab is selected; the pointer and the keyboard are on the second. */
 export const States: Story = {
   parameters: inAllModes,
   render: () => (
@@ -129,7 +129,7 @@ export const States: Story = {
   ),
 };
 
-/** One stop of the Tab key; arrows, Home and End move inside, and the panel follows. */
+/** A single tab stop: arrows, Home, and End move inside, and the panel follows. */
 export const MoveWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent, step }) => {

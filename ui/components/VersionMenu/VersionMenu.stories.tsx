@@ -76,7 +76,7 @@ export const Open: Story = {
   decorators: [(Story) => <div style={{ minHeight: 200 }}>{Story()}</div>],
 };
 
-/** In a foot it opens upwards. */
+/** In a footer, it opens upward. */
 export const OpenAbove: Story = {
   args: { open: true, side: 'above' },
   decorators: [(Story) => <div style={{ paddingTop: 160 }}>{Story()}</div>],
@@ -103,7 +103,7 @@ export const ManyLongVersions: Story = {
   decorators: [(Story) => <div style={{ minHeight: 460 }}>{Story()}</div>],
 };
 
-/** Opened, left with Escape, opened again and chosen from, by keyboard alone. */
+/** Open it, close it with Escape, open it again, and choose, all with the keyboard. */
 export const ChooseWithKeyboard: Story = {
   tags: ['play'],
   beforeEach: stayOnPage,

@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Takes no room and is still read out. */
+/** Takes no space, and screen readers read it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByText('in Neosync v0.5').getBoundingClientRect();
