@@ -128,10 +128,10 @@ test.each(marks)('%s, Escape closes neither the search nor another dialog', asyn
 });
 
 test('what is typed with an input method before the search has come is left to it', () => {
-  const told = captureEvents('ui:search');
+  const events = captureEvents('ui:search');
   show(<SearchButton />);
   element('button').click();
-  expect(told).toHaveLength(1);
+  expect(events).toHaveLength(1);
   expect(press(document.body, 'k', { keyCode: 229 })).toBe(true);
   expect(press(document.body, 'k')).toBe(false);
   press(document.body, 'Escape');

@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 
 test('a press hides the notice and tells its id', async () => {
-  const told = captureEvents('ui:dismiss');
+  const events = captureEvents('ui:dismiss');
   show(notice);
   await dismiss().click();
   await expect.element(bar()).not.toBeInTheDocument();
-  expect(told).toEqual([{ id: 'v2' }]);
+  expect(events).toEqual([{ id: 'v2' }]);
 });
 
 test('the focus goes on to the first link of the header, and the page stays where it is', async () => {
@@ -57,14 +57,14 @@ test('without a header, the focus moves on to the text', async () => {
 });
 
 test('a notice that arrives later can be dismissed', async () => {
-  const told = captureEvents('ui:dismiss');
+  const events = captureEvents('ui:dismiss');
   const place = show(notice);
   const markup = place.innerHTML.replace('"v2"', '"v3"');
   place.innerHTML = '';
   place.innerHTML = markup;
   await dismiss().click();
   await expect.element(bar()).not.toBeInTheDocument();
-  expect(told).toEqual([{ id: 'v3' }]);
+  expect(events).toEqual([{ id: 'v3' }]);
 });
 
 test('a notice that stays has no button', async () => {

@@ -60,7 +60,7 @@ test('Enter follows the first name that is left, and the keyboard goes on from t
 
 test('where no name has the words, the next step is to search everything for them', async () => {
   show(<ApiContents file="signals.proto" groups={groups} />);
-  const told = captureEvents('ui:search');
+  const events = captureEvents('ui:search');
   const button = page.getByRole('button', { name: 'Search everything' });
   await field.fill('lamp');
   expect(button.elements()).toEqual([]);
@@ -68,7 +68,7 @@ test('where no name has the words, the next step is to search everything for the
   await button.click();
   await field.click();
   await userEvent.keyboard('{Enter}');
-  expect(told).toEqual([{ query: 'harbor' }, { query: 'harbor' }]);
+  expect(events).toEqual([{ query: 'harbor' }, { query: 'harbor' }]);
 });
 
 test('what was typed before the script ran counts', () => {

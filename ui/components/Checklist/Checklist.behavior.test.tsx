@@ -21,30 +21,30 @@ const list = (name: string, ...items: string[]) => (
 const box = (name: string) => page.getByRole('checkbox', { name });
 const announced = () => document.querySelector('[data-announcer]')?.textContent;
 
-test('a tick is counted, announced and told', async () => {
-  const told = captureEvents('ui:check');
+test('a tick is counted, announced and emitted', async () => {
+  const events = captureEvents('ui:check');
   show(list('production', 'tls', 'backups'));
   await box('tls').click();
   await expect.element(page.getByText('1 of 2 done').first()).toBeVisible();
   await expect.poll(announced).toBe('1 of 2 done');
   await box('tls').click();
-  expect(told).toEqual([
+  expect(events).toEqual([
     { list: 'production', item: 'tls', done: true },
     { list: 'production', item: 'tls', done: false },
   ]);
 });
 
-test('what was ticked before the script was there is told when the page arrives', () => {
-  const told = captureEvents('ui:check');
+test('boxes ticked before the script ran are emitted when the page arrives', () => {
+  const events = captureEvents('ui:check');
   const place = show(list('production', 'tls', 'backups'));
   place.querySelector('input')!.checked = true;
   emit(document, 'ui:arrival');
-  expect(told).toEqual([{ list: 'production', item: 'tls', done: true }]);
+  expect(events).toEqual([{ list: 'production', item: 'tls', done: true }]);
   expect(place.textContent).toContain('1 of 2 done');
 });
 
 test('what was done before is ticked, in its own list alone', () => {
-  const told = captureEvents('ui:check');
+  const events = captureEvents('ui:check');
   const place = show(
     <>
       {list('production', 'tls', 'backups')}
@@ -54,7 +54,7 @@ test('what was done before is ticked, in its own list alone', () => {
   showDone(document, (name, item) => name === 'production' && item !== 'tls');
   expect([...place.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true, false]);
   expect(place.textContent).toMatch(/1 of 2 done.*0 of 1 done/);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('unticking all tells each, leaves other lists alone and puts the focus on the first', async () => {
@@ -65,11 +65,11 @@ test('unticking all tells each, leaves other lists alone and puts the focus on t
     </>,
   );
   showDone(document, () => true);
-  const told = captureEvents('ui:check');
+  const events = captureEvents('ui:check');
   const reset = place.querySelector<HTMLElement>('[data-checklist-reset]')!;
   await expect.element(reset).toBeVisible();
   reset.click();
-  expect(told).toEqual([
+  expect(events).toEqual([
     { list: 'production', item: 'tls', done: false },
     { list: 'production', item: 'backups', done: false },
   ]);

@@ -107,7 +107,7 @@ export const Misuse: Story = {
 export const TickWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {
-    const told = captureEvents('ui:check');
+    const events = captureEvents('ui:check');
     await expect(canvas.getByText('0 of 3 done')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Untick all' })).toBeNull();
     await userEvent.tab();
@@ -118,7 +118,7 @@ export const TickWithKeyboard: Story = {
     await expect(canvas.getByText('1 of 3 done')).toBeVisible();
     await userEvent.click(canvas.getByText('Backups'));
     await expect(canvas.getByText('2 of 3 done')).toBeVisible();
-    await expect(told).toEqual([
+    await expect(events).toEqual([
       { list: 'production', item: 'tls', done: true },
       { list: 'production', item: 'backups', done: true },
     ]);

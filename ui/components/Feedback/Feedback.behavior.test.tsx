@@ -15,7 +15,7 @@ function answers() {
   return answered;
 }
 
-test('an answer is marked, thanked for and told', async () => {
+test('an answer is marked, acknowledged and emitted', async () => {
   const answered = answers();
   show(<Feedback />);
   await button('Yes').click();
@@ -25,7 +25,7 @@ test('an answer is marked, thanked for and told', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('Thank you.');
 });
 
-test('the same answer again says nothing, the other one is told', async () => {
+test('the same answer again emits nothing, the other one is emitted', async () => {
   const answered = answers();
   show(<Feedback />);
   await button('Yes').click();

@@ -31,9 +31,9 @@ const bar = () => page.getByRole('banner').element() as HTMLElement;
 const isShown = () => bar().getBoundingClientRect().bottom > 0;
 /** Scrolls to a position at once and waits for the browser's scroll event. */
 async function scroll(top: number): Promise<void> {
-  const told = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+  const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
   scrollTo(0, top);
-  await told;
+  await scrolled;
 }
 
 beforeEach(async () => {

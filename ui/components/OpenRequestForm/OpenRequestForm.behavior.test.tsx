@@ -8,10 +8,10 @@ const button = () => page.getByRole('button', { name: 'Write a request of Create
 
 test('emits which request form to open, with the mouse and with the keyboard', async () => {
   show(<OpenRequestForm method="CreateJob" address="/static/requests/CreateJob.json" />);
-  const told = captureEvents('ui:request-form');
+  const events = captureEvents('ui:request-form');
   await button().click();
   await userEvent.keyboard('{Enter}');
-  expect(told).toEqual([
+  expect(events).toEqual([
     { address: '/static/requests/CreateJob.json' },
     { address: '/static/requests/CreateJob.json' },
   ]);
@@ -19,10 +19,10 @@ test('emits which request form to open, with the mouse and with the keyboard', a
 
 test('works on a button that arrives later, and not on elements next to it', async () => {
   const place = show(<p>Text</p>);
-  const told = captureEvents('ui:request-form');
+  const events = captureEvents('ui:request-form');
   const later = show(<OpenRequestForm method="CreateJob" address="/later.json" />);
   place.querySelector('p')!.click();
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   later.querySelector('button')!.click();
-  expect(told).toEqual([{ address: '/later.json' }]);
+  expect(events).toEqual([{ address: '/later.json' }]);
 });

@@ -37,11 +37,11 @@ export const Default: Story = {};
 export const PressWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {
-    const told = captureEvents('ui:request-form');
+    const events = captureEvents('ui:request-form');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Write a request of CreateJob' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(told).toEqual([{ address: '/requests/CreateJob.json' }]);
+    await expect(events).toEqual([{ address: '/requests/CreateJob.json' }]);
   },
 };
 

@@ -50,7 +50,7 @@ test('releases of the same kinds and size differ in radius, hole or petals, the 
   }
 });
 
-test('kinds are told apart by their patterns', () => {
+test('patterns differ by kind', () => {
   const paths = rosetteKinds.map((kind) => engrave({ kinds: [kind], changes: 5 })[0]!.path);
   expect(new Set(paths).size).toBe(4);
 });

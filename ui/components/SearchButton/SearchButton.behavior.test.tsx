@@ -52,41 +52,41 @@ function press(element: Element, key: string, also: KeyboardEventInit = {}): boo
 const within = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
 test('a press on the button tells it, and so does a press on one that arrives later', async () => {
-  const told = captureEvents('ui:search');
+  const events = captureEvents('ui:search');
   const place = show(content);
   await button().click();
-  expect(told).toEqual([{}]);
+  expect(events).toEqual([{}]);
   const markup = place.innerHTML;
   place.innerHTML = '';
   place.innerHTML = markup;
   await button().click();
-  expect(told).toHaveLength(2);
+  expect(events).toHaveLength(2);
 });
 
 test('pointing at the button, focusing and touching it tell that a search may be next', async () => {
-  const told = captureEvents('ui:search-intent');
+  const events = captureEvents('ui:search-intent');
   const searches = captureEvents('ui:search');
   show(content);
   await button().hover();
-  expect(told.length).toBeGreaterThan(0);
-  told.length = 0;
+  expect(events.length).toBeGreaterThan(0);
+  events.length = 0;
   await userEvent.tab();
   await expect.element(button()).toHaveFocus();
-  expect(told).toHaveLength(1);
+  expect(events).toHaveLength(1);
   button()
     .element()
     .dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
-  expect(told).toHaveLength(2);
+  expect(events).toHaveLength(2);
   expect(searches).toEqual([]);
 });
 
 test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '{Control>}K{/Control}', '/'])(
   '%s tells it where nothing has the focus',
   async (keys) => {
-    const told = captureEvents('ui:search');
+    const events = captureEvents('ui:search');
     show(content);
     await userEvent.keyboard(keys);
-    expect(told).toEqual([{}]);
+    expect(events).toEqual([{}]);
   },
 );
 
@@ -107,20 +107,20 @@ test.each([
   ['a slash with Alt', 'main', '/', { altKey: true }, false],
   ['a slash with Command', 'main', '/', { metaKey: true }, false],
 ] as const)('%s', (_what, selector, key, also, takes) => {
-  const told = captureEvents('ui:search');
+  const events = captureEvents('ui:search');
   show(content);
   expect(press(within(selector), key, also)).toBe(takes);
-  expect(told).toHaveLength(takes ? 1 : 0);
+  expect(events).toHaveLength(takes ? 1 : 0);
 });
 
 test.each(['input', 'textarea', 'select', 'option', '[contenteditable]', '[contenteditable] b'])(
   'keys in %s are what the visitor writes',
   (selector) => {
-    const told = captureEvents('ui:search');
+    const events = captureEvents('ui:search');
     show(content);
     expect(press(within(selector), '/')).toBe(false);
     expect(press(within(selector), 'k', { ctrlKey: true })).toBe(false);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   },
 );
 
@@ -133,20 +133,20 @@ test('a visitor who wants no shortcut of one character has none, and keeps the o
 });
 
 test('a key that is held asks once', () => {
-  const told = captureEvents('ui:search');
+  const events = captureEvents('ui:search');
   show(content);
   expect(press(document.body, 'k', { ctrlKey: true })).toBe(true);
   expect(press(document.body, 'k', { ctrlKey: true, repeat: true })).toBe(true);
-  expect(told).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
 test('a key that someone else has taken, and what a browser fills in, ask for nothing', () => {
-  const told = captureEvents('ui:search');
+  const events = captureEvents('ui:search');
   const place = show(content);
   place.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
   press(within('main'), 'k', { ctrlKey: true });
   within('main').dispatchEvent(new Event('keydown', { bubbles: true }));
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   expect(place.querySelector('[data-crashed]')).toBeNull();
 });
 
@@ -172,7 +172,7 @@ test('an open drawer closes before the search opens', async () => {
 });
 
 test('another modal dialog keeps its keys', () => {
-  const told = captureEvents('ui:search');
+  const events = captureEvents('ui:search');
   const place = show(
     <>
       {content}
@@ -184,7 +184,7 @@ test('another modal dialog keeps its keys', () => {
   place.querySelector<HTMLDialogElement>('#other')!.showModal();
   expect(press(within('#other button'), 'k', { ctrlKey: true })).toBe(false);
   expect(press(document.body, '/')).toBe(false);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test.each([
@@ -193,7 +193,7 @@ test.each([
   ['dialog button', '/', {}],
   ['dialog button', 'k', { ctrlKey: true }],
 ])('next to a dialog that is not modal, %s takes %s', (selector, key, also) => {
-  const told = captureEvents('ui:search');
+  const events = captureEvents('ui:search');
   const place = show(
     <>
       {content}
@@ -204,18 +204,18 @@ test.each([
   );
   place.querySelector('dialog')!.show();
   expect(press(within(selector), key, also)).toBe(true);
-  expect(told).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
 test('in the open search, Control and K tell it too, and a slash is written', async () => {
-  const told = captureEvents('ui:search');
+  const events = captureEvents('ui:search');
   show(content);
   const dialog = drawDialog();
   await userEvent.keyboard('a/b');
   await expect.element(field()).toHaveValue('a/b');
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   await userEvent.keyboard('{Control>}k{/Control}');
-  expect(told).toHaveLength(1);
+  expect(events).toHaveLength(1);
   // Nobody waits for a field that is there already.
   await userEvent.keyboard('c');
   await expect.element(field()).toHaveValue('a/bc');
@@ -228,11 +228,11 @@ test.each([
   ['a slash', () => userEvent.keyboard('/')],
   ['the site', async () => emit(document, 'ui:search', {})],
 ])('what is typed after %s, before the field is there, stands in the field', async (_way, ask) => {
-  const told = captureEvents('ui:search');
+  const events = captureEvents('ui:search');
   show(content);
   await ask();
   await userEvent.keyboard('foreign /keyz{Enter}{Backspace}s');
-  expect(told).toHaveLength(1);
+  expect(events).toHaveLength(1);
   const inputs: string[] = [];
   document.addEventListener('input', ({ target }) => void inputs.push((target as HTMLInputElement).value), {
     once: true,

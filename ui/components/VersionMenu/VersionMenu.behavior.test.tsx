@@ -10,9 +10,9 @@ const versions = [
   { name: '1', label: 'Version 1', href: '#1' },
 ];
 
-test('a version that is chosen is told; one that arrives later as well', async () => {
+test('a chosen version is emitted, also from a menu that arrives later', async () => {
   onTestFinished(stayOnPage());
-  const told = captureEvents('ui:version');
+  const events = captureEvents('ui:version');
   const place = show(<VersionMenu versions={versions} />);
   for (let turn = 0; turn < 2; turn++) {
     await page.getByText('Version 2').first().click();
@@ -21,5 +21,5 @@ test('a version that is chosen is told; one that arrives later as well', async (
     place.innerHTML = '';
     place.innerHTML = markup;
   }
-  expect(told).toEqual([{ name: '1' }, { name: '1' }]);
+  expect(events).toEqual([{ name: '1' }, { name: '1' }]);
 });

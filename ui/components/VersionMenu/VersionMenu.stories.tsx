@@ -108,7 +108,7 @@ export const ChooseWithKeyboard: Story = {
   tags: ['play'],
   beforeEach: stayOnPage,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const told = captureEvents('ui:version');
+    const events = captureEvents('ui:version');
     const details = canvasElement.querySelector('details')!;
     await userEvent.tab();
     const button = canvasElement.querySelector('summary')!;
@@ -125,6 +125,6 @@ export const ChooseWithKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(details).not.toHaveAttribute('open');
-    await expect(told).toEqual([{ name: '0.4' }]);
+    await expect(events).toEqual([{ name: '0.4' }]);
   },
 };
