@@ -7,7 +7,7 @@ import { expect, isSameDocument, open, test } from './test';
 
 const ledger = parseLedger(readFileSync(join(root, 'content', '_addresses.txt'), 'utf8'));
 
-test('every published address answers with a page, or leads to one', async ({ request, site }) => {
+test('every published address answers with a page or redirects to one', async ({ request, site }) => {
   expect(ledger.size).toBeGreaterThan(100);
   for (const address of ledger.keys()) {
     const answer = await request.get(`${site}${address}`, { maxRedirects: 0 });
@@ -17,7 +17,7 @@ test('every published address answers with a page, or leads to one', async ({ re
   }
 });
 
-test('the folder of a published address has a page or leads to one, in one hop', async ({
+test('the folder of a published address has a page or redirects to one in one hop', async ({
   request,
   site,
 }) => {
@@ -34,14 +34,14 @@ test('the folder of a published address has a page or leads to one, in one hop',
   }
 });
 
-test('an address that moved leads to where its page went, under the base', async ({ page, small }) => {
+test('a moved address redirects to its new page, under the base', async ({ page, small }) => {
   await page.goto(`${small}/lights`);
   await expect(page).toHaveURL(`${small}/guides/lighting`);
   await page.goto(`${small}/lights/oil/`);
   await expect(page).toHaveURL(`${small}/elements#oil`);
 });
 
-test('another spelling of an address becomes the address', async ({ page, small }) => {
+test('another spelling of an address redirects to the address', async ({ page, small }) => {
   for (const spelling of ['/guides/index.html', '/guides/index', '/guides.html', '/guides/']) {
     await page.goto(`${small}${spelling}?a=b`);
     await expect(page).toHaveURL(`${small}/guides?a=b`);

@@ -76,7 +76,7 @@ const applications = '**/static/js/async/{react,search}*';
 const thanks = (page: Page) => page.locator('[data-thanks]');
 
 test.describe('page views', () => {
-  test('are counted once for each change of the path, with the path before', async ({
+  test('are counted once for each change of the path, with the previous path', async ({
     page,
     measured,
     provider,
@@ -109,7 +109,7 @@ test.describe('page views', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('say where and with what kind of browser, and leave nothing on the visitor’s device', async ({
+  test('name the page and the kind of browser, and store nothing on the visitor’s device', async ({
     page,
     context,
     measured,
@@ -178,7 +178,7 @@ test.describe('page views', () => {
     expect(warnings.filter((text) => !text.startsWith('Browser storage is unavailable'))).toEqual([]);
   });
 
-  test('from before the library is there are counted when it is', async ({ page, measured, provider }) => {
+  test('before the library is loaded are counted once it is', async ({ page, measured, provider }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -198,7 +198,7 @@ test.describe('page views', () => {
     expect(times).toEqual(times.toSorted());
   });
 
-  test('are not counted, and nobody notices, when the library does not arrive', async ({
+  test('are not counted, without visible effects, when the library fails to load', async ({
     page,
     measured,
     provider,
@@ -214,7 +214,7 @@ test.describe('page views', () => {
     expect(eventsOf(provider)).toEqual([]);
   });
 
-  test('are not counted where a program drives the browser', async ({ page, measured, provider }) => {
+  test('are not counted in an automated browser', async ({ page, measured, provider }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true }),
     );
@@ -227,7 +227,7 @@ test.describe('page views', () => {
   });
 });
 
-test('nothing is counted, loaded or asked with Global Privacy Control, or without a key', async ({
+test('nothing is counted, loaded or requested with Global Privacy Control, or without a key', async ({
   page,
   measured,
   small,
@@ -324,7 +324,7 @@ test.describe('feedback', () => {
       .filter(({ event }) => event === 'page_feedback')
       .map(({ properties }) => [properties.$pathname, properties.helpful]);
 
-  test('is sent when it is given, and when a reader has second thoughts', async ({
+  test('is sent when readers answer, and when they change their answer', async ({
     page,
     measured,
     provider,
@@ -343,7 +343,7 @@ test.describe('feedback', () => {
       ]);
   });
 
-  test('and page views are counted where no application ever comes', async ({
+  test('and page views are counted when the React application fails to load', async ({
     page,
     measured,
     provider,

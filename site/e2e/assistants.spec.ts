@@ -125,7 +125,7 @@ const questions: Record<string, string[]> = {
   ],
 };
 
-test('the tools say what they are for, and that they only read', async ({ client }) => {
+test('the tools describe their purpose, and that they are read-only', async ({ client }) => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'search_docs',
@@ -166,7 +166,9 @@ test('the first three results answer at least 19 of 20 questions', async ({ ask 
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(1);
 });
 
-test('a search names title, place, address and excerpt, and keeps to a part of the site', async ({ ask }) => {
+test('a search returns title, place, address and excerpt, and can be limited to a part of the site', async ({
+  ask,
+}) => {
   const text = await ask('search_docs', { query: 'temporal namespace', limit: 5 });
   expect(text).toMatch(/^5 of \d+ results:\n\n1\. \*\*.+\*\* \(.+ > .+\)\n {3}https:\/\/\S+\n {3}\S/);
   const entries = await ask('search_docs', { query: 'mongodb', area: 'changelog' });
@@ -188,14 +190,14 @@ for (const address of [
   });
 }
 
-test('the start page is read, and a section alone', async ({ ask }) => {
+test('the start page can be read, and so can a single section', async ({ ask }) => {
   expect(await ask('read_page', { address: '/' })).toMatch(/^# /);
   const section = await ask('read_page', { address: '/deploy/environment-variables#temporal' });
   expect(section).toMatch(/^#+ Temporal\n/);
   expect(section).not.toContain('OpenTelemetry\n');
 });
 
-test('a long page comes in parts that make the whole', async ({ ask, request, client }) => {
+test('a long page is returned in parts that add up to the whole', async ({ ask, request, client }) => {
   const whole = (await client.readResource({ uri: 'https://docs.neosync.dev/guides/troubleshooting.md' }))
     .contents[0] as { text: string };
   expect(request).toBeTruthy();
@@ -212,7 +214,7 @@ test('a long page comes in parts that make the whole', async ({ ask, request, cl
   expect(read.length).toBeGreaterThan(60_000);
 });
 
-test('what is not there is an error that says what to do', async ({ fail }) => {
+test('something that does not exist is an error that says what to do', async ({ fail }) => {
   expect(await fail('read_page', { address: '/guides/teraform' })).toContain(
     'Did you mean /guides/terraform',
   );
@@ -222,7 +224,7 @@ test('what is not there is an error that says what to do', async ({ fail }) => {
   expect(await fail('check_request', { method: 'GetJob', json: '{"id": ' })).toContain('not valid JSON');
 });
 
-test('a method is described whole', async ({ ask }) => {
+test('the description of a method is complete', async ({ ask }) => {
   const text = await ask('describe_method', { name: 'CreateJob' });
   expect(text).toMatch(/^# JobService\.CreateJob\n/);
   for (const part of [
@@ -261,12 +263,12 @@ for (const [name, title] of [
   });
 }
 
-test('an address of the API is read as what it names', async ({ ask }) => {
+test('an address of the API returns the description of its symbol', async ({ ask }) => {
   const text = await ask('read_page', { address: '/api/mgmt/v1alpha1/job.proto#createjobrequest.job_name' });
   expect(text).toMatch(/^# CreateJobRequest\n/);
 });
 
-test('a request is checked: what is wrong, and what would be sent', async ({ ask }) => {
+test('checking a request returns its problems, and the request that would be sent', async ({ ask }) => {
   const text = await ask('check_request', {
     method: 'JobService.CreateJob',
     json: { accountId: 'mine', jobName: 'a', nothing: 1, mappings: 'all' },
@@ -279,7 +281,7 @@ test('a request is checked: what is wrong, and what would be sent', async ({ ask
   expect(text).toContain('```json\n{\n  "accountId": "mine",\n  "jobName": "a"\n}\n```');
 });
 
-test('the request of every description has no problem, as an object or as text', async ({ ask, client }) => {
+test('the request in every description is valid, as an object and as text', async ({ ask, client }) => {
   for (const method of [
     'CreateJob',
     'CreateConnection',
@@ -328,7 +330,7 @@ const post = (
     body,
   });
 
-test.describe('what nobody should send', () => {
+test.describe('invalid requests', () => {
   const nested = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   const messages: [string, string | Uint8Array<ArrayBuffer>, number][] = [
     ['10 MB', JSON.stringify({ ...ping, params: { text: 'x'.repeat(10_000_000) } }), 413],
@@ -396,7 +398,7 @@ test.describe('what nobody should send', () => {
     });
   }
 
-  test('JSON that names what JavaScript has is checked like any other', async ({ ask, fail }) => {
+  test('JSON with names of built-in properties is checked like any other', async ({ ask, fail }) => {
     for (const json of ['{"__proto__": {"accountId": "x"}, "constructor": 1}', '[]', 'null', '5', '"a"']) {
       expect(await ask('check_request', { method: 'CreateJob', json })).toMatch(/^JobService.CreateJob: \d/);
     }
@@ -408,7 +410,7 @@ test.describe('what nobody should send', () => {
     expect(await ask('check_request', { method: 'CreateJob', json: text })).toContain('is not a field');
   });
 
-  test('JSON that is nested too deep is an error in words', async ({ address }) => {
+  test('JSON that is nested too deeply is an error with an explanation', async ({ address }) => {
     const json = `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`;
     const params = { name: 'check_request', arguments: { method: 'CreateJob', json: 0 } };
     const body = JSON.stringify({ ...ping, method: 'tools/call', params }).replace(
@@ -418,7 +420,7 @@ test.describe('what nobody should send', () => {
     expect(await (await post(address, body)).text()).toContain('nested too deep');
   });
 
-  test('questions of the wrong shape are refused with the argument that is wrong', async ({ fail }) => {
+  test('arguments of the wrong shape are refused, and the error names the argument', async ({ fail }) => {
     expect(await fail('search_docs', { query: '' })).toContain('query');
     expect(await fail('search_docs', { query: 'x'.repeat(301) })).toContain('query');
     expect(await fail('search_docs', { query: 'a', limit: 1000 })).toContain('limit');
@@ -427,7 +429,7 @@ test.describe('what nobody should send', () => {
   });
 });
 
-test('pages of every site may ask, and get the security headers', async ({ address }) => {
+test('pages of every site may call the endpoint, and get the security headers', async ({ address }) => {
   const asked = await fetch(address, {
     method: 'OPTIONS',
     headers: {
@@ -449,7 +451,9 @@ test('pages of every site may ask, and get the security headers', async ({ addre
   }
 });
 
-test('on localhost, a page from elsewhere may not ask: its name could lead here', async ({ address }) => {
+test('on localhost, a page of another host is refused: its name could resolve to this machine', async ({
+  address,
+}) => {
   const response = await post(address, JSON.stringify(ping), { Origin: 'https://evil.example' });
   expect(response.status).toBe(403);
 });
@@ -458,7 +462,7 @@ test('other methods are refused', async ({ address }) => {
   for (const method of ['GET', 'DELETE', 'PUT']) expect((await fetch(address, { method })).status).toBe(405);
 });
 
-test('over standard input and output it answers the same, and outlives what nobody should send', async () => {
+test('over standard input and output it gives the same answers, and survives invalid requests', async () => {
   const args = [runner, join(root, 'site', 'cli', 'mcp.ts')];
   const transport = new StdioClientTransport({ command: process.execPath, args, cwd: root });
   const client = new Client({ name: 'test', version: '1' });

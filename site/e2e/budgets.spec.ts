@@ -90,7 +90,7 @@ for (const route of ['/', '/api/mgmt/v1alpha1/job.proto']) {
   });
 }
 
-test('what few pages have keeps its budget, and comes where it is needed alone', async ({ page, site }) => {
+test('rare behaviors keep their budget, and load only on pages that need them', async ({ page, site }) => {
   const { bytesOf } = fetched(page);
   await open(page, `${site}/platform`);
   await page.waitForLoadState('networkidle');
@@ -103,7 +103,7 @@ test('what few pages have keeps its budget, and comes where it is needed alone',
   expect(bytes).toBeLessThanOrEqual(budget.lazyBehaviors);
 });
 
-test('what marks fields keeps its budget, and comes with a page of the API reference', async ({
+test('the script that marks fields keeps its budget, and loads only on pages of the API reference', async ({
   page,
   site,
 }) => {
@@ -160,7 +160,7 @@ test('the form for requests keeps its budget of code, and each of the 125 method
   expect(weigh(data.at(-1)!)).toBeLessThanOrEqual(budget.requestData);
 });
 
-test('the pages keep their budget of HTML, and the styles in them theirs', () => {
+test('pages keep their budget of HTML and of inline styles', () => {
   const files = filesBySize('**/*.html');
   expect(files.length).toBeGreaterThan(100);
   expect(weigh(files[Math.floor(files.length / 2)]!)).toBeLessThanOrEqual(budget.medianPage);
@@ -195,7 +195,7 @@ test('the largest page keeps its budget of elements', async ({ page, site }) => 
   expect(elements).toBeLessThanOrEqual(budget.elements);
 });
 
-test('scripts keep their names when pages change, so that readers who return have them', () => {
+test('scripts keep their names when pages change, so that returning readers have them cached', () => {
   const [before, after] = [folders.versions, folders.republished].map((cwd) =>
     globSync('static/js/**/*.js', { cwd }),
   );

@@ -20,19 +20,19 @@ const read = (path: string) => readFileSync(join(outDir, path), 'utf8');
 const differences = (one: string, other: string) =>
   spawnSync('diff', ['-rq', one, other], { encoding: 'utf8' }).stdout;
 
-test('a site is the same to the byte, pictures too, wherever and in whatever language it is built', () => {
+test('a site is the same to the byte, including pictures, in whatever folder and locale it is built', () => {
   expect(globSync('static/social/**/*.png', { cwd: outDir }).length).toBeGreaterThan(3);
   expect(differences(outDir, folders.abroad)).toBe('');
   expect(differences(outDir, folders.versions)).toContain('404.html differ');
 });
 
-test('the built site has the files of the public folder as they are', () => {
+test('the built site has unchanged copies of the files in the public folder', () => {
   for (const file of ['lamps.csv', 'stripes.svg']) {
     expect(read(file)).toBe(readFileSync(join(root, 'site/fixtures/small/content/public', file), 'utf8'));
   }
 });
 
-test('the built site names the packages that browsers get something of, and no others, with their licenses', () => {
+test('the built site lists exactly the packages whose code browsers get, with their licenses', () => {
   const named = new Map(
     read('licenses.txt')
       .split(/\n-{80}\n/)
@@ -59,7 +59,7 @@ test('the built site names the packages that browsers get something of, and no o
   }
 });
 
-test('search records are written for a hosted search alone, which npm run search:push sends them to', () => {
+test('search records are written only for a hosted search, for npm run search:push', () => {
   const written = [folders.hosted, folders.small].map((folder) =>
     existsSync(join(folder, 'search', 'records.json')),
   );
@@ -85,7 +85,7 @@ test('the built site draws every element of its pages', () => {
   expect(html).toContain('src="/docs/stripes.svg" alt="The same three stripes, from JSX"');
 });
 
-test('what hosts are told is a policy that knows the scripts in its pages, and refuses every other', () => {
+test('the policy for hosts allows the scripts in its pages and refuses all others', () => {
   const [, policy] = /Content-Security-Policy: (.*)/.exec(read('_headers'))!;
   for (const file of globSync('**/*.html', { cwd: outDir })) {
     const { scripts, styles } = takePage(read(file)).inline;
@@ -95,7 +95,7 @@ test('what hosts are told is a policy that knows the scripts in its pages, and r
   expect(policy).not.toContain('unsafe');
 });
 
-test('hosts are told that browsers cache files with a hash in their name forever', () => {
+test('headers for hosts let browsers cache files with a hash in their name forever', () => {
   const rules = parseHeaders(read('_headers'));
   const kept = globSync('**', { cwd: outDir }).filter(
     (file) => headersAt(`/docs/${file}`, rules)['Cache-Control'] === caching.hashed,

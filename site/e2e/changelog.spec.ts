@@ -179,7 +179,7 @@ const addressesOf = (node: Nodes) =>
     ({ properties }) => String(properties.href ?? properties.src),
   );
 
-test('a year of the archive is saved as a sheet of A3 with its names, without a script too', async ({
+test('a year of the archive can be saved as an A3 sheet, with and without scripts', async ({
   browser,
   site,
 }) => {

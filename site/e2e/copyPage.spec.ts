@@ -40,10 +40,7 @@ test('Escape closes the menu, whose link leads to the Markdown, under a base too
   await expect(button(page)).toBeFocused();
 });
 
-test('the open menu offers what connects an assistant, on each page that is visited', async ({
-  page,
-  site,
-}) => {
+test('the open menu offers ways to connect an assistant, on each visited page', async ({ page, site }) => {
   await open(page, `${site}/quickstart`);
   await sidebarLink(page, 'Platform').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');
@@ -65,7 +62,7 @@ test('the open menu offers what connects an assistant, on each page that is visi
     .toBe(`claude mcp add --transport http docs-neosync-dev ${site}/mcp`);
 });
 
-test('a site that answers no assistants offers none', async ({ page, small }) => {
+test('a site without an endpoint for assistants offers none of them', async ({ page, small }) => {
   await page.goto(`${small}/guides/lighting`);
   await button(page).click();
   await expect(page.getByRole('link', { name: 'Open in Claude' })).toBeVisible();

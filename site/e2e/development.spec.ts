@@ -145,7 +145,7 @@ test('settings with mistakes are shown, and the site starts when they are fixed'
   await expectNoProblem();
 });
 
-test('a start with a wrong page serves the others and shows the problem until it is fixed', async () => {
+test('a start with an invalid page serves the others and shows the problem until it is fixed', async () => {
   const undo = replace('content/guides/moving.mdx', 'title: ', 'titel: ');
   // Changed settings start the server again.
   writeSettings({ tagline: 'Lights along the coast' });
@@ -204,7 +204,7 @@ for (const [name, [from, to], place, message] of mistakes) {
   });
 }
 
-test('a mistake that is undone at once does not stay', async () => {
+test('a mistake that is undone at once disappears', async () => {
   await visit('guides/moving');
   for (let pause = 20; pause <= 200; pause += 20) {
     const undo = replace('content/guides/moving.mdx', 'Carry it', '[Carry](/elemants) it');
@@ -233,7 +233,7 @@ test('changed settings show in the open page', async () => {
   await expectNoProblem();
 });
 
-test('a redirect to no page is shown with its line until it is fixed', async () => {
+test('a redirect to a missing page is reported with its line until it is fixed', async () => {
   await visit('plain');
   const undo = replace('content/_redirects.yml', '/lights: /guides/lighting', '/lights: /guides/lihgting');
   await expectProblem(/_redirects\.yml:1/, 'the link "/guides/lihgting" leads to no page.');
@@ -296,7 +296,7 @@ test('a page is added, renamed and removed', async () => {
   await expect(link).toHaveCount(0);
 });
 
-test('a page that is opened just before a restart shows itself after it', async () => {
+test('a page that is opened just before a restart is shown after it', async () => {
   await visit('plain');
   write('content/gale.mdx', '---\ntitle: Gale\ndescription: In a gale.\n---\n\n# Gale\n\nStay in.\n');
   await expectProblem(/content\/gale\.mdx/, 'the document is in no sidebar');
@@ -310,7 +310,7 @@ test('a page that is opened just before a restart shows itself after it', async 
   await expect(page.getByText('Stay in.')).toBeVisible();
 });
 
-test('a signal ends it without a complaint', async () => {
+test('a signal ends it without an error', async () => {
   const ended = once(server, 'close');
   server.kill('SIGTERM');
   expect([await ended, terminal.includes('memory leak')]).toEqual([[0, null], false]);

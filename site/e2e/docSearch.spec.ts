@@ -23,7 +23,7 @@ async function searchFor(page: Page, docsearch: string, query: string): Promise<
   await field(page).fill(query);
 }
 
-test('DocSearch shows what our engine finds in the documentation: every record and answer fits', async ({
+test('DocSearch shows the results of our engine: every record and answer has its format', async ({
   page,
   docsearch,
   provider,
@@ -52,7 +52,7 @@ test('DocSearch shows what our engine finds in the documentation: every record a
 });
 
 test.describe('a hosted search in the dialog of DocSearch', () => {
-  test('is loaded when a reader searches, keeps its budget, and asks what our dialog asks', async ({
+  test('is loaded when a reader searches, keeps its budget, and sends the same query as our dialog', async ({
     page,
     docsearch,
     provider,
@@ -77,7 +77,11 @@ test.describe('a hosted search in the dialog of DocSearch', () => {
     expect(provider.received.at(-1)!.postDataJSON()).toMatchObject({ requests: [wanted] });
   });
 
-  test('leads to results and to all of them, without a reload', async ({ page, docsearch, provider }) => {
+  test('opens a result and the page of all results, without a reload', async ({
+    page,
+    docsearch,
+    provider,
+  }) => {
     await searchFor(page, docsearch, 'moving');
     await expect(options(page).first()).toContainText('Move the lighthouse');
     await page.keyboard.press('Enter');
@@ -116,7 +120,7 @@ test.describe('a hosted search in the dialog of DocSearch', () => {
     await expect(button).toBeFocused();
   });
 
-  test('shows what a crawler recorded as text, now and when it is kept', async ({
+  test('shows what a crawler recorded as text, as a result and as a saved search', async ({
     page,
     docsearch,
     provider,
@@ -132,7 +136,7 @@ test.describe('a hosted search in the dialog of DocSearch', () => {
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   });
 
-  test('says that the provider is at fault', async ({ page, docsearch, provider, quiet }) => {
+  test('shows an error of the provider', async ({ page, docsearch, provider, quiet }) => {
     quiet.allow(/Failed to load resource/);
     const { answer } = provider;
     provider.answer = () => ({ status: 500, json: {} });
@@ -145,7 +149,7 @@ test.describe('a hosted search in the dialog of DocSearch', () => {
   });
 });
 
-test('a site without it holds no trace of it', () => {
+test('a site without it contains none of its code', () => {
   const traces = (folder: string) =>
     globSync('**/*.{html,js,css,json,txt}', { cwd: folder }).filter((file) =>
       /DocSearch-|--docsearch|@docsearch/.test(readFileSync(join(folder, file), 'utf8')),

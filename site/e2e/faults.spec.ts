@@ -7,8 +7,8 @@ import { expect, heading, isSameDocument, open, serving, sidebarLink, takenOver,
 /** What the browser fetches to navigate to a page. */
 const pageFiles = '**/static/pages/**';
 
-test.describe('a page that does not arrive', () => {
-  test('leaves the reader where they are, is explained by the site, and can be tried again', async ({
+test.describe('a page that fails to load', () => {
+  test('leaves the reader in place, is explained by the site, and can be retried', async ({
     page,
     site,
     context,
@@ -42,12 +42,7 @@ test.describe('a page that does not arrive', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('takes the place of the message that the search did not load', async ({
-    page,
-    site,
-    context,
-    quiet,
-  }) => {
+  test('replaces the message that the search failed to load', async ({ page, site, context, quiet }) => {
     // The console names the styles or the script, whichever fails first.
     quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|static\/css|Loading chunk/);
     await open(page, `${site}/platform`);
@@ -93,7 +88,7 @@ test.describe('a page that does not arrive', () => {
 test.describe('a new version published under an open tab', () => {
   test.use({ line: { saveData: true } });
 
-  test('is met at the next click', async ({ page, quiet }) => {
+  test('is loaded at the next click', async ({ page, quiet }) => {
     quiet.allow(/Failed to load resource/);
     let folder = folders.versions;
     await serving(
@@ -111,7 +106,7 @@ test.describe('a new version published under an open tab', () => {
     );
   });
 
-  test('is loaded for a search and for a request form, which open then', async ({ page, site, quiet }) => {
+  test('is loaded for a search and for a request form, which then open', async ({ page, site, quiet }) => {
     quiet.allow(/Failed to load resource|Loading (CSS )?chunk/);
     const update = await publishing(page);
     for (const name of ['Search docs', 'Write a request of GetAccountApiKeys']) {
@@ -168,7 +163,7 @@ async function withoutIntegrity(page: Page): Promise<void> {
 }
 
 test.describe('a crash', () => {
-  test('of what a component does says so where it stood, once, and the rest stays usable', async ({
+  test('of a behavior is shown once in place of its component, and the rest stays usable', async ({
     page,
     site,
     quiet,
@@ -201,7 +196,7 @@ test.describe('a crash', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('of the search says so, and the rest stays usable', async ({ page, site, quiet }) => {
+  test('of the search is shown, and the rest stays usable', async ({ page, site, quiet }) => {
     quiet.allow(/.*/);
     quiet.allowRefusal(/integrity/);
     await page.route('**/static/js/async/search-dialog.*', (route) =>
@@ -217,7 +212,7 @@ test.describe('a crash', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('of the page of the search says so in its place, and tries again', async ({ page, site, quiet }) => {
+  test('of the search page is shown in its place, with a retry', async ({ page, site, quiet }) => {
     quiet.allow(/Loading chunk|ERR_FAILED/);
     const script = '**/static/js/async/search-page.*';
     await page.route(script, (route) => route.abort());
@@ -230,7 +225,7 @@ test.describe('a crash', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('of a page that is shown leads to the crash page, which tries again without a reload', async ({
+  test('of the current page shows the crash page, which retries without a reload', async ({
     page,
     site,
     quiet,
@@ -256,7 +251,7 @@ test.describe('a crash', () => {
   });
 });
 
-test('without the script of the page a phone has its navigation', async ({ page, site, quiet }) => {
+test('navigation works on a phone when the main script fails to load', async ({ page, site, quiet }) => {
   quiet.allow(/Failed to load resource/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/static/js/index.*.js', (route) => route.fulfill({ status: 404, body: '' }));
@@ -264,7 +259,7 @@ test('without the script of the page a phone has its navigation', async ({ page,
   await expect(page.getByRole('link', { name: 'SDK', exact: true }).first()).toBeVisible();
 });
 
-test('hostile addresses get an answer and no error', async ({ page, site, quiet }) => {
+test('hostile addresses get an answer without an error', async ({ page, site, quiet }) => {
   quiet.allow(/status of 40[04]/);
   await open(page, `${site}/platform#<img src=x onerror="window.hit=1">`);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
@@ -300,7 +295,7 @@ test.describe('an address without a page', () => {
     await expect(heading(page)).toHaveText('neosync sync');
   });
 
-  test('is asked of the server when a link leads to it', async ({ page, site, quiet }) => {
+  test('is requested from the server when a link leads to it', async ({ page, site, quiet }) => {
     quiet.allow(/status of 404/);
     await open(page, `${site}/platform`);
     await page.evaluate(() => {
@@ -315,7 +310,7 @@ test.describe('an address without a page', () => {
     expect(await isSameDocument(page)).toBe(false);
   });
 
-  test('says so without its list of pages', async ({ page, site, quiet }) => {
+  test('shows the not-found page even without the list of pages', async ({ page, site, quiet }) => {
     quiet.allow(/status of 404|Failed to load resource/);
     await page.route('**/addresses.json', (route) => route.abort());
     await page.goto(`${site}/cli/synch`);

@@ -120,7 +120,7 @@ test.describe('a page', () => {
     });
   }
 
-  test('of text is first drawn with its first paragraph, however slowly that comes', async ({
+  test('of text is first painted with its first paragraph, however slowly that arrives', async ({
     page,
     site,
   }) => {
@@ -150,7 +150,7 @@ test.describe('a page', () => {
     expect(await page.evaluate('lead')).toBeLessThan(900);
   });
 
-  test('comes at once on a quick machine, and to a reader whom a link leads to a section', async ({
+  test('is painted at once on a fast machine, and when a link leads to a section', async ({
     browser,
     site,
   }) => {
@@ -167,7 +167,7 @@ test.describe('a page', () => {
     }
   });
 
-  test('comes at once after a reload, so that readers are where they were', async ({ page, site }) => {
+  test('is painted at once after a reload, so that readers keep their place', async ({ page, site }) => {
     await noteFrames(page, slow);
     await openBeforeLoad(page, `${site}/cli/sync`);
     expect(await steps(page)).toBeGreaterThan(1);
@@ -175,7 +175,7 @@ test.describe('a page', () => {
     expect(await steps(page)).toBe(0);
   });
 
-  test('comes whole where no frame is drawn, and before what a reader presses takes effect', async ({
+  test('is complete where no frame is drawn, and before a click or key takes effect', async ({
     page,
     site,
   }) => {
@@ -196,7 +196,7 @@ test.describe('a page', () => {
 });
 
 test.describe('Preact', () => {
-  test('is not fetched to read, to navigate, to switch the color mode or to open the drawer', async ({
+  test('is not loaded for reading, navigating, switching the color mode or opening the drawer', async ({
     page,
     site,
   }) => {
@@ -215,7 +215,7 @@ test.describe('Preact', () => {
   });
 });
 
-test('a page has its styles in its head, and a navigation fetches what it lacks, once', async ({
+test('a page has its styles in its head, and a navigation fetches missing ones once', async ({
   page,
   site,
 }) => {
@@ -256,8 +256,8 @@ test('a page has its styles in its head, and a navigation fetches what it lacks,
   expect((await groups()).length).toBeGreaterThan(others.length + 1);
 });
 
-test.describe('before the script of the page is there', () => {
-  test('a press takes effect immediately', async ({ page, site }) => {
+test.describe('before the main script is loaded', () => {
+  test('a click takes effect immediately', async ({ page, site }) => {
     const release = await hold(page, isOfPage);
     await page.goto(`${site}/quickstart`, { waitUntil: 'commit' });
     await toggle(page).click();
@@ -269,7 +269,7 @@ test.describe('before the script of the page is there', () => {
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
   });
 
-  test('a link loads its page whole', async ({ page, site }) => {
+  test('a link loads its page as a document', async ({ page, site }) => {
     await hold(page, isOfPage);
     await page.goto(`${site}/quickstart`, { waitUntil: 'commit' });
     await sidebarLink(page, 'Platform').click();
@@ -286,17 +286,14 @@ test.describe('before the script of the page is there', () => {
     return release;
   };
 
-  test('a reader who comes back is where they were, even if the browser restored another place', async ({
-    page,
-    site,
-  }) => {
+  test('going back restores the place, even if the browser restored another one', async ({ page, site }) => {
     const release = await readUsage(page, site);
     await page.evaluate(() => scrollTo(0, 100));
     release();
     await expect(page.getByRole('heading', { name: 'Batch flags' })).toBeInViewport();
   });
 
-  test('a reader who comes back and scrolls at once stays where they scrolled', async ({ page, site }) => {
+  test('going back and scrolling at once keeps the new place', async ({ page, site }) => {
     const release = await readUsage(page, site);
     await page.mouse.move(640, 400);
     await page.mouse.wheel(0, -20_000);
@@ -308,7 +305,7 @@ test.describe('before the script of the page is there', () => {
   });
 });
 
-test.describe('before the search is there', () => {
+test.describe('before the search is loaded', () => {
   test('typed text goes to its field, and the bar at the top shows that it is loading', async ({
     page,
     site,

@@ -54,7 +54,7 @@ test('a page is drawn in fonts that arrive before its first paint', async ({ pag
   }).toPass();
 });
 
-test('late fonts are drawn from the first click on, fetched once, and no line moves', async ({ page }) => {
+test('late fonts are used from the first click on, fetched once, and no line moves', async ({ page }) => {
   const handle = siteHandler(folders.site);
   const asked: string[] = [];
   let release = () => {};
@@ -90,7 +90,10 @@ test('late fonts are drawn from the first click on, fetched once, and no line mo
 test.describe('on a slow line', () => {
   test.use({ line: { effectiveType: '4g', downlink: 1.6 } });
 
-  test('fonts are fetched once the reader uses the page, and draw the next one', async ({ page, site }) => {
+  test('fonts are fetched once the reader uses the page, and used on the next one', async ({
+    page,
+    site,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()));
     await open(page, `${site}/quickstart`);
@@ -109,10 +112,7 @@ test.describe('on a slow line', () => {
     await expect(async () => expect(await widths(page)).toEqual(await widths(page, 'own'))).toPass();
   });
 
-  test('a page keeps its fonts while a reader turns to another language of an example', async ({
-    page,
-    site,
-  }) => {
+  test('a page keeps its fonts when a reader switches the language of an example', async ({ page, site }) => {
     const fetched: string[] = [];
     page.on('requestfinished', (request) => request.resourceType() === 'font' && fetched.push(request.url()));
     await page.goto(`${site}/api/mgmt/v1alpha1/job.proto`, { waitUntil: 'commit' });
@@ -129,7 +129,7 @@ test.describe('on a slow line', () => {
   });
 });
 
-test('every character that the files of a family have is drawn in them', async ({ page, site }) => {
+test('every character that the files of a family contain is drawn with them', async ({ page, site }) => {
   await open(page, `${site}/quickstart`);
   const wrong = await page.evaluate(() => {
     const characters = Array.from({ length: 0x2300 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));

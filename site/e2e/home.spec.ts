@@ -66,7 +66,7 @@ test.describe('the note on the home page', () => {
     expect(await lines()).toBe('none 1');
   });
 
-  test('moves nothing, and has no fault that axe finds', async ({ page, site }) => {
+  test('moves nothing, and passes axe', async ({ page, site }) => {
     const shifts = await countShifts(page);
     await open(page, `${site}/`);
     await page.waitForLoadState('networkidle');
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} a script`, () => {
     test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
 
-    test('the record stays a record, and nothing is wider than the window', async ({ page, site }) => {
+    test('the record keeps its layout, and nothing is wider than the window', async ({ page, site }) => {
       await page.goto(`${site}/`);
       await expect(page.locator('[data-medallion]').first()).toBeHidden();
       await expect(page.getByRole('button', { name: 'Save as SVG' })).toBeHidden();

@@ -16,7 +16,7 @@ async function searchFor(page: Page, hosted: string, query: string): Promise<voi
 const lastQuery = ({ received }: SearchProvider) =>
   (received.at(-1)!.postDataJSON() as SearchRequest).requests[0]!;
 
-test('a hosted search is asked when a reader searches, with a key that may only search, and leads to results', async ({
+test('a hosted search is queried when a reader searches, with a search-only key, and its results open', async ({
   page,
   hosted,
   provider,
@@ -64,7 +64,7 @@ test('a hosted search is asked when a reader searches, with a key that may only 
   await expect(page).toHaveURL(/\/docs\/guides\/moving/);
 });
 
-test('it answers the page of results too, by area', async ({ page, hosted, provider }) => {
+test('it answers the search page too, by area', async ({ page, hosted, provider }) => {
   await page.goto(`${hosted}/search?q=lamp&area=docs`);
   await expect(page.getByRole('main').locator('ol').getByRole('link').first()).toBeVisible();
   expect(lastQuery(provider)).toMatchObject({
@@ -74,11 +74,7 @@ test('it answers the page of results too, by area', async ({ page, hosted, provi
   });
 });
 
-test('it shows what a crawler recorded, and nothing that it slipped in', async ({
-  page,
-  hosted,
-  provider,
-}) => {
+test('it shows what a crawler recorded, and none of the markup in it', async ({ page, hosted, provider }) => {
   provider.answer = () => hostileAnswer;
   await searchFor(page, hosted, 'wick');
   await expect(options(page)).toHaveCount(1);
@@ -87,7 +83,7 @@ test('it shows what a crawler recorded, and nothing that it slipped in', async (
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('a provider at fault is told, never "no results", and can be tried again', async ({
+test('a failure of the provider is shown as one, never as "no results", and can be retried', async ({
   page,
   hosted,
   provider,
@@ -109,7 +105,7 @@ test('a provider at fault is told, never "no results", and can be tried again', 
   await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('lamps');
 });
 
-test('a provider that is slow is told, and its answer shown when it comes', async ({
+test('a slow provider is reported, and its answer is shown when it arrives', async ({
   page,
   hosted,
   provider,

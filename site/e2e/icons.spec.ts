@@ -1,7 +1,7 @@
 import { elementsOf, readHead } from './readPage';
 import { expect, open, test } from './test';
 
-test('a page names its icons and the color of its first mode', async ({ request, site, small }) => {
+test('a page links its icons and has the color of its default mode', async ({ request, site, small }) => {
   for (const [address, icons, mode] of [
     [site, ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest'], 'light'],
     // It keeps none in its public folder.
@@ -26,7 +26,7 @@ test('a browser that asks for an icon without reading a page gets one', async ({
   expect([...(await answer.body()).subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
 });
 
-test('the icon follows the mode of the browser, also where it is opened under the policy of the site', async ({
+test('the icon follows the color mode of the browser, also when it is opened under the site policy', async ({
   page,
   site,
 }) => {
@@ -41,7 +41,7 @@ test('the icon follows the mode of the browser, also where it is opened under th
   expect(refused).toEqual([]);
 });
 
-test('the browser around the page has the color of its sheet, whichever mode is on and whatever is read', async ({
+test('the theme color of the browser matches the page in every mode and on every page', async ({
   page,
   site,
 }) => {

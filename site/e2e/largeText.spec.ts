@@ -43,7 +43,7 @@ test.describe('with large text', () => {
     });
   }
 
-  test('the words of copy buttons are whole on a phone', async ({ page, site }) => {
+  test('the labels of copy buttons fit on a phone', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const route of ['/transformers/system', '/connections/dynamodb']) {
       await open(page, `${site}${route}`);
@@ -62,7 +62,7 @@ test.describe('with large text', () => {
   });
 });
 
-test('fields that a finger types into are not enlarged by a phone', async ({ browser, site }) => {
+test('a phone does not zoom into a field when it is tapped', async ({ browser, site }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -11,7 +11,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentat
 const branch = (page: Page, label: string) => sidebar(page).locator('summary', { hasText: label });
 const current = (page: Page) => sidebar(page).locator('[aria-current]:visible');
 
-test('a page has the branch of its sidebar that it is in, and opening another one fetches the rest', async ({
+test('a page has its own branch of the sidebar, and opening another one fetches the rest', async ({
   page,
   long,
 }) => {
@@ -30,10 +30,7 @@ test('a page has the branch of its sidebar that it is in, and opening another on
   expect(fetched.filter((path) => path.startsWith('/static/sidebars/'))).toHaveLength(1);
 });
 
-test('a page that is reached by a link marks itself in a branch that was not there', async ({
-  page,
-  long,
-}) => {
+test('a page reached by a link is marked in a branch that was fetched later', async ({ page, long }) => {
   await open(page, `${long}/autumn/day-3`);
   await sidebar(page).getByRole('link', { name: 'Almanac', exact: true }).click();
   await page.getByRole('link', { name: 'the first day of spring' }).click();
@@ -42,7 +39,7 @@ test('a page that is reached by a link marks itself in a branch that was not the
   await expect(sidebar(page).getByRole('link', { name: 'of spring' })).toHaveCount(90);
 });
 
-test('a branch that could not be fetched keeps its first page, and is fetched when it is opened again', async ({
+test('a branch that failed to load keeps its first page, and is fetched when it is opened again', async ({
   page,
   long,
   quiet,

@@ -42,7 +42,7 @@ for (const scale of [1, 1.25, 1.5]) {
   });
 }
 
-test('each rule is loaded once, and parts loaded on demand look as drawn', async ({ page, site }) => {
+test('each style rule is loaded once, and parts loaded on demand look right', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${site}/search?q=job`);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
@@ -73,7 +73,7 @@ test('each rule is loaded once, and parts loaded on demand look as drawn', async
   expect(rules.filter((rule, index) => rules.indexOf(rule) < index)).toEqual([]);
 });
 
-test('the sidebar shows the current page and folds other groups', async ({ page, site, browser }) => {
+test('the sidebar shows the current page and collapses other groups', async ({ page, site, browser }) => {
   const viewport = { width: 1280, height: 600 };
   const column = '[data-column="sidebar"]';
   const current = page.locator('[data-pages] [aria-current="page"]').filter({ visible: true });
@@ -103,7 +103,7 @@ const kindsOfPages =
   '/ /quickstart /guides/connect-private-postgres-via-bastion-host /cli/sync /api/mgmt/v1alpha1/job.proto ' +
   '/changelog /changelog/page/2 /changelog/archive /changelog/authors /changelog/kinds/new /changelog/v5';
 
-test('all titles are at one height, in windows of any width', async ({ page, site }) => {
+test('all titles start at the same height, in windows of any width', async ({ page, site }) => {
   const widths = [1440, 1024, 768, 390];
   const heights = new Map<number, string[]>(widths.map((width) => [width, []]));
   for (const route of kindsOfPages.split(' ')) {
@@ -182,7 +182,7 @@ test('every drawing fits its column', async ({ page, site }) => {
 
 const longReference = '/api/mgmt/v1alpha1/job.proto';
 
-test('a long page of the API reference comes to its methods soon, in three sizes of heading', async ({
+test('a long page of the API reference reaches its methods soon, with three heading sizes', async ({
   page,
   site,
 }) => {
@@ -315,7 +315,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('half an example is opened at a time, in all languages, and leaves the other half its first lines', async ({
+test('one half of an example is expanded at a time, in all languages, and the other keeps its first lines', async ({
   page,
   site,
 }) => {
@@ -352,7 +352,7 @@ test('half an example is opened at a time, in all languages, and leaves the othe
   expect(await heights()).toEqual([request, response]);
 });
 
-test('the page scrolls under the wheel over an example; when all of its lines are shown, only they scroll', async ({
+test('the wheel over an example scrolls the page, or only the example once all of its lines are shown', async ({
   page,
   site,
 }) => {
@@ -378,7 +378,7 @@ test('the page scrolls under the wheel over an example; when all of its lines ar
   expect((await tabs.boundingBox())!.y).toBe(y);
 });
 
-test('what can be pressed shows that it is', async ({ page, site }) => {
+test('controls show when they are pressed', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const controls = {
     '/quickstart': [
@@ -415,7 +415,7 @@ test('what can be pressed shows that it is', async ({ page, site }) => {
   }
 });
 
-test('a marked line reaches the edge of its block, and code fades only where it goes on', async ({
+test('a marked line reaches the edge of its block, and code fades only where it is cut off', async ({
   page,
   site,
 }) => {
@@ -443,7 +443,7 @@ test('a marked line reaches the edge of its block, and code fades only where it 
   }
 });
 
-test('a table with five columns fits next to the table of contents, and takes the free room', async ({
+test('a table with five columns fits next to the table of contents, and uses the free space', async ({
   page,
   site,
 }) => {
@@ -464,7 +464,7 @@ test('a table with five columns fits next to the table of contents, and takes th
   }
 });
 
-test('names in tables are on one line where they fit, and tables that hold the same have the same columns', async ({
+test('names in tables are on one line if they fit, and tables with the same headers have the same columns', async ({
   page,
   site,
 }) => {
@@ -508,7 +508,7 @@ test('names in tables are on one line where they fit, and tables that hold the s
   }
 });
 
-test('a column of dashes leaves its room to the others', async ({ page, site }) => {
+test('a column of dashes leaves its space to the others', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, `${site}/transformers/system`);
   const table = page.getByRole('table', { name: 'Generate: names and people' });
@@ -518,7 +518,7 @@ test('a column of dashes leaves its room to the others', async ({ page, site }) 
   expect((await name.boundingBox())!.height).toBeLessThan(26);
 });
 
-test('answers are marks in columns of one width, and read as words; on a phone those of a row share a line', async ({
+test('yes and no are icons with text in columns of one width; on a phone those of a row share a line', async ({
   page,
   site,
 }) => {
@@ -573,7 +573,7 @@ test('the comparisons of databases fit the column, in rows of at most three line
   }
 });
 
-test('below the desktop, text is as far from the right edge as from the left, and a drawing is in the middle', async ({
+test('below the desktop breakpoint, text has equal margins, and drawings are centered', async ({
   page,
   site,
 }) => {
@@ -598,7 +598,10 @@ test('below the desktop, text is as far from the right edge as from the left, an
   }
 });
 
-test('on a phone the drawer begins at its top where it shows the current page', async ({ page, site }) => {
+test('on a phone the drawer starts at its top if the current page is visible there', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [route, atTop] of [
     ['/core-features', true],
@@ -612,7 +615,7 @@ test('on a phone the drawer begins at its top where it shows the current page', 
   }
 });
 
-test('on a phone, what a table leaves out leaves no mark behind', async ({ page, site }) => {
+test('on a phone, a table hides the mark of an answer that is left out', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${site}/deploy/environment-variables`);
   const optional = page.locator('td[data-answer="no"][data-absent]');
@@ -622,10 +625,7 @@ test('on a phone, what a table leaves out leaves no mark behind', async ({ page,
   );
 });
 
-test('a column that scrolls fades at its edge, and what is in it keeps its styles', async ({
-  page,
-  site,
-}) => {
+test('a scrolling column fades at its edge, and its content keeps its styles', async ({ page, site }) => {
   await open(page, `${site}/quickstart`);
   const column = page.locator('[data-column=sidebar]');
   const fadeOf = (place: Locator) =>
@@ -635,7 +635,7 @@ test('a column that scrolls fades at its edge, and what is in it keeps its style
   expect(await fadeOf(column.getByRole('link').first())).toBe('0px');
 });
 
-test('what opens over the page fades out when it closes', async ({ page, site }) => {
+test('overlays fade out when they close', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${site}/quickstart`);
   const fades = () =>

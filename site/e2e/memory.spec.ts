@@ -22,7 +22,7 @@ test('the color mode is light until the reader switches it, in all tabs', async 
   await expect(page.getByRole('button', toggle)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the color mode is there before the first paint', async ({ page, site, quiet }) => {
+test('the color mode is set before the first paint', async ({ page, site, quiet }) => {
   quiet.allow(/Failed to load resource/);
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   // Only the document is loaded: none of our scripts run.
@@ -131,7 +131,7 @@ test.describe('versions', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beacon 1');
   });
 
-  test('a page that a version does not have leads to the start of that version', async ({
+  test('a page that a version does not have redirects to the start of that version', async ({
     page,
     versions,
   }) => {

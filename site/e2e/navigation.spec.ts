@@ -12,7 +12,7 @@ import {
   test,
 } from './test';
 
-test('the focus moves to the heading, which is heard, or to the anchor, and the title is announced', async ({
+test('the focus moves to the heading or to the anchor, and the title is announced', async ({
   page,
   site,
 }) => {
@@ -31,7 +31,7 @@ test('the focus moves to the heading, which is heard, or to the anchor, and the 
   await expect(page.locator('#subsetting')).toBeInViewport();
 });
 
-test('a hundred pages later the browser holds no more than after twenty', async ({ page, site }) => {
+test('a hundred pages later the browser uses no more memory than after twenty', async ({ page, site }) => {
   await open(page, `${site}/platform`);
   const session = await page.context().newCDPSession(page);
   const paths = ['/platform', '/usecases', '/core-features', '/core-concepts', '/deploy/kubernetes'];
@@ -63,7 +63,7 @@ test('a hundred pages later the browser holds no more than after twenty', async 
   expect(late.nodes).toBeLessThan(early.nodes * 1.1);
 });
 
-test('back and forward restore position, focus and tabs, and move no page that is left', async ({
+test('back and forward restore position, focus and tabs, without moving the page that is left', async ({
   page,
   site,
 }) => {
@@ -125,7 +125,7 @@ test('back from an anchor returns to the position before it, and to the link', a
   await expect(page.getByRole('heading', { name: 'Batch flags' })).toBeInViewport();
 });
 
-test('back to the middle of a long page, in a part or between two, shows what was read', async ({
+test('going back to the middle of a long page, in a section or between two, shows the same place', async ({
   page,
   site,
 }) => {
@@ -171,7 +171,7 @@ test('back to the middle of a long page, in a part or between two, shows what wa
   }
 });
 
-test('a reload returns to the place, even when the browser scrolls elsewhere right after', async ({
+test('a reload restores the place, even when the browser scrolls elsewhere right after', async ({
   page,
   site,
 }) => {
@@ -197,7 +197,7 @@ test('a reload returns to the place, even when the browser scrolls elsewhere rig
   await expect.poll(async () => Math.round((await method.boundingBox())!.y - before)).toBe(0);
 });
 
-test('Shift+Tab leads from the top of a page to a link in view', async ({ page, site }) => {
+test('Shift+Tab at the top of a page reaches a visible link', async ({ page, site }) => {
   for (const name of ['api_key', 'auth', 'metrics']) {
     await open(page, `${site}/api/mgmt/v1alpha1/${name}.proto`);
     await page.keyboard.press('Shift+Tab');
@@ -279,7 +279,7 @@ test.describe('prefetch', () => {
     return asked;
   };
 
-  test('a page is fetched when its link is pointed at, focused or touched', async ({ page, site }) => {
+  test('a page is prefetched when its link is hovered, focused or touched', async ({ page, site }) => {
     await open(page, `${site}/cli/version`);
     const asked = pagesAsked(page);
     const countOf = (page: string) => asked.filter((address) => address.endsWith(`/${page}.json`)).length;
@@ -309,7 +309,7 @@ test.describe('prefetch', () => {
   }
 });
 
-test('nothing moves while a page loads or is left for another', async ({ page, site }) => {
+test('nothing moves while a page loads or changes to another', async ({ page, site }) => {
   const shift = await countShifts(page);
   await page.goto(`${site}/cli/sync`);
   await takenOver(page);

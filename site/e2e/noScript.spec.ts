@@ -16,7 +16,10 @@ test('links navigate, and groups and branches of the sidebar open', async ({ pag
   await expect(page.getByRole('button', { name: /Write a request/ })).toHaveCount(0);
 });
 
-test('every tab is shown under its name, and nothing that needs a script', async ({ page, site }) => {
+test('every tab panel is shown under its name, and controls that need scripts are hidden', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site}/cli/sync`);
   await expect(page.getByRole('tab')).toHaveCount(0);
   for (const label of ['Postgres', 'MySQL', 'From S3']) {
@@ -42,7 +45,7 @@ test('every tab is shown under its name, and nothing that needs a script', async
   ).toBeVisible();
 });
 
-test('the page of results says that it needs a script, and asks for no words', async ({ page, site }) => {
+test('the search page says that it needs scripts, and has no field', async ({ page, site }) => {
   await page.goto(`${site}/search?q=sync`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
   await expect(page.locator('noscript p')).toContainText('Search needs JavaScript.');
@@ -52,7 +55,7 @@ test('the page of results says that it needs a script, and asks for no words', a
   }
 });
 
-test('a checklist is a list with boxes', async ({ page, small }) => {
+test('a checklist is a list with checkboxes', async ({ page, small }) => {
   await page.goto(`${small}/elements`);
   await page.getByText('Wick: it is cut.').click();
   await expect(page.getByRole('checkbox', { name: /^Wick/ })).toBeChecked();

@@ -25,7 +25,7 @@ async function expectAt(page: Page, id: string): Promise<void> {
 /** A place in a tab that waits, and the tab that is shown first. */
 const place = { route: '/deploy/upgrade', id: 'pull-and-start', first: 'Helm' };
 
-test('every place of a page that something holds closed opens for its address', async ({ page, site }) => {
+test('every place in a closed part of a page opens for its address', async ({ page, site }) => {
   await open(page, `${site}/`);
   const closed: string[] = [];
   for (const route of builtPages(folders.site)) {
@@ -52,7 +52,10 @@ test('every place of a page that something holds closed opens for its address', 
   expect(lost).toEqual([]);
 });
 
-test('a place in a tab is there by link, by search, by back, and after a reload', async ({ page, site }) => {
+test('a place in a tab panel is shown by link, by search, by back, and after a reload', async ({
+  page,
+  site,
+}) => {
   const { route, id, first } = place;
   await open(page, `${site}${route}`);
   const follow = (href: string) =>
@@ -93,7 +96,7 @@ test('a place in a tab is there by link, by search, by back, and after a reload'
   await expectAt(page, id);
 });
 
-test('words to look for after an anchor lose neither the page nor the place', async ({ page, site }) => {
+test('a text fragment after an anchor keeps the page and the place', async ({ page, site }) => {
   // Browsers that look for words find them right below the anchor.
   const address = '/deploy/upgrade#pull-and-start:~:text=docker%20compose%20pull';
   await page.goto(`${site}${address}`);
@@ -109,10 +112,7 @@ test('words to look for after an anchor lose neither the page nor the place', as
   await expect.poll(() => isSeen(page, 'pull-and-start')).toBe(true);
 });
 
-test('a link to a request opens its form on the page that is open, pasted or followed', async ({
-  page,
-  site,
-}) => {
+test('a link to a request opens its form on the current page, pasted or followed', async ({ page, site }) => {
   const route = '/api/mgmt/v1alpha1/auth.proto';
   await open(page, `${site}${route}`);
   await page
@@ -149,7 +149,7 @@ test('a link to a request opens its form on the page that is open, pasted or fol
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page whose address begins with two slashes leads on', async ({ page, site, quiet }) => {
+test('a page whose address begins with two slashes works', async ({ page, site, quiet }) => {
   quiet.allow(/404/);
   await page.goto(`${site}//nowhere`);
   await takenOver(page);
@@ -184,7 +184,7 @@ for (const stored of [
   });
 }
 
-test('a form opens whatever else has written requests into the tab', async ({ page, site }) => {
+test('a form opens whatever other scripts have stored for requests in the tab', async ({ page, site }) => {
   await open(page, `${site}/api/mgmt/v1alpha1/api_key.proto`);
   const key = 'request.mgmt.v1alpha1.ApiKeyService.GetAccountApiKeys';
   for (const stored of [

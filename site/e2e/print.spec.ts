@@ -70,7 +70,7 @@ test('the record of the home page is on one sheet', async ({ page, site }) => {
   await expect(page.locator('figure:has([data-row])').first()).toHaveCSS('break-inside', 'avoid');
 });
 
-test('every way of a choice is printed under its name', async ({ page, site }) => {
+test('every tab panel is printed under its name', async ({ page, site }) => {
   await print(page, `${site}/cli/sync`);
   const [first, second, third] = ['Postgres', 'MySQL', 'From S3'].map((label) =>
     page.getByText(label, { exact: true }).and(page.locator('main p')).first(),
@@ -79,7 +79,7 @@ test('every way of a choice is printed under its name', async ({ page, site }) =
   await expect(page.getByText('tcp(127.0.0.1:3306)/app').first()).toBeVisible();
 });
 
-test('folded and distant content is printed too', async ({ page, site }) => {
+test('collapsed and distant content is printed too', async ({ page, site }) => {
   await print(page, `${site}/api/mgmt/v1alpha1/job.proto`);
   const folded = page.locator('main details:not([open])');
   expect(await folded.count()).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test('folded and distant content is printed too', async ({ page, site }) => {
   expect(skipped).toEqual([]);
 });
 
-test('long code goes on from one sheet to the next, and a drawing is kept whole', async ({ page, site }) => {
+test('long code continues on the next sheet, and a drawing is kept whole', async ({ page, site }) => {
   const sheetsOf = async (name: string) => {
     await print(page, `${site}/quickstart`);
     await page.getByRole('article').evaluate((text, selector) => {
@@ -119,7 +119,7 @@ test('long code goes on from one sheet to the next, and a drawing is kept whole'
   expect(await sheetsOf('main figure [role=img]')).toBe(3);
 });
 
-test('folded text of a page is printed with its line', async ({ page, small }) => {
+test('collapsed text is printed with its summary', async ({ page, small }) => {
   await print(page, `${small}/elements`);
   for (const text of ['Why is it --oil?', 'It burns where no wire leads.']) {
     const { height } = (await page.getByText(text).boundingBox())!;
@@ -127,7 +127,7 @@ test('folded text of a page is printed with its line', async ({ page, small }) =
   }
 });
 
-test('long names break, and the address of a link to another site is printed', async ({ page, small }) => {
+test('long names wrap, and the address of an external link is printed', async ({ page, small }) => {
   await print(page, `${small}/elements`);
   const behind = (name: string) =>
     page
@@ -139,7 +139,7 @@ test('long names break, and the address of a link to another site is printed', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheet.width);
 });
 
-test('no word of a table is torn, but for long code', async ({ page, site }) => {
+test('no word in a table is broken, except for long code', async ({ page, site }) => {
   for (const path of ['/deploy/environment-variables', '/api', '/core-features', '/cli/sync']) {
     await print(page, `${site}${path}`);
     const words = await page.locator('main :is(th, td)').evaluateAll((cells) => {
@@ -190,7 +190,7 @@ test('output keeps its columns on paper', async ({ page, site }) => {
   expect(lines.drawn).toBe(lines.written);
 });
 
-test('a label, a lead and a command stay with what follows, and no page is only a footer', async ({
+test('a label, a lead and a command stay with the next block, and no page has only a footer', async ({
   page,
   site,
 }) => {

@@ -10,7 +10,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Search docs' }).fill(query);
 }
 
-test('a name that may break over lines is whole for assistive technology', async ({ page, site }) => {
+test('assistive technology reads a name that wraps as one word', async ({ page, site }) => {
   await page.goto(`${site}/api/mgmt/v1alpha1/connection.proto`);
   const name = 'IsConnectionNameAvailable';
   const code = page.locator('main code').filter({ hasText: name, has: page.locator('wbr') });
@@ -36,7 +36,7 @@ test.describe('matched words', () => {
   });
 });
 
-test('the picture of the home page names each value, and says which are kept', async ({ page, site }) => {
+test('the picture on the home page names each value, and says which are kept', async ({ page, site }) => {
   await page.goto(`${site}/`);
   const field = (name: string) => page.getByRole('figure').getByRole('group', { name, exact: true });
   await expect(field('email')).toContainText('Production: marta.keller@corp.example');
@@ -48,7 +48,10 @@ test('the picture of the home page names each value, and says which are kept', a
   await expect(field('name').getByRole('img')).toHaveAccessibleName('Neosync: value hidden, shape kept');
 });
 
-test('the next page of results begins at its first, and says which they are', async ({ page, site }) => {
+test('the next page of results starts at its first one, and says which results it shows', async ({
+  page,
+  site,
+}) => {
   await open(page, `${site}/search?q=job`);
   await expect(page.getByRole('main')).toContainText('Results 1 to 20 of');
   await expect(page).toHaveTitle(/^job \| Search/);
@@ -59,7 +62,7 @@ test('the next page of results begins at its first, and says which they are', as
   await expect(page.getByRole('main').locator('ol').getByRole('link').first()).toBeInViewport();
 });
 
-test('the number of results is said once the reader stops typing', async ({ page, site }) => {
+test('the number of results is announced once the reader stops typing', async ({ page, site }) => {
   await page.clock.install();
   await open(page, `${site}/`);
   await searchFor(page, 'sync');
@@ -97,7 +100,7 @@ test('stored places on another site are left out, however they are written', asy
 test.describe('a table on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('says the column of every cell, and a row by its first cell', async ({ page, site }) => {
+  test('labels every cell with its column, and a row with its first cell', async ({ page, site }) => {
     await page.goto(`${site}/connections/postgres`);
     const row = page.getByRole('row').filter({ hasText: 'Server name, IP or localhost.' }).first();
     const labels = () =>

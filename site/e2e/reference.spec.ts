@@ -41,7 +41,7 @@ test('every page has all symbols of its file under their anchors, and no id twic
   }
 });
 
-test('the bar names what is read after a jump, once the rows around it have their height', async ({
+test('the bar names the current symbol after a jump, once the rows around it have their height', async ({
   page,
   site,
 }) => {
@@ -84,7 +84,7 @@ test('a field marks its lines in every language, by pointer and keyboard, and a 
   await expect(page.locator('[id="createjobrequest.account_id"]')).toHaveAttribute('data-marked');
 });
 
-test('an example changes its language alone, and is copied as shown, with the values of the visitor', async ({
+test('an example changes its own language only, and is copied as shown, with the values of the visitor', async ({
   page,
   context,
   site,
@@ -114,7 +114,7 @@ test.describe('values of the visitor', () => {
   const address = 'https://neosync.example.com';
   const account = '11111111-2222-4333-8444-555555555555';
 
-  test('change every example, and are text, whatever they hold', async ({ page, site }) => {
+  test('change every example, and are always shown as text', async ({ page, site }) => {
     await open(page, `${site}${transformer}`);
     const before = await mentions(page, sampleDefaults);
     expect(before.address).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ test.describe('values of the visitor', () => {
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   });
 
-  test('are kept on the way to other pages, and stay in the tab', async ({ page, context, site }) => {
+  test('are kept across pages, and stay in the tab', async ({ page, context, site }) => {
     await open(page, `${site}${anonymization}`);
     await page.getByLabel('Base URL').fill(address);
     await page.getByLabel('Account ID').fill(account);
@@ -185,7 +185,7 @@ test('links lead from page to page and back, and the sidebar marks the page', as
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a bar says which method is being read, leads to the one before and after, and the sidebar follows', async ({
+test('a bar names the current method and links to the previous and next one, and the sidebar follows', async ({
   page,
   site,
 }) => {
@@ -214,7 +214,7 @@ test('a bar says which method is being read, leads to the one before and after, 
   await expect(marked).toHaveText(['DeleteJob']);
 });
 
-test('the sidebar lists the methods below the services of the page alone', async ({ page, site }) => {
+test('the sidebar lists methods only below the services of the current page', async ({ page, site }) => {
   const below = (name: string) =>
     page
       .getByRole('navigation', { name: 'Documentation' })
@@ -294,7 +294,10 @@ test('everything focusable has a unique name, and shows its focus', async ({ pag
   expect(stops).toBeGreaterThan(60);
 });
 
-test('a field is called by its name alone, and so is the code next to it', async ({ page, site }) => {
+test('the accessible name of a field is its name alone, and so is that of the code next to it', async ({
+  page,
+  site,
+}) => {
   await open(page, `${site}/api/mgmt/v1alpha1/metrics.proto`);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'start', exact: true })).toBeVisible();

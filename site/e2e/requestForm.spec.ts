@@ -53,7 +53,7 @@ test('a fragment that names no request of the page loads nothing', async ({ page
   await expect(form(page)).toContainText('The request in the link is incomplete');
 });
 
-test('an answer that arrives late opens no form over what the reader went to', async ({ page, site }) => {
+test('a late answer does not open a form over the page that the reader went to', async ({ page, site }) => {
   const other = 'GetAccountApiKey';
   await open(page, `${site}${keys}`);
   const release = await holdAnswer(page, method);
@@ -74,7 +74,10 @@ test('an answer that arrives late opens no form over what the reader went to', a
   await expect(form(page)).toHaveCount(0);
 });
 
-test('its button loads it, it starts with the example, and the code follows', async ({ page, site }) => {
+test('its button loads it, it starts with the example, and the code follows the form', async ({
+  page,
+  site,
+}) => {
   const asked = formFiles(page);
   await open(page, `${site}${keys}`);
   const example = page
@@ -95,7 +98,7 @@ test('its button loads it, it starts with the example, and the code follows', as
   await expect(code).toContainText('id="9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14"');
 });
 
-test('without the code it covers no text of the page, and server and button are in sight', async ({
+test('without the code it covers no text of the page, and server and button are visible', async ({
   page,
   site,
 }) => {
@@ -112,7 +115,7 @@ test('without the code it covers no text of the page, and server and button are 
   }
 });
 
-test('problems are shown at their field, and pasted JSON fills the form', async ({ page, site }) => {
+test('problems are shown at their fields, and pasted JSON fills the form', async ({ page, site }) => {
   await open(page, `${site}${keys}`);
   await openRequestForm(page, method);
   const json = form(page).getByRole('textbox', { name: 'Request as JSON' });
@@ -135,7 +138,7 @@ test('problems are shown at their field, and pasted JSON fills the form', async 
   await expect(field).toHaveValue('9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14');
 });
 
-test('a job with 2,000 mappings is drawn a page at a time', async ({ page, site }) => {
+test('a job with 2,000 mappings is rendered a page at a time', async ({ page, site }) => {
   await open(page, `${site}${jobs}`);
   await openRequestForm(page, 'CreateJob');
   const json = form(page).getByRole('textbox', { name: 'Request as JSON' });
@@ -182,7 +185,7 @@ for (const [width, most] of [
   });
 }
 
-test('a field is added, filled in and left out with the keyboard alone', async ({ page, site }) => {
+test('a field is added, filled in and removed with the keyboard alone', async ({ page, site }) => {
   await open(page, `${site}${jobs}`);
   await openRequestForm(page, 'CreateJob');
   await form(page).getByRole('combobox', { name: 'Add a field', exact: true }).focus();
@@ -205,7 +208,7 @@ test('a field is added, filled in and left out with the keyboard alone', async (
   await expect(page.getByRole('button', { name: 'Write a request of CreateJob', exact: true })).toBeFocused();
 });
 
-test('the last request of a method lives for the tab', async ({ page, site, context }) => {
+test('the last request of a method is kept for the tab', async ({ page, site, context }) => {
   await open(page, `${site}${keys}`);
   await openRequestForm(page, method);
   await form(page).getByRole('textbox', { name: 'id' }).fill('mine');
@@ -219,7 +222,7 @@ test('the last request of a method lives for the tab', async ({ page, site, cont
   await expect(form(other).getByRole('textbox', { name: 'id' })).not.toHaveValue('mine');
 });
 
-test('what is typed right before the form closes is kept', async ({ page, site }) => {
+test('text typed right before the form closes is kept', async ({ page, site }) => {
   await open(page, `${site}${keys}`);
   await openRequestForm(page, method);
   await form(page)
@@ -264,7 +267,7 @@ test('a link carries the request and language', async ({ page, site, context }) 
   await expect(form(other).locator('pre')).toContainText('c41d7b90-2e58-4f6a-b3c9-0d8e6a5f1b27');
 });
 
-test('a guide leads to the form with the request that it shows', async ({ page, site }) => {
+test('a guide opens the form with the request that it shows', async ({ page, site }) => {
   await open(page, `${site}/guides/trigger-and-wait`);
   await page.getByRole('link', { name: 'Change this request, check it and send it' }).click();
   await expect(page).toHaveURL(/job\.proto#jobservice\.createjobrun$/);
@@ -274,7 +277,7 @@ test('a guide leads to the form with the request that it shows', async ({ page, 
   await expect(form(page).getByRole('status').filter({ hasText: 'problem' })).toHaveText('No problems');
 });
 
-test('a form whose files do not arrive says so, and can be tried again', async ({ page, site, quiet }) => {
+test('a form whose files fail to load says so, and can be retried', async ({ page, site, quiet }) => {
   quiet.allow(/Failed to load resource|Failed to fetch|TypeError/);
   await open(page, `${site}${keys}`);
   let refused = 0;
@@ -295,7 +298,7 @@ test('a form whose files do not arrive says so, and can be tried again', async (
   await expect(notice).toBeHidden();
 });
 
-test('on a phone each control of a form is as high as a finger needs', async ({ page, site }) => {
+test('on a phone each control of a form is large enough for a finger', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
   await page.getByRole('button', { name: 'Write a request of CreateJob', exact: true }).click();
@@ -308,7 +311,7 @@ test('on a phone each control of a form is as high as a finger needs', async ({ 
   expect(new Set(heights)).toEqual(new Set([44]));
 });
 
-test('secondary actions of a form are of one size', async ({ page, site }) => {
+test('secondary actions of a form have one size', async ({ page, site }) => {
   await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
   const opening = page.getByRole('button', { name: 'Write a request of CreateJob', exact: true });
   await opening.click();
@@ -323,7 +326,7 @@ test('secondary actions of a form are of one size', async ({ page, site }) => {
   }
 });
 
-test('the message about a form that did not arrive is apart from its button, and in sight', async ({
+test('the message about a form that failed to load is visible and does not touch its button', async ({
   page,
   site,
   quiet,
@@ -353,7 +356,7 @@ const scrollersOf = (page: Page) =>
       return all.filter(scrolls).map(({ clientHeight, className }) => ({ clientHeight, className }));
     });
 
-test('on a laptop the fields have most of the height, and the code gets a column of its own', async ({
+test('on a laptop the fields have most of the height, and the code gets its own column', async ({
   page,
   site,
 }) => {
@@ -375,7 +378,7 @@ test('on a laptop the fields have most of the height, and the code gets a column
   expect(next.width).toBeGreaterThan(400);
 });
 
-test('on a phone one part of the form scrolls, and the button that sends stays', async ({ page, site }) => {
+test('on a phone one part of the form scrolls, and the Send button stays visible', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${site}${jobs}`);
   await openRequestForm(page, 'CreateJob');
@@ -386,7 +389,10 @@ test('on a phone one part of the form scrolls, and the button that sends stays',
   }
 });
 
-test('code from before the JSON broke says so, and the mistake is said once', async ({ page, site }) => {
+test('code from before the JSON became invalid is marked, and the mistake is announced once', async ({
+  page,
+  site,
+}) => {
   await open(page, `${site}${keys}`);
   await openRequestForm(page, method);
   await form(page).getByRole('tab', { name: 'JSON' }).click();

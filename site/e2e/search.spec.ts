@@ -16,7 +16,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
 }
 
 test.describe('the dialog', () => {
-  test('is loaded when the reader is about to search, finds while typing, and leads there', async ({
+  test('is loaded when the reader is about to search, finds while typing, and opens a result', async ({
     page,
     site,
   }) => {
@@ -44,7 +44,7 @@ test.describe('the dialog', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('says that nothing was found', async ({ page, site }) => {
+  test('says that there are no results', async ({ page, site }) => {
     await open(page, `${site}/`);
     await searchFor(page, 'xylophone zeppelin');
     await expect(dialog(page)).toContainText('No results for');
@@ -59,7 +59,7 @@ test.describe('the dialog', () => {
     await expect(active(page)).toContainText('Kubernetes');
   });
 
-  test('takes any query as text, and asks nothing for spaces', async ({ page, site }) => {
+  test('takes any query as text, and searches for nothing when it is blank', async ({ page, site }) => {
     await open(page, `${site}/`);
     await searchFor(page, '     ');
     await expect(dialog(page).getByRole('listbox', { name: 'Start here' }).getByRole('option')).toHaveCount(
@@ -75,7 +75,7 @@ test.describe('the dialog', () => {
     await expect(options(page).first()).toContainText(/bastion/i);
   });
 
-  test('stays when Escape takes a composed word back, and opens on a keyboard without Latin letters', async ({
+  test('stays open when Escape cancels a composition, and opens on a keyboard without Latin letters', async ({
     page,
     site,
   }) => {
@@ -94,7 +94,7 @@ test.describe('the dialog', () => {
     expect(page.url()).toBe(`${site}/`);
   });
 
-  test('finds the page of a message that is pasted with what a log writes in front of it', async ({
+  test('finds the page of a pasted error message, with the prefix of a log line', async ({
     page,
     site,
     context,
@@ -126,7 +126,7 @@ test.describe('the dialog', () => {
     await expect(page).toHaveTitle(/port is already allocated \| Search/);
   });
 
-  test('ends with the list of the whole word after fast typing, to its last option', async ({
+  test('shows the results of the whole word after fast typing, to the last option', async ({
     page,
     site,
   }) => {
@@ -162,7 +162,7 @@ test.describe('the dialog', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('remembers seven results, four once one is kept, and more when one is removed', async ({
+  test('remembers seven results, four once one is saved, and more when one is removed', async ({
     page,
     site,
   }) => {
@@ -203,7 +203,7 @@ test.describe('the dialog', () => {
 });
 
 test.describe('a fault', () => {
-  test('of the network is told, never "no results", and can be tried again', async ({
+  test('of the network is shown as one, never as "no results", and can be retried', async ({
     page,
     site,
     quiet,
@@ -232,7 +232,10 @@ test.describe('a fault', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('of a browser that refuses workers is told, in the dialog and on the page', async ({ page, site }) => {
+  test('of a browser that refuses workers is shown, in the dialog and on the page', async ({
+    page,
+    site,
+  }) => {
     await page.addInitScript(() => {
       window.Worker = function refused() {
         throw new DOMException('Workers are off here.', 'SecurityError');
@@ -245,7 +248,7 @@ test.describe('a fault', () => {
     await expect(page.getByRole('main')).toContainText('Unable to fetch results');
   });
 
-  test('does not stop an index that is there, and late texts move nothing', async ({
+  test('does not stop a loaded index, and late texts move nothing', async ({
     page,
     site,
     context,
@@ -276,7 +279,7 @@ test.describe('a fault', () => {
   });
 });
 
-test('the page of results has an address for each search and area, and searches a long query whole', async ({
+test('the search page has an address for each search and area, and searches a long query whole', async ({
   page,
   site,
 }) => {
@@ -299,7 +302,7 @@ test('the page of results has an address for each search and area, and searches 
   await expect.poll(() => new URL(page.url()).searchParams.get('q')!.length).toBeLessThanOrEqual(64);
 });
 
-test('a search for a long text says once how much of it was searched', async ({ page, site }) => {
+test('a search for a long text announces once how much of it was searched', async ({ page, site }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const isShortened = document.body?.innerText.includes('was shortened');
@@ -311,7 +314,7 @@ test('a search for a long text says once how much of it was searched', async ({ 
   await expect(page.locator('html')).not.toHaveAttribute('data-said');
 });
 
-test('without a query, the page of results has the places that the dialog begins with, and nothing moves', async ({
+test('without a query, the search page has the same suggested places as the dialog, and nothing moves', async ({
   page,
   site,
 }) => {
@@ -325,7 +328,7 @@ test('without a query, the page of results has the places that the dialog begins
   await expect(page).not.toHaveURL(/search/);
 });
 
-test('an address without a page opens the search with its words', async ({ page, site, quiet }) => {
+test('the not-found page opens the search with the words of the address', async ({ page, site, quiet }) => {
   quiet.allow(/status of 404/);
   await page.goto(`${site}/old/foreign-keys.html`);
   await expect(page.getByText('/old/foreign-keys.html')).toBeVisible();

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 /** Read only by a test: this file is also loaded to list its tests. */
 const readRecords = async () => (await import('../fixtures/searchedSite')).records;
 
-test('every place that search leads to exists, and has one record', async ({ request, site }) => {
+test('every place in the search index exists, and has one record', async ({ request, site }) => {
   const records = await readRecords();
   const places = new Set<string>();
   for (const page of new Set(records.map(({ url_without_anchor }) => url_without_anchor))) {
@@ -24,7 +24,7 @@ test('every place that search leads to exists, and has one record', async ({ req
   expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
 });
 
-test('assistants can read every section that search names', async () => {
+test('assistants can read every section in the search index', async () => {
   const docs = await openDocs(readFolder(folders.site));
   const addresses = (await readRecords()).map(({ url }) => url);
   expect(addresses.length).toBeGreaterThan(5000);

@@ -81,7 +81,7 @@ const intruders: [directive: string, intrude: () => void][] = [
   ],
 ];
 
-test('the policy refuses scripts, styles, pictures, messages and frames of others', async ({
+test('the policy refuses scripts, styles, pictures, messages and frames of other origins', async ({
   page,
   small,
   quiet,
@@ -122,7 +122,7 @@ test.fail('what the policy refuses fails a test that does not expect it', async 
 });
 
 test.describe('a file that is not the one the page was built with', () => {
-  test('is not run, and the page reads all the same', async ({ page, small, quiet }) => {
+  test('is not run, and the page can still be read', async ({ page, small, quiet }) => {
     quiet.allowRefusal(/integrity/);
     await page.route('**/static/js/*.js', async (route) => {
       const response = await route.fetch();
@@ -135,7 +135,7 @@ test.describe('a file that is not the one the page was built with', () => {
     expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
   });
 
-  test('is no script either that is loaded later', async ({ page, small, quiet }) => {
+  test('is not run either when it is loaded later', async ({ page, small, quiet }) => {
     quiet.allowRefusal(/integrity/);
     quiet.allow(/./);
     let tampered = 0;
@@ -153,7 +153,7 @@ test.describe('a file that is not the one the page was built with', () => {
   });
 });
 
-test('every page says what the script that it loads hashes to', () => {
+test('every page has the hash of its script', () => {
   for (const file of globSync('**/*.html', { cwd: folders.small, absolute: true })) {
     const html = readFileSync(file, 'utf8');
     const loading = html.match(/<script\b[^>]*\ssrc=[^>]*>|<link\b[^>]*as="script"[^>]*>/g) ?? [];
@@ -162,7 +162,7 @@ test('every page says what the script that it loads hashes to', () => {
   }
 });
 
-test('every answer has the headers that hosts are told', async ({ request, small }) => {
+test('every response has the headers of the file for hosts', async ({ request, small }) => {
   for (const path of ['/', '/guides/lighting', '/nowhere', '/lamps.csv', '/lights']) {
     const response = await request.get(`${small}${path}`, { maxRedirects: 0 });
     const headers = response.headers();

@@ -27,7 +27,7 @@ const key = 'neo_at_v1_do-not-tell';
 const failure = (page: Page) => panel(page).getByRole('note');
 
 test.describe('a request', () => {
-  test('goes out with the key of the reader, and its answer is shown', async ({ page, site, api }) => {
+  test('is sent with the key of the reader, and its response is shown', async ({ page, site, api }) => {
     api.answer = (_call, context) => {
       context.responseHeader.set('X-Request-Id', 'r-7');
       context.responseTrailer.set('X-Rows', '1');
@@ -60,7 +60,7 @@ test.describe('a request', () => {
     expect(await violations(page, { include: ['dialog[open]'] })).toEqual([]);
   });
 
-  test('that changes something asks once more, and names the method', async ({ page, site, api }) => {
+  test('that changes data asks for confirmation, and names the method', async ({ page, site, api }) => {
     await openForm(page, site, 'DeleteAccountApiKey');
     await writeRequest(page, { id });
     await send(page);
@@ -102,7 +102,11 @@ test.describe('a request', () => {
     expect(await violations(page, { include: ['dialog[open]'] })).toEqual([]);
   });
 
-  test('waits, and ends when the reader stops it or closes its form', async ({ page, site, api }) => {
+  test('can be waited for, and ends when the reader stops it or closes its form', async ({
+    page,
+    site,
+    api,
+  }) => {
     let givenUp = 0;
     api.answer = (_call, { signal }) =>
       new Promise((_, reject) => {
@@ -126,7 +130,7 @@ test.describe('a request', () => {
   });
 });
 
-test('what sends is loaded by the first request, and again when it did not arrive', async ({
+test('the code that sends is loaded by the first request, and again after a failure', async ({
   page,
   site,
   api,
@@ -143,7 +147,10 @@ test('what sends is loaded by the first request, and again when it did not arriv
   await expect(answerOf(page)).toBeVisible();
 });
 
-test('the question whether to send a broken request goes with its mistake', async ({ page, site }) => {
+test('the question whether to send an invalid request disappears with its mistake', async ({
+  page,
+  site,
+}) => {
   await openForm(page, site, 'GetAccountApiKeys');
   const field = page.getByRole('dialog').getByRole('textbox', { name: 'account_id' });
   const valid = await field.inputValue();
@@ -159,7 +166,7 @@ test('the question whether to send a broken request goes with its mistake', asyn
   );
 });
 
-test('a long answer scrolls, and is copied whole', async ({ page, site, api, context }) => {
+test('a long response scrolls, and is copied whole', async ({ page, site, api, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   api.answer = () => ({
     apiKeys: Array.from({ length: 300 }, (_, index) => ({ id, name: `key-${index}` })),
@@ -183,7 +190,7 @@ test.describe('a stream', () => {
     await writeRequest(page, request);
   };
 
-  test('shows its messages as they come, until the reader stops it', async ({ page, site, api }) => {
+  test('shows its messages as they arrive, until the reader stops it', async ({ page, site, api }) => {
     let more = () => {};
     let isGivenUp = false;
     api.answer = async function* lines(_call, { signal }) {
@@ -225,7 +232,7 @@ test.describe('a stream', () => {
     expect(await violations(page, { include: ['dialog[open]'] })).toEqual([]);
   });
 
-  test('that is cut shows what came', async ({ page, site, api, quiet }) => {
+  test('that is cut off shows the messages that arrived', async ({ page, site, api, quiet }) => {
     quiet.allow(/ERR_INCOMPLETE_CHUNKED_ENCODING/);
     let cut = () => {};
     api.fault = (_request, response) => {
@@ -242,10 +249,10 @@ test.describe('a stream', () => {
   });
 });
 
-test.describe('what goes wrong is told apart:', () => {
+test.describe('failures are told apart:', () => {
   test.beforeEach(({ quiet }) => quiet.allow(/Failed to load resource|blocked by CORS policy|ERR_|net::/));
 
-  test('a server that lets no page in', async ({ page, site, api }) => {
+  test('a server that allows no page', async ({ page, site, api }) => {
     api.cors = 'none';
     await openForm(page, site, 'GetAccountApiKeys');
     await panel(page).getByLabel('API key').fill(key);
@@ -267,7 +274,7 @@ test.describe('what goes wrong is told apart:', () => {
     await expect(page.getByRole('heading', { name: 'Send requests from these pages' })).toBeVisible();
   });
 
-  test('a server that refuses the headers, leads elsewhere, or is not there, and a browser that is offline', async ({
+  test('a server that refuses the headers, redirects, or is down, and a browser that is offline', async ({
     page,
     site,
     api,
@@ -300,7 +307,7 @@ test.describe('what goes wrong is told apart:', () => {
   test.describe('with TLS expected', () => {
     test.use({ furtherOrigins: [apis.hosted] });
 
-    test('a server without', async ({ page, site, api }) => {
+    test('a server without it', async ({ page, site, api }) => {
       await openForm(page, site, 'GetAccountApiKeys');
       await send(page, { to: apis.hosted });
       await expect(failure(page)).toContainText('The server cannot be reached.');
@@ -311,7 +318,7 @@ test.describe('what goes wrong is told apart:', () => {
     });
   });
 
-  test('an address that this site may not send to', async ({ page, site, api }) => {
+  test('an address that this site is not allowed to call', async ({ page, site, api }) => {
     await openForm(page, site, 'GetAccountApiKeys');
     await send(page, { to: 'https://elsewhere.example' });
     await expect(failure(page)).toContainText('This site cannot send requests there.');
@@ -388,7 +395,7 @@ test('the key stays in the memory of the tab', async ({ page, site, api, quiet }
   expect(said.join('\n')).not.toContain(key);
 });
 
-test('whatever a server sends is text', async ({ page, site, api, quiet }) => {
+test('a response is always shown as text', async ({ page, site, api, quiet }) => {
   quiet.allow(/Failed to load resource/);
   const markup = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
   api.answer = (_call, context) => {
@@ -420,13 +427,13 @@ test('whatever a server sends is text', async ({ page, site, api, quiet }) => {
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('pages may speak to the origins of the settings, and to no other', () => {
+test('pages may call the origins in the settings, and no others', () => {
   const headers = readFileSync(join(folders.site, '_headers'), 'utf8');
   const [, sources] = /connect-src ([^;]+)/.exec(headers)!;
   expect(sources!.split(' ').toSorted()).toEqual(["'self'", ...Object.values(apis)].toSorted());
 });
 
-test('a site that sends nothing has no trace of it', () => {
+test('a site that sends nothing contains none of its code', () => {
   const textOf = (folder: string) =>
     globSync('static/**/*.{js,css}', { cwd: folder })
       .map((file) => readFileSync(join(folder, file), 'utf8'))

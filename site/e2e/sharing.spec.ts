@@ -121,7 +121,7 @@ requestTest("the mark of the site's publisher can be fetched", async ({ request,
   expect((await request.get(logo.replace(address, site))).headers()['content-type']).toBe('image/png');
 });
 
-test('after a navigation the head is that of the page shown', async ({ page, site }) => {
+test('after a navigation the head is that of the new page', async ({ page, site }) => {
   await open(page, `${site}/core-features`);
   await sidebarLink(page, 'Platform').click();
   await expect(page).toHaveTitle('Platform | Neosync');

@@ -3,7 +3,10 @@ import { expect, open, sidebarLink, test } from './test';
 // Requests that the policy would refuse count here, too: every test fails by itself when a page asks another origin.
 test.use({ bypassCSP: true });
 
-test('nobody else is asked while a visitor follows links, searches and answers', async ({ page, site }) => {
+test('no other origin is contacted while a visitor follows links, searches and answers', async ({
+  page,
+  site,
+}) => {
   await open(page, `${site}/core-features`);
   await sidebarLink(page, 'Platform').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform');

@@ -91,7 +91,7 @@ for (const name of ['site', 'small', 'versions'] as const) {
   });
 }
 
-test('llms.txt names the site, and every document, file of the reference and entry', async ({
+test('llms.txt lists the site, and every document, file of the reference and entry', async ({
   request,
   site,
 }) => {
@@ -116,7 +116,7 @@ test('llms.txt names the site, and every document, file of the reference and ent
   }
 });
 
-test('the whole text holds every document, in the order of the sidebar', async ({ request, site }) => {
+test('the full text has every document, in the order of the sidebar', async ({ request, site }) => {
   const full = await (await request.get(`${site}/llms-full.txt`)).text();
   const { tree } = await readPage(request, `${site}/`);
   const sidebar = linksOf(landmark(tree, 'nav', 'Documentation'));
