@@ -7,7 +7,7 @@ const page = (build: string, hash: string, text: string) =>
   `<link data-build="${build}" href="/static/js/index.${hash}.js" integrity="sha256-${hash}=">` +
   `<p id="_R_${hash}_-tab">${text}</p>`;
 
-test('lists what differs, and not the hashes and ids that every build changes', () => {
+test('lists differences, except for hashes and ids that every build changes', () => {
   const before = temporaryFolder({
     'index.html': page('0123456789', 'aaaabbbb', 'Start'),
     'cli.html': page('0123456789', 'aaaabbbb', 'The old text'),
@@ -31,6 +31,6 @@ test('lists what differs, and not the hashes and ids that every build changes', 
   expect(compareBuilds(before, before)).toEqual({ added: [], removed: [], changed: [] });
 });
 
-test('a folder without a start page is no built site', () => {
+test('a folder without a home page is not a built site', () => {
   expect(notBuilt(temporaryFolder({ 'a.html': '' }))).toMatch("has no index.html, so it isn't a built site.");
 });

@@ -53,7 +53,7 @@ test('every command of the project is explained in a document', () => {
   expect(Object.keys(scripts).filter((name) => !said.has(name))).toEqual([]);
 });
 
-test('every command that code names is one that the project has', () => {
+test('every command named in code exists', () => {
   expect(code.length).toBeGreaterThan(500);
   const others = code.filter((file) => !file.endsWith('.test.ts'));
   expect(

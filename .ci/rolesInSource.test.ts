@@ -107,11 +107,11 @@ test.each([
   expect(roleOf(service, method)?.role).toBe(role);
 });
 
-test('names the checks on the way', () => {
+test('reports each check as it runs', () => {
   expect(roleOf('DataService', 'StreamRows')?.checks).toEqual(['GetConnection: Connection View']);
 });
 
-test('has no answer for a method without a handler', () => {
+test('has no role for a method without a handler', () => {
   expect(roleOf('DataService', 'Rename')).toBeUndefined();
 });
 

@@ -24,13 +24,13 @@ const scripts: Record<string, string> = {
   'node_modules/esbuild': 'tries its program and shortens the way to it',
 };
 
-test('no package runs a script when it is installed, and none needs to', () => {
+test('no package runs an install script, and none needs to', () => {
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
   const withScript = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
   expect(withScript.sort()).toEqual(Object.keys(scripts));
 });
 
-test('every package comes from a registry, not from a checkout or a folder, and is known by its hash', () => {
+test('every package comes from a registry, not from a checkout or a folder, and has a hash', () => {
   const unknown = packages.filter(
     ([, { resolved = 'https:', integrity }]) =>
       !resolved.startsWith('https:') || !integrity?.startsWith('sha512-'),
@@ -57,7 +57,7 @@ test('packages and actions are kept up to date', () => {
   });
 });
 
-test('each version that is held back has its reason', () => {
+test('each version that is held back has a reason', () => {
   const { overrides } = JSON.parse(read('package.json')) as { overrides: Record<string, string | object> };
   const names = Object.entries(overrides).flatMap(([name, held]) =>
     typeof held === 'string' ? [name] : Object.keys(held).map((inner) => `${inner}\` of \`${name}`),
@@ -78,7 +78,7 @@ test('the pinned Rspack is one that Rsbuild accepts', () => {
   expect(Number(pinned[2])).toBeGreaterThanOrEqual(Number(asked[2]));
 });
 
-test('the bill of materials is that of the project, whatever its folder is called', () => {
+test('the bill of materials has the name of the project, whatever its folder is called', () => {
   const { name, scripts } = JSON.parse(read('package.json')) as { name: string; scripts: { sbom: string } };
   const [list, rename] = scripts.sbom.split(' | ');
   expect(list).toMatch(/^npm sbom --omit=dev /);
@@ -89,6 +89,6 @@ test('the bill of materials is that of the project, whatever its folder is calle
   });
 });
 
-test('newcomers are told where to report a vulnerability', () => {
+test('the security policy says where to report a vulnerability', () => {
   expect(read('SECURITY.md')).toContain('Report a vulnerability');
 });

@@ -44,7 +44,7 @@ function isExecutable(path: string): boolean {
 
 const files = globSync('.github/workflows/*.yml', { cwd: root }).sort();
 
-test('there are workflows', () => {
+test('the project has workflows', () => {
   expect(files.length).toBeGreaterThan(1);
 });
 
@@ -61,14 +61,14 @@ describe.each(files)('%s', (file) => {
   const { name, on, permissions, jobs } = document.toJS() as Workflow;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
-  test('is sound YAML, with a name, a beginning, and no more rights than it says', () => {
+  test('is valid YAML, with a name, a trigger, and explicit permissions', () => {
     expect([...document.errors, ...document.warnings]).toEqual([]);
     expect({ name, on }).toEqual({ name: expect.stringMatching(/\S/), on: expect.anything() });
     // What is not named is refused.
     expect(permissions).toMatchObject({ contents: 'read' });
   });
 
-  test('every job ends at some time', () => {
+  test('every job has a timeout', () => {
     for (const job of Object.values(jobs)) {
       expect(job).toMatchObject({ 'timeout-minutes': expect.any(Number), 'runs-on': expect.any(String) });
     }
@@ -80,7 +80,7 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('every action is held to a commit, beside which its version is written', () => {
+  test('every action is pinned to a commit, with its version in a comment', () => {
     const used = [...readFileSync(join(root, file), 'utf8').matchAll(/\buses: (.*)$/gm)];
     const loose = used.filter(
       ([, action]) => !/^[\w.-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action!),
@@ -88,7 +88,7 @@ describe.each(files)('%s', (file) => {
     expect(loose.map(([line]) => line)).toEqual([]);
   });
 
-  test('what runs code of the project can change nothing in the repository', () => {
+  test('a job that runs code of the project has no write permission', () => {
     expect(Object.values(permissions ?? {})).not.toContain('write');
     for (const job of Object.values(jobs)) {
       const runsProject = job.steps.some(({ run = '' }) => /\bnpm\b|\bnpx\b|^\.\//m.test(run));
@@ -96,12 +96,12 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('no checkout leaves its credentials behind', () => {
+  test('no checkout persists its credentials', () => {
     const checkouts = steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
     expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(checkouts.map(() => false));
   });
 
-  test('every command is one that the project has', () => {
+  test('every command exists in the project', () => {
     const unknown = steps
       .flatMap(({ run = '' }) => run.split('\n'))
       .filter((line) => {
@@ -115,7 +115,7 @@ describe.each(files)('%s', (file) => {
     expect(unknown).toEqual([]);
   });
 
-  test('Node is one that the project runs on', () => {
+  test('the Node.js version is one that the project supports', () => {
     const versions = steps.flatMap((step) =>
       step.uses?.startsWith('actions/setup-node@') ? [step.with?.['node-version']] : [],
     );

@@ -14,14 +14,14 @@ test('Chromatic knows every key of its configuration', async () => {
   await expect(configuration()).resolves.toMatchObject({ storybookBuildDir: 'storybook-static' });
 });
 
-test('Chromatic draws the stories that a change can reach, and accepts the pictures of main', async () => {
+test('Chromatic takes pictures of the stories that a change can affect, and accepts those of main', async () => {
   await expect(configuration()).resolves.toMatchObject({ onlyChanged: true, autoAcceptChanges: 'main' });
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   // It traces changes through the modules in this file.
   expect(scripts['storybook:build']).toContain(' --stats-json ');
 });
 
-test('files that stories get without importing them lead to all stories', async () => {
+test('files that stories use without importing them affect all stories', async () => {
   const { externals = [] } = await configuration();
   for (const glob of externals) {
     expect([glob, globSync(glob, { cwd: root, dot: true }).length > 0]).toEqual([glob, true]);
@@ -34,7 +34,7 @@ test('files that stories get without importing them lead to all stories', async 
   for (const file of [...outside, 'content/index.mdx']) expect(covered).toContain(file);
 });
 
-test('Chromatic runs once at a time for a branch, and not for updates of packages', () => {
+test('Chromatic runs once at a time for a branch, and not for package updates', () => {
   const { on, concurrency } = parse(read('.github/workflows/chromatic.yml')) as Record<string, unknown>;
   expect(concurrency).toEqual({
     group: 'chromatic-${{ github.ref }}',

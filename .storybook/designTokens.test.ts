@@ -31,7 +31,7 @@ test.each(['light', 'dark'] as const)('design tools get every token of the theme
   }
 });
 
-test('a token says its value in the units of the format', () => {
+test('a token has its value in the units of the format', () => {
   expect(tokenAt('light', 'color.backdrop')).toEqual({
     $type: 'color',
     $value: { colorSpace: 'oklch', components: [0.22, 0.02, 158], alpha: 0.32 },

@@ -48,7 +48,7 @@ test('every component is in a group of the sidebar, under its name', () => {
   ).toEqual([]);
 });
 
-test('pages of text lead to pages of components that exist', () => {
+test('documentation links to pages of components that exist', () => {
   const pages = globSync('ui/**/*.mdx', { cwd: join(import.meta.dirname, '..'), absolute: true });
   const links = pages.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\?path=\/docs\/(components-[\w-]+)--docs/g)].map(

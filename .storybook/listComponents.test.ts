@@ -16,7 +16,7 @@ test('every component is listed with its use and a picture in light and in dark'
   }
 });
 
-test('the picture of a component that its plainest story hides is of the story that shows its parts', () => {
+test('a component that its default story hides has the picture of the story that shows its parts', () => {
   expect(named('SkipLink').light!.file).toMatch(/--focused\//);
   expect(named('SkipLink').dark!.file).toMatch(/--focused\//);
   expect(named('CollapsedTableOfContents').light!.file).toMatch(/--open\//);
@@ -34,13 +34,13 @@ function picture(shapes: string): Buffer {
   return new Resvg(svg).render().asPng();
 }
 
-test('the ground around what is drawn is left out, and so is a shadow on it', () => {
+test('the ground around a drawing is left out, and so is its shadow', () => {
   const shadow = '<rect x="20" y="10" width="80" height="60" fill="#fbfbfb"/>';
   const drawn = '<rect x="40" y="20" width="50" height="30" fill="#060"/>';
   const box = { full: 900, left: 40, top: 20, right: 90, bottom: 50 };
   expect(drawnIn(picture(shadow + drawn))).toEqual(box);
 });
 
-test('of an empty picture everything is shown', () => {
+test('an empty picture is shown whole', () => {
   expect(drawnIn(picture(''))).toEqual({ full: 900, left: 0, top: 0, right: 900, bottom: 120 });
 });

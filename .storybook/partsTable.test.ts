@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { part } from '../ui/behaviors/part';
 import { partsTable } from './partsTable';
 
-test('lists each part with its selector and what it is', () => {
+test('lists each part with its selector and description', () => {
   const parts = {
     list: part('role', 'Holds the tabs', 'tablist'),
     panel: part('data-panel', '`data-state` is `selected` | `waiting`'),

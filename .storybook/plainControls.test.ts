@@ -18,7 +18,7 @@ const controlsOf = (initialArgs: Record<string, unknown>) => {
   return Object.fromEntries(Object.entries(enhanced).map(([name, { control }]) => [name, control]));
 };
 
-test('what can be typed in has a control; elements, also deep in a list, and callbacks have none', () => {
+test('values that can be typed have a control; elements, also deep in a list, and callbacks have none', () => {
   const element = createElement('p');
   expect(
     controlsOf({
@@ -43,7 +43,7 @@ test('what can be typed in has a control; elements, also deep in a list, and cal
   });
 });
 
-test('what cannot be typed keeps its presets', () => {
+test('values that cannot be typed keep their presets', () => {
   const children = {
     name: 'children',
     control: { type: 'select' },
@@ -63,7 +63,7 @@ test('a description does not repeat the default, which has a column', () => {
   expect(enhanced!.description).toBe('Name of the box.');
 });
 
-test('words where elements are possible are typed without quotes', () => {
+test('text where elements are possible is typed without quotes', () => {
   const children = {
     name: 'children',
     control: { type: 'object' },
@@ -73,13 +73,13 @@ test('words where elements are possible are typed without quotes', () => {
   expect(enhanced.children!.control).toEqual({ type: 'text' });
 });
 
-test('the place of a story has no row', () => {
+test('internal props of a story have no row', () => {
   const initialArgs = { style: { width: 200 }, className: 'wide', onClick: undefined };
   const rows = Object.values(plainControls({ argTypes: {}, initialArgs } as never));
   expect(rows.map(({ table }) => table)).toEqual([{ disable: true }, { disable: true }, { disable: true }]);
 });
 
-test('the type of a choice is the values that it has', () => {
+test('the type of a choice lists its values', () => {
   const table = { type: { summary: 'union' }, defaultValue: { summary: "'note'" } };
   const argTypes = {
     kind: { name: 'kind', type: { name: 'enum', value: ['note', 'tip'] }, table },
@@ -101,14 +101,14 @@ test('the type of a choice is the values that it has', () => {
   expect(enhanced.kind!.table!.defaultValue).toEqual({ summary: "'note'" });
 });
 
-test('an element that nothing is said about has no row', () => {
+test('an element without a description has no row', () => {
   const initialArgs = { children: createElement('p'), title: 'Sync' };
   expect(plainControls({ argTypes: {}, initialArgs } as never)).toEqual({
     children: { name: 'children', control: false, table: { disable: true } },
   });
 });
 
-test('presets begin at the one that the story has', () => {
+test('presets start at the one in the story', () => {
   const two = [1, 2];
   const argTypes = {
     items: { name: 'items', mapping: { One: [1], Two: two } },
@@ -119,7 +119,7 @@ test('presets begin at the one that the story has', () => {
   expect(defaultChoices({ argTypes, initialArgs } as never)).toEqual({ items: 'Two', action: 'None' });
 });
 
-test('a choice begins at the default, unless the story chooses', () => {
+test('a choice starts at the default, unless the story sets it', () => {
   const choice = {
     type: { name: 'enum', value: ['note', 'tip'] },
     table: { defaultValue: { summary: "'note'" } },

@@ -4,7 +4,7 @@ import { blockingTime, type Task } from './measurePage';
 
 const task = (startTime: number, duration: number): Task => ({ startTime, duration });
 
-test('counts what tasks of the main thread take beyond 50 ms after the first paint', () => {
+test('adds up the time of main-thread tasks beyond 50 ms after the first paint', () => {
   // Before the paint, 70 ms after it, 60, and 55.
   expect(blockingTime([task(0, 90), task(80, 90), task(200, 60), task(300, 55)], 100)).toBe(35);
 });

@@ -44,7 +44,7 @@ describe('checkExamples', () => {
     expect(found.join('\n')).toMatch(new RegExp(`^content/page\\.mdx:${line}: .+\\.$`));
   });
 
-  test('counts lines of a fence inside steps as the page does', async () => {
+  test('counts the lines of a fence inside steps from the start of the page', async () => {
     const page = pageOf('1. ### A\n\n   ```json\n   {\n     "a"\n   }\n   ```\n', 'content/page.mdx');
     expect((await checkExamples(page)).map(({ line }) => line)).toEqual([6]);
   });
@@ -66,7 +66,7 @@ describe('checkExamples', () => {
     ]);
   });
 
-  test('has a right and a wrong example for every parser', () => {
+  test('has a valid and an invalid example for every parser', () => {
     const names = (languages: string[]) => new Set(languages.map((name) => parsers[name]).filter(Boolean));
     const all = new Set(Object.values(parsers));
     expect(names(Object.keys(right))).toEqual(all);

@@ -7,17 +7,17 @@ const check = (source: string, file = 'content/page.mdx') =>
   checkStructure(pageOf(source, file)).map(({ line, message }) => `${line}: ${message}`);
 
 describe('checkStructure', () => {
-  test('takes levels that go one deeper, and any number back', () => {
+  test('accepts levels that go one deeper, and any number back', () => {
     expect(check('# A\n\na\n\n## B\n\n### C\n\nc\n\n## D\n\nd\n')).toEqual([]);
   });
 
-  test('finds a level that is skipped', () => {
+  test('finds a skipped level', () => {
     expect(check('# A\n\na\n\n### B\n\nb\n')).toEqual([
       '5: the heading "B" has level 3, and the one above it level 1.',
     ]);
   });
 
-  test('finds a heading that is twice in a section', () => {
+  test('finds a duplicate heading in a section', () => {
     const page = '# A\n\n## B\n\n### C\n\nc\n\n### C\n\nc\n\n## D\n\n### C\n\nc\n\n## B\n\nb\n';
     expect(check(page)).toEqual([
       '9: the heading "C" is in its section twice.',
@@ -38,7 +38,7 @@ describe('checkStructure', () => {
     ]);
   });
 
-  test('does not take a comment for content', () => {
+  test('does not count a comment as content', () => {
     expect(check('## A\n\n{/* a */}\n')).toHaveLength(1);
     expect(check('## A\n\n<!-- a -->\n', 'content/page.md')).toHaveLength(1);
     expect(check('## A\n\n{/* a */}\n\na\n')).toEqual([]);
@@ -52,7 +52,7 @@ describe('checkStructure', () => {
     ]);
   });
 
-  test('takes images with a text, and an ornament that says so', () => {
+  test('accepts images with alternative text, and marked ornaments', () => {
     expect(check('![A](/a.png)\n\n<img src="/b.png" alt="B" />\n\n<img src="/c.png" alt="" />\n')).toEqual(
       [],
     );

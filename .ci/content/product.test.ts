@@ -321,7 +321,7 @@ function pathsOf(value: unknown, above = ''): string[] {
   );
 }
 
-test('pages and product name the same things, and agree on their values', () => {
+test('pages and product use the same names and values', () => {
   const used = new Set<string>();
   expect(formatProblems(compare(pages, used))).toBe('');
   const given = Object.entries(reasons).flatMap(([id, all]) =>

@@ -6,7 +6,7 @@ import { findBuiltInText } from './findBuiltInText';
 
 const found = (markup: string) => findBuiltInText(readSource('A.tsx', `<>${markup}</>`));
 
-test('text between tags and in attributes that are read is found', () => {
+test('text between tags and in attributes that are read aloud is found', () => {
   expect(found('<p>Try again</p>')).toEqual(['Try again']);
   expect(found('<nav aria-label="Pages" />')).toEqual(['"Pages"']);
   expect(found('<input placeholder="None" title={"Key"} />')).toEqual(['"None"', '"Key"']);
@@ -15,7 +15,7 @@ test('text between tags and in attributes that are read is found', () => {
   expect(found('<img {...rest} alt="A lamp" />')).toEqual(['"A lamp"']);
 });
 
-test('so is text that depends on something', () => {
+test('so is conditional text', () => {
   expect(found("<p>{isOpen ? 'Hide' : `Show ${count}`}</p>")).toEqual(["'Hide'", '`Show ${count}`']);
   expect(found("<p>{count === 0 && 'No problems'}</p>")).toEqual(["'No problems'"]);
   expect(found("<nav aria-label={(label ?? 'Pages')} />")).toEqual(["'Pages'"]);
@@ -26,6 +26,6 @@ test('data, signs and names of code are not text', () => {
   expect(found("<p hidden={state === 'closed'}>{state === 'open' && text.open}</p>")).toEqual([]);
 });
 
-test('what the component can be given instead is not fixed', () => {
+test('text that a prop can replace is not built in', () => {
   expect(found('<nav aria-label="Breadcrumb" {...rest} />')).toEqual([]);
 });

@@ -52,7 +52,7 @@ test('spacing and font weights are tokens, with few exceptions that say why', ()
   expect(found.flatMap(({ exceptions }) => exceptions).length).toBeLessThanOrEqual(30);
 });
 
-test('a distance belongs to the block below it or to the container, not to its neighbors', () => {
+test('a distance belongs to the block below it or to the container, not to a neighbor', () => {
   // Text of writers has no classes.
   const files = globSync('ui/components/**/*.css.ts', { ignore: [...ignore, 'ui/components/Prose/**'] });
   const reaching = files.flatMap((file) =>
@@ -91,7 +91,7 @@ test('a component has at most one prop with text as its default', () => {
   expect(several.map(([prop]) => `${placeOf(prop!)}: put the texts into one prop, messages`)).toEqual([]);
 });
 
-test('no style asks whether something in an element is open', () => {
+test('no style depends on whether something inside an element is open', () => {
   const literals = globSync('ui/**/*.css.ts').flatMap((file) =>
     [...nodesOf(readSource(file))].filter((node) => ts.isStringLiteralLike(node) || ts.isTemplateHead(node)),
   );
@@ -101,7 +101,7 @@ test('no style asks whether something in an element is open', () => {
   expect(faults.map((node) => `${placeOf(node)}: set an attribute on toggle instead`)).toEqual([]);
 });
 
-test('a style sheet has no words', () => {
+test('a style sheet has no text', () => {
   const faults = globSync('ui/**/*.css.ts').flatMap((file) =>
     [...nodesOf(readSource(file))].filter(
       (node) =>
@@ -115,7 +115,7 @@ test('a style sheet has no words', () => {
   expect(faults.map((node) => `${placeOf(node)}: write the words into an attribute`)).toEqual([]);
 });
 
-test('the design system imports only itself and what draws it', () => {
+test('the design system imports only itself and its libraries', () => {
   const allowed =
     /^(react(-dom)?(\/.*)?|clsx|@vanilla-extract\/.*|@radix-ui\/.*|@docsearch\/(react|css)\/.*|@capsizecss\/.*|@fontsource-variable\/.*)$/;
   const faults = [...parts, 'ui/index.ts', 'ui/behaviors.ts'].flatMap((file) =>
@@ -139,7 +139,7 @@ test('the design system knows no storage, no routes and no network', () => {
   expect(faults).toEqual([]);
 });
 
-test('every behavior has a test beside it', () => {
+test('every behavior has a test next to it', () => {
   const behaviors = parts.filter((file) => file.endsWith('.behavior.ts'));
   expect(behaviors.length).toBeGreaterThan(10);
   const tests = behaviors.map((file) => file.replace(/\.ts$/, '.test.tsx'));

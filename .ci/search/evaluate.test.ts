@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { evaluate } from './evaluate';
 
-test('measures by kind and overall, and names what was missed', async () => {
+test('measures by kind and overall, and lists the misses', async () => {
   const found = new Map([
     ['one', ['/a', '/b']],
     ['two', ['/b', '/a#x']],

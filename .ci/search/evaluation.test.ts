@@ -15,7 +15,7 @@ const measure = (queries: EvaluationQuery[]) =>
   });
 
 describe('the queries', () => {
-  test('are many, of nine kinds', () => {
+  test('cover nine kinds, with many of each', () => {
     expect(tuned.length).toBeGreaterThanOrEqual(700);
     expect(heldOut.length).toBeGreaterThanOrEqual(100);
     for (const queries of [tuned, heldOut]) expect(new Set(queries.map(({ kind }) => kind)).size).toBe(9);
@@ -29,7 +29,7 @@ describe('the queries', () => {
 });
 
 describe('search', () => {
-  test('finds what readers ask for, in every kind of query', async () => {
+  test('finds the expected pages, in every kind of query', async () => {
     const { overall, kinds } = await measure(tuned);
     expect(overall.reciprocalRank).toBeGreaterThanOrEqual(bar.overall);
     for (const [kind, { reciprocalRank }] of kinds) {
@@ -37,12 +37,12 @@ describe('search', () => {
     }
   });
 
-  test('finds as well what it was not tuned on', async () => {
+  test('finds queries that it was not tuned on as well', async () => {
     const { overall } = await measure(heldOut);
     expect(overall.reciprocalRank).toBeGreaterThanOrEqual(bar.overall);
   });
 
-  test('weighs less than 200 kB on the way to the browser', () => {
+  test('transfers less than 200 kB to the browser', () => {
     expect(brotliCompressSync(JSON.stringify(data)).length).toBeLessThan(200_000);
   });
 });

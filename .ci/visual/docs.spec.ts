@@ -71,7 +71,7 @@ async function holdsStill(): Promise<void> {
   }
 }
 
-test('the window around the stories is drawn, in the theme of the system', async ({ page }) => {
+test('Storybook itself follows the theme of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${process.env.VISUAL_ADDRESS}/?path=/docs/components-button--docs`);
   await expect(page.getByRole('switch', { name: 'Light and dark side by side' })).toBeVisible();

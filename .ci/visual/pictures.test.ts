@@ -10,7 +10,7 @@ const pictures = globSync('*/*.png', { cwd: picturesFolder, absolute: true }).ma
   png: readFileSync(file, 'base64'),
 }));
 
-test('accepted pictures stay few and light: every clone pays for them', () => {
+test('accepted pictures stay few and small, because every clone downloads them', () => {
   expect(pictures.length).toBeGreaterThan(400);
   expect(pictures.length).toBeLessThanOrEqual(700);
   const bytes = pictures.reduce((sum, { png }) => sum + (png.length * 3) / 4, 0);

@@ -16,6 +16,6 @@ test('leaves out pages of documentation', () => {
   expect(readStories(temporaryFolder(index))).toEqual([story]);
 });
 
-test('says how to build Storybook where it is not built', () => {
+test('says how to build Storybook if it is not built', () => {
   expect(() => readStories(temporaryFolder({}))).toThrow('Run "npm run storybook:build" first.');
 });

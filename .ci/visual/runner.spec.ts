@@ -18,7 +18,7 @@ const planted = {
   weight: `:root:root { --text-button: ${base.text.button.replace('580', '590')} }`,
 };
 
-test('fails when a token is a little off, and shows where', async ({}, { outputDir }) => {
+test('fails when a token changes slightly, and shows where', async ({}, { outputDir }) => {
   const pictures = join(outputDir, 'accepted');
   const reports = join(outputDir, 'reports');
   const run = (style = '', ...args: string[]) =>

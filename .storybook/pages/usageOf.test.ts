@@ -22,13 +22,13 @@ const tree: Root = {
 
 const usage = usageOf([{ route: '/a', tree }], join(import.meta.dirname, '../..'));
 
-test('a component is used by the pages whose text has it, under the name that writers use', () => {
+test('a component is used by the pages that contain it, under its name in Markdown', () => {
   const used = Object.keys(usage).filter((name) => usage[name]!.pages.length > 0);
   expect(used.toSorted()).toEqual(['Button', 'ButtonRow', 'CodeBlock', 'Diagram', 'Prose']);
   expect(usage.Button!.pages).toEqual(['/a']);
 });
 
-test('a component that no writer uses is drawn by the site', () => {
+test('a component that no page contains is used by the site', () => {
   expect(usage.Navbar!.pages).toEqual([]);
   expect(usage.Navbar!.drawnBy).toContain('site/theme/SiteLayout.tsx');
   expect(usage.Tabs!.drawnBy).not.toContain('ui/components/Tabs/Tabs.tsx');

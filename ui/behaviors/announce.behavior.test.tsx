@@ -7,7 +7,7 @@ import { show } from './fixtures/testing';
 const status = page.getByRole('status');
 const regions = () => document.querySelectorAll(announcer.selector);
 
-test('a document gets one live region, however much is said', async () => {
+test('a document gets one live region for all messages', async () => {
   announce(document, 'Copied');
   announce(document, 'Thank you');
   await expect.element(status).toHaveTextContent('Thank you');
@@ -22,7 +22,7 @@ test('the live region of the markup is used', async () => {
   expect([...regions()]).toEqual([place.firstElementChild]);
 });
 
-test('a text that is said twice is a change both times', async () => {
+test('a text that is announced twice is a change both times', async () => {
   const place = show(<p role="status" data-announcer="" />);
   announce(document, 'Copied');
   await expect.element(status).toHaveTextContent('Copied');
@@ -31,7 +31,7 @@ test('a text that is said twice is a change both times', async () => {
   await expect.element(status).toHaveTextContent('Copied');
 });
 
-test('a modal dialog hears what is said while it is open, and the page after it', async () => {
+test('messages go to a modal dialog while it is open, and to the page afterward', async () => {
   const place = show(
     <>
       <p role="status" data-announcer="" />

@@ -127,7 +127,7 @@ test.each(marks)('%s, Escape closes neither the search nor another dialog', asyn
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('what is typed with an input method before the search has come is left to it', () => {
+test('text composed before the search is loaded is left to the input method', () => {
   const events = captureEvents('ui:search');
   show(<SearchButton />);
   element('button').click();

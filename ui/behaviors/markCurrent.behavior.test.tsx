@@ -34,14 +34,14 @@ const current = (place: Element) =>
 const open = (place: Element) =>
   [...place.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
 
-test('marks the next page and opens the folds around it', () => {
+test('marks the next page and opens the disclosures around it', () => {
   const place = show(sidebar('#signals'));
   expect(markCurrent(place, '#oil')).toBe(true);
   expect(current(place)).toEqual([['Whale oil', 'page']]);
   expect(open(place)).toEqual(['Lamps', 'Oil']);
 });
 
-test('leaves open what the visitor opened, and closed what they closed around a page that stays current', async () => {
+test('keeps the branches that the visitor opened, and those they closed around a page that stays current', async () => {
   const place = show(sidebar('#wick'));
   await userEvent.click(page.getByText('Harbors'));
   await userEvent.click(page.getByText('Lamps'));
@@ -52,7 +52,7 @@ test('leaves open what the visitor opened, and closed what they closed around a 
   expect(open(place)).toEqual(['Harbors']);
 });
 
-test('opens no fold that the navigation itself lies in', () => {
+test('does not open a disclosure around the navigation itself', () => {
   const place = show(
     <details>
       <summary>Around</summary>
@@ -71,7 +71,7 @@ test('marks a page that represents the current one, or none', () => {
   expect(current(place)).toEqual([]);
 });
 
-test('touches nothing but the marks, so that the focus and the elements stay', () => {
+test('changes only the marks, so that the focus and the elements stay', () => {
   const place = show(sidebar('#signals'));
   const links = [...place.querySelectorAll('a')];
   links[0]!.focus();

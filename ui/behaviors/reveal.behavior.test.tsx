@@ -26,7 +26,7 @@ const nested = (
 
 const tab = (name: string) => page.getByRole('tab', { name, includeHidden: true });
 
-test('a place opens the tabs and folds around it, from the innermost to the outermost', async () => {
+test('opening a place opens the tabs and disclosures around it, from the innermost to the outermost', async () => {
   const place = show(nested);
   const valve = place.querySelector('#valve')!;
   expect(valve.checkVisibility()).toBe(false);
@@ -38,7 +38,7 @@ test('a place opens the tabs and folds around it, from the innermost to the oute
   expect(reveal(valve)).toBe(false);
 });
 
-test('nothing opens where nothing was closed, or where there is no place', () => {
+test('nothing opens where nothing was closed, or without a place', () => {
   const place = show(<p>In sight</p>);
   expect(reveal(place.firstElementChild)).toBe(false);
   expect(reveal(null)).toBe(false);
@@ -54,7 +54,7 @@ test('a menu stays closed', () => {
   expect(place.querySelector('details')!.open).toBe(false);
 });
 
-test('the browser looks for words in tabs that wait, also in those that arrive later, and shows the one with them', async () => {
+test('find-in-page searches hidden tab panels, also in those that arrive later, and shows the one with a match', async () => {
   const place = show(nested);
   place.innerHTML = show(nested).innerHTML;
   emit(document, 'ui:arrival');

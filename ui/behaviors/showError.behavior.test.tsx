@@ -30,7 +30,7 @@ const site = (
 const main = (place: Element) => place.querySelector('main')!;
 const button = (name: string) => page.getByRole('button', { name });
 
-test('a page that failed to load is heard: its heading has the focus', async () => {
+test('a page that failed to load is announced: its heading has the focus', async () => {
   const place = show(site);
   expect(showError(main(place), 'load-error', { detail: 'Failed to <b>fetch</b>', retry: vi.fn() })).toBe(
     true,
@@ -39,13 +39,13 @@ test('a page that failed to load is heard: its heading has the focus', async () 
   await expect.element(page.getByText('Failed to <b>fetch</b>')).toBeVisible();
 });
 
-test('what nobody said is not shown', () => {
+test('an error without details shows none', () => {
   const place = show(site);
   showError(main(place), 'load-error', { retry: vi.fn() });
   expect(main(place).querySelector<HTMLElement>('[data-detail]')!.hidden).toBe(true);
 });
 
-test('while it is tried again the error stays; that it failed again is announced', async () => {
+test('during a retry the error stays; a failed retry is announced', async () => {
   const place = show(site);
   let fail: (reason: Error) => void = () => {};
   const retry = vi.fn(() => new Promise<void>((_, reject) => (fail = reject)));
@@ -63,7 +63,7 @@ test('while it is tried again the error stays; that it failed again is announced
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-test('a reader who stays gets the page, its place and the focus back', async () => {
+test('a reader who stays gets back the page, its place and the focus', async () => {
   const place = show(site);
   const link = place.querySelector('a')!;
   link.focus();
@@ -76,7 +76,7 @@ test('a reader who stays gets the page, its place and the focus back', async () 
   expect(stay).toHaveBeenCalledOnce();
 });
 
-test('a page that crashed says so in its place', async () => {
+test('a page that crashed is replaced by an error', async () => {
   const place = show(site);
   const retry = vi.fn();
   expect(showError(place, 'crash-page', { detail: 'TypeError', retry })).toBe(true);
@@ -91,7 +91,7 @@ test('without the template nothing changes, and the caller knows', () => {
   expect(place).toHaveTextContent('The page before');
 });
 
-test('a part that crashed says so where it stands, until it is tried again', async () => {
+test('a part that crashed is replaced by an error until it is retried', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const place = show(site);
   const link = place.querySelector('a')!;

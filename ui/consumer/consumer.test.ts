@@ -63,7 +63,7 @@ const token = (name: string) =>
   page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), name);
 
 describe('in another project', () => {
-  test('the build warns of nothing and writes HTML, JavaScript, CSS and the fonts', async () => {
+  test('the build has no warnings and writes HTML, JavaScript, CSS and the fonts', async () => {
     expect(built.warnings).toEqual([]);
     const files = await glob('**/*', { cwd: built.folder });
     const extensions = files.map((file) => file.split('.').pop()!).sort();
@@ -73,7 +73,7 @@ describe('in another project', () => {
     );
   });
 
-  test('the CSS has the tokens of both themes, the layers in their order and the styles of what is used', async () => {
+  test('the CSS has the tokens of both themes, the layers in order and the styles of used components', async () => {
     const [file] = await glob('**/*.css', { cwd: built.folder });
     const css = await readFile(join(built.folder, file!), 'utf8');
     const layers = [...css.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names]) => names!.split(/, ?/));
@@ -88,7 +88,7 @@ describe('in another project', () => {
     expect(css).toContain('@media print');
   });
 
-  test('components look as they do here', async () => {
+  test('components look the same as here', async () => {
     await open();
     expect(await token('--color-ground')).toBe(light.color.ground);
     expect(await styleOf('[role="note"]', 'border-top-left-radius')).toBe('5px');
@@ -96,7 +96,7 @@ describe('in another project', () => {
     expect(await page.evaluate(() => document.fonts.check('16px "Spline Sans Mono Variable"'))).toBe(true);
   });
 
-  test('a part of the page takes the other theme', async () => {
+  test('a part of the page can use the other theme', async () => {
     await open();
     await page.getByRole('note').evaluate((note) => (note.dataset.theme = 'dark'));
     expect(await styleOf('[role="note"]', '--color-ground')).toBe(dark.color.ground);
@@ -138,7 +138,7 @@ describe('for readers who', () => {
     },
   );
 
-  test('force their own colors still see engravings, the mark, the current page and a button', async () => {
+  test('force their own colors, engravings, the logo, the current page and a button are visible', async () => {
     await open({ forcedColors: 'active' });
     const text = await styleOf('body', 'color');
     expect(await styleOf('[role="note"]', 'background-color', '::before')).toBe(text);
@@ -157,7 +157,7 @@ describe('for readers who', () => {
     expect(await styleOf('#start', 'border-top-style')).toBe('solid');
   });
 
-  test('force their own colors see where the focus is', async () => {
+  test('force their own colors, the focus is visible', async () => {
     await open({ forcedColors: 'active' });
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
@@ -167,7 +167,7 @@ describe('for readers who', () => {
     expect(focused).toBe('2px solid');
   });
 
-  test('print get the text without navigation and controls', async () => {
+  test('print, the text has no navigation and controls', async () => {
     await open();
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
@@ -179,7 +179,7 @@ describe('for readers who', () => {
     expect(await styleOf('pre', 'text-wrap-mode')).toBe('wrap');
   });
 
-  test('read from right to left have the page mirrored, and code as it is', async () => {
+  test('read from right to left, the page is mirrored, except for code', async () => {
     await open();
     const side = (name: string) =>
       page

@@ -43,12 +43,12 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
-test('every color of the theme is in a pair or only adorns', () => {
+test('every color of the theme is in a pair or only decorates', () => {
   const paired = contrastPairs.flatMap(({ ink, on }) => [ink, ...on.flat()]);
   expect([...new Set([...paired, ...adornments])].sort()).toEqual(rolesOf(light.color).sort());
 });
 
-test('components write and draw in inks that have a pair, on surfaces that have one', async () => {
+test('components use inks and surfaces that are in a pair', async () => {
   const inks = new Set(contrastPairs.map(({ ink }) => ink));
   const surfaces = new Set(contrastPairs.flatMap(({ on }) => on.flat()));
   const faults: string[] = [];
@@ -70,7 +70,7 @@ test('components write and draw in inks that have a pair, on surfaces that have 
   expect(faults).toEqual([]);
 });
 
-test('a hovered control never lies on the color of a rule', async () => {
+test('a hovered control is never on the color of a rule', async () => {
   const faults: string[] = [];
   for (const file of await glob('ui/components/**/*.css.ts')) {
     const styles = await readFile(file, 'utf8');

@@ -18,7 +18,7 @@ const transform = (code: string, document: Record<string, unknown>, key: string,
 
 const source = () => JSON.parse(codeOf('customers')) as Record<string, unknown>;
 
-test('the code for arrays of the MongoDB guide makes the arrays that the guide shows', () => {
+test('the array code in the MongoDB guide produces the arrays that the guide shows', () => {
   const shown = JSON.parse(codeOf('customers, the two arrays')) as { phones: string[] };
   const phones = [...shown.phones];
   const neosync = {

@@ -89,7 +89,7 @@ describe('on PGlite, which is Postgres 18, without a superuser', () => {
     expect(readFileSync(file, 'utf8')).toContain(`| \`${message}`);
   });
 
-  test('a role of somebody else cannot be joined, and its defaults cannot be changed', async () => {
+  test('a role cannot join that of another owner, or change its defaults', async () => {
     const text = readFileSync(yours, 'utf8');
     for (const [sql, message] of [
       ['GRANT of_another TO CURRENT_USER', 'permission denied to grant role'],
@@ -103,7 +103,7 @@ describe('on PGlite, which is Postgres 18, without a superuser', () => {
     }
   });
 
-  test('the scripts of the pages run, and the databases have their owners', async () => {
+  test('the scripts on the pages run, and the databases have their owners', async () => {
     // PGlite can't connect to the new database: this one takes its part.
     await runScripts(async (statement) => {
       await run(statement);
@@ -190,7 +190,7 @@ describe.skipIf(!installed)(
       expect(readFileSync(file, 'utf8')).toContain('| `must be member of role');
     });
 
-    test('the scripts of the pages run, and the databases have their owners', async () => {
+    test('the scripts on the pages run, and the databases have their owners', async () => {
       await runScripts(run, 'app_stage');
       expect(psql('postgres', owners).trim()).toBe(expectedOwners);
       run('CREATE TABLE orders (id serial PRIMARY KEY)', 'app_stage');

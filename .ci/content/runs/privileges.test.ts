@@ -72,7 +72,7 @@ describe('on Postgres', () => {
     const insertAsApp = () =>
       as('app_owner', "INSERT INTO users (email) VALUES ('b@example.com') RETURNING id");
 
-    test('leaves sequences from which the app takes its next keys', async () => {
+    test('leaves sequences that give the app its next keys', async () => {
       await sync();
       await as('neosync_writer', setHighest('users'));
       expect(await insertAsApp()).toEqual([{ id: 2 }]);

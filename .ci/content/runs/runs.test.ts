@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 const run: RunSql = (sql) => database.exec(sql, { rowMode: 'array' }) as never;
 
-test('the SQL of every page runs on Postgres, and gives the rows that the page prints', async () => {
+test('the SQL on every page runs on Postgres, and returns the rows that the page prints', async () => {
   const problems: Problem[] = [];
   for (const page of pages) {
     problems.push(...(await runSql(page, run, notes)));
@@ -23,7 +23,7 @@ test('the SQL of every page runs on Postgres, and gives the rows that the page p
   expect(formatProblems(problems)).toBe('');
 });
 
-test('Compose files fit the Compose specification', () => {
+test('Compose files follow the Compose specification', () => {
   const problems = pages.flatMap((page) => checkCompose(page, notes));
   expect(formatProblems(problems)).toBe('');
 });
@@ -51,7 +51,7 @@ test.each<[what: string, file: string, from: RegExp, to: string, message: RegExp
   expect(Math.abs(problem!.line! - index - 1)).toBeLessThanOrEqual(3);
 });
 
-test('every note on an example is about one', () => {
+test('every note on an example belongs to one', () => {
   const notes = readNotes(process.cwd());
   for (const { file, tree } of pages) visit(tree, 'code', ({ value }) => void notes.on(file, value));
   expect(formatProblems(notes.unused())).toBe('');
@@ -69,7 +69,7 @@ describe('runSql', () => {
   const check = async (source: string, ...notes: Note[]) =>
     formatProblems(await runSql(pageOf(source, file), run, new Notes({ [file]: notes })));
 
-  test('takes rows that come back, and leaves nothing behind', async () => {
+  test('accepts rows that are returned, and leaves nothing behind', async () => {
     const printed = ' id | name\n----+------\n  1 | a\n  2 | b\n(2 rows)';
     expect(await check(create + select + fence('text', printed))).toBe('');
     expect(await check(create)).toBe('');
@@ -100,7 +100,7 @@ describe('runSql', () => {
     `);
   });
 
-  test('runs what a page takes for granted, and what an example makes possible', async () => {
+  test('runs the setup that a page assumes, and what an example makes possible', async () => {
     const before = 'CREATE TABLE lamps (id integer);';
     expect(await check(select, { has: 'lamps', before })).toBe('');
     expect(await check(select, { has: 'lamps', before, after: 'SELECT name FROM lamps' })).toContain(
@@ -108,7 +108,7 @@ describe('runSql', () => {
     );
   });
 
-  test('leaves out what has a reason', async () => {
+  test('skips examples with a reason', async () => {
     const [statement, printed] = ['SELECT now() AS n;', ' n\n---\n 1'];
     expect(await check(fence('sql', statement) + fence('text', printed))).not.toBe('');
     expect(
@@ -127,12 +127,12 @@ describe('checkCompose', () => {
     return formatProblems(checkCompose(page, new Notes({ [file]: notes })));
   };
 
-  test('takes files that fit', () => {
+  test('accepts valid files', () => {
     expect(check('compose.yml', 'name: a\nservices:\n  api:\n    image: b')).toBe('');
     expect(check('other.yaml', 'servces: 1')).toBe('');
   });
 
-  test('names page and line of what the Compose specification does not have', () => {
+  test('names page and line of a key that the Compose specification does not have', () => {
     const code = 'services:\n  api:\n    imag: b\n    ports: 8080';
     expect(check('compose.override.yml', code)).toMatchInlineSnapshot(`
       "content/lamps.md:4: the Compose specification: /services/api must NOT have additional properties {"additionalProperty":"imag"}.
@@ -144,7 +144,7 @@ describe('checkCompose', () => {
   });
 });
 
-test('a note that no example needs is named', () => {
+test('reports a note that no example needs', () => {
   const notes = new Notes({
     [file]: [
       { has: 'a', reason: 'b' },

@@ -17,7 +17,7 @@ beforeEach(() => {
   onTestFinished(() => void delete document.documentElement.dataset.announcement);
 });
 
-test('a press hides the notice and tells its id', async () => {
+test('a click hides the notice and emits its id', async () => {
   const events = captureEvents('ui:dismiss');
   show(notice);
   await dismiss().click();
@@ -67,7 +67,7 @@ test('a notice that arrives later can be dismissed', async () => {
   expect(events).toEqual([{ id: 'v3' }]);
 });
 
-test('a notice that stays has no button', async () => {
+test('a permanent notice has no button', async () => {
   show(<AnnouncementBar>Maintenance</AnnouncementBar>);
   await expect.element(dismiss()).not.toBeInTheDocument();
 });

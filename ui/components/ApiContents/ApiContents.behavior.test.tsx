@@ -18,7 +18,7 @@ const status = page.getByRole('status');
 const shown = () =>
   [...document.querySelectorAll('nav a')].filter((link) => link.checkVisibility()).map((a) => a.textContent);
 
-test('groups are folded with their counts; a field shows the names with all typed words alone, and says how many', async () => {
+test('groups are collapsed with their counts; a field shows only names with all typed words, and announces how many', async () => {
   const place = show(<ApiContents file="signals.proto" groups={groups} />);
   await expect.element(status).toHaveTextContent('24 names');
   const summaries = [...place.querySelectorAll('summary')].map(({ innerText }) => innerText.split(/\s+/));
@@ -46,7 +46,7 @@ test('groups are folded with their counts; a field shows the names with all type
   expect(place.querySelector('summary')!.checkVisibility()).toBe(true);
 });
 
-test('Enter follows the first name that is left, and the keyboard goes on from the field to it', async () => {
+test('Enter follows the first match, and Tab moves from the field to it', async () => {
   show(<ApiContents file="signals.proto" groups={groups} />);
   await field.fill('lamp7');
   // First comes the group that it is in.
@@ -58,7 +58,7 @@ test('Enter follows the first name that is left, and the keyboard goes on from t
   location.hash = '';
 });
 
-test('where no name has the words, the next step is to search everything for them', async () => {
+test('without a match, the next step is to search the whole site', async () => {
   show(<ApiContents file="signals.proto" groups={groups} />);
   const events = captureEvents('ui:search');
   const button = page.getByRole('button', { name: 'Search everything' });
@@ -71,7 +71,7 @@ test('where no name has the words, the next step is to search everything for the
   expect(events).toEqual([{ query: 'harbor' }, { query: 'harbor' }]);
 });
 
-test('what was typed before the script ran counts', () => {
+test('text typed before the script ran counts', () => {
   const place = show(<ApiContents file="signals.proto" groups={groups} />);
   place.querySelector('input')!.value = 'bell';
   const ends = new AbortController();
@@ -80,7 +80,7 @@ test('what was typed before the script ran counts', () => {
   expect(shown()).toEqual(['RingBell', 'Bell']);
 });
 
-test('a name has one line: its scope is cut, not its last part', () => {
+test('a name has one line: its scope is truncated, not its last part', () => {
   const full = 'SourceOptions.ColumnStrategy.Passthrough';
   const place = show(
     <Prose style={{ width: 200 }}>

@@ -104,7 +104,7 @@ test('a field under the pointer marks its lines, and nothing is marked when the 
   expect(markedField()).toBeUndefined();
 });
 
-test('so does one with the focus, in the language that is shown then', async () => {
+test('so does a focused field, in the language that is shown', async () => {
   show(sheet);
   document.querySelector<HTMLElement>('[id="r.source"] a')!.focus();
   expect(markedLines('curl')).toHaveLength(3);
@@ -137,7 +137,7 @@ test('a tap marks until the next one, and a finger that scrolls marks nothing', 
   expect(markedField()).toBeUndefined();
 });
 
-test('lines that are cut come into sight, and folded code goes back to its first line', async () => {
+test('truncated lines scroll into view, and collapsed code returns to its first line', async () => {
   show(sheet);
   const pre = codeOf('Response').querySelector('pre') ?? codeOf('Response');
   await name('done').hover();

@@ -46,14 +46,14 @@ const after = (place: HTMLElement, name: string) =>
   place.querySelector(`[role="group"][aria-label="${name}"] [data-press-after]`)!.textContent;
 const announced = () => document.querySelector('[data-announcer]')?.textContent;
 
-test('what is drawn stays until something is changed', () => {
+test('the drawing stays until something is changed', () => {
   const place = show(picture);
   expect(after(place, 'name')).toBe('Linus Barnes');
   expect(after(place, 'email')).toBe('3f9c0@corp.example');
   expect(place.querySelectorAll('input')).toHaveLength(2);
 });
 
-test('a value of the reader is hidden letter by letter and replaced, and what comes out is announced', async () => {
+test('a typed value is hidden letter by letter and replaced, and the result is announced', async () => {
   const place = show(picture);
   const input = field('email').getByRole('textbox', { name: 'Production' });
   await input.fill('ada@lab.example');
@@ -75,7 +75,7 @@ test('another transformer redraws the field', async () => {
   await expect.element(field('email').getByRole('img')).toHaveAccessibleName('Neosync: kept');
 });
 
-test('what the reader changed before the script was there is drawn when the page arrives', () => {
+test('values changed before the script ran are drawn when the page arrives', () => {
   const place = show(picture);
   place.querySelector<HTMLSelectElement>('select')!.value = 'null';
   emit(document, 'ui:arrival');
@@ -104,7 +104,7 @@ test('lines slide unless the reader prefers reduced motion', () => {
   animate.mockRestore();
 });
 
-test('in forced colors, a line still tells a field from text', async () => {
+test('in forced colors, a line still distinguishes a field from text', async () => {
   const emulate = (value: string) =>
     (cdp() as CDPSession).send('Emulation.setEmulatedMedia', {
       features: [
@@ -121,7 +121,7 @@ test('in forced colors, a line still tells a field from text', async () => {
   expect(getComputedStyle(field).borderBottomStyle).toBe('solid');
 });
 
-test('medallions are drawn of what is typed: another text, another drawing; the same text, the same one', async () => {
+test('medallions are drawn from the typed values: another text, another drawing; the same text, the same one', async () => {
   const place = show(note);
   const [production, staging] = [drawing(place, 0), drawing(place, 1)];
   const number = serial(place, 1);
@@ -139,7 +139,7 @@ test('medallions are drawn of what is typed: another text, another drawing; the 
   expect(drawing(place, 1)).toEqual(typed);
 });
 
-test('a row that is passed through has the medallion of the row before', async () => {
+test('a passed-through row has the same medallion as the original row', async () => {
   const place = show(note);
   for (const name of ['name', 'email']) await field(name).getByRole('combobox').selectOptions('Passthrough');
   expect(drawing(place, 1)).toEqual(drawing(place, 0));
@@ -189,7 +189,7 @@ test('in a saved note, a long name ends where its field ends', async () => {
   expect(rows.join()).not.toMatch(/Alexandra|Konstantinopoulou/);
 });
 
-test('a note is saved as a file that shows what was typed', async () => {
+test('a note is saved as a file that shows the typed values', async () => {
   await page.viewport(1400, 900);
   onTestFinished(() => page.viewport(414, 896));
   const place = show(note);

@@ -30,7 +30,7 @@ test('the same values have the same drawing and number, other values another', (
   expect(linesOf(['Ada Vale'])).not.toEqual(linesOf(['Ida Vale']));
 });
 
-test('a value changes its own ring alone, and a ring says whether it is another one', () => {
+test('a value changes only its own ring, and the result says whether the ring changed', () => {
   const form = ['Ada Vale', 'ada@lab.example', 'growth'];
   const row = ['Ida Vale', 'ada@lab.example', 'growth'];
   const [before, after] = [linesOf(form), linesOf(form, row)];
@@ -50,7 +50,7 @@ test('rows of one form have rings of the same widths, whatever their values are'
   }
 });
 
-test('every line is closed, in whole numbers, and ends within reach', () => {
+test('every line is closed, in whole numbers, and stays within the bounds', () => {
   fc.assert(
     fc.property(values, (row) => {
       for (const path of linesOf(row)) {

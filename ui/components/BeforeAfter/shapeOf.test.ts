@@ -16,7 +16,7 @@ test('the parts of a value are the value', () => {
   );
 });
 
-test('what is hidden is one run between what is kept, so that it has no seams', () => {
+test('hidden characters are one run between kept ones, without seams', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string({ minLength: 1 })), (value, kept) => {
       const kinds = shapeOf(value, kept).map(({ kind }) => kind);
@@ -26,7 +26,7 @@ test('what is hidden is one run between what is kept, so that it has no seams', 
   );
 });
 
-test('what is new stands between square brackets', () => {
+test('new text is between square brackets', () => {
   expect(freshOf('[3f9c]@corp.example')).toEqual([
     { text: '3f9c', kind: 'fresh' },
     { text: '@corp.example', kind: 'kept' },

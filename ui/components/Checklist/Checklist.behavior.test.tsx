@@ -43,7 +43,7 @@ test('boxes ticked before the script ran are emitted when the page arrives', () 
   expect(place.textContent).toContain('1 of 2 done');
 });
 
-test('what was done before is ticked, in its own list alone', () => {
+test('items done earlier are ticked, in their own list only', () => {
   const events = captureEvents('ui:check');
   const place = show(
     <>
@@ -57,7 +57,7 @@ test('what was done before is ticked, in its own list alone', () => {
   expect(events).toEqual([]);
 });
 
-test('unticking all tells each, leaves other lists alone and puts the focus on the first', async () => {
+test('unticking all emits each item, leaves other lists alone and focuses the first', async () => {
   const place = show(
     <>
       {list('production', 'tls', 'backups')}

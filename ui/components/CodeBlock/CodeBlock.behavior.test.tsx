@@ -30,7 +30,7 @@ afterEach(() => {
   delete document.documentElement.dataset.keyboard;
 });
 
-test('copies the code without its last line break, and says so by word, name, state and ear', async () => {
+test('copies the code without its last line break, and shows and announces it', async () => {
   const write = clipboard().mockResolvedValue();
   const place = show(block);
   await button('Copy Terminal').click();
@@ -42,7 +42,7 @@ test('copies the code without its last line break, and says so by word, name, st
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied');
 });
 
-test('offers itself again two seconds after the last press', async () => {
+test('resets two seconds after the last click', async () => {
   clipboard().mockResolvedValue();
   const place = show(block);
   const copy = place.querySelector<HTMLElement>(parts.copy.selector)!;
@@ -68,7 +68,7 @@ const change = (
   </CodeBlock>
 );
 
-test('copies code after the change that it shows, without numbers', async () => {
+test('copies the code after a change, without removed lines and numbers', async () => {
   const write = clipboard().mockResolvedValue();
   const place = show(change);
   await button('Copy lamp.yml').click();
@@ -76,7 +76,7 @@ test('copies code after the change that it shows, without numbers', async () => 
   expect(place.querySelector('del')).toBeVisible();
 });
 
-test('a marked line is as high as others, with a sign and the whole width of the block', () => {
+test('a marked line has the height of others, a sign, and the width of the block', () => {
   const place = show(change);
   const pre = place.querySelector('pre')!;
   const lineHeight = Number.parseFloat(getComputedStyle(pre).lineHeight);
@@ -91,7 +91,7 @@ test('a marked line is as high as others, with a sign and the whole width of the
 const withoutClipboard = () =>
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
 
-test('copies where there is no clipboard API, and the focus stays on the button', async () => {
+test('copies without a clipboard API, and the focus stays on the button', async () => {
   withoutClipboard();
   show(block);
   let copied = '';
@@ -103,7 +103,7 @@ test('copies where there is no clipboard API, and the focus stays on the button'
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('selects the code where the browser refuses, and names the keys that copy', async () => {
+test('selects the code when the browser refuses, and names the keys that copy', async () => {
   clipboard().mockRejectedValue(new Error('not allowed'));
   vi.spyOn(document, 'execCommand').mockReturnValue(false);
   show(block);
@@ -112,7 +112,7 @@ test('selects the code where the browser refuses, and names the keys that copy',
   expect(String(getSelection())).toContain('make up');
 });
 
-test('names the keys of a keyboard of Apple', async () => {
+test('names the keys of an Apple keyboard', async () => {
   withoutClipboard();
   vi.spyOn(document, 'execCommand').mockReturnValue(false);
   document.documentElement.dataset.keyboard = 'apple';
@@ -122,7 +122,7 @@ test('names the keys of a keyboard of Apple', async () => {
   expect(String(getSelection())).toContain('make up');
 });
 
-test('a block that arrives later is copied, and many blocks speak with one voice', async () => {
+test('a block that arrives later can be copied, and all blocks share one live region', async () => {
   clipboard().mockResolvedValue();
   const place = show(block);
   place.insertAdjacentHTML('beforeend', place.innerHTML.replaceAll('Terminal', 'values.yaml'));
@@ -132,7 +132,7 @@ test('a block that arrives later is copied, and many blocks speak with one voice
   expect(document.querySelectorAll('[role="status"]')).toHaveLength(1);
 });
 
-test('a button without code fails alone and says so', async () => {
+test('a button without code shows its own error', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   const place = show(
     <>
@@ -148,7 +148,7 @@ test('a button without code fails alone and says so', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('This part of the page crashed.');
 });
 
-test('is called by its title, or by what it does where it has none', async () => {
+test('is named by its title, or by its purpose without one', async () => {
   show(
     <CodeBlock>
       <code>1</code>
@@ -166,7 +166,7 @@ const wide = (
   </div>
 );
 
-test('only code that scrolls is a stop of the Tab key, by the name of its block', async () => {
+test('only code that scrolls is a tab stop, under the name of its block', async () => {
   const place = show(wide);
   await expect.poll(() => place.querySelectorAll('pre[tabindex]').length).toBe(1);
   const stops: (string | null)[] = [];
@@ -177,7 +177,7 @@ test('only code that scrolls is a stop of the Tab key, by the name of its block'
   expect(stops).toEqual(['Copy Terminal', 'Copy values.yaml', 'values.yaml']);
 });
 
-test('code that arrives later, or that scrolls once the window is narrow, is reached too', async () => {
+test('code that arrives later, or that scrolls once the window is narrow, is a tab stop too', async () => {
   const place = show(null);
   const box = document.createElement('div');
   place.append(box);
@@ -190,7 +190,7 @@ test('code that arrives later, or that scrolls once the window is narrow, is rea
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
-test('without a title there is no bar: the button is next to the code, for the mouse and the focus', async () => {
+test('without a title there is no bar: the button appears next to the code on hover and focus', async () => {
   await userEvent.hover(document.body);
   const place = show(
     <div style={{ width: 300 }}>
@@ -270,7 +270,7 @@ test('a long block shows twenty lines, and all of them on request', async () => 
   expect(shown()).toBe(20);
 });
 
-test('a block of few lines has no foot', () => {
+test('a block of few lines has no button for more', () => {
   const place = show(
     <CodeBlock title="Response" lines={24}>
       <code>{'line\n'.repeat(24)}</code>
@@ -291,7 +291,7 @@ async function inkOf(element: HTMLElement, fromRight: number): Promise<number> {
   return 255 - data.reduce((least, value, index) => (index % 4 === 0 ? Math.min(least, value) : least), 255);
 }
 
-test('lines fade where they are cut, and not at their end', async () => {
+test('lines fade where they are cut off, and not at their end', async () => {
   const place = show(
     <div style={{ width: 300 }}>
       <CodeBlock title="values.yaml">

@@ -23,7 +23,7 @@ test.each([
   await expect.element(toggle()).toHaveAttribute('aria-pressed', pressed);
 });
 
-test('a press switches the mode, says so, and tells it', async () => {
+test('a click switches the mode, announces it, and emits it', async () => {
   const events = captureEvents('ui:color-mode');
   show(<ColorModeToggle />);
   await toggle().click();
@@ -48,7 +48,7 @@ test('every toggle shows the mode that the site sets, and emits nothing', async 
   expect(events).toEqual([]);
 });
 
-test('the mode changes while nothing may fade, and not at all when it is on already', () => {
+test('the mode changes without transitions, and not at all when it is already on', () => {
   const observer = new MutationObserver(() => undefined);
   observer.observe(root, { attributes: true });
   onTestFinished(() => observer.disconnect());
@@ -60,7 +60,7 @@ test('the mode changes while nothing may fade, and not at all when it is on alre
   expect(changed()).toEqual([]);
 });
 
-test('a toggle that arrives later says which mode is on, and acts', async () => {
+test('a toggle that arrives later shows the current mode, and works', async () => {
   root.dataset.theme = 'dark';
   const place = show(null);
   place.innerHTML = '<button data-control="color-mode">Dark mode</button>';
@@ -70,12 +70,12 @@ test('a toggle that arrives later says which mode is on, and acts', async () => 
   expect(root.dataset.theme).toBe('light');
 });
 
-test('what the site gives the button reaches it', async () => {
+test('attributes that the site passes to the button reach it', async () => {
   show(<ColorModeToggle id="mode" aria-label="Dunkel" data-own="" />);
   await expect.element(page.getByRole('button', { name: 'Dunkel' })).toHaveAttribute('id', 'mode');
 });
 
-test('the browser around the page has the color of the mode that is on', async () => {
+test('the theme color of the browser is that of the current mode', async () => {
   show(
     <>
       <meta name="theme-color" data-mode="light" media="all" content="white" />

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('copies the text behind the link, and says so to eye and ear', async () => {
+test('copies the text behind the link, and shows and announces it', async () => {
   const taken = clipboard();
   const readText = vi.fn(async () => '# neosync sync');
   show(markup, { readText });
@@ -59,7 +59,7 @@ test('copies the address of the Markdown', async () => {
   expect(write).toHaveBeenCalledExactlyOnceWith(new URL('/cli/sync.md', location.href).href);
 });
 
-test('names the public address of the Markdown to an assistant', async () => {
+test('gives an assistant the public address of the Markdown', async () => {
   show(markup);
   await userEvent.click(button());
   for (const [name, start] of [
@@ -72,14 +72,14 @@ test('names the public address of the Markdown to an assistant', async () => {
   }
 });
 
-test('asks the clipboard in the task of the click, before the text is there', () => {
+test('calls the clipboard in the task of the click, before the text arrives', () => {
   clipboard();
   const place = show(markup, { readText: () => new Promise<string>(() => {}) });
   place.querySelector('button')!.click();
   expect(navigator.clipboard.write).toHaveBeenCalledOnce();
 });
 
-test('says so when the text does not arrive, and the next press may work', async () => {
+test('says so when the text fails to load, and the next click can work', async () => {
   clipboard();
   const readText = vi.fn(async () => 'text').mockRejectedValueOnce(new Error('503'));
   show(markup, { readText });
@@ -90,7 +90,7 @@ test('says so when the text does not arrive, and the next press may work', async
   await expect.element(button()).toHaveTextContent('Copied');
 });
 
-test('copies where there is no clipboard API, and says so when that is refused too', async () => {
+test('copies without a clipboard API, and says so when that is refused too', async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
   const copy = vi.spyOn(document, 'execCommand').mockReturnValueOnce(false);
   show(markup, { readText: async () => 'text' });
@@ -101,7 +101,7 @@ test('copies where there is no clipboard API, and says so when that is refused t
   expect(copy).toHaveBeenCalledTimes(2);
 });
 
-test('copies in a browser that takes text only', async () => {
+test('copies in a browser that accepts only text', async () => {
   vi.stubGlobal('ClipboardItem', undefined);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   show(markup, { readText: async () => '# neosync sync' });
@@ -110,7 +110,7 @@ test('copies in a browser that takes text only', async () => {
   expect(write).toHaveBeenCalledExactlyOnceWith('# neosync sync');
 });
 
-test('offers itself again two seconds after the last press', async () => {
+test('resets two seconds after the last click', async () => {
   vi.stubGlobal('ClipboardItem', undefined);
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const place = show(markup, { readText: async () => 'text' });
@@ -145,7 +145,7 @@ describe('entries of the site', () => {
     expect(link.className).toBe(menu().querySelector('a')!.className);
   });
 
-  test('copy their text, and say so', async () => {
+  test('copy their text, and announce it', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     show(markup);
     addCopyEntries(menu(), entries);

@@ -36,7 +36,7 @@ afterEach(async () => {
   scrollTo(0, 0);
 });
 
-test('opens all folds around an element, and tells whether one was closed', () => {
+test('opens all disclosures around an element, and returns whether one was closed', () => {
   const place = show(folded);
   const target = place.querySelector('[id="a b"]')!;
   expect(reveal(target)).toBe(true);
@@ -45,14 +45,14 @@ test('opens all folds around an element, and tells whether one was closed', () =
   expect(reveal(place)).toBe(false);
 });
 
-test('what the address names is in sight when the page begins', async () => {
+test('the target of the address is visible on load', async () => {
   await go('#a%20b');
   const place = show(folded);
   expect(open(place)).toBe(2);
   expect(Math.abs(top(place, 'a b'))).toBeLessThan(200);
 });
 
-test('what the address comes to name is in sight, each time that it changes', async () => {
+test('the target is visible each time that the address changes', async () => {
   const place = show(folded);
   await go('#a%20b');
   expect(open(place)).toBe(2);
@@ -62,7 +62,7 @@ test('what the address comes to name is in sight, each time that it changes', as
   expect(open(place)).toBe(2);
 });
 
-test('what the address names may arrive later', async () => {
+test('the target of the address may arrive later', async () => {
   await go('#a%20b');
   const place = show(null);
   place.innerHTML = show(folded).innerHTML;
@@ -70,7 +70,7 @@ test('what the address names may arrive later', async () => {
   expect(open(document.body)).toBeGreaterThan(1);
 });
 
-test('what the visitor closes stays closed when something else arrives', async () => {
+test('a disclosure that the visitor closes stays closed when something else arrives', async () => {
   const place = show(folded);
   await go('#a%20b');
   for (const details of place.querySelectorAll('details')) details.open = false;
@@ -80,7 +80,7 @@ test('what the visitor closes stays closed when something else arrives', async (
   expect(scrollY).toBe(0);
 });
 
-test('nothing moves where nothing was folded', async () => {
+test('nothing moves where nothing was collapsed', async () => {
   const place = show(folded);
   await go('#plain');
   scrollTo(0, 0);

@@ -19,7 +19,7 @@ describe('splitRows', () => {
     );
   });
 
-  it('never hides fewer rows than are worth a press', () => {
+  it('never hides fewer rows than are worth a click', () => {
     fc.assert(
       fc.property(rowCounts, ({ rows, ...options }) => {
         const { folded } = splitRows(rows, options);
@@ -28,7 +28,7 @@ describe('splitRows', () => {
     );
   });
 
-  it('shows 4 of 48 and folds 44', () => {
+  it('shows 4 of 48 and collapses 44', () => {
     const { shown, folded } = splitRows(Array.from({ length: 48 }), { visible: 4, minFolded: 8 });
     expect([shown.length, folded.length]).toEqual([4, 44]);
   });

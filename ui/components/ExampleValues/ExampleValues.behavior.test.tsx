@@ -34,13 +34,13 @@ const page1 = (
 const field = (name: string) => page.getByLabelText(name);
 const texts = (place: Element) => [...place.querySelectorAll('p')].map(({ textContent }) => textContent);
 
-test('examples follow what is typed, each place by its name', async () => {
+test('examples show the typed values, each placeholder by its name', async () => {
   const place = show(page1);
   await field('Base URL').fill('http://localhost');
   expect(texts(place)).toEqual(['http://localhost 7d9a', 'http://localhost 7d9a']);
 });
 
-test('examples have what was typed before the script came', async () => {
+test('examples show values typed before the script ran', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => place.remove());
   place.innerHTML = renderToStaticMarkup(page1);
@@ -49,14 +49,14 @@ test('examples have what was typed before the script came', async () => {
   expect(texts(place)[0]).toBe('http://localhost 7d9a');
 });
 
-test('what is typed is text, whatever it holds', async () => {
+test('typed values are shown as text', async () => {
   const place = show(page1);
   await field('Account id').fill('<img src=x>');
   expect(texts(place)[0]).toBe('https://example.com <img src=x>');
   expect(place.querySelector('img')).toBeNull();
 });
 
-test('an emptied field brings back what stood there at first', async () => {
+test('an emptied field restores the original value', async () => {
   const place = show(page1);
   await field('Account id').fill('1');
   await field('Account id').fill('');
@@ -66,7 +66,7 @@ test('an emptied field brings back what stood there at first', async () => {
   expect(texts(place)[0]).toBe('https://example.com 7d9a');
 });
 
-test('examples and fields that arrive later have what was typed before', async () => {
+test('examples and fields that arrive later show the values typed before', async () => {
   const place = show(page1);
   await field('Base URL').fill('http://localhost');
   const fresh = show(page1).innerHTML;
@@ -79,7 +79,7 @@ test('examples and fields that arrive later have what was typed before', async (
   expect(texts(place)[0]).toBe('http://localhost:8080 7d9a');
 });
 
-test('what is typed elsewhere is typed here, and known', async () => {
+test('values typed elsewhere appear here too', async () => {
   const place = show(page1);
   typeSample(document, 'address', 'http://localhost');
   typeSample(document, 'nowhere', 'lost');

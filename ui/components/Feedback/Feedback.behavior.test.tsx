@@ -35,7 +35,7 @@ test('the same answer again emits nothing, the other one is emitted', async () =
   await expect.element(button('Yes')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('feedback that arrives later is taken, each by itself', async () => {
+test('feedback that arrives later works, each separately', async () => {
   const answered = answers();
   const first = show(<Feedback />);
   const later = document.createElement('div');

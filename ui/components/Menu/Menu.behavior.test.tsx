@@ -48,7 +48,7 @@ test('Escape in a drawer closes the menu first, and then the drawer', async () =
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a press outside closes it', async () => {
+test('a click outside closes it', async () => {
   show(beside);
   await button().click();
   await expect.element(version('Version 1')).toBeVisible();
@@ -82,6 +82,6 @@ test('Escape is left alone where no menu is open', () => {
   expect(document.body.dispatchEvent(event)).toBe(true);
 });
 
-test('its list is one in browsers that take lists without marks for none', () => {
+test('its list is exposed as one in browsers that ignore lists without markers', () => {
   expect(show(menu).querySelector('ul')).toHaveAttribute('role', 'list');
 });

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await page.viewport(390, 800);
 });
 
-test('the button opens the drawer as a modal, with the focus on the button that closes it', async () => {
+test('the button opens the drawer as a modal, with the focus on its close button', async () => {
   show(content);
   await expect.element(drawer()).not.toBeInTheDocument();
   await opener().click();
@@ -53,7 +53,7 @@ test.each(['{Enter}', '{Escape}'])('%s closes it, and the focus is where it was'
   await expect.element(opener()).toHaveFocus();
 });
 
-test('a press on the backdrop closes it, one in the drawer does not', async () => {
+test('a click on the backdrop closes it, one in the drawer does not', async () => {
   show(content);
   await opener().click();
   await drawer().getByRole('heading', { name: 'Lamps' }).click();
@@ -62,7 +62,7 @@ test('a press on the backdrop closes it, one in the drawer does not', async () =
   await expect.element(drawer()).not.toBeInTheDocument();
 });
 
-test('a link that is followed closes it', async () => {
+test('following a link closes it', async () => {
   show(content);
   await opener().click();
   await link('Signals').click();
@@ -86,7 +86,7 @@ test('a branch opens in it', async () => {
   await expect.element(link('Whale oil')).toBeVisible();
 });
 
-test('it is opened and closed by the page as well', async () => {
+test('the page can open and close it too', async () => {
   show(content);
   expect(closeDrawer(document)).toBe(false);
   openDrawer(document);
@@ -113,7 +113,7 @@ test('a drawer that arrives later opens', async () => {
   await expect.element(drawer()).toBeVisible();
 });
 
-test('in a low window the whole drawer scrolls, so that its pages have the room', async () => {
+test('in a low window the whole drawer scrolls, so that its pages have enough space', async () => {
   await page.viewport(320, 256);
   show(content);
   await opener().click();

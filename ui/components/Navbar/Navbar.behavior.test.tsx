@@ -41,7 +41,7 @@ beforeEach(async () => {
   scrollTo(0, 0);
 });
 
-test('leaves while the visitor scrolls down, and comes back when they scroll up and at the top', async () => {
+test('hides while the visitor scrolls down, and returns when they scroll up and at the top', async () => {
   show(tall(true));
   await scroll(600);
   await expect.poll(isShown).toBe(false);
@@ -55,7 +55,7 @@ test('leaves while the visitor scrolls down, and comes back when they scroll up 
   await expect.poll(isShown).toBe(true);
 });
 
-test('comes back with the focus, and leaves with it', async () => {
+test('is visible while it has the focus', async () => {
   show(tall(true));
   await scroll(600);
   await expect.poll(isShown).toBe(false);
@@ -65,14 +65,14 @@ test('comes back with the focus, and leaves with it', async () => {
   await expect.poll(isShown).toBe(false);
 });
 
-test('stays where it is not asked to leave', async () => {
+test('stays without the attribute that lets it hide', async () => {
   show(tall(false));
   await scroll(600);
   await scroll(1200);
   expect(isShown()).toBe(true);
 });
 
-test('one that arrives later leaves as well', async () => {
+test('a navbar that arrives later hides too', async () => {
   const place = show(null);
   const markup = show(tall(true)).innerHTML;
   place.nextElementSibling!.innerHTML = '';
@@ -82,7 +82,7 @@ test('one that arrives later leaves as well', async () => {
   await expect.poll(isShown).toBe(false);
 });
 
-test('focusing what is in it does not move the page', async () => {
+test('focusing an element in it does not move the page', async () => {
   show(tall(false));
   await scroll(2000);
   const stops = [...bar().querySelectorAll<HTMLElement>('a, button, summary')].filter((stop) =>
@@ -106,7 +106,7 @@ test('tabbing through it does not move the page', async () => {
   }
 });
 
-test('what is below it still keeps clear of it when it gets the focus', async () => {
+test('an element below it is not covered when it gets the focus', async () => {
   show(tall(false));
   await scroll(4000);
   const link = page.getByRole('link', { name: 'Text' }).element() as HTMLElement;
@@ -114,7 +114,7 @@ test('what is below it still keeps clear of it when it gets the focus', async ()
   expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar().getBoundingClientRect().bottom);
 });
 
-test('below the desktop breakpoint the sections are in the drawer, or in the bar where no script runs', async () => {
+test('below the desktop breakpoint the sections are in the drawer, or in the bar without scripts', async () => {
   await page.viewport(390, 800);
   show(tall(false));
   const section = page.getByRole('link', { name: 'Changelog' });

@@ -13,13 +13,13 @@ const suggestions = [
 
 const text = (place: Element) => place.querySelector('p')!.innerText;
 
-test('as it is drawn it says nothing of an address, and suggests nothing', async () => {
+test('as rendered, it shows no address and no suggestions', async () => {
   const place = show(<NotFound />);
   expect(text(place)).toBe('The page may have moved, or the address may have a typo.');
   await expect.element(page.getByRole('list')).not.toBeInTheDocument();
 });
 
-test('the address comes first, the nearest pages when they are known', async () => {
+test('the address comes first, the nearest pages once they are known', async () => {
   const place = show(<NotFound />);
   fillNotFound(place, { path: '/cli/synch' });
   expect(text(place)).toBe(
@@ -33,7 +33,7 @@ test('the address comes first, the nearest pages when they are known', async () 
   await expect.element(link).toHaveTextContent('neosync sync/cli/sync');
 });
 
-test('filling it again replaces what was there', () => {
+test('filling it again replaces the previous content', () => {
   const place = show(<NotFound />);
   fillNotFound(place, { path: '/old', suggestions });
   fillNotFound(place, { path: '/new', suggestions: suggestions.slice(0, 1) });
@@ -42,7 +42,7 @@ test('filling it again replaces what was there', () => {
   expect(text(place)).toBe("We couldn't find /new. The page may have moved, or the address may have a typo.");
 });
 
-test('addresses and titles are text, whatever they hold', () => {
+test('addresses and titles are shown as text', () => {
   const place = show(<NotFound />);
   const markup = '<img src=x>';
   fillNotFound(place, { path: `/${markup}`, suggestions: [{ title: markup, href: `/${markup}` }] });
@@ -77,7 +77,7 @@ test.each([
   expect(search).toHaveBeenCalledExactlyOnceWith({ query });
 });
 
-test('without a script the search is out of sight', async () => {
+test('without scripts, the search is hidden', async () => {
   show(<NotFound />);
   delete document.documentElement.dataset.script;
   await expect.element(page.getByText('Search docs')).not.toBeVisible();

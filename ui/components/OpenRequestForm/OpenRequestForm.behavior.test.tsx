@@ -6,7 +6,7 @@ import { OpenRequestForm } from './OpenRequestForm';
 
 const button = () => page.getByRole('button', { name: 'Write a request of CreateJob' });
 
-test('emits which request form to open, with the mouse and with the keyboard', async () => {
+test('emits the request form to open, with the mouse and with the keyboard', async () => {
   show(<OpenRequestForm method="CreateJob" address="/static/requests/CreateJob.json" />);
   const events = captureEvents('ui:request-form');
   await button().click();

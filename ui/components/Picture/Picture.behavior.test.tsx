@@ -33,7 +33,7 @@ test.each([
   await expect.element(button).toHaveFocus();
 });
 
-test('the version of the color mode is the one that is shown large', async () => {
+test('the enlarged version is that of the color mode', async () => {
   show(<Picture src={drawing('red')} darkSrc={drawing('gold')} alt="A lamp" width={320} height={80} />);
   document.documentElement.dataset.theme = 'dark';
   try {
@@ -45,7 +45,7 @@ test('the version of the color mode is the one that is shown large', async () =>
   }
 });
 
-test('a picture in a link, an ornament and a small picture stay as they are', () => {
+test('a picture in a link, an ornament and a small picture are not enlarged', () => {
   const place = show(
     <>
       <a href="#lamp">{lamp}</a>

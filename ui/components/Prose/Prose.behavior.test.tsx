@@ -56,7 +56,7 @@ test.each([
   expect(room).toBeGreaterThan(20);
 });
 
-test('details of a page show that they open, and are as high as a finger', () => {
+test('details of a page show that they open, and are large enough for a finger', () => {
   const place = show(
     <Prose>
       <details>

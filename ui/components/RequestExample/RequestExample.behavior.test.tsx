@@ -17,7 +17,7 @@ const tab = (name: string) => page.getByRole('tab', { name });
 const panel = (name: string) => page.getByRole('tabpanel', { name });
 const panels = (place: Element) => place.querySelectorAll('[role="tabpanel"]').length;
 
-test('languages wait as text, and no tab names a panel that is not there', () => {
+test('languages are kept as text, and no tab names a missing panel', () => {
   const place = show(example);
   expect(panels(place)).toBe(1);
   for (const { ariaControlsElements, attributes } of place.querySelectorAll('[role="tab"]')) {
@@ -26,7 +26,7 @@ test('languages wait as text, and no tab names a panel that is not there', () =>
   }
 });
 
-test('a click brings them out, names them, and shows the one that is picked', async () => {
+test('a click creates their panels, names them, and shows the selected one', async () => {
   const place = show(example);
   await tab('Go').click();
   await expect.element(panel('Go')).toBeVisible();
@@ -54,7 +54,7 @@ test('arrows follow the direction of the text', async () => {
   await expect.element(tab('Go')).toHaveFocus();
 });
 
-test('what the visitor typed is in the languages that come out', async () => {
+test('new panels contain the values that the visitor typed', async () => {
   const place = show(
     <>
       <ExampleValues
@@ -70,7 +70,7 @@ test('what the visitor typed is in the languages that come out', async () => {
   expect(place).not.toHaveTextContent('https://example.com');
 });
 
-test('each example is alone, also one that arrives later or was parsed without scripts', async () => {
+test('each example works separately, also one that arrives later or was parsed without scripts', async () => {
   const first = show(example);
   const later = new DOMParser().parseFromString(
     first.innerHTML.replaceAll('-tab-', '-b-tab-').replaceAll('-panel-', '-b-panel-'),
@@ -91,7 +91,7 @@ test('the list of languages has a name', async () => {
   await expect.element(page.getByRole('tablist', { name: 'Language' })).toBeVisible();
 });
 
-test('languages that have no room fade where they are cut, and one that is reached is whole', async () => {
+test('languages that do not fit fade at the edge, and a focused one is fully visible', async () => {
   const place = show(<div style={{ width: 300 }}>{example}</div>);
   const list = place.querySelector('[role="tablist"]')!;
   list.querySelector('[role="tab"]')!.append(' in a shell of your own');

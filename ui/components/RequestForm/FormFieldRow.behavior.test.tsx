@@ -95,7 +95,7 @@ test('an item that the reader opened stays open when its page and the form come 
   await expect.element(columnsIn('mappings[1]')).toHaveValue('column_1');
 });
 
-test('an item with a problem is open, and one that the reader is led to opens', async () => {
+test('an item with a problem is open, and one that the form focuses opens', async () => {
   const { draw } = openForm(2);
   await expect.element(columnsIn('mappings[2]')).toBeVisible();
   draw('/mappings/3/column');
@@ -109,7 +109,7 @@ test('a group without values is one line until it is opened', async () => {
   await expect.element(group('options').getByRole('combobox')).toBeVisible();
 });
 
-test('messages with one field are one row, with all that they can do', async () => {
+test('messages with one field are one row, with all their buttons', async () => {
   const { edits } = openForm();
   const first = group('mappings[0]');
   const row = first.getByRole('group', { name: 'transformer.config', exact: true });

@@ -50,7 +50,7 @@ function openList(count: number) {
 
 const first = () => page.getByRole('textbox').first();
 
-test('of 3,000 items ten are made and drawn', () => {
+test('of 3,000 items only ten are created and rendered', () => {
   const { made, place } = openList(3000);
   expect(new Set(made).size).toBe(10);
   expect(place.querySelectorAll('*').length).toBeLessThan(300);
@@ -70,7 +70,7 @@ test('each item is reached with the keyboard, page by page', async () => {
   await expect.element(first()).toHaveValue('table_0');
 });
 
-test('the item that the reader is led to brings its page, and so does a new one', async () => {
+test('an item that the form focuses shows its page, and so does a new one', async () => {
   const { draw } = openList(3000);
   draw('/tables/1234');
   await expect.element(page.getByRole('textbox', { name: 'tables[1234]' })).toHaveFocus();
@@ -78,7 +78,7 @@ test('the item that the reader is led to brings its page, and so does a new one'
   await expect.element(page.getByRole('textbox', { name: 'tables[3000]' })).toHaveFocus();
 });
 
-test('the focus goes to an item, never to the pages, when one is removed or the reader is led to the list', async () => {
+test('removing an item or focusing the list moves the focus to an item, never to the page buttons', async () => {
   const { draw } = openList(31);
   for (let turned = 0; turned < 3; turned++) await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: /^Remove tables\[30\]/ }).click();
@@ -91,7 +91,7 @@ test('the focus goes to an item, never to the pages, when one is removed or the 
   await expect.element(page.getByRole('textbox', { name: 'tables[3]' })).toHaveFocus();
 });
 
-test('a page that is not there has a faint button, which stays the same under the pointer', async () => {
+test('the button of a missing page is faint, also on hover', async () => {
   openList(3000);
   const look = (name: string) => {
     const { color, boxShadow, cursor } = getComputedStyle(page.getByRole('button', { name }).element());

@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('a wide window has tabs for the editor alone, and a button for the code next to it', async () => {
+test('a wide window has tabs only for the editor, and a button for the code next to it', async () => {
   await page.viewport(1280, 800);
   const onViewChange = vi.fn();
   const render = draw(<TestForm onViewChange={onViewChange} />);
@@ -138,7 +138,7 @@ test('a wide window has tabs for the editor alone, and a button for the code nex
   await expect.element(page.getByRole('tab', { name: 'Code', selected: true })).toBeVisible();
 });
 
-test('an answer comes above the code', async () => {
+test('a response is shown above the code', async () => {
   await page.viewport(1280, 800);
   draw(<TestForm view="code" send={sendPanel('done')} />);
   const answer = page.getByRole('link', { name: 'How to allow this page' }).element().getBoundingClientRect();
@@ -156,7 +156,7 @@ test('on a phone, the pressed button is still visible when the response arrives'
   expect(sendButton.element().getBoundingClientRect().top).toBeGreaterThan(top.bottom);
 });
 
-test('next to the page, Escape closes it from the page too, unless something else took the key', async () => {
+test('next to the page, Escape closes it from the page too, unless something else handles the key', async () => {
   await page.viewport(1440, 900);
   const onClose = vi.fn();
   const render = draw(
@@ -221,7 +221,7 @@ test.each([
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-test('one press of Tab from the number of problems leads past the fields to sending', async () => {
+test('a single Tab from the number of problems skips the fields', async () => {
   await page.viewport(1440, 900);
   draw(<TestForm problemCount={1} send={sendPanel()} />);
   page.getByRole('button', { name: 'Show', exact: true }).element().focus();
@@ -233,7 +233,7 @@ test('one press of Tab from the number of problems leads past the fields to send
   await expect.element(page.getByRole('button', { name: /^Server/ })).toHaveFocus();
 });
 
-test('a press on one of its tabs leaves the panel that they share shown', async () => {
+test('a click on one of its tabs keeps their shared panel shown', async () => {
   show(null);
   draw(<TestForm />);
   await page.getByRole('tab', { name: 'Form' }).click();
@@ -244,7 +244,7 @@ test('a press on one of its tabs leaves the panel that they share shown', async 
   expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
 });
 
-test('a folded message opens for the field with a problem', async () => {
+test('a collapsed message opens for the field with a problem', async () => {
   const render = draw(<TestForm />);
   await page.getByRole('button', { name: 'source', exact: true }).click();
   const id = document
@@ -257,7 +257,7 @@ test('a folded message opens for the field with a problem', async () => {
   ).toBe(inner.fields[0]!.id);
 });
 
-test('required and deprecated are said with the field', async () => {
+test('a screen reader reads "required" and "deprecated" with the field', async () => {
   draw(<TestForm />);
   const account = page.getByRole('textbox', { name: 'account_id' });
   await expect.element(account).toBeRequired();
@@ -269,7 +269,7 @@ test('required and deprecated are said with the field', async () => {
     .toHaveAccessibleDescription(/Deprecated/);
 });
 
-test('it says that the link was copied', async () => {
+test('it announces that the link was copied', async () => {
   const render = draw(<TestForm />);
   const regions = page.getByRole('status').elements();
   render(<TestForm copied />);

@@ -28,11 +28,11 @@ const form: WholeFormProps = {
 const markup = (props: Partial<WholeFormProps>) =>
   renderToStaticMarkup(createElement(WholeForm, { ...form, ...props }));
 
-test('code that is cut says so', () => {
+test('truncated code says so', () => {
   expect(markup({})).toContain('data-truncated="Truncated. Copy includes all of it."');
 });
 
-test('the number of problems is in every part of the form', () => {
+test('the number of problems is shown in every part of the form', () => {
   const html = markup({ problemCount: 2 });
   expect(html).toContain('2 problems');
   expect(html).toContain('aria-label="Copy CreateJob, curl, with 2 problems"');

@@ -10,7 +10,7 @@ const facts = fc.record({
   month: fc.integer({ min: 1, max: 12 }),
 });
 
-test('each kind has one path, in one order, and the same facts draw the same', () => {
+test('each kind has one path, in a fixed order, and equal input gives equal drawings', () => {
   fc.assert(
     fc.property(facts, (given) => {
       const drawn = engrave(given);
@@ -22,7 +22,7 @@ test('each kind has one path, in one order, and the same facts draw the same', (
   );
 });
 
-test('every place is within reach, in whole numbers', () => {
+test('every point is within the bounds, in whole numbers', () => {
   fc.assert(
     fc.property(facts, (given) => {
       for (const { path } of engrave(given)) {
@@ -35,7 +35,7 @@ test('every place is within reach, in whole numbers', () => {
   );
 });
 
-test('more changes are denser lines, up to a limit that keeps them apart and the page small', () => {
+test('more changes make denser lines, up to a limit that keeps lines apart and the page small', () => {
   const length = (changes: number) => engrave({ kinds: ['new'], changes })[0]!.path.split('M').length - 1;
   expect([0, 1, 6, 10, 99].map(length)).toEqual([13, 13, 23, 31, 36]);
 });

@@ -8,7 +8,7 @@ import { parts, showProgress } from './RouteProgress.behavior';
 const progress = () => page.getByRole('progressbar', { name: 'Loading page' });
 const line = (place: HTMLElement) => place.querySelector<HTMLElement>(parts.line.selector)!;
 
-test('nothing is there until a page is on its way', async () => {
+test('nothing is shown until a page is loading', async () => {
   show(<RouteProgress />);
   await expect.element(progress()).not.toBeInTheDocument();
   showProgress(document, 'loading');
@@ -28,7 +28,7 @@ test('the line is idle again once it is completed and faded', async () => {
   await expect.poll(() => line(place).dataset.state).toBe('idle');
 });
 
-test('a fade that something else ends is over', async () => {
+test('an interrupted fade counts as finished', async () => {
   const place = show(<RouteProgress />);
   showProgress(document, 'loading');
   const fade = line(place).animate({ opacity: [1, 0] }, 100_000);
@@ -37,7 +37,7 @@ test('a fade that something else ends is over', async () => {
   await expect.poll(() => line(place).dataset.state).toBe('idle');
 });
 
-test('a page that is asked for while the line fades is shown to be on its way', async () => {
+test('a page requested while the line fades is shown as loading', async () => {
   const place = show(<RouteProgress />);
   showProgress(document, 'loading');
   showProgress(document, 'done');
@@ -46,7 +46,7 @@ test('a page that is asked for while the line fades is shown to be on its way', 
   expect(line(place).dataset.state).toBe('loading');
 });
 
-test('a line that was never there is not completed', () => {
+test('a line that was never shown is not completed', () => {
   const place = show(<RouteProgress />);
   showProgress(document, 'done');
   expect(line(place).dataset.state).toBe('idle');

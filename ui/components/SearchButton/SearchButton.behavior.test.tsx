@@ -51,7 +51,7 @@ function press(element: Element, key: string, also: KeyboardEventInit = {}): boo
 }
 const within = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
-test('a press on the button tells it, and so does a press on one that arrives later', async () => {
+test('a click on the button emits a search, and so does a click on one that arrives later', async () => {
   const events = captureEvents('ui:search');
   const place = show(content);
   await button().click();
@@ -63,7 +63,7 @@ test('a press on the button tells it, and so does a press on one that arrives la
   expect(events).toHaveLength(2);
 });
 
-test('pointing at the button, focusing and touching it tell that a search may be next', async () => {
+test('hovering, focusing and touching the button emit the intent to search', async () => {
   const events = captureEvents('ui:search-intent');
   const searches = captureEvents('ui:search');
   show(content);
@@ -124,7 +124,7 @@ test.each(['input', 'textarea', 'select', 'option', '[contenteditable]', '[conte
   },
 );
 
-test('a visitor who wants no shortcut of one character has none, and keeps the other', () => {
+test('a visitor can turn off the single-character shortcut, and keeps the other', () => {
   document.documentElement.dataset.shortcuts = 'none';
   onTestFinished(() => void delete document.documentElement.dataset.shortcuts);
   show(content);
@@ -132,7 +132,7 @@ test('a visitor who wants no shortcut of one character has none, and keeps the o
   expect(press(document.body, 'k', { ctrlKey: true })).toBe(true);
 });
 
-test('a key that is held asks once', () => {
+test('a key that is held down emits once', () => {
   const events = captureEvents('ui:search');
   show(content);
   expect(press(document.body, 'k', { ctrlKey: true })).toBe(true);
@@ -140,7 +140,7 @@ test('a key that is held asks once', () => {
   expect(events).toHaveLength(1);
 });
 
-test('a key that someone else has taken, and what a browser fills in, ask for nothing', () => {
+test('a key that something else handled, and autofill, emit nothing', () => {
   const events = captureEvents('ui:search');
   const place = show(content);
   place.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
@@ -207,7 +207,7 @@ test.each([
   expect(events).toHaveLength(1);
 });
 
-test('in the open search, Control and K tell it too, and a slash is written', async () => {
+test('in the open search, Ctrl K emits too, and a slash is typed', async () => {
   const events = captureEvents('ui:search');
   show(content);
   const dialog = drawDialog();
@@ -244,7 +244,7 @@ test.each([
   await expect.element(field()).toHaveValue('foreign /keys!');
 });
 
-test('a letter that is more than one unit of text is one, and shortcuts stay the browser’s', async () => {
+test('a letter of several code units is one, and shortcuts stay the browser’s', async () => {
   show(content);
   await userEvent.keyboard('/');
   expect(press(document.body, '𝒳')).toBe(true);
@@ -272,7 +272,7 @@ test.each([
   await expect.element(field()).toHaveValue('');
 });
 
-test('the focus on another part of the search is waited out', async () => {
+test('focus on another part of the search is waited for', async () => {
   show(content);
   await userEvent.keyboard('/foreign');
   const dialog = drawDialog('button');

@@ -7,7 +7,7 @@ import type { SearchHit } from './searchTypes';
 const hits = (...kinds: (keyof typeof looks)[]): SearchHit[] =>
   kinds.map((kind, index) => ({ id: String(index), url: '/', title: '', path: [], kind: looks[kind] }));
 
-test('hangs the parts of a page under the first hit', () => {
+test('puts the sections of a page under the first hit', () => {
   expect(branchesOf(hits('page', 'section', 'symbol'))).toEqual(['none', 'through', 'last']);
   expect(branchesOf(hits('section', 'section'))).toEqual(['none', 'last']);
 });

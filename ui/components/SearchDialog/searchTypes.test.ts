@@ -12,7 +12,7 @@ test('drops a character that would be cut in two', () => {
   expect(cutQuery(`${'q'.repeat(63)}😀`)).toBe('q'.repeat(63));
 });
 
-test('is a beginning of the query that fits and can be put into an address', () => {
+test('is a prefix of the query that fits and can be put into an address', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 100 }),

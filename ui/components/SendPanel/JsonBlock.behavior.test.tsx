@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { JsonBlock } from './JsonBlock';
 
-test('a list of messages stays at its end, and where the reader scrolled it', async () => {
+test('a list of messages stays at its end, or where the reader scrolled it', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(() => {

@@ -30,7 +30,7 @@ test.each([
   expect(characters).toBeLessThan(250_000);
 });
 
-test('200 long messages take few elements', () => {
+test('200 long messages need few elements', () => {
   expect(
     drawn(
       Array.from({ length: 200 }, () => list(10_000)),
@@ -39,7 +39,7 @@ test('200 long messages take few elements', () => {
   ).toBeLessThan(30_000);
 });
 
-test('a short answer is drawn whole, a long one says that there is more', () => {
+test('a short response is rendered whole, a long one says that there is more', () => {
   const html = (length: number) => markup({ messages: [list(length)] });
   expect(html(1900).match(/class="line"/g)).toHaveLength(1903);
   expect(html(3000).match(/class="line"/g)).toHaveLength(2000);

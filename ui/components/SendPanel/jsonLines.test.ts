@@ -40,13 +40,13 @@ test('reads as the same value, laid out as JSON.stringify does', () => {
   );
 });
 
-test('numbers keep all their digits, and names that come twice stay', () => {
+test('numbers keep all their digits, and duplicate names stay', () => {
   expect(written('{"id":12345678901234567890,"id":1.10}')).toBe(
     '{\n  "id": 12345678901234567890,\n  "id": 1.10\n}',
   );
 });
 
-test('characters that turn the direction of a text are escaped', () => {
+test('characters that change the direction of text are escaped', () => {
   expect(written('"\u202egnp.exe\u2066"')).toBe(String.raw`"\u202egnp.exe\u2066"`);
   expect(written('no json \u200f')).toBe(String.raw`no json \u200f`);
 });
@@ -60,7 +60,7 @@ test('anything but JSON is returned unchanged', () => {
   );
 });
 
-test('neither deep nesting nor a long value makes it stop or grow', () => {
+test('deep nesting and long values neither stop it nor make it larger', () => {
   const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
   expect(written(deep).length).toBeLessThan(10_000 * 90);
   const long = JSON.stringify(String.raw`\"`.repeat(500_000));

@@ -28,13 +28,13 @@ const placeOf = (scroller: Element, page: number) =>
   scroller.querySelector(`[href="/${page}"]`)!.getBoundingClientRect().top -
   scroller.getBoundingClientRect().top;
 
-test('brings the current page into view, a third down, and leaves the window where it is', async () => {
+test('scrolls the current page into view, a third down, without scrolling the window', async () => {
   const scroller = column(60);
   await expect.poll(() => Math.round(placeOf(scroller, 60))).toBe(100);
   expect(window.scrollY).toBe(0);
 });
 
-test('follows a navigation in place, and leaves a list that shows the page already', async () => {
+test('follows a navigation in place, and does not scroll a list that already shows the page', async () => {
   const scroller = column(60);
   await expect.poll(() => scroller.scrollTop).toBeGreaterThan(0);
   const goTo = (page: number) => {
@@ -53,7 +53,7 @@ test('follows a navigation in place, and leaves a list that shows the page alrea
   await expect.poll(() => Math.round(placeOf(scroller, 20))).toBe(100);
 });
 
-test('waits until a sidebar is drawn, as in a drawer that opens', async () => {
+test('waits until a sidebar is rendered, as in a drawer that opens', async () => {
   const scroller = column(60);
   scroller.hidden = true;
   emit(document, 'ui:arrival');
@@ -63,7 +63,7 @@ test('waits until a sidebar is drawn, as in a drawer that opens', async () => {
   await expect.poll(() => Math.round(placeOf(scroller, 60))).toBe(100);
 });
 
-test('groups that the reader opened or closed are so in the next sidebar, except around its current page', async () => {
+test('groups that the reader opened or closed keep their state in the next sidebar, except around its current page', async () => {
   const group = (heading: string, current = false) => ({
     heading,
     items: [{ label: `In ${heading}`, href: `#${heading}`, current }],

@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('the bar comes with the first symbol, says which one it is, and goes with it', async () => {
+test('the bar appears with the first symbol, names it, and disappears with it', async () => {
   show(content);
   await expect.element(bar).not.toBeInTheDocument();
   scrollTo(0, topOf('createjob') - 100);
@@ -77,7 +77,7 @@ test('the bar comes with the first symbol, says which one it is, and goes with i
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('it leads to the symbol before and the one after, over the border of kinds, and nowhere beyond the first', async () => {
+test('it links the previous and the next symbol, across kinds, and nothing before the first', async () => {
   show(content);
   scrollTo(0, topOf('createjob') - 100);
   await userEvent.click(bar.getByRole('link', { name: 'Next: Job', exact: true }));
@@ -89,7 +89,7 @@ test('it leads to the symbol before and the one after, over the border of kinds,
   await expect.element(bar.getByRole('link', { name: /Previous/ })).not.toBeInTheDocument();
 });
 
-test('Enter on Next goes on, as often as it is pressed', async () => {
+test('Enter on Next moves on each time that it is pressed', async () => {
   show(content);
   scrollTo(0, topOf('getjobs') - 100);
   const next = bar.getByRole('link', { name: /^Next/ });
@@ -102,7 +102,7 @@ test('Enter on Next goes on, as often as it is pressed', async () => {
   }
 });
 
-test('at the end, where the last symbols cannot come up, it shows the last, or the one that the address names', async () => {
+test('at the end of the page, it shows the last symbol, or the one in the address', async () => {
   const place = show(content);
   for (const section of place.querySelectorAll<HTMLElement>('section:nth-last-of-type(-n + 3)')) {
     section.style.height = '60px';
@@ -115,7 +115,7 @@ test('at the end, where the last symbols cannot come up, it shows the last, or t
   await expect.element(bar).toHaveTextContent('JobSource2 of 2');
 });
 
-test('the navigation marks the symbol below its page, and keeps the mark of the page', async () => {
+test('the navigation marks the symbol under its page, and keeps the mark of the page', async () => {
   show(content);
   scrollTo(0, topOf('getjob') - 100);
   await expect.poll(located).toEqual(['GetJob']);
@@ -124,7 +124,7 @@ test('the navigation marks the symbol below its page, and keeps the mark of the 
   await expect.poll(located).toEqual([]);
 });
 
-test('a column that was scrolled away brings the mark into sight, and the page stays', async () => {
+test('a scrolled column scrolls the mark into view, without scrolling the page', async () => {
   show(content);
   const column = document.querySelector('[data-column]')!;
   column.scrollTop = column.scrollHeight;
@@ -135,7 +135,7 @@ test('a column that was scrolled away brings the mark into sight, and the page s
   expect(Math.round(scrollY)).toBe(Math.round(there));
 });
 
-test('a page that comes back at its top shows no bar, and one without symbols is never measured', async () => {
+test('a page that is restored at its top shows no bar, and one without symbols is never measured', async () => {
   const place = show(content);
   scrollTo(0, topOf('getjob') - 100);
   await expect.element(bar).toBeVisible();
@@ -149,7 +149,7 @@ test('a page that comes back at its top shows no bar, and one without symbols is
   expect(request).not.toHaveBeenCalled();
 });
 
-test('however many symbols there are, the place of few is asked for', async () => {
+test('with many symbols, only a few positions are measured', async () => {
   const names = Array.from({ length: 200 }, (_, index) => `Symbol${index}`);
   show(
     <>

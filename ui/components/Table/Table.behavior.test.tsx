@@ -5,7 +5,7 @@ import { show } from '../../behaviors/fixtures/testing';
 import { Link } from '../Link/Link';
 import { Table } from './Table';
 
-test('on a phone, a link that fills its cell is a target of 24 pixels, and its neighbor is not nearer', async () => {
+test('on a phone, a link that fills its cell is a target of 24 pixels, with space around it', async () => {
   await page.viewport(390, 844);
   const place = show(
     <Table>
@@ -31,7 +31,7 @@ test('on a phone, a link that fills its cell is a target of 24 pixels, and its n
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
 });
 
-test('going back with Shift+Tab, a link is clear of the sticky head', async () => {
+test('after Shift+Tab, the focused link is not below the sticky header', async () => {
   await page.viewport(1280, 500);
   const place = show(
     <Table>
@@ -99,7 +99,7 @@ const wideTable = () => (
   </div>
 );
 
-test('a wide table keeps its first column in sight, and fades where more is', async () => {
+test('a wide table keeps its first column visible, and fades where it is cut off', async () => {
   await page.viewport(1280, 800);
   const place = show(wideTable());
   const box = place.querySelector('[role="group"]')!;

@@ -55,7 +55,7 @@ test('the mark follows the reader back', async () => {
   await expect.poll(marked).toEqual(['two', 'two']);
 });
 
-test('a page that fits the window is at its beginning, not at its end', async () => {
+test('a page that fits the window is at its start, not at its end', async () => {
   show(
     <>
       <TableOfContents entries={entries} />
@@ -80,12 +80,12 @@ test('a section that is not drawn yet is not reached', async () => {
   await expect.poll(marked).toEqual(['two', 'two']);
 });
 
-test('where nothing is drawn yet the first section is being read', async () => {
+test('before anything is drawn, the first section is current', async () => {
   show(<div hidden>{content}</div>);
   await expect.poll(marked).toEqual(['one', 'one']);
 });
 
-test('the mark follows when the window gets another height', async () => {
+test('the mark follows when the height of the window changes', async () => {
   show(content);
   scrollTo(0, 1300);
   await expect.poll(marked).toEqual(['three', 'three']);
@@ -93,7 +93,7 @@ test('the mark follows when the window gets another height', async () => {
   await expect.poll(marked).toEqual(['four', 'four']);
 });
 
-test('a list whose sections are not on the page has none marked, and one of which some are has the nearest', async () => {
+test('a list without sections on the page has no mark, and one with some marks the nearest', async () => {
   const place = show(content);
   for (const { id } of entries.slice(1)) document.getElementById(id)!.removeAttribute('id');
   scrollTo(0, 1300);
@@ -126,7 +126,7 @@ test('a page that loads is measured once, in the next frame', async () => {
   expect(asked).toHaveBeenCalledTimes(8);
 });
 
-test('a page without a list of contents is never measured', async () => {
+test('a page without a table of contents is never measured', async () => {
   const request = vi.spyOn(window, 'requestAnimationFrame');
   show(<div style={{ height: 3000 }} />);
   scrollTo(0, 500);
@@ -134,7 +134,7 @@ test('a page without a list of contents is never measured', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-test('a mark that stays is not set again', async () => {
+test('an unchanged mark is not set again', async () => {
   const place = show(content);
   await expect.poll(marked).toEqual(['one', 'one']);
   const observer = new MutationObserver(() => undefined);
@@ -146,7 +146,7 @@ test('a mark that stays is not set again', async () => {
   observer.disconnect();
 });
 
-test('the ring around a link with the focus is inside of it, where no column cuts it off', async () => {
+test('the focus ring of a link is inside of it, where no column cuts it off', async () => {
   show(<TableOfContents entries={entries} />);
   await userEvent.tab();
   const link = page.getByRole('link', { name: 'one' });

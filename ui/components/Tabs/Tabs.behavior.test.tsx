@@ -69,7 +69,7 @@ test.each(['Alt', 'Control', 'Meta'])('a key with %s is left to the browser', as
   expect(shown(place)).toEqual(['First']);
 });
 
-test('tabs that arrive later act, and mounting twice acts once', async () => {
+test('tabs that arrive later work, and mounting twice acts once', async () => {
   const first = show(three);
   mountBehaviors(document, { readText: async () => '' });
   const later = document.createElement('div');
@@ -86,7 +86,7 @@ test('the list of tabs has a name', async () => {
   await expect.element(page.getByRole('tablist', { name: 'Options' })).toBeVisible();
 });
 
-test('tabs that are not ours are left to their application', async () => {
+test('tabs of another application are left alone', async () => {
   show(
     <div role="tablist" aria-label="Foreign">
       <button type="button" role="tab" aria-selected={false}>
@@ -98,7 +98,7 @@ test('tabs that are not ours are left to their application', async () => {
   await expect.element(tab('One')).toHaveAttribute('aria-selected', 'false');
 });
 
-test('a controlled list asks for the tab that gets the focus, and selects none itself', async () => {
+test('a controlled list emits the tab that gets the focus, and selects none itself', async () => {
   show(null);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
