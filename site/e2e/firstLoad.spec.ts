@@ -37,8 +37,10 @@ async function hold(page: Page, isHeld: (address: URL) => boolean): Promise<() =
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
 
-/** What of a page can be seen in a frame. */
+/** The visible parts of a page in a frame. */
 interface Frame {
+  /** When the browser began it, in milliseconds. */
+  begun: number;
   header: boolean;
   blocks: number;
   sidebar: boolean;
@@ -58,8 +60,9 @@ async function noteFrames(page: Page, time: number): Promise<void> {
     const request = requestAnimationFrame.bind(window);
     let now = 0;
     window.requestAnimationFrame = (callback) =>
-      request(() => {
+      request((begun) => {
         frames.push({
+          begun,
           header: isSeen('header'),
           blocks: [...document.querySelectorAll('[data-static] > article > *')].filter((block) =>
             block.checkVisibility(),
@@ -87,10 +90,10 @@ async function framesOf(page: Page): Promise<Frame[]> {
 const slow = 60;
 const quick = 10;
 
-/** How many different views of the open page could be seen while something of it was held back. */
-async function steps(page: Page): Promise<number> {
+/** How many frames of the open page held something back. */
+async function heldFrames(page: Page): Promise<number> {
   const held = (await framesOf(page)).filter(({ isHeld }) => isHeld);
-  return new Set(held.map((frame) => JSON.stringify(frame))).size;
+  return new Set(held.map(({ begun }) => begun)).size;
 }
 
 /** Opens a page and waits until it is drawn whole. It is not loaded before: it waits for the script that every page begins with. */
@@ -162,7 +165,8 @@ test.describe('a page', () => {
       const page = await browser.newPage();
       await noteFrames(page, time);
       await openBeforeLoad(page, `${site}/cli/sync${hash}`);
-      expect(await steps(page), hash).toBeLessThanOrEqual(hash === '' ? 1 : 0);
+      // It takes two frames to measure how fast the machine is.
+      expect(await heldFrames(page), hash).toBeLessThanOrEqual(hash === '' ? 2 : 0);
       await page.close();
     }
   });
@@ -170,9 +174,9 @@ test.describe('a page', () => {
   test('is painted at once after a reload, so that readers keep their place', async ({ page, site }) => {
     await noteFrames(page, slow);
     await openBeforeLoad(page, `${site}/cli/sync`);
-    expect(await steps(page)).toBeGreaterThan(1);
+    expect(await heldFrames(page)).toBeGreaterThan(2);
     await page.reload();
-    expect(await steps(page)).toBe(0);
+    expect(await heldFrames(page)).toBe(0);
   });
 
   test('is complete where no frame is drawn, and before a click or key takes effect', async ({

@@ -348,8 +348,9 @@ test.describe('a sign travels', () => {
   ] as const) {
     test(`from ${from} to its title, which has the focus, and back`, async ({ page, site }) => {
       await watchTransitions(page);
+      const script = page.waitForEvent('requestfinished', (request) => /lazy-behaviors/.test(request.url()));
       await open(page, `${site}${from}`);
-      await page.waitForLoadState('networkidle');
+      await script;
       const top = await page.evaluate(() => (window.scrollTo(0, 300), scrollY));
       await page.locator(`main ${link}`).first().click();
       await expect(page.locator(`main h${level}:focus`)).toBeInViewport();
