@@ -12,15 +12,11 @@ setFlagsFromString(`--${threshold}`);
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=300');
 
 process.argv.splice(1, 1);
-const { url } = await bundle(resolve(process.argv[1])).catch(({ errors, message, code }) => {
-  const report = (errors ?? [{ text: message }]).map(({ location, text }) => {
-    const place = location ? `${location.file}:${location.line}:${location.column + 1}: ` : '';
-    return `${place}${text}`;
-  });
+const { url } = await bundle(resolve(process.argv[1])).catch(({ message, code }) => {
   const fix = code
     ? 'Make room there, or set TMPDIR to a folder that can be written.'
     : 'Fix it, and run the command again.';
-  console.error(`\n${report.join('\n')}\n  ${fix}\n`);
+  console.error(`\n${message}\n  ${fix}\n`);
   process.exit(1);
 });
 await import(url).catch((error) => {

@@ -27,20 +27,18 @@ test('names the place of what cannot be read, without a stack trace', () => {
   const folder = temporaryFolder({ 'lamp.ts': "import './light';\n", 'light.ts': 'const lit = {;\n' });
   const { stderr, status } = run(folder, 'lamp.ts');
   expect(status).toBe(1);
-  expect(stderr).toMatch(/light\.ts:1:14: Expected identifier but found ";"\n {2}Fix it/);
+  expect(stderr).toMatch(/light\.ts:1:13: ERROR: Expected identifier but found ";"\n {2}Fix it/);
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
 test('tells a mistake that a module finds while it is imported, without a stack trace', () => {
+  const module = join(import.meta.dirname, 'cli/newComponent');
   const folder = temporaryFolder({
-    'content/_product/source.yml': 'product:\n  tag: v1\n tags: [\n',
-    'lamp.ts': `import { readProductFacts } from ${JSON.stringify(join(import.meta.dirname, 'settings/readProductFacts'))};\nreadProductFacts('.');\n`,
+    'lamp.ts': `import { newComponent } from ${JSON.stringify(module)};\nnewComponent('lamp');\n`,
   });
   const { stderr, status } = run(folder, 'lamp.ts');
   expect(status).toBe(1);
-  expect(stderr).toMatch(
-    /^content\/_product\/source\.yml:3: the file is not YAML: All mapping items .*\n  Line it up/m,
-  );
+  expect(stderr).toMatch(/^ui\/components\/lamp: this cannot be the name of a component\.\n  Use letters/m);
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 

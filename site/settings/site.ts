@@ -1,8 +1,10 @@
+import type { Clients } from './clientSettings';
 import { settingsFromEnvironment } from './environment';
 import { readProductFacts } from './readProductFacts';
 import type { SettingsInput } from './schema';
 
-const product = readProductFacts();
+const { product } = readProductFacts<{ product: { tag: string } }>('source');
+const clients = readProductFacts<Clients>('reference/clients');
 
 /** The settings of the Neosync documentation. */
 export const settings: SettingsInput = {
@@ -52,12 +54,12 @@ export const settings: SettingsInput = {
   reference: {
     sidebar: 'protoSideBar',
     sourceUrl: `https://github.com/nucleuscloud/neosync/blob/${product.tag}/backend/protos/{file}`,
-    sourceLines: product.lines,
-    methods: product.methods,
-    clients: product.clients,
+    sourceLines: readProductFacts('reference/lines'),
+    methods: readProductFacts('reference/methods'),
+    clients,
     send: {
       // The second is the CORS proxy of content/api/index.mdx.
-      origins: ['http://localhost:8080', 'http://localhost:8081', product.clients.address],
+      origins: ['http://localhost:8080', 'http://localhost:8081', clients.address],
       guide: '/api#send-requests-from-these-pages',
       safeVerbs: ['Anonymize'],
     },
