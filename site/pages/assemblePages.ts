@@ -10,7 +10,6 @@ import type { Content, ContentOptions } from '../content/readContent';
 import { searchRoute } from '../content/targetsOf';
 import type { PageContext } from '../markdown/remarkDocument';
 import { noMemo } from '../memo';
-import { sectionsOf } from '../search/records/sections';
 import { changelogPageData } from './changelogPageData';
 import { documentPages } from './documentPages';
 import type { Page, PagesOptions, PublicPage } from './pageData';
@@ -35,9 +34,6 @@ export async function assemblePages(
   for (const [path, tree] of trees) byPath.set(path, { tree });
   const written: Text[] = [...content.documents, ...(content.changelog?.entries ?? [])];
   const texts = new Map(written.map((text) => [text.file, text]));
-  const sections = new Map(
-    written.map(({ file, tree }) => [file, memo(`sections of ${file}`, [tree], () => sectionsOf(tree))]),
-  );
   return {
     ...content,
     /** All pages, documents first in the order of their sidebars, with the absolute paths of their modules. */
@@ -48,8 +44,6 @@ export async function assemblePages(
     contextOf: (path: string) => byPath.get(normalize(path)),
     /** Pages that search engines index. */
     published: pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined),
-    /** The sections of a document or an entry, by its file. */
-    sectionsIn: (file: string) => sections.get(file)!,
     /** Returns the tree parsed from this source, once: compiling changes it. */
     takeTree(file: string, source: string) {
       const text = texts.get(file);

@@ -7,16 +7,10 @@ import type { Settings } from '../settings/schema';
 import { documentRecords } from './records/documentRecords';
 import type { RecordedPage, SearchArea, SearchRecord } from './records/record';
 import { referenceRecords } from './records/referenceRecords';
-import type { Section } from './records/sections';
+import { sectionsOf } from './records/sections';
 
 /** What search knows of a site. */
-export interface SearchedSite extends Pick<
-  Content,
-  'documents' | 'placed' | 'reference' | 'changelog' | 'changelogPages'
-> {
-  /** The sections of the document or entry in a file. */
-  sectionsIn: (file: string) => Section[];
-}
+export type SearchedSite = Pick<Content, 'documents' | 'placed' | 'reference' | 'changelogPages'>;
 
 /** Makes the search records of a site: of documents, symbols of the API, and entries and lists of the changelog. */
 export function siteRecords(site: SearchedSite, settings: Settings): SearchRecord[] {
@@ -31,14 +25,14 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
   });
 
   const places = new Map(site.placed.places.map((place) => [place.document.id, place]));
-  const documents = site.documents.flatMap(({ id, file, route, frontMatter }) => {
+  const documents = site.documents.flatMap(({ id, route, frontMatter, tree }) => {
     const { sidebar, heading, branches = [] }: Partial<SidebarDocument> = places.get(id) ?? {};
     // Documents that are listed with the API reference belong to it.
     const area = sidebar !== undefined && sidebar === settings.reference?.sidebar ? 'api' : 'docs';
     const page = pageAt(route, area, area === 'docs' ? versionOf(route, versions)?.name : undefined);
     return documentRecords({
       ...page,
-      sections: site.sectionsIn(file),
+      sections: sectionsOf(tree),
       frontMatter,
       group: (branches[0] ?? heading)?.replaceAll('`', '') ?? null,
       names: route === '/' ? [settings.title] : [],
@@ -53,7 +47,7 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
     if ('list' in page && page.list.number > 1) return [];
     return documentRecords({
       ...pageAt(route, 'changelog'),
-      sections: page.type === 'entry' ? site.sectionsIn(page.entry.file) : [],
+      sections: page.type === 'entry' ? sectionsOf(page.entry.tree) : [],
       frontMatter: { title, description },
       group: 'Changelog',
       isListOfLinks: page.type !== 'entry',
