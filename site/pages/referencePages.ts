@@ -12,14 +12,16 @@ import type { Content } from '../content/readContent';
 import { withBase } from '../content/links/withBase';
 import { noMemo } from '../memo';
 import { exampleJson, fileExamples } from '../reference/examples/examplesOf';
+import { serviceOf } from '../reference/examples/nameInPackage';
 import { samplesOf } from '../reference/examples/samplesOf';
 import type { ProtoFile, Reference } from '../reference/model';
 import { getOwn } from '../reference/getOwn';
 import { apiRoute, referenceRoute, referenceDescription } from '../reference/referenceRoute';
 import { requestFileOf } from '../reference/request/requestFile';
+import type { Types } from '../reference/request/requestSchema';
 import { typesOf } from '../reference/request/schemaOf';
 import { symbolsOf } from '../reference/symbols';
-import type { Settings } from '../settings/schema';
+import type { MethodFacts } from '../settings/schema';
 import { exampleCode } from './exampleCode';
 import type { MethodData, Page, PagesOptions, ReferenceData } from './pageData';
 
@@ -38,28 +40,35 @@ export function listedSymbols(reference: Reference | undefined, base: string): M
 /** A page for each file. Guides, the documents that link to a method, are named there. */
 export async function referencePages(
   { reference, documents, placed, updated }: Pick<Content, 'reference' | 'documents' | 'placed' | 'updated'>,
-  { settings, now, depth, memo = noMemo }: PagesOptions,
+  options: PagesOptions,
 ): Promise<Page[]> {
   if (!reference) return [];
+  const { settings, now, depth, memo = noMemo } = options;
   const { base } = settings;
-  const { clients } = settings.reference!;
-  const exampleOptions = { types: typesOf(reference), clients, now };
+  const { clients, root, sidebar, sourceUrl, sourceLines, methods: facts } = settings.reference!;
+  const types = typesOf(reference);
   const guides = guidesByTarget(documents);
   // Without the list of files, which each page has with its own methods.
-  const groups = (placed.sidebars.get(settings.reference!.sidebar) ?? []).slice(0, -1);
+  const groups = (placed.sidebars.get(sidebar) ?? []).slice(0, -1);
   const links = reference.files.map((file) => linkToFile(file, base));
   const pages: Page[] = [];
   for (const [index, file] of reference.files.entries()) {
-    const { forms, examples } = memo(`examples of ${file.path}`, [reference, now.getTime(), depth], () => ({
-      forms: requestForms(file, exampleOptions),
-      examples: depth === 'frontMatter' ? { calls: {}, messages: {} } : examplesOf(file, exampleOptions),
-    }));
-    const { calls, messages } = await examples;
-    const source = `${settings.reference!.root}/${file.path}`;
+    const route = referenceRoute(file.path);
+    const { files, methods, messages } = await memo(
+      `examples of ${file.path}`,
+      [reference, now.getTime(), depth],
+      () => examplesOf(file, types, options),
+    );
+    const withNotes = methods.map(({ rpc, ...data }): [string, MethodData] => {
+      const known = getOwn(getOwn(facts, serviceOf(rpc)) ?? {}, rpc.name);
+      const notes = notesOf(known, guides.get(`${route}#${rpc.anchor}`));
+      return [rpc.anchor, { ...data, group: known?.group, notes }];
+    });
+    const source = `${root}/${file.path}`;
     pages.push({
-      files: new Map([...forms.values()].map(({ path, text }) => [path, text])),
+      files,
       data: {
-        route: referenceRoute(file.path),
+        route,
         title: basename(file.path),
         description: referenceDescription(file),
         section: 'API reference',
@@ -67,9 +76,9 @@ export async function referencePages(
         kind: 'reference',
         reference: {
           file,
-          sourceHref: settings.reference!.sourceUrl?.replace('{file}', file.path),
-          sourceLines: settings.reference!.sourceLines[file.path],
-          methods: methodsOf(file, { settings, guides, calls, forms, ...exampleOptions }),
+          sourceHref: sourceUrl?.replace('{file}', file.path),
+          sourceLines: sourceLines[file.path],
+          methods: Object.fromEntries(withNotes),
           messages,
           samples: samplesOf(clients),
           tokenVariable: clients.tokenVariable,
@@ -102,72 +111,50 @@ function guidesByTarget(documents: Document[]): Map<string, Set<string>> {
   return guides;
 }
 
-interface MethodsOptions extends ExampleOptions {
-  settings: Settings;
-  guides: Map<string, Set<string>>;
-  calls: Record<string, MethodData['calls']>;
-  forms: ReturnType<typeof requestForms>;
+/** The role, errors and guides of a method. */
+function notesOf(facts?: MethodFacts, guides = new Set<string>()): MethodData['notes'] {
+  const errors = Object.entries(facts?.errors ?? {}).map(([code, text]) => `\`${code}\`: ${text}`);
+  const notes = [
+    { term: 'Role', texts: facts ? [facts.role] : [] },
+    { term: 'Errors', texts: errors },
+    { term: 'Guides', texts: guides.size > 0 ? [[...guides].join(', ')] : [] },
+  ];
+  return notes.filter(({ texts }) => texts.length > 0);
 }
 
-/** What pages show of the methods of a file, by their anchors. */
-function methodsOf({ path, services }: ProtoFile, options: MethodsOptions) {
-  const { settings, guides, calls, forms } = options;
-  const methods: ReferenceData['methods'] = {};
-  for (const { name, rpcs } of services) {
-    for (const rpc of rpcs) {
-      const facts = getOwn(getOwn(settings.reference!.methods, name) ?? {}, rpc.name);
-      const links = [...(guides.get(`${referenceRoute(path)}#${rpc.anchor}`) ?? [])];
-      const errors = Object.entries(facts?.errors ?? {}).map(([code, text]) => `\`${code}\`: ${text}`);
-      const notes = [
-        { term: 'Role', texts: facts ? [facts.role] : [] },
-        { term: 'Errors', texts: errors },
-        { term: 'Guides', texts: links.length > 0 ? [links.join(', ')] : [] },
-      ];
-      methods[rpc.anchor] = {
-        group: facts?.group,
-        notes: notes.filter(({ texts }) => texts.length > 0),
+/** What the page of a file shows by example, in colors, and the data that the forms of its methods fetch. */
+async function examplesOf(file: ProtoFile, types: Types, { settings, now, depth }: PagesOptions) {
+  const { clients } = settings.reference!;
+  const options = { types, clients, now };
+  const samples = samplesOf(clients);
+  const { calls, messages }: ReturnType<typeof fileExamples> =
+    depth === 'frontMatter' ? { calls: {}, messages: {} } : fileExamples(file, options);
+  const files = new Map<string, string>();
+  const methods = file.services
+    .flatMap(({ rpcs }) => rpcs)
+    .map(async (rpc) => {
+      const form = JSON.stringify(requestFileOf(rpc, { ...options, file: file.path }));
+      // The name changes with the content.
+      const path = `/static/requests/${rpc.fullName}.${hash('sha256', form).slice(0, 10)}.json`;
+      files.set(path, form);
+      const colored = (calls[rpc.anchor] ?? []).map(async ({ label, code, language, fields }) => ({
+        label,
+        html: await exampleCode(code, language, samples),
+        fields,
+      }));
+      return {
+        rpc,
         examples: [
           { term: 'Request', json: exampleJson(rpc.request.name, options).text },
           { term: 'Response', json: exampleJson(rpc.response.name, options).text },
         ],
-        calls: calls[rpc.anchor] ?? [],
-        formAddress: withBase(forms.get(rpc.anchor)!.path, settings.base),
+        calls: await Promise.all(colored),
+        formAddress: withBase(path, settings.base),
       };
-    }
+    });
+  const coloredMessages: ReferenceData['messages'] = {};
+  for (const [anchor, { text, fields }] of Object.entries(messages)) {
+    coloredMessages[anchor] = { html: await exampleCode(text, 'json', samples), fields };
   }
-  return methods;
-}
-
-type ExampleOptions = Parameters<typeof fileExamples>[1];
-
-/** The data for the forms of methods, by their anchors. The names of the files change with their content. */
-function requestForms({ path: file, services }: ProtoFile, options: ExampleOptions) {
-  const forms = new Map<string, { path: string; text: string }>();
-  for (const rpc of services.flatMap(({ rpcs }) => rpcs)) {
-    const text = JSON.stringify(requestFileOf(rpc, { ...options, file }));
-    const version = hash('sha256', text).slice(0, 10);
-    forms.set(rpc.anchor, { path: `/static/requests/${rpc.fullName}.${version}.json`, text });
-  }
-  return forms;
-}
-
-/** The examples of a file in colors, with marks on what the visitor can replace. */
-async function examplesOf(file: ProtoFile, options: ExampleOptions) {
-  const samples = samplesOf(options.clients);
-  const examples = fileExamples(file, options);
-  const calls: MethodsOptions['calls'] = {};
-  for (const [anchor, snippets] of Object.entries(examples.calls)) {
-    calls[anchor] = await Promise.all(
-      snippets.map(async ({ label, code, language, fields }) => ({
-        label,
-        html: await exampleCode(code, language, samples),
-        fields,
-      })),
-    );
-  }
-  const messages: ReferenceData['messages'] = {};
-  for (const [anchor, { text, fields }] of Object.entries(examples.messages)) {
-    messages[anchor] = { html: await exampleCode(text, 'json', samples), fields };
-  }
-  return { calls, messages };
+  return { files, methods: await Promise.all(methods), messages: coloredMessages };
 }
