@@ -3,18 +3,13 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { report } from './report';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
-type Arguments<Allowed extends Options> = ReturnType<
-  typeof parseArgs<{ options: Allowed; allowPositionals: true }>
->;
 
-interface Command<Allowed extends Options> {
+interface Command<Allowed extends Options> extends Pick<ParseArgsConfig, 'allowPositionals'> {
   /** How the command is called, and what it does. */
   usage: string;
   /** @default none */
   options?: Allowed;
-  /** @default false */
-  allowPositionals?: boolean;
-  run: (args: Arguments<Allowed>) => unknown;
+  run: (args: ReturnType<typeof parseArgs<{ options: Allowed; allowPositionals: true }>>) => unknown;
 }
 
 /** Arguments that a command can't be called with. */
@@ -23,16 +18,17 @@ export class UsageError extends Error {
 }
 
 /** Runs a command. Explains how it's called, to `--help` or when its arguments don't fit, and ends it when it fails. */
-export async function runCommand<const Allowed extends Options = {}>(
-  command: Command<Allowed>,
-): Promise<void> {
-  const { usage, options = {} as Allowed, allowPositionals = false, run } = command;
+export async function runCommand<const Allowed extends Options = {}>({
+  usage,
+  run,
+  ...allowed
+}: Command<Allowed>): Promise<void> {
   if (process.argv[2] === '--help') {
     console.log(usage);
     process.exit(0);
   }
   try {
-    await run(parseArgs({ options, allowPositionals }) as Arguments<Allowed>);
+    await run(parseArgs(allowed) as Parameters<typeof run>[0]);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code?.startsWith('ERR_PARSE_ARGS')) console.error(`${message}\n\n${usage}`);

@@ -16,6 +16,7 @@ import { serviceOf } from '../reference/examples/nameInPackage';
 import { samplesOf } from '../reference/examples/samplesOf';
 import type { ProtoFile, Reference } from '../reference/model';
 import { getOwn } from '../reference/getOwn';
+import { labelOf } from '../reference/read/names';
 import { apiRoute, referenceRoute, referenceDescription } from '../reference/referenceRoute';
 import { requestFileOf } from '../reference/request/requestFile';
 import type { Types } from '../reference/request/requestSchema';
@@ -29,9 +30,9 @@ import type { MethodData, Page, PagesOptions, ReferenceData } from './pageData';
 export function listedSymbols(reference: Reference | undefined, base: string): Map<string, ListedSymbol> {
   const listed = new Map<string, ListedSymbol>();
   for (const file of reference?.files ?? []) {
+    const { href } = linkToFile(file, base);
     for (const { fullName, anchor } of symbolsOf(file)) {
-      const name = file.package === '' ? fullName : fullName.slice(file.package.length + 1);
-      listed.set(fullName, { name, href: `${withBase(referenceRoute(file.path), base)}#${anchor}` });
+      listed.set(fullName, { name: labelOf(fullName, file.package), href: `${href}#${anchor}` });
     }
   }
   return listed;
