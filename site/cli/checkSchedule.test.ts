@@ -22,9 +22,9 @@ afterEach(() => void vi.useRealTimers());
 const wait = () => vi.advanceTimersByTimeAsync(1000);
 
 test('after the start, a page that is opened goes before the check', async () => {
-  schedule.beginCompilation();
+  schedule.stop();
   schedule.endCompilation();
-  schedule.beginCompilation();
+  schedule.stop();
   await wait();
   expect(checks).toHaveLength(0);
   schedule.endCompilation();
@@ -35,7 +35,7 @@ test('after the start, a page that is opened goes before the check', async () =>
 test('a check stops for a page that is opened, and runs again after it', async () => {
   schedule.endCompilation();
   await wait();
-  schedule.beginCompilation();
+  schedule.stop();
   expect(checks[0]!.signal.aborted).toBe(true);
   checks[0]!.end();
   await wait();
@@ -45,7 +45,7 @@ test('a check stops for a page that is opened, and runs again after it', async (
   expect(checks).toHaveLength(2);
   checks[1]!.end();
   await wait();
-  schedule.beginCompilation();
+  schedule.stop();
   schedule.endCompilation();
   await wait();
   expect(checks).toHaveLength(2);
@@ -53,21 +53,22 @@ test('a check stops for a page that is opened, and runs again after it', async (
 
 test('what is saved is checked when it is compiled, and a newer save stops the check', async () => {
   schedule.save();
-  schedule.beginCompilation();
+  schedule.stop();
   schedule.endCompilation();
   await vi.advanceTimersByTimeAsync(0);
   expect(checks).toHaveLength(1);
   schedule.save();
   expect(checks[0]!.signal.aborted).toBe(true);
   checks[0]!.end();
-  // A file that no page is made of is compiled by nobody.
-  await wait();
+  schedule.endCompilation();
+  await vi.advanceTimersByTimeAsync(0);
   expect(checks).toHaveLength(2);
   expect(checks[1]!.signal.aborted).toBe(false);
 });
 
 test('nothing is checked once the server closes', async () => {
   schedule.save();
+  schedule.endCompilation();
   schedule.stop();
   await wait();
   expect(checks).toHaveLength(0);

@@ -171,7 +171,7 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
       api.onAfterCreateCompiler(({ compiler }) => {
         compileAgain = (files) =>
           compiler.watching?.invalidateWithChangesAndRemovals(new Set(files), new Set());
-        compiler.hooks.watchRun.tap('check-after-save', () => checks.beginCompilation());
+        compiler.hooks.watchRun.tap('check-after-save', () => checks.stop());
       });
       api.onBeforeStartDevServer(({ server: own }) => {
         server = own;
