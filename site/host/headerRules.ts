@@ -14,8 +14,8 @@ export const caching = {
 };
 
 /** Features of browsers that no script on a page can use. */
-const refused =
-  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
+const refusedFeatures =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
 /**
  * The headers that every host sends. No two rules set the same header for the same path, because hosts differ in how they
@@ -43,10 +43,7 @@ export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': refused
-      .split(' ')
-      .map((feature) => `${feature}=()`)
-      .join(', '),
+    'Permissions-Policy': refusedFeatures,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
   };

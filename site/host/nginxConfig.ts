@@ -30,18 +30,23 @@ const template = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8');
  */
 export function nginxConfig({ base, files, policy, redirects }: NginxConfigOptions): string {
   const at = base.slice(0, -1);
+  const extensions = [...new Set(files.flatMap((file) => /\.[a-z\d]+$/i.exec(file)?.[0] ?? []))];
+  // nginx adds text/html itself.
+  const textTypes = extensions.map(contentType).filter((type) => /^(?!text\/html).*charset/.test(type));
   const words: Record<string, string> = {
     base,
     page: escaped(base),
     caching: quoted(caching.other),
-    textTypes: textTypes(files),
+    textTypes: [...new Set(textTypes.map(withoutCharset))].sort().join(' '),
   };
   const blocks: Record<string, string[]> = {
     hashed: hashedFolders(files).map((folder) => {
       const pattern = quoted(`^${escaped(`${base}${folder}/`)}`);
       return `  if ($uri ~ ${pattern}) { set $site_caching ${quoted(caching.hashed)}; }`;
     }),
-    types: typesOf(files),
+    types: extensions
+      .map((extension) => `    ${withoutCharset(contentType(extension))} ${extension.slice(1)};`)
+      .sort(),
     headers: Object.entries(securityHeaders(policy)).map(
       ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
     ),
@@ -67,17 +72,4 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 /** A text as part of a regular expression. */
 const escaped = (value: string) => value.replace(/[.*+?^$|()[\]{}\\]/g, '\\$&');
 
-/** The lines of `types`: the media type of each extension. */
-function typesOf(files: string[]): string[] {
-  const extensions = new Set(files.flatMap((file) => /\.([a-z\d]+)$/i.exec(file)?.[1] ?? []));
-  const lines = [...extensions].map((name) => `    ${contentType(`.${name}`).split(';')[0]} ${name};`);
-  return lines.sort();
-}
-
-/** Media types of the text files. nginx adds text/html itself. */
-const textTypes = (files: string[]) =>
-  [...new Set(files.map(contentType))]
-    .filter((type) => type.includes('charset') && !type.startsWith('text/html'))
-    .map((type) => type.split(';')[0]!)
-    .sort()
-    .join(' ');
+const withoutCharset = (type: string) => type.replace(/;.*/, '');
