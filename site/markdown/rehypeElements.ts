@@ -23,15 +23,12 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
     if (isInText && element.tagName === 'code' && toString(element).length > longestLine) {
       element.properties.dataBreaks = 'anywhere';
     }
-    if (element.tagName === 'a') prepareLink(element);
+    if (element.tagName === 'a' && /^(https?:)?\/\//i.test(String(element.properties.href))) {
+      Object.assign(element.properties, { rel: ['noopener', 'noreferrer'], target: '_blank' });
+    }
   });
   setColumnWidths(tables);
 };
-
-function prepareLink({ properties }: Element): void {
-  if (!/^(https?:)?\/\//i.test(String(properties.href))) return;
-  Object.assign(properties, { rel: ['noopener', 'noreferrer'], target: '_blank' });
-}
 
 /** Names a table and its rows, prepares its cells, gives those that name no row the label of their column, and marks those that say Yes or No. */
 function prepareTable(table: Element, heading: Element['properties'][string]): void {

@@ -22,7 +22,6 @@ import { requestFileOf } from '../reference/request/requestFile';
 import type { Types } from '../reference/request/requestSchema';
 import { typesOf } from '../reference/request/schemaOf';
 import { symbolsOf } from '../reference/symbols';
-import type { MethodFacts } from '../settings/schema';
 import { exampleCode } from './exampleCode';
 import type { MethodData, Page, PagesOptions, ReferenceData } from './pageData';
 
@@ -113,7 +112,10 @@ function guidesByTarget(documents: Document[]): Map<string, Set<string>> {
 }
 
 /** The role, errors and guides of a method. */
-function notesOf(facts?: MethodFacts, guides = new Set<string>()): MethodData['notes'] {
+function notesOf(
+  facts?: { role: string; errors?: Record<string, string> },
+  guides = new Set<string>(),
+): MethodData['notes'] {
   const errors = Object.entries(facts?.errors ?? {}).map(([code, text]) => `\`${code}\`: ${text}`);
   const notes = [
     { term: 'Role', texts: facts ? [facts.role] : [] },

@@ -180,9 +180,6 @@ export type SettingsInput = z.input<typeof settingsSchema>;
 /** The settings with all defaults filled in. */
 export type Settings = z.output<typeof settingsSchema>;
 
-/** What the settings say of a method. */
-export type MethodFacts = z.output<typeof method>;
-
 export type HostedSearchSettings = z.output<typeof hostedSearch>;
 
 /** Whether the search dialog is DocSearch's. */
