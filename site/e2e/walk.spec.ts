@@ -69,9 +69,9 @@ for (const name of ['site', 'small', 'versions'] as const) {
     const files = globSync('**/*', { cwd: folder }).map((file) => `${base}${file}`);
     const unknown = files.filter((file) => contentType(file) === 'application/octet-stream');
     expect(unknown.sort()).toEqual(['_headers', '_redirects'].map((name) => base + name));
-    const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
-    expect(rules.length).toBeGreaterThan(3);
-    for (const { path } of rules) {
+    const paths = Object.keys(parseHeaders(readFileSync(join(folder, '_headers'), 'utf8')));
+    expect(paths.length).toBeGreaterThan(3);
+    for (const path of paths) {
       const under = files.filter((file) =>
         path.endsWith('*') ? file.startsWith(path.slice(0, -1)) : file === path,
       );

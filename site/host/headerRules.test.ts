@@ -37,7 +37,7 @@ it('has one rule for a folder in which every name changes with the content', () 
     'static/js/async/b.0000000003.js',
     'static/logo.svg',
   ];
-  expect(headerRules('/docs/', files, policy).map(({ path }) => path)).toEqual([
+  expect(Object.keys(headerRules('/docs/', files, policy))).toEqual([
     '/docs/*',
     '/docs/static/css/*',
     '/docs/static/js/*',
@@ -79,9 +79,9 @@ describe('for any files', () => {
       fc.property(files, (all) => {
         const rules = headerRules('/', all, policy);
         for (const file of all) {
-          const names = rules
-            .filter(({ path }) => headersAt(`/${file}`, [{ path, headers: { hit: '' } }]).hit === '')
-            .flatMap(({ headers }) => Object.keys(headers));
+          const names = Object.entries(rules)
+            .filter(([path]) => headersAt(`/${file}`, { [path]: { hit: '' } }).hit === '')
+            .flatMap(([, headers]) => Object.keys(headers));
           expect(new Set(names).size).toBe(names.length);
         }
       }),

@@ -1,9 +1,5 @@
-/** Headers of the responses under a path. */
-export interface HeaderRule {
-  /** A path with the base of the site. A `*` at its end matches anything. */
-  path: string;
-  headers: Record<string, string>;
-}
+/** Headers of responses, by path with the base of the site. A `*` at the end of a path matches anything. */
+export type HeaderRules = Record<string, Record<string, string>>;
 
 /** Values of `Cache-Control`. */
 export const caching = {
@@ -25,14 +21,11 @@ const refusedFeatures =
  * @param files Paths of all files in the folder of the site.
  * @param policy The Content Security Policy.
  */
-export function headerRules(base: string, files: string[], policy: string): HeaderRule[] {
-  return [
-    { path: `${base}*`, headers: securityHeaders(policy) },
-    ...hashedFolders(files).map((folder) => ({
-      path: `${base}${folder}/*`,
-      headers: { 'Cache-Control': caching.hashed },
-    })),
-  ];
+export function headerRules(base: string, files: string[], policy: string): HeaderRules {
+  const rules: HeaderRules = { [`${base}*`]: securityHeaders(policy) };
+  for (const folder of hashedFolders(files))
+    rules[`${base}${folder}/*`] = { 'Cache-Control': caching.hashed };
+  return rules;
 }
 
 /** Names with a hash of the content, such as `index.219560571c.js` and `light.JSU6BVDI.js`. */

@@ -1,5 +1,5 @@
 import { SiteError } from '../problem';
-import type { HeaderRule } from './headerRules';
+import type { HeaderRules } from './headerRules';
 
 /** Name of the file in which Netlify and Cloudflare Pages look for headers. */
 export const headersFile = '_headers';
@@ -9,8 +9,8 @@ export const headersFile = '_headers';
  *
  * @throws {SiteError} When a line is longer than Cloudflare Pages reads.
  */
-export function formatHeaders(rules: HeaderRule[]): string {
-  const blocks = rules.map(({ path, headers }) => [
+export function formatHeaders(rules: HeaderRules): string {
+  const blocks = Object.entries(rules).map(([path, headers]) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
@@ -26,22 +26,19 @@ export function formatHeaders(rules: HeaderRule[]): string {
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-/** Parses rules like Netlify and Cloudflare Pages. Lines that are neither a path nor a header are ignored. */
-export function parseHeaders(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split(/\r?\n/)) {
-    const content = line.trim();
-    const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(content) ?? [];
-    if (content.startsWith('/')) rules.push({ path: content, headers: {} });
-    else if (name !== undefined) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
-  }
-  return rules;
+/** Parses what `formatHeaders` returned. */
+export function parseHeaders(text: string): HeaderRules {
+  const rules = text.split('\n\n').map((block) => {
+    const [path = '', ...lines] = block.trim().split(/\n */);
+    return [path, Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2)))];
+  });
+  return Object.fromEntries(rules) as HeaderRules;
 }
 
 /** Headers of the response at a path. */
-export function headersAt(path: string, rules: HeaderRule[]): Record<string, string> {
-  const matching = rules.filter((rule) =>
-    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+export function headersAt(path: string, rules: HeaderRules): Record<string, string> {
+  const matching = Object.entries(rules).filter(([rule]) =>
+    rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule,
   );
-  return Object.assign({}, ...matching.map(({ headers }) => headers));
+  return Object.assign({}, ...matching.map(([, headers]) => headers));
 }

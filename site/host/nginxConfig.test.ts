@@ -80,7 +80,7 @@ describe.each(['/', '/docs/'])('the configuration under %s', (base) => {
 
   it('has every header and every redirect', async () => {
     const { config } = await site(base);
-    for (const { path, headers } of headerRules(base, Object.keys(content), policy)) {
+    for (const [path, headers] of Object.entries(headerRules(base, Object.keys(content), policy))) {
       for (const [name, value] of Object.entries(headers)) {
         if (path === `${base}*`) {
           expect(config).toContain(`add_header ${name} "${value}" always;`);

@@ -43,10 +43,10 @@ beforeAll(async () => {
     'static/logo.svg': '<svg/>',
     'static/film.bin': digits,
     'sample.sql.gz': gzipSync('select 1'),
-    _headers: formatHeaders([
-      { path: '/*', headers: everywhere },
-      { path: '/static/js/*', headers: { 'Cache-Control': caching.hashed } },
-    ]),
+    _headers: formatHeaders({
+      '/*': everywhere,
+      '/static/js/*': { 'Cache-Control': caching.hashed },
+    }),
     _redirects: formatRedirects([
       { from: '/old', to: '/api/go' },
       { from: '/%C3%A4lter', to: '/%C3%BCber?of=age#top' },
