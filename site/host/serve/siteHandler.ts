@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { unescape } from 'node:querystring';
 import { constants } from 'node:zlib';
 
 import compression from 'compression';
@@ -46,11 +47,8 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
       const plain = { 'Cache-Control': caching.other, 'Content-Type': contentType('.txt') };
       response.writeHead(status, { ...plain, ...length, ...more }).end(body);
     };
-    const notFound = () => {
-      const page = read('404.html');
-      if (page === undefined) end(404, 'Page not found.');
-      else end(404, page, { 'Content-Type': contentType('.html') });
-    };
+    const notFound = () =>
+      end(404, read('404.html') ?? 'Page not found.', { 'Content-Type': contentType('.html') });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return end(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
     }
@@ -58,8 +56,7 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
     const redirect = parseRedirects(read(redirectsFile) ?? '').get(encodeAddress(path));
     if (redirect !== undefined) return end(301, '', { Location: withQuery(redirect, query) });
 
-    const name = decode(path.slice(base.length));
-    if (name === undefined) return end(400, 'This is not a valid address.');
+    const name = unescape(path.slice(base.length));
     if (!`${path}/`.startsWith(base) || refused.test(name)) return notFound();
     const address = name.replace(/\/$/, '');
     const page = address.replace(/(^|\/)index(\.html)?$|\.html$/, '');
@@ -95,11 +92,3 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
 }
 
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
