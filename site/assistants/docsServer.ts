@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { absoluteAddress } from '../content/links/withBase';
 import { languages } from '../reference/examples/languages';
 import { highlightParts } from '../search/engine/markers';
-import { nameOf, type SearchArea } from '../search/records/record';
+import { nameOf } from '../search/records/record';
 import { checkJson } from './checkJson';
 import { cutText } from './cutText';
 import { describeSymbol, findSymbol } from './describeSymbol';
@@ -36,7 +36,18 @@ const tools = {
       area: z.enum(['docs', 'api', 'changelog']).optional().describe('Part of the site. Default: all.'),
       limit: z.int().min(1).max(20).default(8).describe('Number of results.'),
     }),
-    answer: searchDocs,
+    async answer({ engine, site }, { query, area, limit }) {
+      const facetFilters = area ? [`area:${area}`] : [];
+      const { hits, nbHits } = await engine.search({ query, hitsPerPage: limit, facetFilters });
+      if (nbHits === 0) return `Nothing matches ${JSON.stringify(query)}. Try fewer or other words.`;
+      const results = hits.map((hit, index) => {
+        const place = Object.values(hit.hierarchy).filter((name) => name !== null);
+        const excerpt = highlightParts(hit._snippetResult.content?.value ?? '').map(({ text }) => text);
+        const title = `${index + 1}. **${nameOf(hit)}** (${place.join(' > ')})`;
+        return `${title}\n   ${site.address}${hit.url}\n   ${excerpt.join('')}`.trimEnd();
+      });
+      return [`${hits.length} of ${nbHits} results:`, ...results].join('\n\n');
+    },
   }),
   read_page: tool({
     description:
@@ -88,21 +99,4 @@ export function docsServer(docs: Docs): McpServer {
     });
   }
   return server;
-}
-
-/** Results of a search as Markdown: title, place, address and excerpt of each, best first. */
-async function searchDocs(
-  { engine, site }: Docs,
-  { query, area, limit }: { query: string; area?: SearchArea; limit: number },
-): Promise<string> {
-  const facetFilters = area ? [`area:${area}`] : [];
-  const { hits, nbHits } = await engine.search({ query, hitsPerPage: limit, facetFilters });
-  if (nbHits === 0) return `Nothing matches ${JSON.stringify(query)}. Try fewer or other words.`;
-  const results = hits.map((hit, index) => {
-    const place = Object.values(hit.hierarchy).filter((name) => name !== null);
-    const excerpt = highlightParts(hit._snippetResult.content?.value ?? '').map(({ text }) => text);
-    const title = `${index + 1}. **${nameOf(hit)}** (${place.join(' > ')})`;
-    return `${title}\n   ${site.address}${hit.url}\n   ${excerpt.join('')}`.trimEnd();
-  });
-  return [`${hits.length} of ${nbHits} results:`, ...results].join('\n\n');
 }
