@@ -36,19 +36,11 @@ export class SiteError extends Error {
 
 /** Formats problems for a terminal, each once, sorted by file and line, followed by its fix. */
 export function formatProblems(problems: Problem[]): string {
-  const blocks: string[] = [];
-  let settingsFile: string | undefined;
-  for (const problem of problems.toSorted(byPlace)) {
-    const { file, line, column, path, message, fix } = problem;
-    if (path === undefined) {
-      const place = [file, line, line && column].filter((part) => part !== undefined).join(':');
-      blocks.push(`${place}: ${message}\n  ${fix}`);
-    } else {
-      if (file !== settingsFile) blocks.push(`${file}: the settings are not valid`);
-      settingsFile = file;
-      blocks.push(`  ${path}: ${message}\n  ${fix}`);
-    }
-  }
+  const blocks = problems.toSorted(byPlace).flatMap(({ file, line, column, path, message, fix }) => {
+    if (path !== undefined) return [`${file}: the settings are not valid`, `  ${path}: ${message}\n  ${fix}`];
+    const place = [file, line, line && column].filter((part) => part !== undefined).join(':');
+    return [`${place}: ${message}\n  ${fix}`];
+  });
   return [...new Set(blocks)].join('\n');
 }
 
