@@ -21,18 +21,13 @@ export function hostRedirects(redirects: Redirect[], base: string): Redirect[] {
 }
 
 /** Where a reader finally arrives. A circle of redirects ends where it closes. */
-function lastTarget(to: string, moved: Map<string, string>): string {
-  let last = to;
-  const passed = new Set<string>();
-  for (;;) {
-    const { path, query, fragment } = partsOf(last);
-    const address = path.replace(/(?<=.)\/$/, '');
-    const next = moved.get(address);
-    if (next === undefined || passed.has(address)) return last;
-    passed.add(address);
-    last = withQuery(next, query);
-    if (!last.includes('#')) last += fragment;
-  }
+function lastTarget(to: string, moved: Map<string, string>, passed: string[] = []): string {
+  const { path, query, fragment } = partsOf(to);
+  const address = path.replace(/(?<=.)\/$/, '');
+  const next = moved.get(address);
+  if (next === undefined || passed.includes(address)) return to;
+  const target = withQuery(next, query);
+  return lastTarget(target.includes('#') ? target : target + fragment, moved, [...passed, address]);
 }
 
 /** Encodes an address that can be encoded in part, so that each has one spelling. */

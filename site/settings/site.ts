@@ -1,7 +1,6 @@
-import type { Clients } from './clientSettings';
 import { settingsFromEnvironment } from './environment';
 import { readProductFacts } from './readProductFacts';
-import type { SettingsInput } from './schema';
+import type { Clients, SettingsInput } from './schema';
 
 const { product } = readProductFacts<{ product: { tag: string } }>('source');
 const clients = readProductFacts<Clients>('reference/clients');

@@ -1,4 +1,4 @@
-import type { Clients } from '../../settings/clientSettings';
+import type { Clients } from '../../settings/schema';
 import type { ProtoFile, Rpc } from '../model';
 import type { Code } from './code';
 import { schemaOf } from '../request/schemaOf';

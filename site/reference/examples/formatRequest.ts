@@ -1,4 +1,4 @@
-import type { Clients } from '../../settings/clientSettings';
+import type { Clients } from '../../settings/schema';
 import { parseText } from '../request/parseText';
 import type {
   FieldSchema,

@@ -1,4 +1,4 @@
-import type { Clients } from '../../settings/clientSettings';
+import type { Clients } from '../../settings/schema';
 import type { FieldSchema, RequestMethod } from '../request/requestSchema';
 import { nanosOf } from '../request/timestamp';
 import { quotedBytes } from './bytes';

@@ -1,4 +1,4 @@
-import type { Clients } from '../../settings/clientSettings';
+import type { Clients } from '../../settings/schema';
 import { getOwn } from '../getOwn';
 import type { JsonValue } from '../request/requestValue';
 import { nanosOf } from '../request/timestamp';

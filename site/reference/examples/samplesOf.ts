@@ -1,4 +1,4 @@
-import type { Clients } from '../../settings/clientSettings';
+import type { Clients } from '../../settings/schema';
 
 /** A value in the examples that readers can replace with their own. */
 export interface Sample {

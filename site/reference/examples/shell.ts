@@ -1,4 +1,4 @@
-import type { Clients } from '../../settings/clientSettings';
+import type { Clients } from '../../settings/schema';
 import { toJson } from '../request/toJson';
 import { changeText, code, indent, lines, type Code } from './code';
 import type { CallOfExample } from './formatRequest';

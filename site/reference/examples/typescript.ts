@@ -1,4 +1,4 @@
-import type { Clients } from '../../settings/clientSettings';
+import type { Clients } from '../../settings/schema';
 import { jsonName } from '../jsonName';
 import { getOwn } from '../getOwn';
 import type { EnumSchema, RequestMethod } from '../request/requestSchema';
