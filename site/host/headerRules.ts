@@ -23,8 +23,9 @@ const refusedFeatures =
  */
 export function headerRules(base: string, files: string[], policy: string): HeaderRules {
   const rules: HeaderRules = { [`${base}*`]: securityHeaders(policy) };
-  for (const folder of hashedFolders(files))
+  for (const folder of hashedFolders(files)) {
     rules[`${base}${folder}/*`] = { 'Cache-Control': caching.hashed };
+  }
   return rules;
 }
 

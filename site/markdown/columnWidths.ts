@@ -38,19 +38,14 @@ const isEmpty = (rows: Element[][], index: number) =>
 
 /** Widens, from the least widths on, the column that saves most lines for its characters, until nothing saves any. */
 function fitWidths(rows: Element[][]): number[] {
-  const columns = rows[0]!.map((_, index) => ({
-    ...columnOf(rows.flatMap((row) => row[index] ?? [])),
-    weight: index === 0 ? 4 : 1,
-  }));
+  const columns = rows[0]!.map((_, index) => columnOf(rows.flatMap((row) => row[index] ?? [])));
   const lengths = rows.map((row) => row.map((cell) => toString(cell).length));
-  /** Lines of all rows, and more for each name in code that doesn't fit, most for those that rows are found by. */
-  const costOf = (widths: number[]) =>
-    sum(lengths.map((row) => Math.max(1, ...row.map((length, index) => length / widths[index]!)))) +
-    sum(
-      columns.map(
-        ({ names, weight }, index) => weight * names.filter((name) => name > widths[index]!).length,
-      ),
-    );
+  /** Lines of all rows, and more for each name in code that doesn't fit, four times for those that rows are found by. */
+  const costOf = (widths: number[]) => {
+    const lines = lengths.map((row) => Math.max(1, ...row.map((length, index) => length / widths[index]!)));
+    const broken = columns.map(({ names }, index) => names.filter((name) => name > widths[index]!).length);
+    return sum(lines) + (sum(broken) + 3 * broken[0]!);
+  };
   let widths = columns.map(({ least }) => least);
   for (;;) {
     const [cost, free] = [costOf(widths), line - gap * (columns.length - 1) - sum(widths)];

@@ -60,10 +60,9 @@ export function numberSubjects(tree: Root): void {
   const subjects = new Map<string, { value?: unknown }[]>();
   visit(tree, (node) => {
     if (!isMdxElement(node, 'CodeBlock')) return;
-    const subject = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'subject');
-    if (typeof subject?.value === 'string') {
-      subjects.set(subject.value, [...(subjects.get(subject.value) ?? []), subject]);
-    }
+    const subject = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'subject')!;
+    const words = String(subject.value);
+    subjects.set(words, [...(subjects.get(words) ?? []), subject]);
   });
   for (const [words, same] of subjects) {
     if (same.length === 1) continue;
