@@ -8,7 +8,6 @@ import { VFile } from 'vfile';
 import { parseMarkdown } from '../content/documents/markdown';
 import { variablesOf } from '../content/partials/pageScope';
 import { parseText } from '../content/documents/parseDocument';
-import { readFences } from '../content/fences/readFences';
 import { rehypeElements } from './rehypeElements';
 import { remarkDocument, type CompiledSite, type PageContext } from './remarkDocument';
 import { remarkElements } from './remarkElements';
@@ -37,10 +36,9 @@ export async function compilePage(
   site: CompiledSite,
 ): Promise<string> {
   const content = { root: '', folder: site.root, onRead: addDependency };
-  let tree = checked ?? structuredClone(context?.tree);
-  // A file can have changed after the tree was checked. The check reports problems.
-  if (tree && !tree.data?.hasPartials) readFences(tree, filepath, content);
-  else tree = parseText(source, filepath, content).tree ?? parseMarkdown(source, filepath);
+  // The check reports problems.
+  const parse = () => parseText(source, filepath, content).tree ?? parseMarkdown(source, filepath);
+  const tree = checked ?? structuredClone(context?.tree) ?? parse();
   // Pages that insert a partial read what it imports and defines from its module.
   const names = context === undefined ? variablesOf(tree).map(({ name }) => name) : [];
   const processor = createProcessor({

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 import type { SimpleCallExpression } from 'estree';
 import type { Root } from 'mdast';
@@ -21,7 +21,7 @@ export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
   const own = new Set(variablesOf(tree).map(({ name }) => name));
   visit(tree, (node) => {
     const placeOf = () => ({
-      file: relative(file.cwd, fileOf(node, file.path)),
+      file: relative(file.cwd, resolve(file.cwd, fileOf(node, file.path))),
       line: node.position?.start.line,
     });
     if (isJsx(node) && node.name && own.has(node.name.split('.')[0]!)) {

@@ -16,8 +16,6 @@ declare module 'mdast' {
   interface RootData {
     /** Trees of imported Markdown that the page draws by JavaScript, or nowhere. */
     loose?: Root[];
-    /** Whether the page imports Markdown. */
-    hasPartials?: boolean;
   }
 }
 
@@ -56,7 +54,6 @@ export function readPartials(
       add(`the import ${path} does not exist.`, 'Write the path from the folder of the page: "./_part.mdx".');
     } else if (/\.mdx?$/.test(file)) {
       content.onRead?.(join(content.root, file));
-      tree.data = { ...tree.data, hasPartials: true };
       if (around.includes(file)) {
         add(`the import ${path} leads back to ${file}.`, 'Remove one of the imports.');
         continue;
@@ -69,7 +66,7 @@ export function readPartials(
         node.data = { ...node.data, from: node.data?.from ?? place };
       });
       if (name !== undefined && insertAll(tree, name, part.tree)) continue;
-      tree.data.loose = [...(tree.data.loose ?? []), part.tree];
+      tree.data = { ...tree.data, loose: [...(tree.data?.loose ?? []), part.tree] };
       anchors.push(...part.anchors);
     }
   }
