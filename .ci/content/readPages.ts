@@ -5,7 +5,7 @@ import { SiteError, type Problem } from '../../site/problem';
 import { parseText, type Text } from '../../site/content/documents/parseDocument';
 import { pagePaths } from '../../site/content/documents/pagePaths';
 
-export type Page = Pick<Text, 'file' | 'source' | 'tree'>;
+export type Page = Pick<Text, 'file' | 'tree'> & { source: string };
 
 export function pageOf(source: string, file: string): Page {
   const { tree, problems } = parseText(source, file);

@@ -44,10 +44,10 @@ export async function assemblePages(
     contextOf: (path: string) => byPath.get(normalize(path)),
     /** Pages that search engines index. */
     published: pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined),
-    /** Returns the tree parsed from this source, once: compiling changes it. */
-    takeTree(file: string, source: string) {
+    /** Returns the tree of a document or an entry, by its file, once: compiling changes it. */
+    takeTree(file: string) {
       const text = texts.get(file);
-      if (text?.source !== source) return undefined;
+      if (!text) return undefined;
       texts.delete(file);
       const { tree } = text;
       // Frees its memory, 200 MB at 1,000 pages, once the page is compiled.

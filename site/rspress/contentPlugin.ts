@@ -94,7 +94,7 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions) {
             return (await compilePage({ ...page, addDependency }, site)) + reloadOnNewData;
           }
           // Compiling changes the tree.
-          const tree = pages.takeTree(relative(root, filepath).replaceAll('\\', '/'), source);
+          const tree = pages.takeTree(relative(root, filepath).replaceAll('\\', '/'));
           return threads.compile({ ...page, tree, site });
         }),
         takeRendered(rendered, (route, html) => threads.take([html, forms(route)])),

@@ -68,7 +68,6 @@ export function parseEntry(
       readingTime: readingTime(tree),
       changes: tree.children.filter((node) => node.type === 'heading' && node.depth === 2).length,
       anchors,
-      source,
       tree,
     },
     problems,

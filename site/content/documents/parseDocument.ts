@@ -24,8 +24,6 @@ export interface Text {
   file: string;
   /** Address without base: `/cli/sync`. */
   route: string;
-  /** The whole file. */
-  source: string;
   /** Its syntax tree, with anchors and summary. Compiling the page changes it. */
   tree: Root;
   /** Headings and rows that a link can lead to. */
@@ -70,7 +68,7 @@ export function parseDocument(
     resolveLinks(summary.children, { id, route });
     insertUnderLead(tree, structuredClone(summary));
   }
-  const document = { id, file, route, frontMatter: shown, source, tree, anchors, summary };
+  const document = { id, file, route, frontMatter: shown, tree, anchors, summary };
   return { document, isDraft, problems };
 }
 
