@@ -19,12 +19,11 @@ const modulePaths = {
     initialOptions.define = { 'import.meta.dirname': '__dirname', 'import.meta.url': '__url' };
     onLoad({ filter: /\.(?:tsx?|mjs)$/ }, ({ path }) => {
       const code = readFileSync(path, 'utf8');
-      const own = { __dirname: dirname(path), __url: pathToFileURL(path).href };
-      const constants = Object.entries(own).map(
-        ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
-      );
+      const folder = JSON.stringify(dirname(path));
+      const url = JSON.stringify(pathToFileURL(path).href);
+      const constants = `const __dirname = ${folder}; const __url = ${url};`;
       const loader = extname(path) === '.tsx' ? 'tsx' : 'ts';
-      return { contents: code.includes('import.meta.') ? constants.join('') + code : code, loader };
+      return { contents: code.includes('import.meta.') ? constants + code : code, loader };
     });
   },
 };

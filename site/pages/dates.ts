@@ -1,5 +1,5 @@
-const format = (options: Intl.DateTimeFormatOptions, language = 'en-GB') => {
-  const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
   // Three letters, as all other months.
   return (iso: string) => formatter.format(new Date(iso)).replace(/Sept\b/, 'Sep');
 };
@@ -12,4 +12,4 @@ export const shortDate = format({ dateStyle: 'medium' });
 /** `14 Jul` */
 export const dayInYear = format({ day: 'numeric', month: 'short' });
 /** `July 2025` */
-export const monthInYear = format({ month: 'long', year: 'numeric' }, 'en-US');
+export const monthInYear = format({ month: 'long', year: 'numeric' });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import { constants } from 'node:zlib';
@@ -41,11 +41,10 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
     const rules = parseHeaders(read(headersFile) ?? '');
     const headers = headersAt(`${path}/` === base ? base : path, rules);
     response.setHeaders(new Map(Object.entries({ 'Cache-Control': caching.other, ...headers })));
-    const end = (status: number, body = '', more: OutgoingHttpHeaders = {}) => {
-      // By its length, a short answer is not compressed.
-      const length = { 'Content-Length': Buffer.byteLength(body) };
+    const end = (status: number, body = '', more: Record<string, string> = {}) => {
       const plain = { 'Cache-Control': caching.other, 'Content-Type': contentType('.txt') };
-      response.writeHead(status, { ...plain, ...length, ...more }).end(body);
+      response.statusCode = status;
+      response.setHeaders(new Map(Object.entries({ ...plain, ...more }))).end(body);
     };
     const notFound = () =>
       end(404, read('404.html') ?? 'Page not found.', { 'Content-Type': contentType('.html') });
