@@ -33,8 +33,14 @@ it('reads what it prints', () => {
   );
 });
 
+it('ignores comments, and headers without a path', () => {
+  expect(parseHeaders('X-Lost: 1\n# /no\n/a\r\n\n  # no\n  X-A: 1: 2\nnonsense')).toEqual({
+    '/a': { 'X-A': '1: 2' },
+  });
+});
+
 it('finds the headers of a path in all rules that speak of it', () => {
-  const rules = parseHeaders('/*\n  A: 1\n\n/static/*\n  B: 2\n\n/static\n  C: 3\n');
+  const rules = parseHeaders('/*\n  A: 1\n/static/*\n  B: 2\n/static\n  C: 3');
   expect(headersAt('/static/js/a.js', rules)).toEqual({ A: '1', B: '2' });
   expect(headersAt('/static', rules)).toEqual({ A: '1', C: '3' });
   expect(headersAt('/', rules)).toEqual({ A: '1' });

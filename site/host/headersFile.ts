@@ -26,13 +26,20 @@ export function formatHeaders(rules: HeaderRules): string {
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-/** Parses what `formatHeaders` returned. */
+/** Parses rules like Netlify and Cloudflare Pages. Ignores lines that are neither a path nor a header. */
 export function parseHeaders(text: string): HeaderRules {
-  const rules = text.split('\n\n').map((block) => {
-    const [path = '', ...lines] = block.trim().split(/\n */);
-    return [path, Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2)))];
-  });
-  return Object.fromEntries(rules) as HeaderRules;
+  const rules: HeaderRules = {};
+  let headers: Record<string, string> = {};
+  for (const line of text.split('\n').map((line) => line.trim())) {
+    const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (line.startsWith('/')) {
+      headers = { ...rules[line] };
+      rules[line] = headers;
+    } else if (name !== undefined) {
+      headers[name] = value!;
+    }
+  }
+  return rules;
 }
 
 /** Headers of the response at a path. */
