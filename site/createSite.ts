@@ -29,7 +29,7 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
   const root = resolve(options.root ?? '.');
   const settings = readSettings(input, settingsFile);
 
-  const bundled: BundledSite = { shipped: new Set(), sheets: new Map(), fileOfClass: new Map() };
+  const bundled: BundledSite = { sheets: new Map(), fileOfClass: new Map() };
   return {
     root: join(root, settings.content.root),
     outDir: join(root, 'dist'),

@@ -16,7 +16,6 @@ const head = [
 ].join('\n');
 
 const bundled = {
-  shipped: new Set<string>(),
   sheets: new Map([
     ['ui/styles/reset.css.ts', 'body{margin:0}'],
     ['ui/components/Sync/Sync.css.ts', '.sync{color:red}'],

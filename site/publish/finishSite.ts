@@ -12,7 +12,6 @@ import type { Settings } from '../settings/schema';
 import { yearPosters } from './image/yearPosters';
 import { formatFeeds } from './feeds/feeds';
 import { finishPages, type FinishPagesOptions } from './finishPages';
-import { writeLicenses } from './licenses/writeLicenses';
 import { llmsFiles } from './mirror/llms';
 import { protoMarkdown } from './mirror/protoMarkdown';
 import { robots, sitemap, sitemapRoute } from './sitemap';
@@ -46,10 +45,9 @@ export function formsOf({ published, changelog }: AssembledPages, settings: Sett
 
 /**
  * Finishes the pages of a built site, and writes the files that are not pages: addresses, search index, pictures, every
- * page as Markdown, feeds, licenses, and what hosts need.
+ * page as Markdown, feeds, and what hosts need.
  *
- * @throws {SiteError} When a page has markup that the Content Security Policy blocks, or browsers get code with a license
- *   that is not allowed, with every problem at once.
+ * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
 export async function finishSite(
   pages: AssembledPages,
@@ -89,6 +87,5 @@ export async function finishSite(
   await Promise.allSettled(written);
   await Promise.all(written);
   if (settings.assistants) await writeFunctions(root, outDir, base);
-  writeLicenses(outDir, bundled.shipped);
   await writeHostFiles(outDir, settings, pages.redirects, inline);
 }

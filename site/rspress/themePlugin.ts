@@ -11,9 +11,9 @@ import { light } from '#ui/light';
 import { analyticsSettings } from '../browser/analytics/analyticsSettings';
 import { browserSettings, rootSettings, searchSettings } from '../browser/browserSettings';
 import type { BundledSite } from '../publish/bundledSite';
-import { shippedFiles } from '../publish/licenses/shippedFiles';
 import { hasDocSearch, sendSettings, type Settings } from '../settings/schema';
 import { browserBundle } from './browserBundle';
+import { licensesPlugin } from './licensesPlugin';
 import { stylesPlugin } from './stylesPlugin';
 
 /** Supported browsers: they have `:has()`, modal dialogs and `oklch()`. Others would need each color twice. */
@@ -32,7 +32,7 @@ export function themePlugin(settings: Settings, publicRoot: string, bundled: Bun
       plugins: [
         browserBundle,
         stylesPlugin(bundled),
-        shippedFiles(bundled.shipped),
+        licensesPlugin,
         // All of these browsers support ES2022.
         pluginCheckSyntax({ ecmaVersion: 2022, excludeOutput: /\.html$/ }),
       ],

@@ -55,7 +55,7 @@ describe('the licenses of what browsers get', () => {
         'node_modules/@coast/lamp/package.json': JSON.stringify({
           name: '@coast/lamp',
           version: '2.0.0',
-          license: { type: 'MIT' },
+          license: 'MIT',
         }),
         'node_modules/@coast/lamp/esm/package.json': '{ "type": "module" }',
         'node_modules/@coast/lamp/esm/on.js': '',

@@ -1,17 +1,22 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 import satisfies from 'spdx-satisfies';
+import { globSync } from 'tinyglobby';
 
 import { SiteError, type Problem } from '../../problem';
 
 /** Licenses that let a site pass on code when it names them, as SPDX ids. */
 const allowed = '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT OFL-1.1'.split(' ');
 
+/** Files with the text of a license or with notices. */
+const legalFiles = '{licence,license,copying,copyright,notice}*';
+
 interface Manifest {
   name: string;
   version: string;
-  license?: string | { type?: string };
+  /** An SPDX expression. */
+  license?: string;
   author?: string | { name?: string };
 }
 
@@ -25,7 +30,7 @@ type Package = ReturnType<typeof readPackage>;
  */
 export function writeLicenses(outDir: string, shipped: Iterable<string>): void {
   const folders = new Set([...shipped].flatMap((file) => packageFolder(file) ?? []));
-  const packages = [...folders].sort().map(readPackage);
+  const packages = [...folders].map(readPackage);
   const problems = packages.flatMap(problemsOf);
   if (problems.length > 0) throw new SiteError(problems);
   // This project has the license MIT, whose terms packages without a text share.
@@ -41,36 +46,26 @@ export function writeLicenses(outDir: string, shipped: Iterable<string>): void {
   writeFileSync(join(outDir, 'licenses.txt'), `${[head, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
 }
 
-const readManifest = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-
 /** The folder of the npm package that contains a file, undefined for a file of the site itself. */
-function packageFolder(file: string): string | undefined {
-  if (!/[\\/]node_modules[\\/]/.test(file)) return undefined;
-  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
-    // Packages can contain further manifests, which have no name.
-    if (existsSync(join(folder, 'package.json')) && readManifest(folder).name) return folder;
-  }
-  return undefined;
-}
+const packageFolder = (file: string): string | undefined =>
+  /^.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
 
-/** Reads an npm package and its license, an SPDX expression. */
+/** Reads an npm package, with the texts of its license and its notices. */
 function readPackage(folder: string) {
-  const { name, version, license, author } = readManifest(folder);
+  const file = join(folder, 'package.json');
+  const { name, version, license, author }: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const texts = globSync(legalFiles, { cwd: folder, caseSensitiveMatch: false })
+    .sort()
+    .map((path) => readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n').trim());
   const authorName = (typeof author === 'object' ? author.name : author) ?? `${name} authors`;
   return {
     name,
     version,
-    license: typeof license === 'object' ? license.type : license,
+    license,
     // Without the email and web addresses after the name.
     author: authorName.replace(/\s*[<(].*$/, ''),
-    // License and notice files.
-    texts: readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && /^(licen[cs]e|copying|copyright|notice)/i.test(entry.name))
-      .map((entry) => entry.name)
-      .sort()
-      .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()),
-    file: relative(process.cwd(), join(folder, 'package.json')).replaceAll('\\', '/'),
+    texts,
+    file: relative(process.cwd(), file).replaceAll('\\', '/'),
   };
 }
 
