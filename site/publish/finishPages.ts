@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import pLimit from 'p-limit';
 import { globSync } from 'tinyglobby';
 
 import { firstBlocksMarker } from '../browser/early/drawInSteps';
@@ -32,9 +31,6 @@ export interface FinishPagesOptions {
   rendered: ReadonlyMap<string, Promise<PageForms>>;
 }
 
-/** Pages that are completed and written at the same time. */
-const pagesAtOnce = 16;
-
 /** A page that the site drew. Writers can keep other HTML in `public/`. */
 type DrawnPage = PageForms & { route: string; file: string };
 
@@ -58,17 +54,10 @@ export async function finishPages(outDir: string, options: FinishPagesOptions) {
   const pages = all.filter((page): page is DrawnPage => page.route !== undefined);
   const styles = pageStyles(options.bundled, pages, base);
   const assets = readAssets(outDir, styles);
-  const limit = pLimit(pagesAtOnce);
-  const writePage = async (page: DrawnPage) => {
-    for (const [path, text] of finishPage(page, assets, styles)) await write(path, text);
-  };
-  const written = [
-    ...styles.files.map(({ path, css }) => write(path, css)),
-    ...pages.map((page) => limit(writePage, page)),
-  ];
-  // After an error the folder is removed, so wait until nothing is being written.
-  await Promise.allSettled(written);
-  await Promise.all(written);
+  for (const { path, css } of styles.files) write(path, css);
+  for (const page of pages) {
+    for (const [path, text] of finishPage(page, assets, styles)) write(path, text);
+  }
   const sourcesOf = (kind: keyof InlineSources) => all.flatMap(({ inline }) => [...inline[kind]]);
   return {
     inline: {

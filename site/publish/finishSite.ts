@@ -83,9 +83,7 @@ export async function finishSite(
     files.push(...formatFeeds(changelog, settings, ({ route }) => finished.get(route)!.feedHtml!));
     files.push(...yearPosters(changelog.entries, `${settings.title} changelog`));
   }
-  const written = files.map(([route, content]) => write(route, content));
-  await Promise.allSettled(written);
-  await Promise.all(written);
+  for (const [route, content] of files) write(route, content);
   if (settings.assistants) await writeFunctions(root, outDir, base);
   await writeHostFiles(outDir, settings, pages.redirects, inline);
 }

@@ -15,10 +15,10 @@ function writeBeside(publicFiles: Record<string, string>) {
   return { folder, write, said: () => warn.mock.calls.flat() };
 }
 
-test('keeps a file of a writer, and says once that it replaces the file of the build', async () => {
+test('keeps a file of a writer, and says once that it replaces the file of the build', () => {
   const { folder, write, said } = writeBeside({ 'content/public/sitemap.xml': 'mine' });
-  await write('/sitemap.xml', 'of the build');
-  await write('sitemap.xml', 'of the build');
+  write('/sitemap.xml', 'of the build');
+  write('sitemap.xml', 'of the build');
   expect(existsSync(join(folder, 'dist/sitemap.xml'))).toBe(false);
   const file = relative(process.cwd(), join(folder, 'content/public/sitemap.xml'));
   expect(said()).toEqual([
@@ -26,18 +26,18 @@ test('keeps a file of a writer, and says once that it replaces the file of the b
   ]);
 });
 
-test('any other file is written without a word', async () => {
+test('any other file is written without a word', () => {
   const { folder, write, said } = writeBeside({ 'content/public/robots.txt': 'mine' });
-  await write('/a/b.json', '{}');
+  write('/a/b.json', '{}');
   expect(readFileSync(join(folder, 'dist/a/b.json'), 'utf8')).toBe('{}');
   expect(said()).toEqual([]);
 });
 
 test.each(['/../x.html', 'a/../../x.html', '..'])(
   '%s is not written, since it is outside of the site',
-  async (path) => {
+  (path) => {
     const { folder, write } = writeBeside({});
-    await expect(write(path, 'x')).rejects.toThrow('expected the path of a file in this folder, found ');
+    expect(() => write(path, 'x')).toThrow('expected the path of a file in this folder, found ');
     expect(existsSync(join(folder, 'x.html'))).toBe(false);
   },
 );

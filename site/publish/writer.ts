@@ -1,21 +1,17 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-import pLimit from 'p-limit';
 import { globSync } from 'tinyglobby';
 
 import { pathIn } from '../pathIn';
 import { formatProblems } from '../problem';
 
 /** Writes a file of the site, by its path or address without base. */
-export type Write = (path: string, content: string | Uint8Array) => Promise<void>;
-
-/** Each is open, and systems limit these. */
-const filesAtOnce = 32;
+export type Write = (path: string, content: string | Uint8Array) => void;
 
 /**
  * Makes a function that writes files of a built site. It never overwrites a file from `public/`, and says once when one of
- * them replaces a file that the build writes. The function rejects with a `SiteError` for a path out of the folder.
+ * them replaces a file that the build writes. The function throws a `SiteError` for a path out of the folder.
  *
  * @param publicRoot Folder of the public files.
  */
@@ -29,12 +25,11 @@ export function writer(outDir: string, publicRoot: string): Write {
     const fix = 'Remove it, unless you want to keep it up to date yourself.';
     console.warn(formatProblems([{ file: relative(process.cwd(), own), message, fix }]));
   };
-  const limit = pLimit(filesAtOnce);
-  return async (path, content) => {
+  return (path, content) => {
     const name = path.replace(/^\//, '');
     if (kept.has(name)) return sayKept(join(publicRoot, name));
     const file = pathIn(outDir, name);
-    await mkdir(dirname(file), { recursive: true });
-    await limit(writeFile, file, content);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
   };
 }

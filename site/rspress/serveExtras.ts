@@ -33,7 +33,7 @@ export function serveExtras(
     const now = pages();
     const files = written === now ? [] : now.pages.flatMap((page) => [...(page.files ?? [])]);
     if (isSearch(request) && indexed !== now) files.push(...searchFiles(searchSource(now, settings, root)));
-    await Promise.all(files.map(([path, text]) => write(path, text)));
+    for (const [path, text] of files) write(path, text);
     written = now;
     if (isSearch(request)) indexed = now;
   };
