@@ -270,19 +270,17 @@ test('a column is set to its side', () => {
 
 test('a list begins and goes on with its own numbers, and a fold is below its line', () => {
   expect(mirrorOf('<ol start="7"><li>seven</li><li>eight</li></ol>')).toBe('7. seven\n8. eight');
+  expect(mirrorOf('<ol type="1"><li>oil</li></ol>')).toBe('1. oil');
   expect(mirrorOf('<details open><summary>More</summary>Oil.</details>')).toBe('More\n\nOil.');
 });
 
 test.each([
-  ['<ol type="a"><li>oil</li><li>\n<p>gas</p><p>wick</p></li></ol>', '- a. oil\n- b. gas\n\n  wick'],
-  ['<ol type="A" start="25"><li>oil</li><li>gas</li></ol>', '- Y. oil\n- Z. gas'],
-  ['<ol type="i" start="9"><li>oil</li><li value="44">gas</li></ol>', '- ix. oil\n- xliv. gas'],
-  ['<ol type="I"><li>oil<ol><li>wick</li></ol></li></ol>', '- I. oil\n  1. wick'],
-  ['<ol type="1"><li>oil</li></ol>', '1. oil'],
-  ['<ol reversed><li>oil</li><li>gas</li></ol>', '- 2\\. oil\n- 1\\. gas'],
-  ['<ol><li>oil</li><li value="4">gas</li></ol>', '- 1\\. oil\n- 4\\. gas'],
-])('a list keeps its letters and numbers: %s', (html, markdown) => {
-  expect(mirrorOf(html).replace(/\n\n- /g, '\n- ')).toBe(markdown);
+  '<ol type="a"><li>oil</li><li>gas</li></ol>',
+  '<ol type="I" start="25"><li>oil<ol><li>wick</li></ol></li></ol>',
+  '<ol reversed><li>oil</li><li>gas</li></ol>',
+  '<ol><li>oil</li><li value="4">gas</li></ol>',
+])('a list that counts in a way that Markdown does not have stays HTML: %s', (html) => {
+  expect(mirrorOf(html.replace('<li>', '<li class="item">'))).toBe(html);
 });
 
 test('a power and an index stay what they are, and the mark of a footnote a link', () => {

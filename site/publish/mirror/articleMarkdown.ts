@@ -1,17 +1,20 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { phrasing } from 'hast-util-phrasing';
 import { h } from 'hastscript';
-import type { Break, Code, Html, PhrasingContent, RootContent } from 'mdast';
+import type { Break, Code, Html, PhrasingContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import rehypeRemark from 'rehype-remark';
+import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
 
 import { formatMarkdown } from '../../content/documents/markdown';
 import { EXIT, visit } from '../../visit';
 import { isElement } from '../articleOf';
+import { feedHtml } from '../feeds/feedHtml';
+
+type State = Parameters<NonNullable<NonNullable<Options['handlers']>[string]>>[0];
 
 const toMarkdown = unified().use(rehypeRemark, {
-  handlers: { br: lineBreak, pre: fence, sub: raised, sup: raised },
+  handlers: { br: lineBreak, ol: list, pre: fence, sub: raised, sup: raised },
 });
 
 /**
@@ -49,10 +52,6 @@ function rewrite(element: Element): void {
     element.children = children.filter((child) => isElement(child, 'pre'));
   }
   if (tagName === 'article' || tagName === 'header') raiseHeading(element);
-  if (tagName === 'ol' && hasOwnMarks(element)) {
-    markItems(element);
-    become('ul', ...children);
-  }
   // What belongs to an entry, such as its day and its release.
   if (children.some((child) => isElement(child, 'time')) && children.every(isSpan)) {
     element.children = children.flatMap((child, index) =>
@@ -74,42 +73,6 @@ function rewrite(element: Element): void {
     become(role === 'note' ? 'blockquote' : 'div', h('p', h('strong', `${String(label)}:`)), named);
   }
 }
-
-/**
- * Whether a list counts in a way that Markdown doesn't have: by letters or Roman numbers, in reverse, or skipping numbers.
- */
-const hasOwnMarks = ({ properties, children }: Element) =>
-  /^[ai]$/i.test(String(properties.type)) ||
-  properties.reversed !== undefined ||
-  children.some((child) => isElement(child, 'li') && child.properties.value !== undefined);
-
-/** Puts the mark of each item before its text. */
-function markItems({ properties, children }: Element): void {
-  const { type = '1', reversed } = properties;
-  const items = children.filter((child) => isElement(child, 'li')) as Element[];
-  let number = Number(properties.start ?? (reversed === undefined ? 1 : items.length));
-  for (const item of items) {
-    number = Number(item.properties.value ?? number);
-    const write = writers[String(type).toLowerCase()] ?? String;
-    const mark = /[AI]/.test(String(type)) ? write(number).toUpperCase() : write(number);
-    const first = item.children.find((child) => toString(child).trim() !== '');
-    const block = first && isElement(first, 'p') ? first : item;
-    block.children.unshift({ type: 'text', value: `${mark}. ` });
-    number += reversed === undefined ? 1 : -1;
-  }
-}
-
-const romans = Object.entries({ c: 100, xc: 90, l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 });
-
-function toRoman(number: number): string {
-  const [sign, value] = romans.find(([, one]) => one <= number) ?? [];
-  return sign === undefined ? '' : sign + toRoman(number - value!);
-}
-
-const writers: Record<string, (number: number) => string> = {
-  a: (number) => String.fromCodePoint(96 + number),
-  i: toRoman,
-};
 
 /** A link as an item of a list. What a card says below its title follows the link. */
 function linkItem(link: Element): Element {
@@ -159,17 +122,30 @@ function linesOf(parent: Element): ElementContent[][] {
   return lines;
 }
 
+const html = (value: string): Html => ({ type: 'html', value });
+
 /** A power or an index, which is HTML. The mark of a footnote is a link. */
-function raised(state: { all: (element: Element) => RootContent[] }, element: Element) {
+function raised(state: State, element: Element) {
   const children = state.all(element) as PhrasingContent[];
   if (children.some(({ type }) => type === 'link')) return children;
-  const html = (value: string): Html => ({ type: 'html', value });
   return [html(`<${element.tagName}>`), ...children, html(`</${element.tagName}>`)];
+}
+
+/** A list, which stays HTML if it counts by letters, in Roman numbers, in reverse or with gaps: Markdown does not. */
+function list(state: State, element: Element) {
+  const { properties, children } = element;
+  const isMarkdown =
+    !/^[ai]$/i.test(String(properties.type)) &&
+    properties.reversed === undefined &&
+    !children.some((child) => isElement(child, 'li') && child.properties.value !== undefined);
+  // The library's handler for all lists.
+  if (isMarkdown) return state.handlers.ul!(state, element, undefined);
+  return html(feedHtml({ type: 'root', children: [element] }));
 }
 
 /** A break, which in a cell is HTML. */
 function lineBreak({ inTable }: { inTable: boolean }): Break | Html {
-  return inTable ? { type: 'html', value: '<br>' } : { type: 'break' };
+  return inTable ? html('<br>') : { type: 'break' };
 }
 
 /** Moves a heading above what belongs to it, such as its day. */
