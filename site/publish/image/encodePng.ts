@@ -17,11 +17,6 @@ export function encodePng(pixels: Buffer, width: number, height: number): Buffer
   let last = -1;
   let index = 0;
   for (let y = 0; y < height; y++) {
-    const row = y * (width + 1);
-    if (y > 0 && isLikeLast(pixels, width * 4, y)) {
-      rows.copy(rows, row, row - width - 1, row);
-      continue;
-    }
     for (let x = 0; x < width; x++) {
       const color = colors[y * width + x]!;
       if (color !== last) {
@@ -29,7 +24,7 @@ export function encodePng(pixels: Buffer, width: number, height: number): Buffer
         index = palette.get(color) ?? palette.size;
         palette.set(color, index);
       }
-      rows[row + 1 + x] = index;
+      rows[y * (width + 1) + 1 + x] = index;
     }
   }
   if (palette.size > 256) return undefined;
@@ -50,10 +45,6 @@ export function encodePng(pixels: Buffer, width: number, height: number): Buffer
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
-
-/** Whether a row of so many bytes has the pixels of the row above. */
-const isLikeLast = (pixels: Buffer, bytes: number, y: number) =>
-  pixels.compare(pixels, (y - 1) * bytes, y * bytes, y * bytes, (y + 1) * bytes) === 0;
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
