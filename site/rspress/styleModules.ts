@@ -18,6 +18,8 @@ const loadLibrary = async () => ({
 type Library = Awaited<ReturnType<typeof loadLibrary>>;
 type Adapter = Parameters<Library['setAdapter']>[0];
 type IdentOption = Parameters<Library['transform']>[0]['identOption'];
+type Css = Parameters<Adapter['appendCss']>[0];
+type Composition = Parameters<Adapter['registerComposition']>[0];
 type Exports = Record<string, unknown>;
 
 const require = createRequire(import.meta.url);
@@ -25,13 +27,6 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** The modules that hold styles, from the root of the project. */
 const pattern = 'ui/{tokens,styles,components}/**/*.css.ts';
-
-/** What vanilla-extract reports for a module. */
-interface Output {
-  css: Parameters<Adapter['appendCss']>[0][];
-  classNames: string[];
-  compositions: Parameters<Adapter['registerComposition']>[0][];
-}
 
 /**
  * Runs all modules of styles at once, each one time: left to itself, vanilla-extract bundles and runs each with all that it
@@ -52,8 +47,11 @@ export async function runStyleModules(paths = globSync(pattern, { cwd: root, abs
       contents: paths.map(nameOf).map(exportsOf).join('\n'),
       resolveDir: root,
     },
+    // Its imports give the order of all sheets, which only a build needs.
+    entryPoints: isBuild ? ['ui/index.ts'] : [],
+    outdir: '.',
     bundle: true,
-    external: ['@vanilla-extract'],
+    packages: 'external',
     platform: 'node',
     absWorkingDir: root,
     plugins: [namedStyles(library, identOption)],
@@ -61,61 +59,48 @@ export async function runStyleModules(paths = globSync(pattern, { cwd: root, abs
     write: false,
     metafile: true,
   });
-  const outputs = new Map<string, Output>();
-  for (const file of Object.keys(metafile.inputs)) {
-    outputs.set(file, { css: [], classNames: [], compositions: [] });
-  }
-  const of = (file: string) => outputs.get(file)!;
+  const { inputs } = metafile;
+  const rules = new Map(Object.keys(inputs).map((file) => [file, [] as Css[]]));
+  const compositions: Composition[] = [];
   const unused = new Set<string>();
   /** The path of the module that each class belongs to, from the root of the project. */
   const fileOfClass = new Map<string, string>();
   const adapter: Adapter = {
-    appendCss: (css, { filePath }) => void of(filePath).css.push(css),
-    registerClassName(name, { filePath }) {
-      of(filePath).classNames.push(name);
-      fileOfClass.set(name, filePath);
-    },
-    registerComposition(composition, { filePath }) {
-      of(filePath).compositions.push(composition);
+    appendCss: (css, { filePath }) => void rules.get(filePath)!.push(css),
+    registerClassName: (name, { filePath }) => void fileOfClass.set(name, filePath),
+    registerComposition(composition) {
+      compositions.push(composition);
       unused.add(composition.identifier);
     },
     markCompositionUsed: (identifier) => void unused.delete(identifier),
     onEndFileScope: () => undefined,
     getIdentOption: () => identOption,
   };
-  const exported = run(outputFiles[0]!.text, adapter, library);
+  const bundle = outputFiles.find(({ path }) => path.endsWith('stdin.js'))!;
+  const exported = run(bundle.text, adapter, library);
   const tokens = exported['ui/tokens/contract.css.ts']?.vars;
   const finish = isBuild && tokens ? shortenTokens(tokens) : (text: string) => text;
   const needless = unused.size > 0 ? new RegExp(`(${[...unused].join('|')})\\s`, 'g') : null;
   const sheets = new Map<string, string>();
-  const sheetOf = (file: string) => {
-    if (!sheets.has(file)) {
-      const parts = partsOf(file, metafile.inputs).map(of);
-      const css = library.transformCss({
-        localClassNames: parts.flatMap(({ classNames }) => classNames),
-        composedClassLists: parts.flatMap(({ compositions }) => compositions),
-        cssObjs: of(file).css,
-      });
-      sheets.set(file, finish(css.join('\n')));
-    }
-    return sheets.get(file)!;
+  for (const [file, cssObjs] of rules) {
+    if (cssObjs.length === 0) continue;
+    const names = { localClassNames: [...fileOfClass.keys()], composedClassLists: compositions };
+    sheets.set(file, finish(library.transformCss({ ...names, cssObjs }).join('\n')));
+  }
+  const partsOfPath = (path: string) => partsOf(nameOf(path), inputs);
+  return {
+    fileOfClass,
+    /** What a module exports: names of classes, and functions that choose among them. */
+    codeOf: (path: string) => finish(library.serializeVanillaModule([], exported[nameOf(path)]!, needless)),
+    /**
+     * Style sheets of all modules that a file imports and its own, by the paths of these modules. They are in the order of the
+     * cascade: those of the components that a component draws come before its own.
+     */
+    sheetsOf: (path: string) =>
+      new Map(partsOfPath(path).flatMap((part) => (sheets.has(part) ? [[part, sheets.get(part)!]] : []))),
+    /** Absolute paths of all files that a module is made of. */
+    filesOf: (path: string) => partsOfPath(path).map((part) => join(root, part)),
   };
-
-  /** Finds a module by its absolute path. */
-  const moduleAt = (path: string) => {
-    const file = nameOf(path);
-    const parts = partsOf(file, metafile.inputs);
-    return {
-      /** What it exports: names of classes, and functions that choose among them. */
-      code: finish(library.serializeVanillaModule([], exported[file]!, needless)),
-      /** Style sheets of the modules that it imports and its own, in their order, by the paths of these modules. */
-      sheets: () =>
-        new Map(parts.filter((part) => of(part).css.length > 0).map((part) => [part, sheetOf(part)])),
-      /** Absolute paths of all files that it is made of. */
-      files: parts.map((part) => join(root, part)),
-    };
-  };
-  return { moduleAt, fileOfClass };
 }
 
 /**
@@ -149,29 +134,6 @@ const namedStyles = (library: Library, identOption: IdentOption): Plugin => ({
       return { contents, loader: 'ts', resolveDir: dirname(path) };
     }),
 });
-
-/**
- * The modules of styles in the order of the cascade: those of the components that a component draws come before its own.
- *
- * @returns Absolute paths.
- */
-export async function stylesInOrder(): Promise<string[]> {
-  const { metafile } = await build({
-    entryPoints: ['ui/index.ts'],
-    outdir: '.',
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    jsx: 'automatic',
-    packages: 'external',
-    external: [join(root, '*.css.ts')],
-    treeShaking: false,
-    absWorkingDir: root,
-  });
-  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
-  return [...new Set(imports.map(({ path }) => join(root, path)).filter((path) => path.endsWith('.css.ts')))];
-}
 
 /** Runs the bundle of all modules. */
 function run(code: string, adapter: Adapter, library: Library): Record<string, Exports> {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { RsbuildPlugin, RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 
 import type { BundledSite } from '../publish/bundledSite';
-import { runStyleModules, stylesInOrder } from './styleModules';
+import { runStyleModules } from './styleModules';
 
 /** The file under whose name style sheets enter the bundle. Its query says which. */
 const carrier = join(import.meta.dirname, 'sheet.css');
@@ -21,6 +21,8 @@ export const sheetChunks = {
 
 /** The entry of all styles. The build gives it its imports. */
 const allStyles = join(import.meta.dirname, '..', 'browser', 'allStyles.ts');
+
+const components = join(import.meta.dirname, '..', '..', 'ui', 'index.ts');
 
 /** Overrides the styles of a package, which come with the script that draws it: so must these. */
 const packageStyles = /[\\/]DocSearchDialog\.css\.ts$/;
@@ -52,21 +54,20 @@ export function stylesPlugin(bundled: Pick<BundledSite, 'sheets' | 'fileOfClass'
       api.transform(
         { test: /[\\/]ui[\\/].*\.css\.ts$/ },
         async ({ resourcePath, addDependency, environment }) => {
-          const { moduleAt } = await (modules ??= runStyleModules());
-          const styles = moduleAt(resourcePath);
-          styles.files.forEach(addDependency);
+          const { codeOf, sheetsOf, filesOf } = await (modules ??= runStyleModules());
+          filesOf(resourcePath).forEach(addDependency);
+          const code = codeOf(resourcePath);
           const hasSheets = !isBuild || packageStyles.test(resourcePath);
-          if (environment.name === 'node' || !hasSheets) return styles.code;
-          const imports = [...styles.sheets()].map(importOf);
-          return [...(isBuild ? imports.slice(-1) : imports), styles.code].join('\n');
+          if (environment.name === 'node' || !hasSheets) return code;
+          const imports = [...sheetsOf(resourcePath)].map(importOf);
+          return [...(isBuild ? imports.slice(-1) : imports), code].join('\n');
         },
       );
       api.transform({ test: allStyles }, async () => {
-        const { moduleAt, fileOfClass } = await (modules ??= runStyleModules());
+        const { sheetsOf, fileOfClass } = await (modules ??= runStyleModules());
         bundled.fileOfClass = fileOfClass;
-        const paths = await stylesInOrder();
         // Each is replaced when it is minified.
-        bundled.sheets = new Map(paths.flatMap((path) => [...moduleAt(path).sheets()]));
+        bundled.sheets = sheetsOf(components);
         return [...bundled.sheets].map(importOf).join('\n');
       });
       api.transform({ test: carrier }, ({ resourceQuery }) => sheets.get(resourceQuery) ?? '');
