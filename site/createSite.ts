@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 
 import type { UserConfig } from '@rspress/core';
 
-import type { BundledSite } from './publish/bundledSite';
+import type { BundledStyles } from './publish/styles/pageStyles';
 import { contentPlugin } from './rspress/contentPlugin';
 import { themePlugin } from './rspress/themePlugin';
 import { readSettings } from './settings/readSettings';
@@ -29,7 +29,7 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
   const root = resolve(options.root ?? '.');
   const settings = readSettings(input, settingsFile);
 
-  const bundled: BundledSite = { sheets: new Map(), fileOfClass: new Map() };
+  const bundled: BundledStyles = { sheets: new Map(), fileOfClass: new Map() };
   return {
     root: join(root, settings.content.root),
     outDir: join(root, 'dist'),

@@ -14,8 +14,7 @@ import {
 } from '../browser/navigation/pageDocument';
 import { SiteError, type Problem } from '../problem';
 import { mirrorRoute } from '../theme/head/routes';
-import type { BundledSite } from './bundledSite';
-import { pageStyles, type PageStyles } from './styles/pageStyles';
+import { pageStyles, type BundledStyles, type PageStyles } from './styles/pageStyles';
 import { takeForms, type PageForms } from './takeForms';
 import type { InlineSources, Range } from './takePage';
 import type { Write } from './writer';
@@ -23,8 +22,8 @@ import type { Write } from './writer';
 export interface FinishPagesOptions {
   /** Path under which the site is published, with both slashes. */
   base: string;
-  /** Style sheets of the site, and what browsers get. */
-  bundled: BundledSite;
+  /** Styles of the site. */
+  bundled: BundledStyles;
   /** Writes a file of the site. */
   write: Write;
   /** Pages that are not in the folder yet, by their files. */

@@ -10,17 +10,14 @@ import { formatProblems } from '../problem';
 export type Write = (path: string, content: string | Uint8Array) => void;
 
 /**
- * Makes a function that writes files of a built site. It never overwrites a file from `public/`, and says once when one of
+ * Makes a function that writes files of a built site. It never overwrites a file from `public/`, and says when one of
  * them replaces a file that the build writes. The function throws a `SiteError` for a path out of the folder.
  *
  * @param publicRoot Folder of the public files.
  */
 export function writer(outDir: string, publicRoot: string): Write {
   const kept = new Set(globSync('**/*', { cwd: publicRoot, dot: true }));
-  const said = new Set<string>();
   const sayKept = (own: string) => {
-    if (said.has(own)) return;
-    said.add(own);
     const message = 'this file is published instead of the one that the build writes.';
     const fix = 'Remove it, unless you want to keep it up to date yourself.';
     console.warn(formatProblems([{ file: relative(process.cwd(), own), message, fix }]));

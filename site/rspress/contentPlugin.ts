@@ -14,8 +14,8 @@ import { assemblePages, type AssembledPages } from '../pages/assemblePages';
 import { loadContent, type LoadContentOptions } from '../content/loadContent';
 import { pagePaths } from '../content/documents/pagePaths';
 import { contentFolders, type ContentOptions } from '../content/readContent';
-import type { BundledSite } from '../publish/bundledSite';
 import { finishSite, formsOf } from '../publish/finishSite';
+import type { BundledStyles } from '../publish/styles/pageStyles';
 import type { PageForms } from '../publish/takeForms';
 import { searchSource } from '../search/searchFiles';
 
@@ -29,8 +29,8 @@ if (import.meta.webpackHot) {
 }`;
 
 export interface ContentPluginOptions extends Omit<LoadContentOptions, 'warn'> {
-  /** What the bundler leaves. */
-  bundled: BundledSite;
+  /** Styles of the site. */
+  bundled: BundledStyles;
 }
 
 /** The plugin, and its interface for the commands. */

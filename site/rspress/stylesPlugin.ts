@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import type { RsbuildPlugin, RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 
-import type { BundledSite } from '../publish/bundledSite';
+import type { BundledStyles } from '../publish/styles/pageStyles';
 import { runStyleModules } from './styleModules';
 
 /** The file under whose name style sheets enter the bundle. Its query says which. */
@@ -34,7 +34,7 @@ const packageStyles = /[\\/]DocSearchDialog\.css\.ts$/;
  *
  * @param bundled Receives the sheets, and the module of each class name.
  */
-export function stylesPlugin(bundled: Pick<BundledSite, 'sheets' | 'fileOfClass'>): RsbuildPlugin {
+export function stylesPlugin(bundled: BundledStyles): RsbuildPlugin {
   let modules: ReturnType<typeof runStyleModules> | undefined;
   const sheets = new Map<string, string>();
   /** The statement that imports the sheet of a module. */

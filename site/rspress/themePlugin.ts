@@ -10,7 +10,7 @@ import { light } from '#ui/light';
 
 import { analyticsSettings } from '../browser/analytics/analyticsSettings';
 import { browserSettings, rootSettings, searchSettings } from '../browser/browserSettings';
-import type { BundledSite } from '../publish/bundledSite';
+import type { BundledStyles } from '../publish/styles/pageStyles';
 import { hasDocSearch, sendSettings, type Settings } from '../settings/schema';
 import { browserBundle } from './browserBundle';
 import { licensesPlugin } from './licensesPlugin';
@@ -23,9 +23,9 @@ const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 1
  * Adds the theme to Rspress: styles, scripts, the HTML around a page, and settings for the browser.
  *
  * @param publicRoot Folder of static files, with the icons.
- * @param bundled Receives what later steps need of the bundle.
+ * @param bundled Receives the styles.
  */
-export function themePlugin(settings: Settings, publicRoot: string, bundled: BundledSite): RspressPlugin {
+export function themePlugin(settings: Settings, publicRoot: string, bundled: BundledStyles): RspressPlugin {
   return {
     name: 'theme',
     builderConfig: {

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 
 import { fontsMarker } from '../../browser/early/loadFonts';
-import type { BundledSite } from '../bundledSite';
 import { groupStyles } from './groupStyles';
 
 /** The most groups of styles. With that of the icon, the Content Security Policy has 12 hashes of styles. */
@@ -10,6 +9,14 @@ const maxGroups = 11;
 /** Sheets with the faces of fonts that browsers fetch: those of basic Latin, and all others. */
 const brandFaces = 'ui/styles/brandFaces.css.ts';
 const moreFaces = 'ui/styles/moreFaces.css.ts';
+
+/** The styles of a site. The plugin of styles fills it while the bundler runs. */
+export interface BundledStyles {
+  /** Minified style sheets, by the path of their module from the root of the project, in the order of the cascade. */
+  sheets: Map<string, string>;
+  /** The module of each class name, by its path from the root of the project. */
+  fileOfClass: ReadonlyMap<string, string>;
+}
 
 /** The styles of a site, divided among its pages. */
 export type PageStyles = ReturnType<typeof pageStyles>;
@@ -22,7 +29,7 @@ export type PageStyles = ReturnType<typeof pageStyles>;
  * @param base Path under which the site is published, with both slashes.
  */
 export function pageStyles(
-  { sheets, fileOfClass }: Pick<BundledSite, 'sheets' | 'fileOfClass'>,
+  { sheets, fileOfClass }: BundledStyles,
   pages: { classes: ReadonlySet<string> }[],
   base: string,
 ) {
