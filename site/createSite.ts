@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 
 import type { UserConfig } from '@rspress/core';
 
-import type { BundledStyles } from './publish/styles/pageStyles';
 import { contentPlugin } from './rspress/contentPlugin';
 import { themePlugin } from './rspress/themePlugin';
 import { readSettings } from './settings/readSettings';
@@ -29,7 +28,6 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
   const root = resolve(options.root ?? '.');
   const settings = readSettings(input, settingsFile);
 
-  const bundled: BundledStyles = { sheets: new Map(), fileOfClass: new Map() };
   return {
     root: join(root, settings.content.root),
     outDir: join(root, 'dist'),
@@ -48,8 +46,8 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     // The content plugin adds all pages.
     route: { cleanUrls: true, exclude: ['**/*'] },
     plugins: [
-      contentPlugin({ settings, settingsFile, root, strict, drafts, bundled }),
-      themePlugin(settings, join(root, settings.content.root, 'public'), bundled),
+      contentPlugin({ settings, settingsFile, root, strict, drafts }),
+      themePlugin(settings, join(root, settings.content.root, 'public')),
     ],
   };
 }

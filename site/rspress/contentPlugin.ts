@@ -5,6 +5,7 @@ import type { RspressPlugin } from '@rspress/core';
 
 import { PageThreads } from './pageThreads';
 import { serveExtras } from './serveExtras';
+import { stylesPlugin } from './stylesPlugin';
 import { takeRendered } from './takeRendered';
 import { socialImages } from '../publish/image/socialImages';
 import { createMemo } from '../memo';
@@ -28,16 +29,11 @@ if (import.meta.webpackHot) {
   if (before !== data) location.reload();
 }`;
 
-export interface ContentPluginOptions extends Omit<LoadContentOptions, 'warn'> {
-  /** Styles of the site. */
-  bundled: BundledStyles;
-}
-
 /** The plugin, and its interface for the commands. */
 export type ContentPlugin = ReturnType<typeof contentPlugin>;
 
 /** Adds the pages of the site to Rspress: reads and checks the content, compiles it, and completes the built site. */
-export function contentPlugin({ bundled, ...options }: ContentPluginOptions) {
+export function contentPlugin(options: Omit<LoadContentOptions, 'warn'>) {
   const { root, settings } = options;
   let pages: AssembledPages;
   let shownWarnings = '';
@@ -48,6 +44,7 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions) {
   const memo = createMemo();
   const threads = new PageThreads();
   const rendered = new Map<string, Promise<PageForms>>();
+  const bundled: BundledStyles = { sheets: new Map(), fileOfClass: new Map() };
   let markRead = () => {};
   /** In development, once the text of pages was read. */
   const wasRead = new Promise<void>((resolve) => (markRead = resolve));
@@ -97,6 +94,7 @@ export function contentPlugin({ bundled, ...options }: ContentPluginOptions) {
           const tree = pages.takeTree(relative(root, filepath).replaceAll('\\', '/'));
           return threads.compile({ ...page, tree, site });
         }),
+        stylesPlugin(bundled),
         takeRendered(rendered, (route, html) => threads.take([html, forms(route)])),
       ],
       tools,

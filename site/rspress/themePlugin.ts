@@ -10,28 +10,24 @@ import { light } from '#ui/light';
 
 import { analyticsSettings } from '../browser/analytics/analyticsSettings';
 import { browserSettings, rootSettings, searchSettings } from '../browser/browserSettings';
-import type { BundledStyles } from '../publish/styles/pageStyles';
 import { hasDocSearch, sendSettings, type Settings } from '../settings/schema';
 import { browserBundle } from './browserBundle';
 import { licensesPlugin } from './licensesPlugin';
-import { stylesPlugin } from './stylesPlugin';
 
 /** Supported browsers: they have `:has()`, modal dialogs and `oklch()`. Others would need each color twice. */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4'];
 
 /**
- * Adds the theme to Rspress: styles, scripts, the HTML around a page, and settings for the browser.
+ * Adds the theme to Rspress: scripts, the HTML around a page, and settings for the browser.
  *
  * @param publicRoot Folder of static files, with the icons.
- * @param bundled Receives the styles.
  */
-export function themePlugin(settings: Settings, publicRoot: string, bundled: BundledStyles): RspressPlugin {
+export function themePlugin(settings: Settings, publicRoot: string): RspressPlugin {
   return {
     name: 'theme',
     builderConfig: {
       plugins: [
         browserBundle,
-        stylesPlugin(bundled),
         licensesPlugin,
         // All of these browsers support ES2022.
         pluginCheckSyntax({ ecmaVersion: 2022, excludeOutput: /\.html$/ }),
