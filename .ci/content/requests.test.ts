@@ -22,9 +22,9 @@ const reference = readReference('proto');
 const types = typesOf(reference);
 const methods = reference.files.flatMap(({ path, services }) =>
   services.flatMap(({ rpcs }) =>
-    rpcs.map(({ anchor, comments, request }) => ({
+    rpcs.map(({ anchor, comment, request }) => ({
       address: `/api/${path}#${anchor}`,
-      comment: comments.leading ?? '',
+      comment,
       request: request.name,
     })),
   ),

@@ -1,6 +1,5 @@
 import { slug } from 'github-slugger';
 
-import { textOf } from '../reference/deprecation';
 import { nameInPackage, typeInWords } from '../reference/examples/nameInPackage';
 import type { Rpc } from '../reference/model';
 import type { FieldSchema, Types } from '../reference/request/requestSchema';
@@ -37,11 +36,11 @@ export const codeSection = (heading: string, language: string, code: string) =>
  */
 export async function describeSymbol(docs: Docs, address: string, language?: string): Promise<string> {
   const { symbol } = docs.symbols.get(address)!;
-  const { fullName, comments, deprecated } = symbol;
+  const { fullName, comment, deprecated } = symbol;
   const sections = [`# ${nameInPackage(fullName)}`, `${docs.site.address}${address}`];
-  sections.push(deprecated ? 'Deprecated.' : '', textOf(comments));
+  sections.push(deprecated ? 'Deprecated.' : '', comment);
   if ('rpcs' in symbol) {
-    sections.push(symbol.rpcs.map(({ name, comments }) => lineOf(name, [], textOf(comments))).join('\n'));
+    sections.push(symbol.rpcs.map((rpc) => lineOf(rpc.name, [], rpc.comment)).join('\n'));
   } else if ('request' in symbol) {
     sections.push(...(await methodSections(docs, symbol, address, language)));
   } else if ('usedBy' in symbol) {

@@ -1,7 +1,6 @@
 import { noMemo } from '../memo';
 import { didYouMean } from '../nearest';
 import { SiteError, type Problem } from '../problem';
-import { textOf } from '../reference/deprecation';
 import type { ProtoFile, Reference } from '../reference/model';
 import { parseComment } from '../reference/parseComment';
 import { referenceRoute } from '../reference/referenceRoute';
@@ -147,11 +146,11 @@ const linkTo = (url: string): Pick<Referrer, 'id' | 'route' | 'tree'> => ({
 
 function commentsOf(file: ProtoFile, folder: string): Referrer[] {
   const route = referenceRoute(file.path);
-  return [{ ...file, line: 1 }, ...symbolsOf(file)].map(({ line, comments }) => ({
+  return [{ ...file, line: 1 }, ...symbolsOf(file)].map(({ line, comment }) => ({
     id: route,
     route,
     file: `${folder}/${file.path}`,
     line,
-    tree: parseComment(textOf(comments)),
+    tree: parseComment(comment),
   }));
 }

@@ -416,8 +416,8 @@ test('a byte order mark and CRLF are legal', () => {
   const text =
     '\ufeffsyntax = "proto3";\r\n\r\n// Says it.\r\nmessage A {\r\n  string a = 1; // and this\r\n}\r\n';
   const [message] = referenceOf({ 'a.proto': text }).files[0]!.messages;
-  expect(message).toMatchObject({ line: 4, comments: { leading: 'Says it.' } });
-  expect(message!.fields[0]!.comments.trailing).toBe('and this');
+  expect(message).toMatchObject({ line: 4, comment: 'Says it.' });
+  expect(message!.fields[0]!.comment).toBe('and this');
 });
 
 test('an import that starts at another folder is reported with the path of its file', () => {

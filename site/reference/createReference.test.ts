@@ -54,7 +54,7 @@ describe('proto2', () => {
       { name: 'self', fullName: 'fixtures.legacy.Record.self', extendee: { name: 'fixtures.legacy.Record' } },
     ]);
     expect(fileOf('legacy').extensions).toMatchObject([
-      { name: 'note', number: 100, comments: { leading: 'Added from outside.' } },
+      { name: 'note', number: 100, comment: 'Added from outside.' },
       { name: 'mark', number: 101, group: true, anchor: 'mark-field' },
     ]);
     expect(record.extensionRanges).toEqual([
@@ -239,38 +239,35 @@ describe('comments', () => {
   const hostile = messageOf('comments', 'Hostile');
 
   test('the file has those of its syntax', () => {
-    expect(file.comments).toEqual({ leading: 'About the file,\nin two lines.' });
+    expect(file.comment).toBe('About the file,\nin two lines.');
   });
 
   test('markup, code and scripts stay the text they are', () => {
-    expect(hostile.comments.leading).toBe(
-      'Says {what} it is: `code`, ${template}, <Component prop={1} />, [a link](javascript:alert(1)).\n\n  indented\nexport const x = 1',
+    expect(hostile.comment).toContain(
+      'Says {what} it is: `code`, ${template}, <Component prop={1} />, [a link](javascript:alert(1)).\n\n  indented\nexport const x = 1\n',
     );
-    expect(fieldOf(hostile, 'c').comments.leading).toBe(
+    expect(fieldOf(hostile, 'c').comment).toContain(
       'above c\n*emphasis* __proto__ \\u0000 "quotes" \'single\' \\',
     );
   });
 
-  test('leading and trailing comments are distinguished; those between belong to nothing', () => {
-    expect(hostile.comments.trailing).toBe('behind the brace');
-    expect(hostile.fields.map(({ comments }) => comments)).toEqual([
-      { leading: 'above a: </script><!-- -->', trailing: 'behind a' },
-      { leading: 'above b', trailing: 'below b' },
-      { leading: hostile.fields[2]!.comments.leading, trailing: 'behind c' },
-      { leading: 'in two lines\nand indented\nfurther', trailing: undefined },
+  test('the comment behind a declaration follows the one above it; those between belong to nothing', () => {
+    expect(hostile.comment).toMatch(/x = 1\n\nbehind the brace$/);
+    expect(hostile.fields.map(({ comment }) => comment)).toEqual([
+      'above a: </script><!-- -->\n\nbehind a',
+      'above b\n\nbelow b',
+      expect.stringMatching(/^above c\n[^]* \\\n\nbehind c$/),
+      'in two lines\nand indented\nfurther',
     ]);
   });
 
   test('those of enums, values, services and calls are found in any notation', () => {
     const [marks] = file.enums;
-    expect(marks!.comments).toEqual({ leading: 'Without a space.' });
-    expect(marks!.values.map(({ comments }) => comments)).toEqual([
-      { leading: 'Three slashes.', trailing: 'behind' },
-      { leading: undefined },
-    ]);
-    expect(file.services[0]!.rpcs.map(({ comments }) => comments)).toEqual([
-      { leading: 'Calls.', trailing: 'said' },
-      { leading: 'Answers.', trailing: 'in the brace' },
+    expect(marks!.comment).toBe('Without a space.');
+    expect(marks!.values.map(({ comment }) => comment)).toEqual(['Three slashes.\n\nbehind', '']);
+    expect(file.services[0]!.rpcs.map(({ comment }) => comment)).toEqual([
+      'Calls.\n\nsaid',
+      'Answers.\n\nin the brace',
     ]);
   });
 });

@@ -99,9 +99,9 @@ test('the ten files declare 125 calls, 498 messages, 1027 fields and 179 enum va
 
 test('says something about every service, call, message, enum and oneof', () => {
   const silent: string[] = [];
-  const check = ({ comments, fullName }: ProtoSymbol) => comments.leading || silent.push(fullName);
+  const check = ({ comment, fullName }: ProtoSymbol) => comment || silent.push(fullName);
   for (const file of files) {
-    expect(file.comments.leading).toBeTruthy();
+    expect(file.comment).toBeTruthy();
     for (const service of file.services) [service, ...service.rpcs].forEach(check);
     for (const declaration of file.enums) check(declaration);
     messagesOf(file).forEach((message) => [message, ...message.oneofs, ...message.enums].forEach(check));

@@ -15,7 +15,7 @@ const shop = `syntax = "proto3"; package shop.v1; import "google/protobuf/timest
 function commentOf(comment: string): string {
   const other = `syntax = "proto3"; package shop.v1;\n/*\n${comment}\n*/\nmessage Order { string id = 1; }`;
   const { files } = referenceOf({ 'shop.proto': shop, 'a/order.proto': other });
-  return files[0]!.messages[0]!.comments.leading!;
+  return files[0]!.messages[0]!.comment;
 }
 
 const at = (anchor: string, file = 'shop.proto') => `(</api/${file}#${anchor}>)`;
@@ -53,7 +53,7 @@ test('a link by name has the address that the comment defines', () => {
   expect(commentOf(text)).toBe(
     'See [the guide](<https://example.com/a_(b)>), [Item](<https://example.com/a_(b)>) and [g](<https://example.com/a_(b)>).',
   );
-  expect(commentText({ comments: { leading: commentOf(text) } })).toBe('See the guide, Item and g.');
+  expect(commentText({ comment: commentOf(text) })).toBe('See the guide, Item and g.');
 });
 
 test('forms and descriptions, which draw no links, have their words', () => {
@@ -65,7 +65,7 @@ test('forms and descriptions, which draw no links, have their words', () => {
   });
   const { comment } = typesOf(reference).messages['shop.v1.Item']!.fields[0]!;
   expect(comment).toBe('See the item and [this](https://example.com).');
-  expect(
-    referenceDescription({ path: 'a.proto', comments: { leading: `About [items]${at('item')}.` } }),
-  ).toBe('About items.');
+  expect(referenceDescription({ path: 'a.proto', comment: `About [items]${at('item')}.` })).toBe(
+    'About items.',
+  );
 });

@@ -15,13 +15,12 @@ const named = /\]\s*\[([\w.]+)\]|\[([\w.]+)\]\[\]/g;
  * the comment defines. What no file declares becomes its words.
  */
 export function linkComments(file: ProtoFile, names: Names): void {
-  for (const { comments, fullName } of [{ ...file, fullName: file.package }, ...symbolsOf(file)]) {
-    for (const part of ['leading', 'trailing'] as const) {
-      const text = comments[part];
-      if (text === undefined || !/\]\s*\[|\]:/.test(text)) continue;
-      comments[part] = linked(text, (name) => addressOf(lookUp(name, fullName, names), names));
-    }
-  }
+  const linkIn = (comment: string, scope: string) =>
+    /\]\s*\[|\]:/.test(comment)
+      ? linked(comment, (name) => addressOf(lookUp(name, scope, names), names))
+      : comment;
+  file.comment = linkIn(file.comment, file.package);
+  for (const symbol of symbolsOf(file)) symbol.comment = linkIn(symbol.comment, symbol.fullName);
 }
 
 function addressOf(declaration: Declaration | undefined, { own }: Names): string | undefined {

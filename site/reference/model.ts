@@ -15,8 +15,8 @@ export interface ProtoFile {
   syntax: 'proto2' | 'proto3' | 'editions';
   /** Such as `2023`; undefined where the file has a syntax instead. */
   edition?: string;
-  /** Comments at the top of the file: those of the syntax, else those of the package. */
-  comments: Comments;
+  /** Comment at the top of the file: that of the syntax, else that of the package. */
+  comment: string;
   /** Paths of the files that it imports. */
   imports: string[];
   options: Option[];
@@ -26,14 +26,6 @@ export interface ProtoFile {
   enums: Enum[];
   /** Fields that the file adds to messages. */
   extensions: Field[];
-}
-
-/** Comments of a declaration, in Markdown as written. */
-export interface Comments {
-  /** Above the declaration. */
-  leading?: string;
-  /** Behind the declaration, on its last line or in the lines below. */
-  trailing?: string;
 }
 
 /** Anything with a place on a page: a service, a method, a message, a field, a oneof, an enum or a value. */
@@ -46,7 +38,8 @@ export interface ProtoSymbol {
   anchor: string;
   /** Line in the file; the first is 1. */
   line: number;
-  comments: Comments;
+  /** In Markdown as written: the comment above the declaration, then the one behind or below it. Empty if it has neither. */
+  comment: string;
   deprecated: boolean;
   /** The replacement that the comment of a deprecated symbol names. */
   replacement?: Replacement;

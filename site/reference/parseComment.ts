@@ -3,7 +3,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-import { textOf } from './deprecation';
 import type { ProtoSymbol } from './model';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
@@ -49,9 +48,9 @@ function parseAndCut(comment: string): Root {
   return cut(parseMarkdown(comment));
 }
 
-/** The comments of a symbol as plain text on one line, with a word about deprecation where they have none. */
-export function commentText(symbol: Pick<ProtoSymbol, 'comments'> & Partial<ProtoSymbol>): string {
-  const text = parseComment(textOf(symbol.comments)).children.map(lineOf).join(' ');
+/** The comment of a symbol as plain text on one line, with a word about deprecation where it has none. */
+export function commentText(symbol: Pick<ProtoSymbol, 'comment'> & Partial<ProtoSymbol>): string {
+  const text = parseComment(symbol.comment).children.map(lineOf).join(' ');
   return symbol.deprecated && !/^deprecated\b/i.test(text) ? `Deprecated. ${text}`.trim() : text;
 }
 

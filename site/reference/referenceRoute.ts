@@ -11,11 +11,8 @@ export const referenceRoute = (file: string) => `${apiRoute}/${file}`;
 const longest = 160;
 
 /** The comment of a file as one sentence or two for search engines and previews. */
-export function referenceDescription({ path, comments }: Pick<ProtoFile, 'path' | 'comments'>): string {
-  const text = linkWords(comments.leading ?? '')
-    .replace(/\s+/g, ' ')
-    .replaceAll('`', '')
-    .trim();
+export function referenceDescription({ path, comment }: Pick<ProtoFile, 'path' | 'comment'>): string {
+  const text = linkWords(comment).replace(/\s+/g, ' ').replaceAll('`', '').trim();
   if (text === '') return `Services, messages and enums of ${path}.`;
   return text.length <= longest ? text : `${text.slice(0, longest - 3).replace(/\s+\S*$/, '')}…`;
 }

@@ -56,7 +56,7 @@ export function symbolOf(
     fullName: scope === '' ? name : `${scope}.${name}`,
     anchor: '',
     line: info.lineOf(path),
-    comments: info.commentsOf(path),
+    comment: info.commentOf(path),
     deprecated: options?.deprecated === true,
     options: optionsOf(options, root.lookupType(`google.protobuf.${kind}Options`)),
   };

@@ -23,7 +23,6 @@ const methods = 2;
 export function fileOf(descriptor: FileDescriptor, root: protobuf.Root): ProtoFile {
   const { syntax = 'proto2', options, source_code_info } = descriptor;
   const info = sourceInfoOf(source_code_info.location);
-  const leadingOf = (step: number) => info.commentsOf([step]).leading;
   const scope = descriptor.package ?? '';
   const presence = presenceIn(options) ?? (syntax === 'proto3' ? 'IMPLICIT' : 'EXPLICIT');
   const context: FileContext = { syntax, scope, path: [], presence, info, root };
@@ -32,7 +31,7 @@ export function fileOf(descriptor: FileDescriptor, root: protobuf.Root): ProtoFi
     package: scope,
     syntax,
     ...(syntax === 'editions' && { edition: descriptor.edition.replace('EDITION_', '') }),
-    comments: { leading: leadingOf(file.syntax) ?? leadingOf(file.package) },
+    comment: info.commentOf([file.syntax]) || info.commentOf([file.package]),
     imports: descriptor.dependency,
     options: optionsOf(options, root.lookupType('google.protobuf.FileOptions')),
     services: convertAll(descriptor.service, file.service, context, serviceOf),

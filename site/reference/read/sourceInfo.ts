@@ -1,4 +1,3 @@
-import type { Comments } from '../model';
 import type { Location } from './descriptors';
 
 /** Where the declarations of a file are, and their comments. */
@@ -12,9 +11,9 @@ export function sourceInfoOf(locations: Location[]) {
   const byPath = new Map(locations.map((location) => [location.path.join(), location]));
   return {
     lineOf: (path: number[]): number => byPath.get([...path, nameField].join())!.span[0]! + 1,
-    commentsOf: (path: number[]): Comments => {
+    commentOf: (path: number[]): string => {
       const { leading_comments, trailing_comments } = byPath.get(path.join()) ?? {};
-      return { leading: textOf(leading_comments), trailing: textOf(trailing_comments) };
+      return [leading_comments, trailing_comments].map(textOf).filter(Boolean).join('\n\n');
     },
   };
 }
@@ -54,14 +53,12 @@ const instructions: RegExp[] = [
   new RegExp(`(?:^|[ \\t]*//)[ \\t]*(?:${switches})(?=[:(]|[ \\t]*(?:$|//)).*$`, 'gm'),
 ];
 
-/** The text of a comment without leftover comment markers; undefined if it only has instructions. */
-function textOf(comment = ''): string | undefined {
+/** The text of a comment without leftover comment markers and instructions. */
+function textOf(comment = ''): string {
   const lines = comment.replace(/^\*+(?=\s|$)/, '').split('\n');
   const text = lines.map((line) => line.replace(/^(?:\/+(?= |$))? ?/, '').trimEnd()).join('\n');
-  return (
-    instructions
-      .reduce((rest, pattern) => rest.replace(pattern, ''), text)
-      .replace(/\n{3,}/g, '\n\n')
-      .replace(/^\n+|\s+$/g, '') || undefined
-  );
+  return instructions
+    .reduce((rest, pattern) => rest.replace(pattern, ''), text)
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\s+$/g, '');
 }

@@ -42,8 +42,8 @@ test('a table has a header, a task its box, and a footnote its text', () => {
 });
 
 test('a search finds the words of cells and notes one by one', () => {
-  const leading = '| a | b |\n|---|---|\n| c | d |\n\nText[^1].\n\n[^1]: Note.';
-  expect(commentText({ comments: { leading } })).toBe('a b c d Text[1]. [1] Note.');
+  const comment = '| a | b |\n|---|---|\n| c | d |\n\nText[^1].\n\n[^1]: Note.';
+  expect(commentText({ comment })).toBe('a b c d Text[1]. [1] Note.');
 });
 
 test('instructions to linters and generators are not part of a description', () => {
@@ -70,21 +70,21 @@ test('instructions to linters and generators are not part of a description', () 
       }`,
   }).files[0]!;
   const [message] = messages;
-  expect(message!.comments.leading).toBeUndefined();
-  expect(message!.fields.map(({ comments }) => [comments.leading, comments.trailing])).toEqual([
-    [undefined, undefined],
-    ['The name.', undefined],
-    ['The title  of it.', undefined],
-    [undefined, undefined],
-    ['How buf:lint:ignore works.', undefined],
-    [undefined, undefined],
+  expect(message!.comment).toBe('');
+  expect(message!.fields.map(({ comment }) => comment)).toEqual([
+    '',
+    'The name.',
+    'The title  of it.',
+    '',
+    'How buf:lint:ignore works.',
+    '',
   ]);
 });
 
 test('marks of generators are left out wherever these find them, and sentences that begin like one stay', () => {
   const described = (comment: string) =>
     referenceOf({ 'a.proto': `syntax = "proto3";\n/*\n${comment}\n*/\nmessage M {}` }).files[0]!.messages[0]!
-      .comments.leading;
+      .comment;
   const marks = [
     '+optional',
     '+kubebuilder:validation:Minimum=1',

@@ -1,6 +1,6 @@
 import { ApiSymbol, CodeName, FieldRow, FieldTable, Oneof } from '#ui';
 
-import { textWithoutDeprecation, textOf } from '../../reference/deprecation';
+import { textWithoutDeprecation } from '../../reference/deprecation';
 import { fieldFacts } from '../../reference/facts';
 import type { Field, Message } from '../../reference/model';
 import { labelOf } from '../../reference/read/names';
@@ -95,7 +95,6 @@ function MessageFields({ message, data }: { message: Message; data: Drawn }) {
         if (!oneof) return <MessageField key={field.name} field={field} data={data} />;
         const fields = message.fields.filter((other) => other.oneof === oneof.name);
         if (field !== fields[0]) return null;
-        const text = textOf(oneof.comments);
         return (
           <Oneof
             key={oneof.name}
@@ -103,7 +102,7 @@ function MessageFields({ message, data }: { message: Message; data: Drawn }) {
             name={oneof.name}
             subject={`${subject}.${oneof.name}`}
             choice={oneof.rules.some((rule) => rule.text === 'required') ? 'exactly one' : 'at most one'}
-            description={text !== '' && <InlineComment>{text}</InlineComment>}
+            description={oneof.comment !== '' && <InlineComment>{oneof.comment}</InlineComment>}
           >
             {fields.map((other) => (
               <MessageField key={other.name} field={other} data={data} />

@@ -1,6 +1,6 @@
 import { ApiContents, ApiRow, SymbolBar, Prose, ExampleValues } from '#ui';
 
-import { textWithoutDeprecation, textOf } from '../../reference/deprecation';
+import { textWithoutDeprecation } from '../../reference/deprecation';
 import type { ProtoSymbol } from '../../reference/model';
 import { labelOf } from '../../reference/read/names';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
@@ -55,7 +55,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
           <h1 tabIndex={-1}>
             <code>{fileName}</code>
           </h1>
-          <CommentText>{textOf(file.comments)}</CommentText>
+          <CommentText>{file.comment}</CommentText>
           <p>
             {file.package !== '' && ['Package ', <code key="name">{file.package}</code>, ', ']}
             {file.syntax === 'editions' ? `edition ${file.edition}` : file.syntax}, imported as{' '}
