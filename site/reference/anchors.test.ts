@@ -42,7 +42,7 @@ test('an anchor is the full name inside the package, in lower case', () => {
   ]);
 });
 
-test('a field or a oneof with the name of a nested type gets a suffix', () => {
+test('a field or a oneof with the name of a nested type has another anchor', () => {
   const { files } = referenceOf({
     'a.proto': `${proto3}
       message Hook { message Timing { oneof timing { string at = 1; } } enum Type { TYPE_NONE = 0; } message Config {}
@@ -54,7 +54,7 @@ test('a field or a oneof with the name of a nested type gets a suffix', () => {
     'hook.type-field',
     'hook.here',
   ]);
-  expect(hook.oneofs.map(({ anchor }) => anchor)).toEqual(['hook.config-oneof']);
+  expect(hook.oneofs.map(({ anchor }) => anchor)).toEqual(['hook.config-2']);
   expect(hook.messages[0]!.oneofs[0]!.anchor).toBe('hook.timing.timing');
   expect(new Set(anchorsOf(files[0]!)).size).toBe(anchorsOf(files[0]!).length);
 });
@@ -72,19 +72,15 @@ service JOB { rpc Run(Job) returns (job); rpc RUN(job) returns (Job); }
 `,
   });
   const [job, lower] = files[0]!.messages;
-  expect([job!.anchor, lower!.anchor, files[0]!.enums[0]!.anchor]).toEqual([
-    'job',
-    'job-message',
-    'job-enum',
-  ]);
+  expect([job!.anchor, lower!.anchor, files[0]!.enums[0]!.anchor]).toEqual(['job', 'job-2', 'job-3']);
   expect([...job!.fields, ...job!.oneofs].map(({ anchor }) => anchor)).toEqual([
     'job.jobid',
     'job.jobid-field',
     'job.jobid-field-2',
-    'job.jobid-oneof',
+    'job.jobid-2',
   ]);
-  expect(files[0]!.services[0]!.rpcs.map(({ anchor }) => anchor)).toEqual(['job.run', 'job.run-method']);
+  expect(files[0]!.services[0]!.rpcs.map(({ anchor }) => anchor)).toEqual(['job.run', 'job.run-2']);
   expect(new Set(anchorsOf(files[0]!)).size).toBe(anchorsOf(files[0]!).length);
   const uses = lower!.fields.map(({ type }) => type.kind === 'message' && type.anchor);
-  expect(uses).toEqual(['job', 'job-message']);
+  expect(uses).toEqual(['job', 'job-2']);
 });
