@@ -1,7 +1,7 @@
 import type { ProtoFile, Reference } from './model';
 import { symbolsOf } from './symbols';
 
-/** Counts what files declare, all together. Extensions are not among the fields. */
+/** Counts what files declare, all together. */
 export function countSymbols(files: ProtoFile[]) {
   const symbols = files.flatMap(symbolsOf);
   const count = (key: string) => symbols.filter((symbol) => key in symbol).length;
@@ -10,7 +10,7 @@ export function countSymbols(files: ProtoFile[]) {
     services: count('rpcs'),
     rpcs: count('request'),
     messages: count('oneofs'),
-    fields: symbols.filter((symbol) => 'presence' in symbol && !symbol.extendee).length,
+    fields: count('presence'),
     enums: enums.length,
     values: enums.flatMap(({ values }) => values).length,
   };

@@ -26,11 +26,15 @@ export function furtherOptions(options: Option[]): string[] {
 /**
  * Notes on a message, an enum, a service, a method or a file: words, and the names or numbers in code that they introduce.
  */
-export function symbolNotes(symbol: Pick<Message, 'options'> & Partial<Message>) {
+export function symbolNotes({ extensions = [], ...symbol }: Pick<Message, 'options'> & Partial<Message>) {
   const { numbers = [], names = [] } = symbol.reserved ?? {};
   return [
     { words: 'Reserved', codes: [...numbers.map(rangeOf), ...names] },
     { words: 'Numbers for extensions', codes: (symbol.extensionRanges ?? []).map(rangeOf) },
+    {
+      words: 'Adds to other messages',
+      codes: extensions.map(({ name, extendee }) => `${extendee!}.${name}`),
+    },
     { words: 'Options', codes: furtherOptions(symbol.options) },
   ].filter(({ codes }) => codes.length > 0);
 }

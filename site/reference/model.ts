@@ -12,9 +12,8 @@ export interface ProtoFile {
   path: string;
   /** Name of the package; empty when there is none. */
   package: string;
-  syntax: 'proto2' | 'proto3' | 'editions';
-  /** Such as `2023`; undefined where the file has a syntax instead. */
-  edition?: string;
+  /** `proto2`, `proto3`, or an edition such as `edition 2023`. */
+  syntax: string;
   /** Comment at the top of the file: that of the syntax, else that of the package. */
   comment: string;
   /** Paths of the files that it imports. */
@@ -24,7 +23,7 @@ export interface ProtoFile {
   services: Service[];
   messages: Message[];
   enums: Enum[];
-  /** Fields that the file adds to messages. */
+  /** Fields that the file adds to messages. Pages only name them, so they have no anchors and aren't among the symbols. */
   extensions: Field[];
 }
 
@@ -97,7 +96,7 @@ export interface Message extends ProtoSymbol {
   oneofs: Oneof[];
   messages: Message[];
   enums: Enum[];
-  /** Fields that the message adds to other messages. */
+  /** Fields that the message adds to other messages: see those of a file. */
   extensions: Field[];
   reserved: Reserved;
   /** Numbers for fields that other files add. */
@@ -123,8 +122,8 @@ export interface Field extends ProtoSymbol {
   key?: TypeReference;
   /** Name of the oneof that the field belongs to. */
   oneof?: string;
-  /** Message that an extension adds to. */
-  extendee?: TypeReference;
+  /** Full name of the message that an extension adds to. */
+  extendee?: string;
   /** Whether the field is a group of proto2, whose message is declared in the same place. */
   group: boolean;
   /** Default value of proto2 and editions, as text. */
@@ -192,9 +191,8 @@ export interface Rule {
   expression?: string;
 }
 
-/** A place where a message or an enum is used. */
+/** A method or a field that uses a message or an enum. */
 export interface Use extends Place {
-  kind: 'request' | 'response' | 'field' | 'extension';
   /** Name inside the package: `JobService.GetJob`, `Job.source`. */
   label: string;
 }

@@ -10,7 +10,6 @@ export function symbolsOf(file: ProtoFile): AnySymbol[] {
     message,
     ...message.fields,
     ...message.oneofs,
-    ...message.extensions,
     ...message.enums.flatMap(ofEnum),
     ...message.messages.flatMap(ofMessage),
   ];
@@ -18,7 +17,6 @@ export function symbolsOf(file: ProtoFile): AnySymbol[] {
     ...file.services.flatMap((service) => [service, ...service.rpcs]),
     ...file.messages.flatMap(ofMessage),
     ...file.enums.flatMap(ofEnum),
-    ...file.extensions,
   ];
 }
 

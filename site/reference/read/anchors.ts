@@ -7,8 +7,8 @@ import { labelOf } from './names';
  * `outer.inner`, `jobservice.getjob` or `message.field`.
  *
  * Lower case can make two names one: a nested type and the field that holds it often differ only in case (`Timing` and
- * `timing`). A type then has the plain anchor. That of a field ends in `-field`, which no name can, and where that is taken
- * too, in a number, as do those of other symbols.
+ * `timing`). Then the type has the plain anchor, and the anchor of the field ends in `-field`, which no name contains. Other
+ * duplicates end in a number.
  */
 export function nameAnchors(file: ProtoFile): void {
   const taken = new Set<string>();

@@ -1,8 +1,7 @@
 import { replacementIn } from '../deprecation';
-import type { Field, ProtoFile, ProtoSymbol, Replacement } from '../model';
+import type { Message, ProtoFile, ProtoSymbol, Replacement } from '../model';
 import { isNeeded } from '../request/checkRequest';
-import { constraintOf, messageRules, oneofRules, rulesOf } from '../rules/rulesOf';
-import { groupsOf } from '../rules/values';
+import { checkedRules, constraintOf, messageRules, oneofRules, rulesOf } from '../rules/rulesOf';
 import { symbolsOf } from '../symbols';
 import { lookUp, type Names, scopeOf } from './names';
 
@@ -10,8 +9,7 @@ import { lookUp, type Names, scopeOf } from './names';
 export function completeSymbols(file: ProtoFile, names: Names): void {
   for (const symbol of symbolsOf(file)) {
     if (symbol.deprecated) symbol.replacement = replacementOf(symbol, names);
-    if ('presence' in symbol) completeField(symbol, names);
-    else if ('oneofs' in symbol) symbol.rules = messageRules(symbol.options);
+    if ('oneofs' in symbol) completeMessage(symbol, names);
     else if ('fields' in symbol) symbol.rules = oneofRules(symbol.options);
   }
 }
@@ -24,16 +22,15 @@ function replacementOf(symbol: ProtoSymbol, names: Names): Replacement | undefin
   return { name, file: found.file.path, anchor: found.symbol.anchor };
 }
 
-function completeField(field: Field, { symbols }: Names): void {
-  const message = symbols.get(scopeOf(field.fullName))?.symbol;
-  const type = symbols.get(field.type.name)?.symbol;
-  const values = type && 'values' in type ? type.values : [];
-  const rules = constraintOf(field.options, 'field');
-  field.rules = rulesOf(rules, {
-    names: new Map(values.map(({ number, name }) => [number, name])),
-    predefinedOf: (name) => constraintOf(symbols.get(name)?.symbol.options, 'predefined'),
-  });
-  const groups = groupsOf(constraintOf(message?.options, 'message'));
-  const isGrouped = groups.some(({ names }) => names.includes(field.name));
-  field.needed = !isGrouped && isNeeded({ ...field, rules });
+function completeMessage(message: Message, { symbols, extensions }: Names): void {
+  message.rules = messageRules(message.options);
+  for (const field of message.fields) {
+    const type = symbols.get(field.type.name)?.symbol;
+    const values = type && 'values' in type ? type.values : [];
+    field.rules = rulesOf(constraintOf(field.options, 'field'), {
+      names: new Map(values.map(({ number, name }) => [number, name])),
+      predefinedOf: (name) => constraintOf(extensions.get(name)?.options, 'predefined'),
+    });
+    field.needed = isNeeded({ ...field, rules: checkedRules(field, message) });
+  }
 }

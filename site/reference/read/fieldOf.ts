@@ -24,7 +24,7 @@ export function fieldOf(
     type: typeOf(value ?? descriptor),
     key: key && typeOf(key),
     oneof: proto3_optional ? undefined : message?.oneof_decl[oneof_index ?? -1]?.name,
-    extendee: extendee === undefined ? undefined : referenceTo(extendee),
+    extendee: extendee?.slice(1),
     group: type === 'TYPE_GROUP',
     defaultValue: defaultOf(descriptor),
     rules: [],

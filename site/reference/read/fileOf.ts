@@ -29,8 +29,7 @@ export function fileOf(descriptor: FileDescriptor, root: protobuf.Root): ProtoFi
   return {
     path: descriptor.name,
     package: scope,
-    syntax,
-    ...(syntax === 'editions' && { edition: descriptor.edition.replace('EDITION_', '') }),
+    syntax: syntax === 'editions' ? descriptor.edition.replace('EDITION_', 'edition ') : syntax,
     comment: info.commentOf([file.syntax]) || info.commentOf([file.package]),
     imports: descriptor.dependency,
     options: optionsOf(options, root.lookupType('google.protobuf.FileOptions')),

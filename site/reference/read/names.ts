@@ -1,5 +1,5 @@
-import type { ProtoFile, TypeReference, Use } from '../model';
-import { type AnySymbol, symbolsOf } from '../symbols';
+import type { ProtoFile, TypeReference } from '../model';
+import { type AnySymbol, messagesOf, symbolsOf } from '../symbols';
 
 /** A symbol and the file that declares it. */
 export interface Declaration {
@@ -10,7 +10,7 @@ export interface Declaration {
 export type Names = ReturnType<typeof namesOf>;
 
 /**
- * The symbols of files by their full names. Values of enums also have the name that they share with their enum.
+ * The symbols and extensions of files by their full names. Values of enums also have the name that they share with their enum.
  *
  * @param own Paths of the files of the reference itself.
  */
@@ -24,7 +24,11 @@ export function namesOf(files: ProtoFile[], own: ReadonlySet<string>) {
       }
     }
   }
-  return { symbols, own };
+  const scopes = files.flatMap((file) => [file, ...messagesOf(file)]);
+  const extensions = new Map(
+    scopes.flatMap((scope) => scope.extensions.map((extension) => [extension.fullName, extension])),
+  );
+  return { symbols, extensions, own };
 }
 
 /** Finds what a name means inside a scope: there, or in the scopes around it, from the inside out. */
@@ -52,8 +56,8 @@ export function linkTypes(files: ProtoFile[], names: Names): void {
   symbols.sort((a, b) => Number('request' in b.symbol) - Number('request' in a.symbol));
   for (const { symbol, file } of symbols) {
     const { fullName, anchor } = symbol;
-    const link = (kind: Use['kind'], type?: TypeReference) => {
-      if (type === undefined || type.kind === 'scalar') return;
+    const link = (type: TypeReference) => {
+      if (type.kind === 'scalar') return;
       const { symbol: used, file: declaring } = names.symbols.get(type.name)!;
       const { path } = declaring;
       type.label = declaring.package === file.package ? labelOf(type.name, file.package) : type.name;
@@ -61,14 +65,13 @@ export function linkTypes(files: ProtoFile[], names: Names): void {
       type.anchor = used.anchor;
       type.address = names.own.has(path) ? undefined : addressOfKnown(path, type.name);
       if (!('usedBy' in used)) return;
-      used.usedBy.push({ kind, label: labelOf(fullName, file.package), file: file.path, anchor });
+      used.usedBy.push({ label: labelOf(fullName, file.package), file: file.path, anchor });
     };
     if ('request' in symbol) {
-      link('request', symbol.request);
-      link('response', symbol.response);
+      link(symbol.request);
+      link(symbol.response);
     } else if ('presence' in symbol) {
-      link('field', symbol.type);
-      link('extension', symbol.extendee);
+      link(symbol.type);
     }
   }
 }

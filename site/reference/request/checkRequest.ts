@@ -37,7 +37,7 @@ export function checkRequest(value: MessageValue, { schema, ...options }: CheckO
 export function isNeeded(field: Pick<FieldSchema, 'label' | 'presence' | 'type' | 'rules'>): boolean {
   const problems: RequestProblem[] = [];
   const types = { messages: {}, enums: {} };
-  checkField(undefined, field as FieldSchema, false, { types, now: new Date(0), path: [], problems });
+  checkField(undefined, field as FieldSchema, { types, now: new Date(0), path: [], problems });
   return problems.length > 0;
 }
 
@@ -74,66 +74,56 @@ function checkContent(value: MessageValue, message: MessageSchema, checker: Chec
       report(inside(checker, `?${name}`), 'required', 'Choose one.');
     }
   }
-  const grouped = checkGroups(value, message, checker);
+  checkGroups(value, message, checker);
   for (const field of fields) {
     const inner = value.fields.get(field.name);
     // Most fields of a large oneof are unset.
     if (inner === undefined && field.presence === 'explicit' && field.rules?.required !== true) continue;
-    checkField(inner, field, grouped.has(field.name), inside(checker, field.name));
+    checkField(inner, field, inside(checker, field.name));
   }
 }
 
-/** Checks how many fields of each group are set. Returns the fields in groups: empty ones among them are not checked. */
-function checkGroups(value: MessageValue, { fields, rules = {} }: MessageSchema, checker: Checker) {
+/** Checks how many fields of each group are set. */
+function checkGroups(value: MessageValue, { fields, rules = {} }: MessageSchema, checker: Checker): void {
   const set = fields.filter((field) => isSet(value.fields.get(field.name), field, checker.types));
-  const groups = groupsOf(rules);
-  for (const { names, required } of groups) {
+  for (const { names, required } of groupsOf(rules)) {
     const count = set.filter(({ name }) => names.includes(name)).length;
     const isMissing = count === 0 && required;
     if (count > 1 || isMissing) {
       report(checker, 'message.oneof', `Set ${isMissing ? '' : 'only '}one of ${names.join(', ')}.`);
     }
   }
-  return new Set(groups.flatMap(({ names }) => names));
 }
 
-function checkField(
-  value: RequestValue | undefined,
-  field: FieldSchema,
-  isGrouped: boolean,
-  checker: Checker,
-): void {
+function checkField(value: RequestValue | undefined, field: FieldSchema, checker: Checker): void {
   const { rules = {}, label, type, presence } = field;
   const { types } = checker;
-  if (rules.ignore === 'IGNORE_ALWAYS') return checkTypes(value, field, checker);
+  if (rules.ignore === 'IGNORE_ALWAYS') return;
   const set = isSet(value, field, types);
   if (!set && (rules.required === true || presence === 'required')) {
     return report(checker, 'required', 'Fill this in.');
   }
-  const isEmptyAllowed = isGrouped || rules.ignore === 'IGNORE_IF_ZERO_VALUE';
   if (label === 'repeated' || label === 'map') {
-    if (set || !isEmptyAllowed) checkMany(value, field, checker);
+    if (set || !allowsEmpty(rules)) checkMany(value, field, checker);
   } else if (value !== undefined || presence === 'implicit') {
-    checkOne(value ?? textValue(zeroText(type, types)), type, rules, checker, isEmptyAllowed);
+    checkOne(value ?? textValue(zeroText(type, types)), type, rules, checker);
   }
 }
+
+const allowsEmpty = ({ ignore }: Values) => ignore === 'IGNORE_IF_ZERO_VALUE';
 
 /** Checks a list or a map and its items. */
 function checkMany(value: RequestValue | undefined, field: FieldSchema, checker: Checker): void {
   const { rules = {}, type, key } = field;
   if (field.label === 'repeated') {
     const items = value?.kind === 'list' ? value.items : [];
-    const jsonOf = (text: string) => JSON.stringify(parseText(text, type, checker.types).json);
-    const all = items.map((item) => (item.kind === 'text' ? jsonOf(item.text) : ''));
-    const isComparable = items.every(({ kind }) => kind === 'text');
-    const { items: each, unique, ...own } = asMessage(rules.repeated);
-    checkRules(all, { ...own, ...(isComparable && unique === true && { unique }) }, 'repeated', checker);
+    const { items: each, ...own } = asMessage(rules.repeated);
+    checkRules(items.length, own, 'repeated', checker);
     items.forEach((item, index) => checkOne(item, type, asMessage(each), inside(checker, index)));
   } else {
     const entries = value?.kind === 'map' ? value.entries : [];
     const { keys, values, ...own } = asMessage(rules.map);
-    const all = entries.map((entry) => entry.key);
-    checkRules(all, own, 'map', checker);
+    checkRules(entries.length, own, 'map', checker);
     const used = new Set<string>();
     entries.forEach((entry, index) => {
       const at = inside(inside(checker, index), 'key');
@@ -145,17 +135,11 @@ function checkMany(value: RequestValue | undefined, field: FieldSchema, checker:
   }
 }
 
-function checkOne(
-  value: RequestValue,
-  type: TypeName,
-  rules: Values,
-  checker: Checker,
-  isEmptyAllowed = rules.ignore === 'IGNORE_IF_ZERO_VALUE',
-): void {
+function checkOne(value: RequestValue, type: TypeName, rules: Values, checker: Checker): void {
   const { types } = checker;
   if (rules.ignore === 'IGNORE_ALWAYS') return;
   if (value.kind === 'message') return checkMessage(value, messageOf(type, types)!, checker);
-  if (value.kind !== 'text' || (isEmptyAllowed && isZero({ type }, value, types))) return;
+  if (value.kind !== 'text' || (allowsEmpty(rules) && isZero({ type }, value, types))) return;
   const { json, problem } = parseText(value.text, type, types);
   if (problem !== undefined) return report(checker, 'type', problem);
   const scalar = isTimestamp(type) ? 'timestamp' : type.name;
@@ -180,12 +164,4 @@ function checkRules(value: Checked, rules: Values, type: string, checker: Checke
   for (const { name, text } of brokenRules(value, rules, { type, names, now: checker.now })) {
     report(checker, name, text);
   }
-}
-
-/** Checks only types, where rules are ignored. */
-function checkTypes(value: RequestValue | undefined, field: FieldSchema, checker: Checker): void {
-  if (value === undefined) return;
-  const problems: RequestProblem[] = [];
-  checkField(value, { ...field, rules: undefined }, true, { ...checker, problems });
-  checker.problems.push(...problems.filter(({ rule }) => rule === 'type'));
 }

@@ -113,6 +113,7 @@ test('what only the server checks is said in words', () => {
         string host = 3 [(buf.validate.field).string.hostname = true];
         repeated string ids = 4 [(buf.validate.field).repeated.items.string.uuid = true];
         string name = 5 [(buf.validate.field).string.pattern = "^(a+)+$"];
+        repeated int32 parts = 6 [(buf.validate.field).repeated = {max_items: 9, unique: true}];
       }`,
   });
   const schema = schemaOf('A', typesOf(reference));
@@ -124,6 +125,7 @@ test('what only the server checks is said in words', () => {
     'host name (checked by the server)',
     'each item: UUID',
     'matches `^(a+)+$` (checked by the server)',
+    'at most 9 items, unique items (checked by the server)',
   ]);
   // In JavaScript, this pattern takes longer than a test can wait.
   const { value } = fromJson({ y: 1, host: 'a', name: `${'a'.repeat(100)}!` }, schema);

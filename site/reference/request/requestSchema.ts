@@ -40,7 +40,7 @@ export interface FieldSchema extends Pick<Field, 'name' | 'jsonName' | 'label' |
   comment?: string;
   /** The rules in words: `1 to 100 characters`. */
   words?: string;
-  /** The rules: the fields of `(buf.validate.field)`. */
+  /** The rules as requests are checked: the fields of `(buf.validate.field)`. */
   rules?: Values;
 }
 

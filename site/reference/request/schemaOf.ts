@@ -2,7 +2,7 @@ import { textWithoutDeprecation } from '../deprecation';
 import { linkWords } from '../linkWords';
 import type { Enum, Field, Message, ProtoSymbol, Reference, Rule, TypeReference } from '../model';
 import { getOwn } from '../getOwn';
-import { constraintOf } from '../rules/rulesOf';
+import { checkedRules, constraintOf } from '../rules/rulesOf';
 import { ruleText } from '../rules/valueRules';
 import { symbolsOf } from '../symbols';
 import type { EnumSchema, FieldSchema, MessageSchema, RequestSchema, TypeName, Types } from './requestSchema';
@@ -45,7 +45,7 @@ function messageSchema(message: Message): MessageSchema {
     comment:
       [commentOf(message), ...message.rules.filter(isServerOnly).map(sentenceOf)].join('\n\n').trim() ||
       undefined,
-    fields: message.fields.map(fieldOf),
+    fields: message.fields.map((field) => fieldOf(field, message)),
     oneofs: unlessEmpty(
       message.oneofs.map((oneof) => ({
         name: oneof.name,
@@ -58,7 +58,7 @@ function messageSchema(message: Message): MessageSchema {
   };
 }
 
-function fieldOf(field: Field): FieldSchema {
+function fieldOf(field: Field, message: Message): FieldSchema {
   const others = field.rules.filter(({ text }) => text !== 'required');
   return {
     name: field.name,
@@ -72,7 +72,7 @@ function fieldOf(field: Field): FieldSchema {
     deprecated: flag(field.deprecated),
     comment: commentOf(field),
     words: others.map((rule) => ruleInWords(rule, field)).join(', ') || undefined,
-    rules: unlessEmpty(constraintOf(field.options, 'field')),
+    rules: unlessEmpty(checkedRules(field, message)),
   };
 }
 

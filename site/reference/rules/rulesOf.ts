@@ -1,4 +1,4 @@
-import type { Option, OptionValue, Rule } from '../model';
+import type { Field, Message, Option, OptionValue, Rule } from '../model';
 import { rulesInWords } from './valueRules';
 import { asList, asMessage, groupsOf, type Values } from './values';
 
@@ -8,6 +8,14 @@ export function constraintOf(
   extension: 'field' | 'oneof' | 'message' | 'predefined',
 ): Values {
   return asMessage(options.find(({ name }) => name === `(buf.validate.${extension})`)?.value);
+}
+
+/** The rules of a field as requests are checked. A field of a group, of which only one can be set, can be empty. */
+export function checkedRules(field: Field, message: Message): Values {
+  const rules = constraintOf(field.options, 'field');
+  const groups = groupsOf(constraintOf(message.options, 'message'));
+  const isGrouped = groups.some(({ names }) => names.includes(field.name));
+  return isGrouped ? { ignore: 'IGNORE_IF_ZERO_VALUE', ...rules } : rules;
 }
 
 /** What rules of a field are worded with. */

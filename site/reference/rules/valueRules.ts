@@ -4,8 +4,8 @@ import { countInWords, rangeInWords } from './range';
 import { durationInWords, formatTime, nanosOf, secondsOf } from './time';
 import { asList, asMessage, type Values } from './values';
 
-/** A value to check: text; binary text for bytes; nanoseconds for a timestamp; JSON of the items for a list or a map. */
-export type Checked = string | number | bigint | boolean | string[];
+/** A value to check: text; binary text for bytes; nanoseconds for a timestamp; the size of a list or a map. */
+export type Checked = string | number | bigint | boolean;
 
 export interface Subject {
   /** Name of the type in the rules: `string`, `int64`, `enum`, `repeated`. */
@@ -36,9 +36,9 @@ const rows: Row[] = [
   listed('is', 'const', true),
   count(['len', 'min_len', 'max_len'], 'character', (text: string) => [...text].length),
   count(['len_bytes', 'min_bytes', 'max_bytes'], 'byte', (text: string) => utf8(text).length),
-  count(['', 'min_items', 'max_items'], 'item', (items: string[]) => items.length),
-  count(['', 'min_pairs', 'max_pairs'], 'entry', (items: string[]) => items.length),
-  row('unique', 'unique items', (items: string[]) => new Set(items).size === items.length),
+  count(['', 'min_items', 'max_items'], 'item', (size: number) => size),
+  count(['', 'min_pairs', 'max_pairs'], 'entry', (size: number) => size),
+  row('unique', 'unique items'),
   { names: ['gte', 'gt', 'lte', 'lt'], words: range, allows: isInRange },
   row('gt_now', 'in the future', (time: bigint, _, { now }) => time > nanosAt(now)),
   row('lt_now', 'in the past', (time: bigint, _, { now }) => time < nanosAt(now)),
@@ -164,7 +164,7 @@ function format(value: OptionValue, subject: Subject): string {
 }
 
 /** A rule that always has the same words. */
-function row(name: string, words: string, allows: Row['allows']): Row {
+function row(name: string, words: string, allows?: Row['allows']): Row {
   return { names: [name], words: () => words, allows };
 }
 

@@ -75,6 +75,14 @@ test('fields with presence in an edition say what leaving them out means, like o
   expect(said('syntax = "proto3"; message E { optional string a = 1; int32 b = 2; }')).toEqual([true, false]);
 });
 
+test('fields that a file or a message adds to other messages are named, without rows', () => {
+  const html = drawn(`syntax = "proto2"; message A { extensions 1 to 5; }
+    extend A { optional int32 b = 1; } message C { extend A { optional int32 d = 2; } }`);
+  expect(html).toContain('<p>Adds to other messages: <code>A.b</code>.</p>');
+  expect(html).toContain('<p>Adds to other messages: <code>A.d</code>.</p>');
+  expect(html).not.toMatch(/id="[^"]*[bd]"/);
+});
+
 test('a message named Main has its anchor, which nothing around the page has too', () => {
   const html = renderToStaticMarkup(
     <PageFrame>{pageOf('syntax = "proto3"; message Main { Main main = 1; }')}</PageFrame>,

@@ -1,4 +1,4 @@
-import { ApiSymbol, CodeName, FieldRow, FieldTable, Oneof } from '#ui';
+import { ApiSymbol, FieldRow, FieldTable, Oneof } from '#ui';
 
 import { textWithoutDeprecation } from '../../reference/deprecation';
 import { fieldFacts } from '../../reference/facts';
@@ -18,7 +18,7 @@ const sentenceOf = ({ text, code }: { text: string; code?: string }) => (
 );
 
 function MessageField({ field, data }: { field: Field; data: Drawn }) {
-  const { anchor, name, number, label, needed, rules, presence, extendee, type, key, oneof } = field;
+  const { anchor, name, number, label, needed, rules, presence, type, key, oneof } = field;
   const inner = data.inline.get(type.name);
   const text = textWithoutDeprecation(field);
   return (
@@ -38,12 +38,6 @@ function MessageField({ field, data }: { field: Field; data: Drawn }) {
       deprecation={deprecationOf(field, data)}
     >
       {text !== '' && <InlineComment>{text}</InlineComment>}
-      {extendee && (
-        <p>
-          {'Extends '}
-          <CodeName {...linkOf(extendee, data)} />.
-        </p>
-      )}
       {inner && <Part message={inner} kind="Message" data={data} />}
     </FieldRow>
   );
@@ -74,13 +68,6 @@ export function MessageBody({ message, data }: { message: Message; data: Drawn }
       ))}
       <MessageFields message={message} data={data} />
       <SymbolNotes of={message} />
-      {message.extensions.length > 0 && (
-        <ExtensionFields
-          heading="Fields that it adds to other messages"
-          fields={message.extensions}
-          data={data}
-        />
-      )}
     </>
   );
 }
@@ -110,19 +97,6 @@ function MessageFields({ message, data }: { message: Message; data: Drawn }) {
           </Oneof>
         );
       })}
-    </FieldTable>
-  );
-}
-
-type ExtensionFieldsProps = { fields: Field[]; data: Drawn; heading?: string };
-
-/** Fields that extend other messages. */
-export function ExtensionFields({ fields, data, heading }: ExtensionFieldsProps) {
-  return (
-    <FieldTable heading={heading}>
-      {fields.map((field) => (
-        <MessageField key={field.anchor} field={field} data={data} />
-      ))}
     </FieldTable>
   );
 }

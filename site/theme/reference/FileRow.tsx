@@ -31,7 +31,6 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
     ),
     { heading: 'Messages', items: sections.messages.map(linkOf) },
     { heading: 'Enums', items: sections.enums.map(linkOf) },
-    { heading: 'Extensions', items: file.extensions.map(linkOf) },
   ];
   return (
     <>
@@ -58,8 +57,8 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
           <CommentText>{file.comment}</CommentText>
           <p>
             {file.package !== '' && ['Package ', <code key="name">{file.package}</code>, ', ']}
-            {file.syntax === 'editions' ? `edition ${file.edition}` : file.syntax}, imported as{' '}
-            <code>{file.path}</code>. {sourceHref && <a href={sourceHref}>View the source</a>}
+            {file.syntax}, imported as <code>{file.path}</code>.{' '}
+            {sourceHref && <a href={sourceHref}>View the source</a>}
           </p>
           <SymbolNotes of={file} />
         </Prose>

@@ -7,12 +7,12 @@ import type { Enum, Message } from '../../reference/model';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
 import { deprecationOf, headOf, usesOf } from './describe';
 import { fieldsShown, JsonExample } from './examples';
-import { ExtensionFields, MessageBody } from './Fields';
+import { MessageBody } from './Fields';
 import { FileRow } from './FileRow';
 import { pageSections, type Drawn } from './pageSections';
 import { ServiceRows } from './ServiceRows';
 
-/** The page of a `.proto` file: services with methods, then messages, enums and extensions. Rendered at build only. */
+/** The page of a `.proto` file: services with methods, then messages and enums. Rendered at build only. */
 export function ReferencePage({ data: given }: { data: ReferenceData }) {
   const { file } = given;
   const sections = pageSections(file);
@@ -29,13 +29,6 @@ export function ReferencePage({ data: given }: { data: ReferenceData }) {
       {sections.enums.map((item) => (
         <EnumRow key={item.fullName} item={item} data={data} />
       ))}
-      {file.extensions.length > 0 && (
-        <ApiRow>
-          <ApiSymbol id="extensions-of-file" name="extend" kind="Extensions">
-            <ExtensionFields fields={file.extensions} data={data} />
-          </ApiSymbol>
-        </ApiRow>
-      )}
     </>
   );
 }
