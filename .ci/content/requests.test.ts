@@ -31,7 +31,7 @@ const methods = reference.files.flatMap(({ path, services }) =>
 );
 
 const inReference = Object.keys(types.messages).map((type): Sample => {
-  const value = exampleMessage(type, { types, now: new Date(), account: clients.account });
+  const value = exampleMessage(type, { types, now: new Date(), clients });
   return { place: type, type, json: toJson(value, { ...types, type }) };
 });
 

@@ -30,7 +30,7 @@ describe('proto2', () => {
     expect(
       record.fields.map(({ name, label, presence, defaultValue }) => [name, label, presence, defaultValue]),
     ).toEqual([
-      ['id', 'required', 'required', undefined],
+      ['id', 'required', 'explicit', undefined],
       ['count', 'optional', 'explicit', '41'],
       ['name', 'optional', 'explicit', '"a\\tbé"'],
       ['row', 'repeated', 'none', undefined],
@@ -67,13 +67,13 @@ describe('proto2', () => {
 test('features of an edition decide about presence, from the file inward', () => {
   const modern = messageOf('edition', 'Modern');
   expect(fileOf('edition')).toMatchObject({ syntax: 'edition 2023' });
-  expect(modern.fields.map(({ name, presence }) => [name, presence])).toEqual([
-    ['plain', 'implicit'],
-    ['kept', 'explicit'],
-    ['needed', 'required'],
-    ['numbers', 'none'],
-    ['inner', 'explicit'],
-    ['closed', 'explicit'],
+  expect(modern.fields.map(({ name, label, presence }) => [name, label, presence])).toEqual([
+    ['plain', 'singular', 'implicit'],
+    ['kept', 'singular', 'explicit'],
+    ['needed', 'required', 'explicit'],
+    ['numbers', 'repeated', 'none'],
+    ['inner', 'singular', 'explicit'],
+    ['closed', 'singular', 'explicit'],
   ]);
   expect(modern.reserved.names).toEqual(['old', 'older']);
   expect(fileOf('edition').enums[0]!.values[0]!.number).toBe(1);

@@ -110,10 +110,10 @@ export interface Field extends ProtoSymbol {
   number: number;
   /** Name in JSON: `accountId` for `account_id`, unless the file gives another. */
   jsonName: string;
-  /** How many values the field holds, as written. */
+  /** How many values the field holds, as written or as the features of an edition require. */
   label: 'singular' | 'optional' | 'required' | 'repeated' | 'map';
-  /** Whether unset differs from the default value. */
-  presence: 'explicit' | 'implicit' | 'required' | 'none';
+  /** Whether unset differs from the default value; `none` for lists and maps. */
+  presence: 'explicit' | 'implicit' | 'none';
   /** Whether a message without the field breaks a rule of the field that the browser checks. */
   needed: boolean;
   /** Type of the field, of a list's items or of a map's values. */

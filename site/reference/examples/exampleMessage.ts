@@ -1,3 +1,4 @@
+import type { Clients } from '../../settings/clientSettings';
 import { fromJson } from '../request/fromJson';
 import type { FieldSchema, MessageSchema, TypeName, Types } from '../request/requestSchema';
 import {
@@ -18,8 +19,8 @@ export interface ExampleOptions {
   types: Types;
   /** Reference time for rules such as `gt_now`. */
   now: Date;
-  /** Account id for fields that hold one; without it, each field gets its own. */
-  account?: string;
+  /** Has the account id for fields that hold one. @default each field gets its own */
+  clients?: Pick<Clients, 'account'>;
 }
 
 /** Depth to which optional fields are shown; below it only what the rules require. */
@@ -112,10 +113,11 @@ function valueOf(field: FieldSchema, place: Place): RequestValue {
 }
 
 function singleValue({ name, type }: FieldSchema, rules: Values, place: Place): RequestValue {
-  const { types, now, account } = place;
+  const { types, now, clients } = place;
   if (type.kind === 'enum') return textValue(sampleEnum(valuesOf(type, types), asMessage(rules.enum)));
   if (type.kind === 'scalar') {
-    const written = name === 'account_id' && account !== undefined ? account : types.examples?.get(name);
+    const account = name === 'account_id' ? clients?.account : undefined;
+    const written = account ?? types.examples?.get(name);
     return textValue(sampleScalar(type.name, name, rules, written?.toString()));
   }
   if (isTimestamp(type)) return textValue(sampleTimestamp(asMessage(rules.timestamp), now));

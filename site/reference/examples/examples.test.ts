@@ -18,7 +18,7 @@ import type { Types } from '../request/requestSchema';
 import { typesOf } from '../request/schemaOf';
 import { toJson } from '../request/toJson';
 import { clients } from '../../fixtures/clients';
-import { exampleMessage } from './exampleMessage';
+import { exampleMessage, type ExampleOptions } from './exampleMessage';
 import { examplesOf } from './examplesOf';
 
 protojson.install();
@@ -27,8 +27,8 @@ const root = join(import.meta.dirname, '../../..');
 const now = new Date();
 
 /** The example of a message as JSON. */
-const exampleJson = (type: string, types: Types, account?: string) =>
-  toJson(exampleMessage(type, { types, now, account }), { ...types, type });
+const exampleJson = (type: string, types: Types, options?: Partial<ExampleOptions>) =>
+  toJson(exampleMessage(type, { types, now, ...options }), { ...types, type });
 
 const rpcsOf = ({ files }: Reference) =>
   files.flatMap((file) => file.services.flatMap(({ rpcs }) => rpcs.map((rpc) => ({ rpc, file: file.path }))));
@@ -129,7 +129,7 @@ test('a call names the account of the settings in every language', () => {
   const types = typesOf(reference);
   const naming = rpcsOf(reference)
     .filter(({ rpc }) =>
-      JSON.stringify(exampleJson(rpc.request.name, types, clients.account)).includes(clients.account!),
+      JSON.stringify(exampleJson(rpc.request.name, types, { clients })).includes(clients.account!),
     )
     .map(({ rpc, file }) => ({ rpc, snippets: examplesOf(rpc, { types, clients, file, now }) }));
   expect(naming.length).toBeGreaterThan(30);

@@ -7,16 +7,17 @@ import { exampleMessage, type ExampleOptions } from './exampleMessage';
 import { formatJson } from './formatJson';
 import { snippetsOf, type Snippet } from './languages';
 
-export interface ExamplesOfOptions extends Pick<ExampleOptions, 'types' | 'now'> {
+export interface ExamplesOfOptions extends ExampleOptions {
   clients: Clients;
   /** Path of the file that declares the call. */
   file: string;
 }
 
 /** Examples of a call: a request that satisfies its rules, in each tool and SDK that can make the call. */
-export function examplesOf(rpc: Rpc, { types, clients, file, now }: ExamplesOfOptions): Snippet[] {
+export function examplesOf(rpc: Rpc, options: ExamplesOfOptions): Snippet[] {
+  const { types, clients, file } = options;
   const schema = schemaOf(rpc.request.name, types);
-  const request = exampleMessage(schema.type, { types, now, account: clients.account });
+  const request = exampleMessage(schema.type, options);
   // What curl can do needs no other tool.
   return snippetsOf({ rpc, schema, request, clients, file }).filter(
     ({ id }) => id !== 'buf-curl' || rpc.streaming !== 'none',
@@ -28,10 +29,8 @@ export function examplesOf(rpc: Rpc, { types, clients, file, now }: ExamplesOfOp
  *
  * @param type Full name of the message.
  */
-export function exampleJson(type: string, { types, clients, now }: Omit<ExamplesOfOptions, 'file'>): Code {
-  const message = exampleMessage(type, { types, now, account: clients.account });
-  return formatJson(message, { ...types, type });
-}
+export const exampleJson = (type: string, options: ExampleOptions): Code =>
+  formatJson(exampleMessage(type, options), { ...options.types, type });
 
 /** Everything on the page of a file that shows by example. All examples name the same account. */
 export function fileExamples(file: ProtoFile, options: Omit<ExamplesOfOptions, 'file'>) {

@@ -84,7 +84,7 @@ function formatGo(example: CallOfExample, alias: string, imports: Set<string>) {
 
   /** Scalars with presence are pointers. */
   const pointer = ({ type, presence }: FieldSchema, value: Code) => {
-    if (presence === 'implicit' || presence === 'none') return value;
+    if (presence !== 'explicit') return value;
     if (type.kind === 'enum') return code`${value}.Enum()`;
     if (type.kind === 'message' || type.name === 'bytes') return value;
     imports.add('google.golang.org/protobuf/proto');

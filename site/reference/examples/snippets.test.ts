@@ -35,7 +35,7 @@ function callsOf(folder: string): Call[] {
     services.flatMap(({ rpcs }) =>
       rpcs.map((rpc) => {
         const type = rpc.request.name;
-        const body = toJson(exampleMessage(type, { types, now, account: clients.account }), {
+        const body = toJson(exampleMessage(type, { types, now, clients }), {
           ...types,
           type,
         });

@@ -38,10 +38,10 @@ function entryOf({ type_name = '' }: FieldDescriptor, message?: MessageDescripto
   return entries?.find((entry) => entry.name === name);
 }
 
-function labelOf(descriptor: FieldDescriptor, { syntax }: FileContext): Field['label'] {
+function labelOf(descriptor: FieldDescriptor, { syntax, presence }: FileContext): Field['label'] {
   const { label, proto3_optional, oneof_index } = descriptor;
   if (label === 'LABEL_REPEATED') return 'repeated';
-  if (label === 'LABEL_REQUIRED') return 'required';
+  if (label === 'LABEL_REQUIRED' || presence === 'LEGACY_REQUIRED') return 'required';
   const isWritten = proto3_optional || (syntax === 'proto2' && oneof_index === undefined);
   return isWritten ? 'optional' : 'singular';
 }
@@ -49,7 +49,6 @@ function labelOf(descriptor: FieldDescriptor, { syntax }: FileContext): Field['l
 function presenceOf(descriptor: FieldDescriptor, { presence }: FileContext): Field['presence'] {
   const { label, type_name, type, oneof_index, extendee } = descriptor;
   if (label === 'LABEL_REPEATED') return 'none';
-  if (label === 'LABEL_REQUIRED' || presence === 'LEGACY_REQUIRED') return 'required';
   const isMessage = type_name !== undefined && type !== 'TYPE_ENUM';
   const isExplicit = isMessage || oneof_index !== undefined || extendee !== undefined;
   return isExplicit || presence !== 'IMPLICIT' ? 'explicit' : 'implicit';

@@ -77,9 +77,7 @@ function checkContent(value: MessageValue, message: MessageSchema, checker: Chec
   checkGroups(value, message, checker);
   for (const field of fields) {
     const inner = value.fields.get(field.name);
-    // Most fields of a large oneof are unset.
-    if (inner === undefined && field.presence === 'explicit' && field.rules?.required !== true) continue;
-    checkField(inner, field, inside(checker, field.name));
+    if (inner !== undefined || field.needed) checkField(inner, field, inside(checker, field.name));
   }
 }
 
@@ -100,7 +98,7 @@ function checkField(value: RequestValue | undefined, field: FieldSchema, checker
   const { types } = checker;
   if (rules.ignore === 'IGNORE_ALWAYS') return;
   const set = isSet(value, field, types);
-  if (!set && (rules.required === true || presence === 'required')) {
+  if (!set && (rules.required === true || label === 'required')) {
     return report(checker, 'required', 'Fill this in.');
   }
   if (label === 'repeated' || label === 'map') {

@@ -24,7 +24,7 @@ function compared(reference: Reference) {
   for (const file of reference.files) {
     messagesOf(file).forEach(({ fullName, fields }) => {
       // The library knows no field that must be there by itself.
-      said.push(...fields.filter((field) => field.presence !== 'required' && field.needed).map(nameOf));
+      said.push(...fields.filter((field) => field.label !== 'required' && field.needed).map(nameOf));
       const { violations = [] } = validator.validate(
         registry.getMessage(fullName)!,
         create(registry.getMessage(fullName)!),

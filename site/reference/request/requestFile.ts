@@ -10,11 +10,11 @@ import { toJson } from './toJson';
 export type RequestFile = ReturnType<typeof requestFileOf>;
 
 /** The request file of a call. */
-export function requestFileOf(rpc: Rpc, { types, clients, file, now }: ExamplesOfOptions) {
+export function requestFileOf(rpc: Rpc, options: ExamplesOfOptions) {
+  const { types, clients, file } = options;
   const { name, fullName, path, streaming, idempotency, anchor } = rpc;
   const method: RequestMethod = { name, fullName, path, streaming, idempotency };
   const schema = schemaOf(rpc.request.name, types);
-  const example = exampleMessage(schema.type, { types, now, account: clients.account });
   return {
     method,
     /** Name of the service. */
@@ -24,6 +24,6 @@ export function requestFileOf(rpc: Rpc, { types, clients, file, now }: ExamplesO
     clients,
     schema,
     /** The request that the page shows, as JSON. */
-    example: toJson(example, schema),
+    example: toJson(exampleMessage(schema.type, options), schema),
   };
 }

@@ -68,8 +68,7 @@ export function isSet(
   types: Types,
 ): value is RequestValue {
   if (value === undefined) return false;
-  const tells = field.presence === 'explicit' || field.presence === 'required';
-  return (tells && value.kind !== 'list' && value.kind !== 'map') || !isZero(field, value, types);
+  return field.presence === 'explicit' || !isZero(field, value, types);
 }
 
 /** Whether a value is the zero value of its type. */

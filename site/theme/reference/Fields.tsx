@@ -18,7 +18,7 @@ const sentenceOf = ({ text, code }: { text: string; code?: string }) => (
 );
 
 function MessageField({ field, data }: { field: Field; data: Drawn }) {
-  const { anchor, name, number, label, needed, rules, presence, type, key, oneof } = field;
+  const { anchor, name, number, label, needed, presence, type, key, oneof } = field;
   const inner = data.inline.get(type.name);
   const text = textWithoutDeprecation(field);
   return (
@@ -28,10 +28,11 @@ function MessageField({ field, data }: { field: Field; data: Drawn }) {
       number={number}
       type={key ? { key: linkOf(key, data), value: linkOf(type, data) } : linkOf(type, data)}
       label={label === 'repeated' || label === 'optional' ? label : undefined}
-      required={label === 'required' || needed || rules.some((rule) => rule.text === 'required')}
+      required={needed}
       rules={fieldFacts(field).map(sentenceOf)}
       presence={
-        presence === 'explicit' && (label === 'optional' || (type.kind !== 'message' && !oneof))
+        presence === 'explicit' &&
+        (label === 'optional' || (label === 'singular' && type.kind !== 'message' && !oneof))
           ? 'Optional. Omitting the field is different from sending an empty value.'
           : undefined
       }
