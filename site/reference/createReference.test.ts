@@ -142,7 +142,7 @@ describe('shapes', () => {
   });
 
   test('fields know their oneof, presence, JSON name and number in any notation', () => {
-    expect(node.oneofs).toMatchObject([{ name: 'value', fields: ['text', 'inner'] }]);
+    expect(node.oneofs).toMatchObject([{ name: 'value', required: false }]);
     expect(fieldOf(node, 'inner')).toMatchObject({
       oneof: 'value',
       presence: 'explicit',

@@ -133,9 +133,8 @@ export interface Field extends ProtoSymbol {
 
 /** Fields of which at most one is set. */
 export interface Oneof extends ProtoSymbol {
-  /** Names of its fields. */
-  fields: string[];
-  rules: Rule[];
+  /** Whether one of its fields must be set. */
+  required: boolean;
 }
 
 export interface Enum extends ProtoSymbol {
@@ -177,7 +176,7 @@ export type TypeReference =
       address?: string;
     });
 
-/** What values a field, a oneof or a message must have. */
+/** What values a field or a message must have. */
 export interface Rule {
   /** Short words: `required`, `1 to 100 characters`, `matches`; for a rule in CEL the message that comes with it. */
   text: string;

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -13,14 +13,12 @@ export const parseMarkdown = (text: string): Root => markdown.parse(text);
 /** Addresses that a comment can link to. Relative ones have no place to start from. */
 const linkable = /^(https?:\/\/|mailto:|\/(?!\/)|#)/i;
 
-/** The boxes of a list of tasks. */
-const boxes: Record<string, string> = { true: '☑', false: '☐' };
-
 const parsed = new Map<string, Root>();
 
 /**
- * A comment of an interface definition as Markdown. What is nested deeper than 30 times or can't be a link is text. Many
- * symbols have the same comment, and each is needed several times: change nothing in the tree.
+ * A comment of an interface definition as Markdown. What is nested deeper than 30 times or can't be a link is text. Tables
+ * and footnotes stay as written. Many symbols have the same comment, and each is needed several times: change nothing in
+ * the tree.
  */
 export function parseComment(comment: string): Root {
   const tree = parsed.get(comment) ?? parseAndCut(comment);
@@ -31,17 +29,17 @@ export function parseComment(comment: string): Root {
 function parseAndCut(comment: string): Root {
   const cut = <Node extends Nodes>(node: Node, depth = 0): Node => {
     const { start, end } = node.position ?? {};
+    const source = comment.slice(start?.offset, end?.offset);
     if ('url' in node && !(node.type === 'link' && linkable.test(node.url))) {
       Object.assign(node, { type: 'linkReference' });
     }
-    if (node.type === 'footnoteReference') return { type: 'text', value: `[${node.label}]` } as Node;
-    const [first] = 'children' in node ? node.children : [];
-    const mark =
-      node.type === 'footnoteDefinition'
-        ? `[${node.label}]`
-        : 'checked' in node && boxes[String(node.checked)];
-    if (mark && first?.type === 'paragraph') first.children.unshift({ type: 'text', value: `${mark} ` });
-    if (depth > 30 && start) return { type: 'text', value: comment.slice(start.offset, end!.offset) } as Node;
+    if (/^(table|footnoteDefinition)$/.test(node.type)) return { type: 'code', value: source } as Node;
+    const isText = node.type === 'footnoteReference' || (depth > 30 && start !== undefined);
+    if (isText) return { type: 'text', value: source } as Node;
+    if (node.type === 'listItem' && typeof node.checked === 'boolean') {
+      const box: Text = { type: 'text', value: node.checked ? '☑ ' : '☐ ' };
+      if (node.children[0]?.type === 'paragraph') node.children[0].children.unshift(box);
+    }
     if ('children' in node) node.children = node.children.map((child) => cut(child, depth + 1)) as never;
     return node;
   };
@@ -58,7 +56,5 @@ function lineOf(node: Nodes): string {
   if (node.type === 'break') return ' ';
   if ('value' in node) return node.value.replace(/\s+/g, ' ');
   if (!('children' in node)) return '';
-  return node.children
-    .map(lineOf)
-    .join(/^(list|listItem|blockquote|table|tableRow)$/.test(node.type) ? ' ' : '');
+  return node.children.map(lineOf).join(/^(list|listItem|blockquote)$/.test(node.type) ? ' ' : '');
 }

@@ -1,7 +1,7 @@
 import { replacementIn } from '../deprecation';
 import type { Message, ProtoFile, ProtoSymbol, Replacement } from '../model';
 import { isNeeded } from '../request/checkRequest';
-import { checkedRules, constraintOf, messageRules, oneofRules, rulesOf } from '../rules/rulesOf';
+import { checkedRules, constraintOf, rulesOf } from '../rules/rulesOf';
 import { symbolsOf } from '../symbols';
 import { lookUp, type Names, scopeOf } from './names';
 
@@ -9,8 +9,7 @@ import { lookUp, type Names, scopeOf } from './names';
 export function completeSymbols(file: ProtoFile, names: Names): void {
   for (const symbol of symbolsOf(file)) {
     if (symbol.deprecated) symbol.replacement = replacementOf(symbol, names);
-    if ('oneofs' in symbol) completeMessage(symbol, names);
-    else if ('fields' in symbol) symbol.rules = oneofRules(symbol.options);
+    if ('oneofs' in symbol) completeFields(symbol, names);
   }
 }
 
@@ -22,8 +21,7 @@ function replacementOf(symbol: ProtoSymbol, names: Names): Replacement | undefin
   return { name, file: found.file.path, anchor: found.symbol.anchor };
 }
 
-function completeMessage(message: Message, { symbols, extensions }: Names): void {
-  message.rules = messageRules(message.options);
+function completeFields(message: Message, { symbols, extensions }: Names): void {
   for (const field of message.fields) {
     const type = symbols.get(field.type.name)?.symbol;
     const values = type && 'values' in type ? type.values : [];

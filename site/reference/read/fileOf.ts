@@ -1,6 +1,7 @@
 import type protobuf from 'protobufjs';
 
 import type { Enum, Message, Oneof, ProtoFile, Rpc, Service } from '../model';
+import { constraintOf, messageRules } from '../rules/rulesOf';
 import type {
   EnumDescriptor,
   FileDescriptor,
@@ -76,10 +77,11 @@ function messageOf(descriptor: MessageDescriptor, context: FileContext): Message
     ...symbol,
     fields: convertAll(descriptor.field, message.field, inside, (each, at) => fieldOf(each, at, descriptor)),
     oneofs: convertAll(descriptor.oneof_decl, message.oneof, inside, (each, at): Oneof | [] => {
-      const fields = descriptor.field.filter(({ oneof_index }) => oneof_index === at.path.at(-1));
+      const [field] = descriptor.field.filter(({ oneof_index }) => oneof_index === at.path.at(-1));
       // The compiler adds a oneof for each optional field of proto3.
-      if (fields.some(({ proto3_optional }) => proto3_optional)) return [];
-      return { ...symbolOf(each, 'Oneof', at), fields: fields.map(({ name }) => name), rules: [] };
+      if (field?.proto3_optional) return [];
+      const oneof = symbolOf(each, 'Oneof', at);
+      return { ...oneof, required: constraintOf(oneof.options, 'oneof').required === true };
     }),
     messages: convertAll(descriptor.nested_type, message.message, inside, messageOf),
     enums: convertAll(descriptor.enum_type, message.enum, inside, enumOf),
@@ -87,7 +89,7 @@ function messageOf(descriptor: MessageDescriptor, context: FileContext): Message
     usedBy: [],
     reserved: { numbers: reserved_range.map(withoutEnd), names: reserved_name },
     extensionRanges: extension_range.map(withoutEnd),
-    rules: [],
+    rules: messageRules(symbol.options),
   };
 }
 

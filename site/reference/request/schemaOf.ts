@@ -50,7 +50,7 @@ function messageSchema(message: Message): MessageSchema {
       message.oneofs.map((oneof) => ({
         name: oneof.name,
         comment: commentOf(oneof),
-        required: flag(constraintOf(oneof.options, 'oneof').required === true),
+        required: flag(oneof.required),
       })),
     ),
     rules: unlessEmpty(constraintOf(message.options, 'message')),

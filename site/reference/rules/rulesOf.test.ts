@@ -131,7 +131,7 @@ test('rules of messages and oneofs are in words too, those in CEL with their exp
     { text: 'a or b', id: 'a.b', expression: 'has(this.a)' },
     { text: 'must hold:', code: "this.a != ''", expression: "this.a != ''" },
   ]);
-  expect(message!.oneofs.map(({ rules }) => rules)).toEqual([[{ text: 'required' }], []]);
+  expect(message!.oneofs.map(({ required }) => required)).toEqual([true, false]);
 });
 
 test('a predefined rule has its words, with a value that is more than a switch; without words, its name', () => {

@@ -26,11 +26,6 @@ interface Words {
   predefinedOf: (name: string) => Values;
 }
 
-/** Rules for a oneof, in words. */
-export function oneofRules(options: Option[]): Rule[] {
-  return constraintOf(options, 'oneof').required === true ? [{ text: 'required' }] : [];
-}
-
 /** Rules for a message as a whole, in words. */
 export function messageRules(options: Option[]): Rule[] {
   const constraint = constraintOf(options, 'message');

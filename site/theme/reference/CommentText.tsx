@@ -1,8 +1,6 @@
 import type { Nodes } from 'mdast';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-import { Table, tableParts } from '#ui';
-
 import { withBase } from '../../content/links/withBase';
 import { symbolNotes } from '../../reference/facts';
 import { parseComment } from '../../reference/parseComment';
@@ -52,19 +50,6 @@ function draw(node: Nodes, key: number): ReactNode {
   const content = contentOf(node);
   if (node.type === 'heading') return createElement('p', { key }, createElement('strong', null, content));
   if (node.type === 'code') return createElement('pre', { key }, createElement('code', null, content));
-  if (node.type === 'table') {
-    const [head, ...rows] = node.children.map(({ children }, at) => {
-      const Cell = at === 0 ? tableParts.th : tableParts.td;
-      const cells = children.map((cell, id) => <Cell key={id}>{draw(cell, 0)}</Cell>);
-      return <tableParts.tr key={at}>{cells}</tableParts.tr>;
-    });
-    return (
-      <Table key={key} columns={node.children[0]!.children.length}>
-        <tableParts.thead>{head}</tableParts.thead>
-        <tableParts.tbody>{rows}</tableParts.tbody>
-      </Table>
-    );
-  }
   // Safari announces a list without markers only with its role.
   if (node.type === 'list') {
     const start = node.ordered && node.start !== 1 ? node.start : undefined;

@@ -89,7 +89,7 @@ function MessageFields({ message, data }: { message: Message; data: Drawn }) {
             id={oneof.anchor}
             name={oneof.name}
             subject={`${subject}.${oneof.name}`}
-            choice={oneof.rules.some((rule) => rule.text === 'required') ? 'exactly one' : 'at most one'}
+            choice={oneof.required ? 'exactly one' : 'at most one'}
             description={oneof.comment !== '' && <InlineComment>{oneof.comment}</InlineComment>}
           >
             {fields.map((other) => (
