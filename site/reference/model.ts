@@ -182,12 +182,8 @@ export interface Rule {
   text: string;
   /** Code that the words end with: a pattern, a value, a list of values. */
   code?: string;
-  /** Whether the browser can't check it. Rules in CEL never are. */
+  /** Whether only the server checks it. */
   serverOnly?: boolean;
-  /** Name that the definition gives to a rule in CEL. */
-  id?: string;
-  /** The rule in CEL itself. */
-  expression?: string;
 }
 
 /** A method or a field that uses a message or an enum. */

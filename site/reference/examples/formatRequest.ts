@@ -37,9 +37,13 @@ export interface Literals {
   time: (text: string) => string;
 }
 
+/** Names of fields that generators for TypeScript or Go change, because messages have methods with these names. */
+const changedNames =
+  /^(constructor|to_?string|to_?json|value_?of|reset|string|proto_?message|marshal|unmarshal|descriptor)$/i;
+
 /**
- * A request in a language. Invalid texts become strings. Undefined where languages have no code for a part of it, such as
- * `google.protobuf.Any`.
+ * A request in a language. Invalid texts become strings. Undefined where the site has no code for a part of it, such as
+ * `google.protobuf.Any` or a field whose name generators change.
  */
 export function formatRequest({ request, schema }: CallOfExample, literals: Literals): Code | undefined {
   let isRare = false;
@@ -51,6 +55,7 @@ export function formatRequest({ request, schema }: CallOfExample, literals: Lite
     const members = message.fields.flatMap((field): [FieldSchema, Code][] => {
       const value = fields.get(field.name);
       if (value === undefined) return [];
+      isRare ||= changedNames.test(field.name);
       const code = format(value, field);
       const wrapped = literals.wrap?.(code, field, message) ?? code;
       return [[field, codeOfField(`${message.type}.${field.name}`, wrapped)]];

@@ -95,16 +95,13 @@ function formatGo(example: CallOfExample, alias: string, imports: Set<string>) {
     message: ({ type }, fields) =>
       literal(
         `&${typeName(type)}`,
-        fields.map(([field, value]) => [
-          field.oneof === undefined ? fieldName(field) : goName(field.oneof),
-          value,
-        ]),
+        fields.map(([{ name, oneof }, value]) => [goName(oneof ?? name), value]),
       ),
     wrap(value, field, { type, nested = [] }) {
       if (field.oneof === undefined) return pointer(field, value);
       // An underscore separates the wrapper from a nested type with the same name.
       const suffix = nested.some((other) => goName(other) === goName(field.name)) ? '_' : '';
-      return literal(`&${typeName(type)}_${goName(field.name)}${suffix}`, [[fieldName(field), value]]);
+      return literal(`&${typeName(type)}_${goName(field.name)}${suffix}`, [[goName(field.name), value]]);
     },
     // The list already names the type of its messages.
     list(items, field) {
@@ -129,27 +126,11 @@ function formatGo(example: CallOfExample, alias: string, imports: Set<string>) {
   });
 }
 
-const scalarTypes: Record<string, string> = {
-  double: 'float64',
-  float: 'float32',
-  bytes: '[]byte',
-  sint32: 'int32',
-  sint64: 'int64',
-  fixed32: 'uint32',
-  fixed64: 'uint64',
-  sfixed32: 'int32',
-  sfixed64: 'int64',
-};
+const scalarTypes: Record<string, string> = { double: 'float64', float: 'float32', bytes: '[]byte' };
 
-const goScalarType = (type: string) => scalarTypes[type] ?? type;
-
-const methods = /^(Reset|String|ProtoMessage|Marshal|Unmarshal|ExtensionRangeArray|ExtensionMap|Descriptor)$/;
-
-/** Name of a field. One that has the name of a method of every message gets an underscore. */
-function fieldName({ name }: FieldSchema): string {
-  const field = goName(name);
-  return methods.test(field) ? `${field}_` : field;
-}
+/** A scalar in Go. The encodings of whole numbers, such as `sint32`, make no difference there. */
+const goScalarType = (type: string) =>
+  scalarTypes[type] ?? type.replace(/^s(int|fixed)/, 'int').replace(/^fixed/, 'uint');
 
 /** A name as protobuf's generator for Go writes it: `AwsS3Config` for `aws_s3_config`. */
 export function goName(name: string): string {

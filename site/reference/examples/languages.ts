@@ -21,15 +21,10 @@ export const languages: readonly Language[] = [
   { id: 'curl', label: 'curl', language: 'bash', format: curl },
   { id: 'buf-curl', label: 'buf curl', language: 'bash', format: bufCurl },
   { id: 'connect-get', label: 'curl (GET)', language: 'bash', format: connectGet },
-  { id: 'typescript', label: 'TypeScript', language: 'typescript', format: inSdk(typescript) },
-  { id: 'go', label: 'Go', language: 'go', format: inSdk(go) },
-  { id: 'python', label: 'Python', language: 'python', format: inSdk(python) },
+  { id: 'typescript', label: 'TypeScript', language: 'typescript', format: typescript },
+  { id: 'go', label: 'Go', language: 'go', format: go },
+  { id: 'python', label: 'Python', language: 'python', format: python },
 ];
-
-/** Calls that stream in both directions are shown as JSON alone. */
-function inSdk(format: Language['format']): Language['format'] {
-  return (call) => (call.rpc.streaming === 'both' ? undefined : format(call));
-}
 
 /** The code of a call in one language or tool. */
 export interface Snippet extends Pick<Language, 'id' | 'label' | 'language'> {
@@ -41,7 +36,9 @@ export interface Snippet extends Pick<Language, 'id' | 'label' | 'language'> {
 /** The code of a call in every language and tool that can make it, or in one of them alone. */
 export function snippetsOf(call: CallOfExample, only?: string): Snippet[] {
   return languages.flatMap(({ id, label, language, format }) => {
-    if (only !== undefined && id !== only) return [];
+    // Calls that stream in both directions are shown as JSON alone.
+    const isSkipped = call.rpc.streaming === 'both' && language !== 'bash';
+    if (isSkipped || (only !== undefined && id !== only)) return [];
     const code = format(call);
     return code === undefined ? [] : [{ id, label, language, code: code.text, fields: code.fields }];
   });

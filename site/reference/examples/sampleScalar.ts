@@ -23,17 +23,13 @@ export function sampleScalar(type: string, name: string, constraint: Values, wri
     case 'float':
     case 'double':
       return String(sampleNumber('real', rules, written));
-    default: {
-      // A number that JavaScript cannot hold is text in the rules.
-      const exact = rules.const ?? asList(rules.example)[0] ?? asList(rules.in)[0];
-      return typeof exact === 'string' ? exact : String(sampleNumber('whole', rules, written));
-    }
+    default:
+      return String(sampleNumber('whole', rules, written));
   }
 }
 
 /** A number that satisfies the rules below `int32`, `double` and so on. */
 function sampleNumber(kind: 'whole' | 'real', rules: Values, written?: string): number {
-  if (rules.const !== undefined) return Number(rules.const);
   const step = kind === 'whole' ? 1 : 0.5;
   const ends = [
     Number(rules.gte ?? NaN),
@@ -42,7 +38,8 @@ function sampleNumber(kind: 'whole' | 'real', rules: Values, written?: string): 
     Number(rules.lt ?? NaN) - step,
     (Number(rules.gt ?? rules.gte ?? NaN) + Number(rules.lt ?? rules.lte ?? NaN)) / 2,
   ].filter((number) => !Number.isNaN(number) && (kind === 'real' || Number.isInteger(number)));
-  const given = [...asList(rules.example), ...asList(rules.in), ...asList(written)].map(Number);
+  const { const: only, example, in: allowed } = rules;
+  const given = [only, example, allowed, written].flatMap(asList).map(Number);
   const own = kind === 'real' ? [0.5] : [];
   const candidates = [...given, ...own, 1, 10, 0, ...ends];
   return (

@@ -28,7 +28,7 @@ export function typescript(example: CallOfExample): Code | undefined {
   use('@connectrpc/connect-node', 'createConnectTransport');
   const value = formatRequest(example, {
     message: (_, fields) =>
-      braces(fields.map(([{ name, oneof }, value]) => code`${property(oneof ?? name)}: ${value}`)),
+      braces(fields.map(([{ name, oneof }, value]) => code`${jsonName(oneof ?? name)}: ${value}`)),
     wrap: (value, { name, oneof }) =>
       oneof === undefined ? value : braces([`case: ${text(jsonName(name))}`, code`value: ${value}`]),
     list: (items) => block('[', items, ']', step, 60),
@@ -117,12 +117,6 @@ function prefixOf({ name, values }: EnumSchema): string {
   );
   return isShared ? prefix : '';
 }
-
-/** Name of a field in generated code. */
-const property = (name: string) => {
-  const local = jsonName(name);
-  return /^(constructor|toString|toJSON|valueOf)$/.test(local) ? `${local}$` : local;
-};
 
 const braces = (members: CodePart[]) => block('{', members, '}', step);
 

@@ -142,6 +142,17 @@ test('a request with a message that SDKs have no literal for is written as JSON 
   for (const json of rare) expect(languagesOf(json)).toEqual(['curl', 'buf-curl', 'connect-get']);
 });
 
+test('a request with a field whose name generators change is written as JSON alone', () => {
+  const reference = referenceOf({
+    'a.proto': `syntax = "proto3"; service S { rpc Get(A) returns (A); rpc Set(B) returns (B); }
+      message A { string string = 1; } message B { string text = 1; }`,
+  });
+  const options = { types: typesOf(reference), clients, file: 'a.proto', now };
+  const [first, second] = reference.files[0]!.services[0]!.rpcs;
+  expect(examplesOf(first!, options).map(({ id }) => id)).toEqual(['curl']);
+  expect(examplesOf(second!, options).map(({ id }) => id)).toEqual(['curl', 'typescript', 'go', 'python']);
+});
+
 describe('JSON that does not fit', () => {
   const { files } = filesIn('proto', now);
   const createJob = files.find(({ method }) => method.name === 'CreateJob')!;

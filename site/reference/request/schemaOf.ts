@@ -43,8 +43,9 @@ function messageSchema(message: Message): MessageSchema {
   return {
     type: message.fullName,
     comment:
-      [commentOf(message), ...message.rules.filter(isServerOnly).map(sentenceOf)].join('\n\n').trim() ||
-      undefined,
+      [commentOf(message), ...message.rules.filter(({ serverOnly }) => serverOnly).map(sentenceOf)]
+        .join('\n\n')
+        .trim() || undefined,
     fields: message.fields.map((field) => fieldOf(field, message)),
     oneofs: unlessEmpty(
       message.oneofs.map((oneof) => ({
@@ -76,13 +77,12 @@ function fieldOf(field: Field, message: Message): FieldSchema {
   };
 }
 
-const isServerOnly = ({ serverOnly, expression }: Rule) => serverOnly === true || expression !== undefined;
-
 function ruleInWords(rule: Rule, { type }: Field): string {
   // Wrappers such as `StringValue` have the rules of what they wrap, and are typed as JSON.
   const isWrapped = /^google\.protobuf\.\w+Value$/.test(type.name);
-  return `${ruleText(rule)}${isWrapped || isServerOnly(rule) ? ' (checked by the server)' : ''}`;
+  return `${ruleText(rule)}${isWrapped || rule.serverOnly ? ' (checked by the server)' : ''}`;
 }
+
 const sentenceOf = (rule: Rule) =>
   `${ruleText(rule).replace(/^./, (first) => first.toUpperCase())} (checked by the server).`;
 

@@ -85,9 +85,8 @@ function expressionRules({ cel, cel_expression }: Values): Rule[] {
     ...asList(cel).map(asMessage),
     ...asList(cel_expression).map((expression) => ({ expression })),
   ];
-  return rules.map(({ id, message, expression }: Values): Rule => {
-    const code = expression?.toString();
-    const words = message ? { text: String(message) } : { text: 'must hold:', code };
-    return { ...words, id: id?.toString(), expression: code };
+  return rules.map(({ message, expression }: Values): Rule => {
+    const words = message ? { text: String(message) } : { text: 'must hold:', code: String(expression) };
+    return { ...words, serverOnly: true };
   });
 }
