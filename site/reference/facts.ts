@@ -31,10 +31,7 @@ export function symbolNotes({ extensions = [], ...symbol }: Pick<Message, 'optio
   return [
     { words: 'Reserved', codes: [...numbers.map(rangeOf), ...names] },
     { words: 'Numbers for extensions', codes: (symbol.extensionRanges ?? []).map(rangeOf) },
-    {
-      words: 'Adds to other messages',
-      codes: extensions.map(({ name, extendee }) => `${extendee!}.${name}`),
-    },
+    { words: 'Adds to other messages', codes: extensions.map(({ extendee, name }) => `${extendee}.${name}`) },
     { words: 'Options', codes: furtherOptions(symbol.options) },
   ].filter(({ codes }) => codes.length > 0);
 }

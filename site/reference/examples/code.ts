@@ -54,11 +54,8 @@ export function lines(...parts: (CodePart | false | undefined)[]): Code {
   return join(kept.flatMap((part, index) => (index === 0 ? [part] : ['\n', part])));
 }
 
-/** Compares names case-insensitively, the same in every locale. */
-export function byName(a: string, b: string): number {
-  const [first, second] = [a, b].map((name) => `${name.toLowerCase()}\0${name}`) as [string, string];
-  return Number(first > second) - Number(first < second);
-}
+/** Compares names alphabetically, in the same way for every reader. */
+export const byName = (a: string, b: string): number => a.localeCompare(b, 'en');
 
 /** Indents every line of some code but the first. */
 export const indent = (part: CodePart, by: string): Code =>

@@ -77,7 +77,7 @@ function messageOf(descriptor: MessageDescriptor, context: FileContext): Message
     ...symbol,
     fields: convertAll(descriptor.field, message.field, inside, (each, at) => fieldOf(each, at, descriptor)),
     oneofs: convertAll(descriptor.oneof_decl, message.oneof, inside, (each, at): Oneof | [] => {
-      const [field] = descriptor.field.filter(({ oneof_index }) => oneof_index === at.path.at(-1));
+      const field = descriptor.field.find(({ oneof_index }) => oneof_index === at.path.at(-1));
       // The compiler adds a oneof for each optional field of proto3.
       if (field?.proto3_optional) return [];
       const oneof = symbolOf(each, 'Oneof', at);
