@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useHead } from '@rspress/core/runtime';
 
 import {
@@ -19,7 +18,7 @@ import {
   LoadError,
   RegionError,
 } from '#ui';
-import { emit, template } from '#ui/behaviors';
+import { template } from '#ui/behaviors';
 
 import { frameMarker, sectionMarker, wholeSidebarMarker } from '../browser/navigation/pageDocument';
 import { withBase } from '../content/links/withBase';
@@ -33,7 +32,6 @@ import { useSitePage } from './sitePage';
 
 /** Every page: reads what Rspress knows and hands it to the design system. Drawn once; what acts in it needs no React. */
 export function SiteLayout() {
-  useArrivals();
   const page = useSitePage();
   useHead(documentHead(page, settings));
   const { title, navbar, footer, base } = settings;
@@ -123,23 +121,4 @@ function Announcement() {
       {link && <a href={withBase(link.href, settings.base)}>{link.label}</a>}
     </AnnouncementBar>
   );
-}
-
-/** While developing, the browser draws the page: this tells the page's own script whenever there is something new. */
-function useArrivals(): void {
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'development') return;
-    let frame = 0;
-    const tellSoon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => emit(document, 'ui:arrival'));
-    };
-    const observer = new MutationObserver((records) => {
-      if (records.some(({ addedNodes }) => addedNodes.length > 0)) tellSoon();
-    });
-    observer.observe(document.getElementById('__rspress_root')!, { childList: true, subtree: true });
-    // A page that is drawn in one piece is there already.
-    tellSoon();
-    return () => observer.disconnect();
-  }, []);
 }
