@@ -1,4 +1,4 @@
-import type { Clients } from '../../settings/clientSettings';
+import type { Clients } from '../../settings/schema';
 import { fromJson } from '../request/fromJson';
 import type { FieldSchema, MessageSchema, TypeName, Types } from '../request/requestSchema';
 import {
