@@ -31,7 +31,7 @@ export interface SitePages {
  */
 export async function makeSitePages(routes: string[]): Promise<SitePages> {
   const settings = readSettings(written, settingsFile);
-  const content = await loadContent({ settings, settingsFile, root, strict: false, warn: () => undefined });
+  const content = await loadContent({ settings, settingsFile, root, strict: false });
   // Before pages are compiled, which changes the trees.
   const usage = usageOf(content.documents, root);
   const { pages, contextOf } = await assemblePages(content, { settings, root });

@@ -20,7 +20,6 @@ const optionsFor = (root: string, settings: Partial<SettingsInput> = {}) => ({
   settingsFile: 'settings.ts',
   root,
   strict: true,
-  warn() {},
 });
 
 const read = (

@@ -9,7 +9,7 @@ import { stylesPlugin } from './stylesPlugin';
 import { takeRendered } from './takeRendered';
 import { socialImages } from '../publish/image/socialImages';
 import { createMemo } from '../memo';
-import { formatProblems, type Problem } from '../problem';
+import { formatProblems } from '../problem';
 import { compilePage } from '../markdown/compilePage';
 import { assemblePages, type AssembledPages } from '../pages/assemblePages';
 import { loadContent, type LoadContentOptions } from '../content/loadContent';
@@ -33,7 +33,7 @@ if (import.meta.webpackHot) {
 export type ContentPlugin = ReturnType<typeof contentPlugin>;
 
 /** Adds the pages of the site to Rspress: reads and checks the content, compiles it, and completes the built site. */
-export function contentPlugin(options: Omit<LoadContentOptions, 'warn'>) {
+export function contentPlugin(options: LoadContentOptions) {
   const { root, settings } = options;
   let pages: AssembledPages;
   let shownWarnings = '';
@@ -49,9 +49,8 @@ export function contentPlugin(options: Omit<LoadContentOptions, 'warn'>) {
   /** In development, once the text of pages was read. */
   const wasRead = new Promise<void>((resolve) => (markRead = resolve));
   const readPages = async (how: Omit<ContentOptions, 'settings' | 'settingsFile' | 'root'>) => {
-    const warnings: Problem[] = [];
-    const content = await loadContent({ ...options, ...how, warn: (found) => void warnings.push(...found) });
-    const text = formatProblems(warnings);
+    const content = await loadContent({ ...options, ...how });
+    const text = formatProblems(content.warnings);
     if (text !== '' && text !== shownWarnings) console.warn(text);
     shownWarnings = text;
     return assemblePages(content, { settings, root, ...how });
