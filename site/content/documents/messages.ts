@@ -19,22 +19,20 @@ export interface ListedMessage {
 
 /** Messages by area, which is the page's group in the sidebar. A message that several pages explain is listed once. */
 export function messagesByArea(places: SidebarDocument[]): Map<string, ListedMessage[]> {
-  const areas = new Map<string, Map<string, ListedMessage>>();
+  const areas = new Map<string, ListedMessage[]>();
   for (const { document, heading, branches } of places) {
-    const group = heading ?? branches[0] ?? '';
+    const area = heading ?? branches[0] ?? '';
+    const title = labelOf(document).replaceAll('`', '');
     for (const { cell, anchor } of messagesOf(document.tree)) {
-      const area = areas.get(group) ?? new Map<string, ListedMessage>();
-      areas.set(group, area);
-      const text = toString(cell);
-      const listed = area.get(text) ?? { cell: resolveLinks(structuredClone(cell), document), pages: [] };
-      area.set(text, listed);
-      listed.pages.push({
-        title: labelOf(document).replaceAll('`', ''),
-        address: `${document.route}#${anchor}`,
-      });
+      const listed = areas.get(area) ?? [];
+      areas.set(area, listed);
+      const page = { title, address: `${document.route}#${anchor}` };
+      const same = listed.find((message) => toString(message.cell) === toString(cell));
+      if (same) same.pages.push(page);
+      else listed.push({ cell: resolveLinks(structuredClone(cell), document), pages: [page] });
     }
   }
-  return new Map([...areas].map(([area, messages]) => [area, [...messages.values()]]));
+  return areas;
 }
 
 /** The first cells of the rows with an anchor in a page's section about failures. */

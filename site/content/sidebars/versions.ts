@@ -9,7 +9,9 @@ type Version = Settings['versions'][number];
 
 /** The version that a page belongs to: the one with the longest matching path. */
 export function versionOf<One extends { path: string }>(route: string, versions: One[]): One | undefined {
-  return versions.filter(({ path }) => isUnder(route, path)).sort((a, b) => b.path.length - a.path.length)[0];
+  return versions
+    .filter(({ path }) => path === '/' || `${route}/`.startsWith(`${path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 /**
@@ -53,6 +55,3 @@ function movedTo(route: string, from: string, to: string): string {
   const rest = from === '/' ? route : route.slice(from.length) || '/';
   return to === '/' ? rest : `${to}${rest === '/' ? '' : rest}`;
 }
-
-const isUnder = (route: string, path: string) =>
-  path === '/' || route === path || route.startsWith(`${path}/`);
