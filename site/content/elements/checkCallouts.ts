@@ -70,19 +70,16 @@ export const isLabel = (node: Nodes): boolean =>
 
 /** The first line of a paragraph, and what is below it. */
 function cutLine({ children }: Paragraph): { line: PhrasingContent[]; rest: PhrasingContent[] } {
-  const endsLine = (node: Nodes) =>
-    node.type === 'break' || (node.type === 'text' && node.value.includes('\n'));
-  const index = children.findIndex(endsLine);
+  const index = children.findIndex(
+    (node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')),
+  );
   if (index < 0) return { line: children, rest: [] };
+  const [line, rest] = [children.slice(0, index), children.slice(index + 1)];
   const last = children[index]!;
-  const [before, rest] = [children.slice(0, index), children.slice(index + 1)];
-  if (last.type !== 'text') return { line: before, rest };
-  const end = last.value.indexOf('\n');
+  if (last.type !== 'text') return { line, rest };
+  const [end = '', ...below] = last.value.split('\n');
   const textOf = (value: string) => (value === '' ? [] : [{ ...last, value }]);
-  return {
-    line: [...before, ...textOf(last.value.slice(0, end))],
-    rest: [...textOf(last.value.slice(end + 1)), ...rest],
-  };
+  return { line: [...line, ...textOf(end)], rest: [...textOf(below.join('\n')), ...rest] };
 }
 
 const known = `Known: ${calloutKinds.join(', ')}. Text that folds is in <details>.`;
@@ -98,27 +95,32 @@ export function calloutRules({ source, report }: CheckedText): Rules {
   const lines = source.split(/\r?\n/);
   /** How many lines should have unopened a callout. Their ends are not reported too. */
   let unopened = 0;
-  const checkLines = (node: Paragraph | Heading | TableCell) => {
-    for (const { text, line = 0 } of linesIn(node)) {
-      const [written = ''] = /\\?:::.*/.exec(lines[line - 1] ?? '') ?? [];
-      const [, kind, title = ''] = /^:::+ *(\w*)(.*)/.exec(written) ?? [];
-      if (!text.startsWith(':::') || kind === undefined) continue;
-      if (kind === '') {
-        if (unopened === 0) report({ line }, '":::" ends no callout.', strayEnd);
-        unopened = Math.max(0, unopened - 1);
-        continue;
-      }
-      unopened++;
-      const name = nearestKind(kind);
-      const label = /title=(["'])(.*?)\1/.exec(title)?.[2] ?? title.trim().replace(/^\[|\]$/g, '');
-      const fix = name ? `Write it without a space: ":::${name}${label && `[${label}]`}".` : known;
-      report({ line }, `":::${kind}${title}" begins no callout.`, fix);
+  const checkLine = (line: number) => {
+    const [written = ''] = /\\?:::.*/.exec(lines[line - 1] ?? '') ?? [];
+    const [, kind, title = ''] = /^:::+ *(\w*)(.*)/.exec(written) ?? [];
+    if (kind === undefined) return;
+    if (kind === '') {
+      if (unopened === 0) report({ line }, '":::" ends no callout.', strayEnd);
+      unopened = Math.max(0, unopened - 1);
+      return;
     }
+    unopened++;
+    const name = nearestKind(kind);
+    const label = /title=(["'])(.*?)\1/.exec(title)?.[2] ?? title.trim().replace(/^\[|\]$/g, '');
+    const fix = name ? `Write it without a space: ":::${name}${label && `[${label}]`}".` : known;
+    report({ line }, `":::${kind}${title}" begins no callout.`, fix);
   };
   return {
-    paragraph: checkLines,
-    heading: checkLines,
-    tableCell: checkLines,
+    text(node, parent) {
+      const { type, children, position } = parent as Paragraph | Heading | TableCell;
+      if (!/^(paragraph|heading|tableCell)$/.test(type)) return;
+      const before = children[children.indexOf(node) - 1];
+      const first = (node.position ?? position)?.start.line ?? 0;
+      node.value.split('\n').forEach((text, index) => {
+        const isBeginning = index > 0 || !before || before.type === 'break';
+        if (isBeginning && text.startsWith(':::')) checkLine(first + index);
+      });
+    },
     blockquote(quote) {
       const [, name, fold] = alertName(quote);
       if (name === undefined) return;
@@ -151,18 +153,3 @@ export function calloutRules({ source, report }: CheckedText): Rules {
 }
 
 const strayEnd = 'Remove it, or begin a callout with ":::note[Title]". One in another has fewer colons.';
-
-/** The beginnings of the lines of a text, where they are not code. */
-function linesIn({ children, position }: { children: Nodes[] } & Pick<Nodes, 'position'>) {
-  let isBeginning = true;
-  const found: { text: string; line?: number }[] = [];
-  for (const child of children) {
-    const texts = child.type === 'text' ? child.value.split('\n') : [];
-    const line = (child.position ?? position)?.start.line;
-    texts.forEach((text, index) => {
-      if (index > 0 || isBeginning) found.push({ text, line: line && line + index });
-    });
-    isBeginning = child.type === 'break';
-  }
-  return found;
-}
