@@ -15,8 +15,8 @@ import type { CheckedText, Rules } from './rules';
 export function checkTree(tree: Root, source: string, file: string): Problem[] {
   const problems: Problem[] = [];
   const report: CheckedText['report'] = (at, message, fix, isWarning) => {
-    const place = 'type' in at ? { line: at.position?.start.line } : at;
-    problems.push({ file, ...place, message, fix, isWarning });
+    const { line, column }: Partial<Problem> = 'type' in at ? { ...at.position?.start } : at;
+    problems.push({ file, line, column, message, fix, isWarning });
   };
   const text = { source, tree, file, problems, report };
   const rules = [lossRules(text), calloutRules(text), elementRules(text)] as Record<string, Rules['root']>[];
@@ -34,7 +34,7 @@ const lossRules = (text: CheckedText): Rules => ({
     for (const [, note, link] of written.matchAll(/(?<!\\)(?:\[(\^[^\]\s]+)\]|\]\[([^\][\\]+)\])/g)) {
       const line = `[${note ?? link}]: ${note ? 'Note.' : '/address'}`;
       const fix = `Add a line "${line}", or write "\\[" for a bracket in text.`;
-      text.report(node, `"[${note ?? link}]" is not defined.`, fix, true);
+      text.report({ line: node.position?.start.line }, `"[${note ?? link}]" is not defined.`, fix, true);
     }
   },
   footnoteDefinition(node) {

@@ -1,5 +1,5 @@
 import { htmlTagNames } from 'html-tag-names';
-import type { Definition, Link, Nodes, Parents } from 'mdast';
+import type { Nodes, Parents } from 'mdast';
 import { z } from 'zod';
 
 import { didYouMean } from '../../nearest';
@@ -18,45 +18,31 @@ export function elementRules({ tree, report }: CheckedText): Rules {
   const drawings = new Set<Nodes>();
   const checkAny = (element: JsxElement, parent?: Parents) => {
     const { name } = element;
-    const add: Add = (message, fix, { at = element, isWarning } = {}) =>
-      report({ ...at.position?.start }, message, fix, isWarning);
-    if (/^(svg|math)$/.test(name ?? '')) {
-      visit(element, (part) => {
-        drawings.add(part);
-      });
-    }
-    if (name && isUnknownHtml(name) && !drawings.has(element)) {
+    if (!name) return;
+    if (/^(svg|math)$/.test(name)) visit(element, (part) => void drawings.add(part));
+    if (isUnknownHtml(name) && !drawings.has(element)) {
       const fix = 'Remove it, or write "\\<" for the sign in text.';
-      add(`HTML has no element <${name}>.`, fix, { isWarning: true });
+      report(element, `HTML has no element <${name}>.`, fix, true);
     }
-    if (name && !/^\p{Lu}/u.test(name)) checkHtmlElement(element, name, add);
-    else if (name && !defined.has(name.split('.')[0]!)) checkWriterElement(element, name, add, parent);
-  };
-  const checkLink = ({ url, position }: Link | Definition) => {
-    const message = `the link "${url}" ${blocked}`;
-    if (isScript(url)) report({ ...position?.start }, message, 'Link to an address.');
+    if (!/^\p{Lu}/u.test(name)) checkHtmlElement(element, name, report);
+    else if (!defined.has(name.split('.')[0]!)) checkWriterElement(element, name, report, parent);
   };
   const checkNames = () => {
-    for (const { name, loc } of undefinedNames.map(({ identifier }) => identifier)) {
-      const fix = `${didYouMean(name, defined)}Import or export it in the page, or write "\\{" for a brace in text.`;
+    for (const { identifier } of undefinedNames) {
+      const { name, loc } = identifier;
       if (pageGlobals.has(name) || name === 'props') continue;
+      const fix = `${didYouMean(name, defined)}Import or export it in the page, or write "\\{" for a brace in text.`;
       // Columns of JavaScript count from 0.
       report({ line: loc?.start.line, column: loc!.start.column + 1 }, `"${name}" is not defined.`, fix);
     }
   };
-  return {
-    root: checkNames,
-    mdxJsxFlowElement: checkAny,
-    mdxJsxTextElement: checkAny,
-    link: checkLink,
-    definition: checkLink,
-  };
+  return { root: checkNames, mdxJsxFlowElement: checkAny, mdxJsxTextElement: checkAny };
 }
 
-type Add = (message: string, fix: string, options?: { at?: Nodes; isWarning?: boolean }) => void;
+const obsolete = 'blink marquee center font big tt strike acronym dir nobr frameset noframes'.split(' ');
 
 const isUnknownHtml = (name: string) =>
-  obsolete.has(name) || (/^[a-z\d]+$/.test(name) && !htmlTagNames.includes(name));
+  obsolete.includes(name) || (/^[a-z\d]+$/.test(name) && !htmlTagNames.includes(name));
 
 /** Names that a page can use without defining them: every supported version of Node.js and every browser has them. */
 const pageGlobals: ReadonlySet<string> = new Set(
@@ -69,47 +55,50 @@ const pageGlobals: ReadonlySet<string> = new Set(
 );
 
 const names = Object.keys(elements);
-const blocked = 'is blocked by the Content Security Policy.';
 
-function checkHtmlElement({ attributes }: JsxElement, name: string, add: Add): void {
+type Report = CheckedText['report'];
+
+function checkHtmlElement(element: JsxElement, name: string, report: Report): void {
   const remove = 'Remove it. Styles are in ui/, scripts in site/browser/.';
-  if (refused.has(name.toLowerCase())) add(`<${name}> is not allowed in a page.`, remove);
-  for (const attribute of attributes) {
+  if (refused.has(name.toLowerCase())) report(element, `<${name}> is not allowed in a page.`, remove);
+  for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
+    const written = `"${attribute.name}" on <${name}>`;
     if (/^(style|on[a-z].*)$/i.test(attribute.name)) {
       const fix = 'Use an element of the design system, or a component with a class.';
-      add(`"${attribute.name}" on <${name}> ${blocked}`, fix);
+      report(element, `${written} is blocked by the Content Security Policy.`, fix);
     }
-    if (isScript(valueOf(attribute))) add(`a script as ${attribute.name} ${blocked}`, 'Link to an address.');
     if (/^(srcset|xlink:?href)$/i.test(attribute.name)) {
-      add(`"${attribute.name}" on <${name}> is not supported.`, 'Use "src" or "href".');
+      report(element, `${written} is not supported.`, 'Use "src" or "href".');
     }
   }
 }
 
-function checkWriterElement(element: JsxElement, name: string, add: Add, parent?: Parents): void {
+function checkWriterElement(element: JsxElement, name: string, report: Report, parent?: Parents): void {
   const known = getOwn(elements, name);
   if (!known) {
     const fix = `${didYouMean(name, names)}Known: ${names.join(', ')}. Import any other.`;
-    return add(`there is no element <${name}>.`, fix);
+    return report(element, `there is no element <${name}>.`, fix);
   }
-  checkAttributes(element, known, add);
+  checkAttributes(element, known, report);
   const around = names.find((other) => elements[other]!.contains === name);
   if (around && !isNamed(parent, around)) {
-    add(`<${name}> is outside of <${around}>.`, `Put it between <${around}> and </${around}>.`);
+    report(element, `<${name}> is outside of <${around}>.`, `Put it between <${around}> and </${around}>.`);
   }
   const { contains, list } = known;
   const isStray = (child: Nodes) => !isNamed(child, contains) && child.type !== 'mdxFlowExpression';
   const stray = contains && element.children.find(isStray);
   const move = `Move it into a <${contains}>, or out of <${name}>.`;
-  if (stray) add(`expected nothing but <${contains}> in <${name}>.`, move, { at: stray });
+  if (stray) report(stray, `expected nothing but <${contains}> in <${name}>.`, move);
   if (list && !isList(element.children, list)) {
     const message = `expected one list in <${name}>, with items such as "${list.example}".`;
-    add(message, 'Put nothing else between the tags, and a blank line before and after the list.');
+    const fix = 'Put nothing else between the tags, and a blank line before and after the list.';
+    report(element, message, fix);
   }
 }
 
-function checkAttributes({ name, attributes }: JsxElement, known: WriterElement, add: Add): void {
+function checkAttributes(element: JsxElement, known: WriterElement, report: Report): void {
+  const { name, attributes } = element;
   const values = new Map<PropertyKey, unknown>();
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxAttribute') values.set(attribute.name, valueOf(attribute));
@@ -118,7 +107,7 @@ function checkAttributes({ name, attributes }: JsxElement, known: WriterElement,
   const { mistakes } = checkValue(z.strictObject(known.attributes), Object.fromEntries(values));
   for (const { path, message, fix } of mistakes) {
     if (values.get(path[0]!) === computed || (isSpread && message === missing)) continue;
-    add(`<${name}>, ${String(path[0])}: ${message}`, fix);
+    report(element, `<${name}>, ${String(path[0])}: ${message}`, fix);
   }
 }
 
@@ -128,14 +117,8 @@ const isList = ([first, second]: Nodes[], { ordered, begin }: NonNullable<Writer
   first.ordered === ordered &&
   first.children.every(({ children }) => children[0]?.type === begin);
 
-const obsolete = new Set(
-  'blink marquee center font big tt strike acronym dir nobr frameset noframes'.split(' '),
-);
-
 const isNamed = (node: Nodes | undefined, name?: string) =>
   node !== undefined && 'name' in node && node.name === name;
 
 /** Elements that run or style something, or that show another site. */
 const refused = new Set(['script', 'style', 'meta', 'base', 'link', 'iframe', 'frame', 'object', 'embed']);
-
-const isScript = (url: unknown) => typeof url === 'string' && /^\s*javascript:/i.test(url);

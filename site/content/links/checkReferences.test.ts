@@ -36,6 +36,16 @@ describe('forms', () => {
   });
 });
 
+test.each([
+  '[a](javascript:alert(1))',
+  "<a href={'javascript:alert(1)'}>a</a>",
+  '<a href=" JavaScript:alert(1)">a</a>',
+  '<img src="javascript:alert(1)" alt="" />',
+  '[a][b]\n\n[b]: javascript:alert(1)',
+])('%s is a script, which no page runs', (markdown) => {
+  expect(check(markdown)).toBe('error');
+});
+
 test('a film that is not there is called a file', () => {
   const { document } = parseDocument(page('Page', '<video src="/a.mp4" />\n'), 'a', 'content/a.mdx');
   expect(checkReferences(document!, targets)).toMatchObject([

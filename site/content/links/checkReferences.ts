@@ -47,7 +47,7 @@ export function checkReferences(document: Referrer, targets: Targets): Problem[]
 }
 
 function faultOf({ kind, url, node }: Address, document: Referrer, targets: Targets): Fault | undefined {
-  const target = ownPath(url, targets.home);
+  const target = ownPath(url.trim(), targets.home);
   const written = JSON.stringify(url);
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return foreignFault(kind, written, target);
   // Words to look for may follow the anchor, after `:~:`.
@@ -78,6 +78,9 @@ function foreignFault(kind: Address['kind'], written: string, target: string): F
   const blocked = 'which the Content Security Policy blocks.';
   if (kind === 'form') {
     return { message: `a form is sent to ${written}, ${blocked}`, fix: 'Link to that site.' };
+  }
+  if (/^javascript:/i.test(target)) {
+    return { message: `the link ${written} is a script, ${blocked}`, fix: 'Link to an address.' };
   }
   if (kind === 'link' || /^data:/i.test(target)) return undefined;
   const fix = 'Put the file into the folder public/ beside the pages, or link to it.';
