@@ -11,8 +11,8 @@ test('a result is kept while its inputs and the files that it read are the same'
   const memo = createMemo();
   const make = (...inputs: unknown[]) =>
     memo('lamp', inputs, (onRead) => {
-      onRead(join(folder, 'lamp.yml'));
-      onRead(join(folder, 'later.yml'));
+      onRead?.(join(folder, 'lamp.yml'));
+      onRead?.(join(folder, 'later.yml'));
       return {};
     });
   const first = make('a', 1);

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 export type Memo = <Value>(
   name: string,
   inputs: readonly unknown[],
-  make: (onRead: (path: string) => void) => Value,
+  make: (onRead?: (path: string) => void) => Value,
 ) => Value;
 
 /**
@@ -30,7 +30,7 @@ export function createMemo(): Memo {
 }
 
 /** Keeps nothing: a build makes everything once. */
-export const noMemo: Memo = (_name, _inputs, make) => make(() => {});
+export const noMemo: Memo = (_name, _inputs, make) => make();
 
 /** The text of a file; empty if there is none. */
 function textOf(path: string): string {

@@ -17,8 +17,8 @@ import { changelogPages } from './changelog/pages';
 import { readChangelog, type Changelog, type ReadChangelogOptions } from './changelog/readChangelog';
 import { routeOf } from './links/resolveLink';
 import { messagesByArea } from './documents/messages';
-import { checkName, pagePaths } from './documents/pagePaths';
-import { parseDocument, type Document } from './documents/parseDocument';
+import { pagePaths } from './documents/pagePaths';
+import { parseDocument, type ParsedDocument } from './documents/parseDocument';
 import { readCommits } from './documents/readCommits';
 import { readLists } from './sidebars/readLists';
 import { placeDocuments } from './sidebars/sidebar';
@@ -32,10 +32,8 @@ export interface ContentOptions extends Pick<ReadChangelogOptions, 'drafts' | 'd
   /** Stops reading when newer content is waiting. @default it is read to its end */
   signal?: AbortSignal;
   /** Parses a page, on whichever thread. @default on this thread */
-  parse?: (task: Parameters<typeof parseDocument>) => Promise<ParsedDocument>;
+  parse?: (task: Parameters<typeof parseDocument>) => ParsedDocument | Promise<ParsedDocument>;
 }
-
-type ParsedDocument = ReturnType<typeof parseDocument>;
 
 /** Everything that people wrote. `checkContent` finds what is wrong with it. */
 export type Content = Awaited<ReturnType<typeof readContent>>;
@@ -72,12 +70,12 @@ export async function readContent(options: ContentOptions) {
     updated: commits.times,
     /** Addresses that only drafts have. */
     drafts: {
-      documents: new Set([...read.drafts].map(routeOf)),
+      documents: new Set(read.drafts),
       changelog: entries?.drafts ?? new Set<string>(),
     },
     /** Addresses of documents, definitions and entries that can't be read. Links to them aren't reported too. */
     unread: [
-      ...read.unread.map(routeOf),
+      ...read.unread,
       ...definitions.unread,
       ...(entries?.problems ?? []).map(({ file }) => entryRoute(parse(file).name)),
     ],
@@ -92,50 +90,42 @@ export async function readContent(options: ContentOptions) {
 
 async function readDocuments(options: ContentOptions) {
   const { settings, settingsFile, root, depth, memo = noMemo, signal } = options;
+  const { parse = (task) => parseDocument(...task) } = options;
   const { root: folder, exclude } = settings.content;
   if (!existsSync(join(root, folder))) {
     const message = `the folder ${JSON.stringify(folder)} does not exist.`;
     const fix = 'Name the folder with the Markdown files, from the root of the project.';
     throw new SiteError([{ file: settingsFile, path: 'content.root', message, fix }]);
   }
-  const documents: Document[] = [];
-  const unread: string[] = [];
-  const drafts = new Set<string>();
-  const notes: Problem[] = [];
-  const problems: Problem[] = [];
-  const read: { file: string; id: string; parsed: ParsedDocument | Promise<ParsedDocument> }[] = [];
+  const reading: (ParsedDocument | Promise<ParsedDocument>)[] = [];
   for (const path of pagePaths(join(root, folder), exclude)) {
     const file = `${folder}/${path}`;
     const id = path.replace(/\.mdx?$/, '');
     const source = readFileSync(join(root, file), 'utf8');
-    const route = routeOf(id);
     // Neither the home page nor pages of an older version apply to the current version.
-    const isCurrent = route !== '/' && versionOf(route, settings.versions) === settings.versions[0];
+    const isCurrent = id !== 'index' && versionOf(routeOf(id), settings.versions) === settings.versions[0];
     const appliesTo = isCurrent ? settings.content.appliesTo : undefined;
-    const content = { root, folder, depth };
-    const parsed = options.parse
-      ? options.parse([source, id, file, content, appliesTo])
-      : memo(file, [source, appliesTo, depth], (onRead) =>
-          parseDocument(source, id, file, { ...content, onRead }, appliesTo),
-        );
-    read.push({ file, id, parsed });
+    const parsed = memo(file, [source, appliesTo, depth], (onRead) =>
+      parse([source, id, file, { root, folder, depth, onRead }, appliesTo]),
+    );
+    reading.push(parsed);
     // Lets a development server respond, and a build receive results from its other threads.
     await setImmediate();
     signal?.throwIfAborted();
   }
-  for (const { file, id, parsed: pending } of read) {
-    const parsed = await pending;
-    if (parsed.isDraft) drafts.add(id);
-    if (parsed.isDraft && !options.drafts) {
-      const fix = 'Remove "draft: true" to publish it. "npm run dev" shows it.';
-      notes.push({ file, message: 'the page is a draft, so it is left out.', fix });
-      continue;
-    }
-    problems.push(...checkName(id, file), ...parsed.problems);
-    if (parsed.document) documents.push(parsed.document);
-    else unread.push(id);
-  }
-  return { documents, unread, drafts, notes, problems };
+  const read = await Promise.all(reading);
+  const drafts = read.filter(({ isDraft }) => isDraft);
+  const shown = options.drafts ? read : read.filter(({ isDraft }) => !isDraft);
+  const message = 'the page is a draft, so it is left out.';
+  const fix = 'Remove "draft: true" to publish it. "npm run dev" shows it.';
+  return {
+    documents: shown.flatMap(({ document }) => document ?? []),
+    /** Addresses of pages that can't be read, and of drafts. */
+    unread: shown.filter(({ document }) => !document).map(({ route }) => route),
+    drafts: drafts.map(({ route }) => route),
+    problems: shown.flatMap(({ problems }) => problems),
+    notes: options.drafts ? [] : drafts.map(({ file }): Problem => ({ file, message, fix })),
+  };
 }
 
 function readDefinitions({ settings, root, memo = noMemo }: ContentOptions) {

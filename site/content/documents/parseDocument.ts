@@ -11,6 +11,7 @@ import { checkTree } from './checkTree';
 import { frontMatterSchema, parseFrontMatter, type FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
 import { resolveLinks, routeOf } from '../links/resolveLink';
+import { checkName } from './pagePaths';
 import { insertUnderLead, summaryOf } from './pageSummary';
 import { readFences, type ContentFolder } from '../fences/readFences';
 import { fileOf } from './fileOf';
@@ -37,6 +38,13 @@ export interface Document extends Text {
   summary?: MdxJsxFlowElement;
 }
 
+/** What a file says, and what is wrong with it. It is no document without valid front matter and Markdown. */
+export interface ParsedDocument extends Pick<Text, 'file' | 'route'> {
+  document?: Document;
+  isDraft?: boolean;
+  problems: Problem[];
+}
+
 /** Reads one page: its front matter, text and anchors. `appliesTo` is for pages whose front matter doesn't say it. */
 export function parseDocument(
   source: string,
@@ -44,12 +52,13 @@ export function parseDocument(
   file: string,
   content?: ContentFolder,
   appliesTo?: string,
-): { document?: Document; isDraft?: boolean; problems: Problem[] } {
+): ParsedDocument {
   const { value: frontMatter, lineAt, problems } = parseFrontMatter(source, file, frontMatterSchema);
   const { tree, anchors, problems: inText } = parseText(source, file, content);
-  const isDraft = frontMatter?.draft;
-  problems.push(...inText);
-  if (!tree) return { isDraft, problems };
+  problems.push(...checkName(id, file), ...inText);
+  const route = routeOf(id);
+  const parsed = { file, route, isDraft: frontMatter?.draft, problems };
+  if (!tree) return parsed;
   const [title, ...others] = anchors.filter(({ kind }) => kind === 1);
   if (!title) {
     const message = 'the page has no level-1 heading.';
@@ -60,16 +69,14 @@ export function parseDocument(
     const message = 'the page has a second level-1 heading.';
     problems.push({ file: part, line, message, fix: 'Make it a section, with "## ", or a separate page.' });
   }
-  if (frontMatter === undefined) return { problems };
+  if (frontMatter === undefined) return parsed;
   const { evidence: _, ...shown } = frontMatter;
-  const route = routeOf(id);
   const summary = summaryOf({ appliesTo, ...shown }, lineAt);
   if (summary) {
     resolveLinks(summary.children, { id, route });
     insertUnderLead(tree, structuredClone(summary));
   }
-  const document = { id, file, route, frontMatter: shown, tree, anchors, summary };
-  return { document, isDraft, problems };
+  return { ...parsed, document: { id, file, route, frontMatter: shown, tree, anchors, summary } };
 }
 
 /** Parses and checks Markdown with its partials. @param importers The files that import a partial. @default it is a page */

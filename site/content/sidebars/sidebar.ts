@@ -9,6 +9,7 @@ import type { Settings } from '../../settings/schema';
 import type { Document } from '../documents/parseDocument';
 import { referenceGroup } from '../referenceGroup';
 import type { List, SidebarBranch, Sidebars } from './readLists';
+import { routeOf } from '../links/resolveLink';
 import { withBase } from '../links/withBase';
 
 /** A document with its place in the sidebars. */
@@ -31,12 +32,12 @@ export const linkTo = (document: Document, base: string): PageFooterLink => ({
   href: withBase(document.route, base),
 });
 
-/** Finds every document's place in the sidebars. Drafts that are left out have none. */
+/** Finds every document's place in the sidebars. Pages with an address in `leftOut` aren't missed. */
 export function placeDocuments(
   list: List<Sidebars>,
   settings: Pick<Settings, 'content' | 'base' | 'reference'>,
   documents: Document[],
-  drafts: ReadonlySet<string> = new Set(),
+  leftOut: ReadonlySet<string> = new Set(),
   reference?: Reference,
 ) {
   const { content, base } = settings;
@@ -62,7 +63,7 @@ export function placeDocuments(
         return items.length > 0 ? [{ label, open, items }] : [];
       }
       const document = byId.get(item);
-      if (!document && drafts.has(item)) return [];
+      if (!document && leftOut.has(routeOf(item))) return [];
       const first = firstLine.get(item);
       if (document === undefined) {
         const moved = unlisted.find((id) => posix.basename(id) === posix.basename(item));
