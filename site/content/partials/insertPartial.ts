@@ -1,10 +1,10 @@
-import type { Expression, ExpressionStatement, Identifier, Program } from 'estree';
+import type { Expression, ExpressionStatement } from 'estree';
 import type { Nodes, Root, RootContent, Text } from 'mdast';
 
 import { SKIP, visit } from '../../visit';
 import { attributeOf, type JsxElement } from '../elements/element';
 import { parseMarkdown } from '../documents/markdown';
-import { scopeOf, variablesOf } from './pageScope';
+import { programsIn, scopeOf, variablesOf } from './pageScope';
 
 /**
  * Copies the blocks of a partial for an element of a page, with the element's props and the names of the partial's own
@@ -51,9 +51,8 @@ function readFromModule(copy: Root, name: string): void {
     if ('name' in node && node.name && names.has(node.name.split('.')[0]!)) {
       node.name = `${name}.scope.${node.name}`;
     }
-    if ('data' in node && node.data && 'estree' in node.data) writeOut(node.data.estree);
-    if ('attributes' in node) writeOut(node.attributes);
   });
+  writeOut(programsIn(copy));
 }
 
 /** Writes `{oil}` as `{oil: oil}`, since the value of a name can have changed. */
@@ -65,11 +64,11 @@ function writeOut(node: unknown): void {
 
 /** Replaces `{props.oil}` by the text of the attribute, and `{props.children}` by what is in the element. */
 function fillIn(copy: Root, element: JsxElement): void {
+  const hasSpread = element.attributes.some(({ type }) => type !== 'mdxJsxAttribute');
   visit(copy, (node, index, parent) => {
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
-    const prop = propIn(node.data?.estree);
-    const hasSpread = element.attributes.some(({ type }) => type !== 'mdxJsxAttribute');
-    const value = prop === undefined || hasSpread ? undefined : attributeOf(element, prop);
+    const [, prop = ''] = /^\s*props\.([\w$]+)\s*$/.exec(node.value) ?? [];
+    const value = hasSpread ? undefined : attributeOf(element, prop);
     if (prop !== 'children' && value === undefined) return undefined;
     const data = node.data?.from && { from: node.data.from };
     const text: Text = { type: 'text', value: String(value), data };
@@ -79,15 +78,6 @@ function fillIn(copy: Root, element: JsxElement): void {
     (parent!.children as RootContent[]).splice(index!, 1, ...nodes);
     return [SKIP, index! + nodes.length];
   });
-}
-
-/** `oil` for the expression `props.oil`. */
-function propIn(program: Program | null | undefined): string | undefined {
-  const [statement] = program?.body ?? [];
-  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-  if (expression?.type !== 'MemberExpression' || expression.computed) return undefined;
-  const { object, property } = expression;
-  return object.type === 'Identifier' && object.name === 'props' ? (property as Identifier).name : undefined;
 }
 
 /** The attributes of an element as an object. A call keeps its brace from beginning a block. */

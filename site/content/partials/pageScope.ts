@@ -8,7 +8,7 @@ import { isJsx } from '../elements/element';
 type Scope = ReturnType<typeof analyze>['scopes'][number];
 
 /** The pieces of JavaScript in a page: imports and exports, expressions, and attributes that are computed. */
-function programsIn(tree: Root): Program[] {
+export function programsIn(tree: Root): Program[] {
   const programs: (Program | null | undefined)[] = [];
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
