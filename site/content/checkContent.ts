@@ -10,13 +10,14 @@ import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
 import { fencesIn } from './documents/blocksIn';
 import { checkReferences, type Referrer } from './links/checkReferences';
+import { routeOf } from './links/resolveLink';
 import { checkRequestFences } from './fences/checkRequestFences';
 import { drawDiagram } from './fences/drawDiagram';
 import { checkMessageLists } from './documents/messages';
 import type { Lists } from './sidebars/readLists';
 import { checkVersions } from './sidebars/versions';
 import type { Content, ContentOptions } from './readContent';
-import { replacedFiles, type ContentTargets } from './targetsOf';
+import { replacedFiles, searchRoute, type ContentTargets } from './targetsOf';
 
 /** Finds what is wrong with content. */
 export async function checkContent(
@@ -30,7 +31,7 @@ export async function checkContent(
   return [
     ...content.problems,
     ...checkRequests(content, options),
-    ...checkTwins(content, targets.generated, settings.content.root),
+    ...checkTwins(content, settings.content.root),
     ...(await checkDiagrams(documents)),
     ...placed.problems,
     ...lists.redirects.problems,
@@ -66,25 +67,32 @@ function callsIn(reference: Reference | undefined): ReadonlyMap<string, () => Re
   return calls;
 }
 
-/** Finds pages and public files with one address, and public files that the build replaces. */
-function checkTwins({ documents, publicFiles }: Content, generated: string[], root: string): Problem[] {
+/** Finds pages, entries and public files with one address, and public files that the build replaces. */
+function checkTwins(content: Content, root: string): Problem[] {
+  const { documents, changelog, changelogPages, publicFiles, reference } = content;
+  const lists = changelogPages.filter(({ type }) => type !== 'entry').map(({ route }) => route);
+  const definitions = (reference?.files ?? []).map(({ path }) => referenceRoute(path));
+  const generated = ['/404', searchRoute, ...definitions, ...lists];
   // Some file systems ignore case.
-  const owners = new Map(['/404', ...generated].map((route) => [route.toLowerCase(), 'a generated page']));
-  const claim = (what: 'page' | 'file', file: string, route: string): Problem[] => {
+  const owners = new Map(generated.map((route) => [route.toLowerCase(), 'a generated page']));
+  const claim = (what: 'page' | 'entry' | 'file', file: string, route: string): Problem[] => {
     const twin = owners.get(route.toLowerCase());
     if (twin === undefined) owners.set(route.toLowerCase(), file);
     const message = `the ${what} has the address ${route}, which ${twin} has already.`;
-    const fix = 'Remove or rename one of the two. An address is a path without extension and "index".';
+    const form =
+      what === 'entry' ? 'ends with the name of its file' : 'is a path without extension and "index"';
+    const fix = `Remove or rename one of the two. An address ${form}.`;
     return twin === undefined ? [] : [{ file, message, fix }];
   };
   const pages = documents.flatMap(({ file, route }) => claim('page', file, route));
+  const entries = (changelog?.entries ?? []).flatMap(({ file, id }) => claim('entry', file, routeOf(id)));
   const files = [...publicFiles].flatMap((path) => {
     const file = `${root}/public${path}`;
     const instead = replacedFiles[path];
     if (!instead) return claim('file', file, path.replace(/(\/index)?\.html$/, '') || '/');
     return [{ file, message: `the build writes the file ${path.slice(1)} itself.`, fix: instead }];
   });
-  return [...pages, ...files];
+  return [...pages, ...entries, ...files];
 }
 
 async function checkDiagrams(documents: Content['documents']): Promise<Problem[]> {

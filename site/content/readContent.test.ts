@@ -63,6 +63,29 @@ test('one mistake in an entry is one message, without the links and addresses th
   expect((error as SiteError).problems).toMatchObject([{ file: 'content/changelog/new.mdx', line: 6 }]);
 });
 
+test('entries with the name of another or of a page of the changelog itself are reported', async () => {
+  const paths = ['a', '2025/a', 'archive', '2025/index'];
+  const entries = paths.map((path) => [`content/changelog/${path}.mdx`, entrySource({})]);
+  const error = await read(
+    {
+      'proto/lamp.proto': 'syntax = "proto3";\n',
+      'content/index.mdx': page('Start'),
+      'content/changelog/authors.yml': 'ada:\n  name: Ada\n',
+      'content/changelog/tags.yml': 'cli:\n  label: CLI\n  description: One.\n',
+      ...(Object.fromEntries(entries) as Record<string, string>),
+    },
+    withChangelog,
+  ).catch((thrown: unknown) => thrown);
+  expect((error as SiteError).message).toMatchInlineSnapshot(`
+    "content/changelog/2025/index.mdx: the entry has the address /changelog, which a generated page has already.
+      Remove or rename one of the two. An address ends with the name of its file.
+    content/changelog/a.mdx: the entry has the address /changelog/a, which content/changelog/2025/a.mdx has already.
+      Remove or rename one of the two. An address ends with the name of its file.
+    content/changelog/archive.mdx: the entry has the address /changelog/archive, which a generated page has already.
+      Remove or rename one of the two. An address ends with the name of its file."
+  `);
+});
+
 test('links in comments of definitions are checked, with the file and the line of what they describe', async () => {
   const files = {
     'content/index.mdx': '---\ntitle: Start\ndescription: A page.\n---\n\n# Start\n',

@@ -38,8 +38,7 @@ export function targetsOf(
   content: Content,
   { settings, drafts: showsDrafts }: Pick<ContentOptions, 'settings' | 'drafts'>,
 ) {
-  const generated = new Map([[searchRoute, undefined], ...generatedAnchors(content)]);
-  const anchors = new Map([...generated, ...content.documents.map(anchorsOf)]);
+  const anchors = new Map([...generatedAnchors(content), ...content.documents.map(anchorsOf)]);
   const feeds = settings.changelog ? Object.values(feedRoutes) : [];
   const reference = settings.reference ? ['/api/llms-full.txt'] : [];
   const files = new Set([...content.publicFiles, ...feeds, ...reference, ...generatedFiles]);
@@ -55,8 +54,6 @@ export function targetsOf(
     home: absoluteAddress('/', settings),
     moved: new Map([...published.missed, ...published.redirects].map(({ from, to }) => [from, to])),
     published,
-    /** Addresses of pages other than documents. */
-    generated: [...generated.keys()],
   };
 }
 
@@ -68,6 +65,7 @@ const anchorsOf = ({ route, anchors }: { route: string; anchors: { id: string }[
 ];
 
 const generatedAnchors = ({ reference, changelog, changelogPages, unread }: Content): Anchors[] => [
+  [searchRoute, undefined],
   ...unread.map((route): Anchors => [route, undefined]),
   ...(reference?.files ?? []).map((file): Anchors => [
     referenceRoute(file.path),

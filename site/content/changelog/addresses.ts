@@ -1,9 +1,6 @@
 /** Address of the changelog, without base. */
 export const changelogRoute = '/changelog';
 
-/** Addresses under the changelog that no entry can have. */
-export const reservedSlugs = ['page', 'archive', 'authors', 'tags', 'kinds', 'index'];
-
 export const entryRoute = (slug: string) => `${changelogRoute}/${slug}`;
 export const archiveRoute = `${changelogRoute}/archive`;
 export const authorsRoute = `${changelogRoute}/authors`;

@@ -11,7 +11,7 @@ import { checkName } from '../documents/pagePaths';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { visit } from '../../visit';
-import { entryRoute, reservedSlugs } from './addresses';
+import { entryRoute } from './addresses';
 import { entrySchema, type EntryFrontMatter } from './schema';
 
 /** An entry of the changelog. */
@@ -47,7 +47,7 @@ export function parseEntry(
 ): { entry?: Entry; problems: Problem[] } {
   const slug = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
   const { value: frontMatter, lineAt, problems } = parseFrontMatter(source, file, entrySchema);
-  problems.push(...checkSlug(slug, file));
+  problems.push(...checkName(slug, file, /^(?![a-z0-9]+(-[a-z0-9]+)*$)/));
   if (frontMatter) problems.push(...checkNames(frontMatter, file, lineAt, options));
 
   const { tree, anchors, problems: inText } = parseText(source, file, options.content);
@@ -99,15 +99,6 @@ const paragraphOf = (value: string): Root => ({
   type: 'root',
   children: [{ type: 'paragraph', children: [{ type: 'text', value }] }],
 });
-
-function checkSlug(slug: string, file: string): Problem[] {
-  if (reservedSlugs.includes(slug)) {
-    const message = `the address ${entryRoute(slug)} belongs to a page of the changelog itself.`;
-    const fix = `Rename the file: an entry cannot be called ${reservedSlugs.join(', ')}.`;
-    return [{ file, message, fix }];
-  }
-  return checkName(slug, file, /^(?![a-z0-9]+(-[a-z0-9]+)*$)/);
-}
 
 function checkNames(
   frontMatter: EntryFrontMatter,

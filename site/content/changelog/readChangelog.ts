@@ -61,23 +61,14 @@ export function readChangelog(root: string, options: ReadChangelogOptions) {
   const content = { root, folder: dirname(folder), depth };
   const known = { authors: keysOf(authors), tags: keysOf(tags), symbols, folder, today, content };
   const all: Entry[] = [];
-  const files = new Map<string, string>();
   for (const path of pagePaths(join(root, folder))) {
     const file = `${folder}/${path}`;
-    const name = path.replace(/^.*\//, '').replace(/\.mdx?$/, '');
-    const other = files.get(name);
-    if (other !== undefined) {
-      const message = `the entry has the slug ${JSON.stringify(name)}, which ${other} has already.`;
-      const fix = "Remove or rename one of the two: a file's name without its extension is the slug.";
-      problems.push({ file, message, fix });
-    }
-    files.set(name, file);
     const source = readFileSync(join(root, file), 'utf8');
     const parsed = memo(file, [source, authors, tags, symbols, today, depth], (onRead) =>
       parseEntry(source, file, { ...known, content: { ...content, onRead } }),
     );
     problems.push(...parsed.problems);
-    if (parsed.entry && other === undefined) all.push(parsed.entry);
+    if (parsed.entry) all.push(parsed.entry);
   }
   all.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
   const left = drafts ? [] : all.filter(({ state }) => state === 'draft');
