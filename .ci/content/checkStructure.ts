@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../../site/problem';
-import { fileOf } from '../../site/content/documents/fileOf';
+import { placeOf } from '../../site/content/documents/placeOf';
 import type { Page } from './readPages';
 
 /**
@@ -17,9 +17,9 @@ export function checkStructure({ file, tree }: Page): Problem[] {
   const path: string[] = [];
   const seen = new Set<string>();
   visit(tree, (node, index, parent) => {
-    const { line, column } = node.position?.start ?? {};
+    const column = node.position?.start.column;
     const add = (message: string, fix: string) =>
-      problems.push({ file: fileOf(node, file), line, column, message, fix });
+      problems.push({ ...placeOf(node, file), column, message, fix });
     if (node.type === 'heading') {
       const skipped = `the heading "${toString(node)}" has level ${node.depth}, and the one above it level ${level}.`;
       const fix = `Make it level ${level + 1} or less: one deeper than the heading of its section.`;

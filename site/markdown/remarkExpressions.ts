@@ -7,7 +7,7 @@ import type { Plugin } from 'unified';
 
 import { isJsx } from '../content/elements/element';
 import { parseMarkdown } from '../content/documents/markdown';
-import { fileOf } from '../content/documents/fileOf';
+import { placeOf } from '../content/documents/placeOf';
 import { expressionOf } from '../content/partials/insertPartial';
 import { variablesOf } from '../content/partials/pageScope';
 import { visit } from '../visit';
@@ -20,14 +20,12 @@ export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
   let found = false;
   const own = new Set(variablesOf(tree).map(({ name }) => name));
   visit(tree, (node) => {
-    const placeOf = () => ({
-      file: relative(file.cwd, resolve(file.cwd, fileOf(node, file.path))),
-      line: node.position?.start.line,
-    });
+    const { file: path, line } = placeOf(node, file.path);
+    const page = relative(file.cwd, resolve(file.cwd, path));
     if (isJsx(node) && node.name && own.has(node.name.split('.')[0]!)) {
       found = true;
       const name = node.name.replace(/^.*\.scope\./, '');
-      const at = `of: ${node.name}, name: "${name}", ...${JSON.stringify(placeOf())}`;
+      const at = `of: ${node.name}, name: "${name}", ...${JSON.stringify({ file: page, line })}`;
       const [placed] = parseMarkdown(`<_Placed _at={{ ${at} }} />`, 'import.mdx').children;
       node.attributes.push((placed as MdxJsxFlowElement).attributes[0]!);
       node.name = '_Placed';
@@ -36,7 +34,6 @@ export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
     const statement = node.data?.estree?.body[0];
     if (statement?.type !== 'ExpressionStatement') return;
     found = true;
-    const { file: page, line } = placeOf();
     const call = expressionOf(
       `_evaluate(() => null, ${JSON.stringify(page)}, ${line})`,
     ) as SimpleCallExpression;

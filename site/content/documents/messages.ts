@@ -5,7 +5,7 @@ import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { blocksIn } from './blocksIn';
 import { attributeOf, isMdxElement } from '../elements/element';
-import { fileOf } from './fileOf';
+import { placeOf } from './placeOf';
 import { resolveLinks } from '../links/resolveLink';
 import type { Document } from './parseDocument';
 import { labelOf, type SidebarDocument } from '../sidebars/sidebar';
@@ -61,11 +61,7 @@ export const messageListsIn = (tree: Root) =>
 export function checkMessageLists(documents: Document[], areas: Iterable<string>): Problem[] {
   const known = [...areas];
   const lists = documents.flatMap(({ file, tree }) =>
-    messageListsIn(tree).map(({ area, block }) => ({
-      area,
-      file: fileOf(block, file),
-      line: block.position?.start.line,
-    })),
+    messageListsIn(tree).map(({ area, block }) => ({ area, ...placeOf(block, file) })),
   );
   const unlisted = known.filter((area) => !lists.some((list) => list.area === area));
   return lists.flatMap(({ area, ...place }, index) => {

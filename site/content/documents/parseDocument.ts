@@ -14,7 +14,7 @@ import { resolveLinks, routeOf } from '../links/resolveLink';
 import { checkName } from './pagePaths';
 import { insertUnderLead, summaryOf } from './pageSummary';
 import { readFences, type ContentFolder } from '../fences/readFences';
-import { fileOf } from './fileOf';
+import { placeOf } from './placeOf';
 import { readPartials } from '../partials/readPartials';
 
 /** The text of a page or an entry of the changelog. */
@@ -135,8 +135,7 @@ function checkHeadings(tree: Root, page: string): Problem[] {
   visit(tree, 'heading', (heading) => {
     if (!heading.children.some(({ type }) => type === 'mdxTextExpression')) return;
     const message = 'the heading has an expression, whose value its anchor does not have.';
-    const line = heading.position?.start.line;
-    problems.push({ file: fileOf(heading, page), line, message, fix: 'Write the value.', isWarning: true });
+    problems.push({ ...placeOf(heading, page), message, fix: 'Write the value.', isWarning: true });
   });
   return problems;
 }

@@ -3,7 +3,7 @@ import { bundledLanguages } from 'shiki';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
-import { fileOf } from '../documents/fileOf';
+import { placeOf } from '../documents/placeOf';
 
 /** Languages that are not highlighted by Shiki but drawn. */
 const drawn = ['text', 'txt', 'plain', 'plaintext', 'dot', 'screen'];
@@ -17,13 +17,13 @@ const instead: Record<string, string> = {
 
 /** Finds a fence in a language that has no colors, and one whose lines or title are written as part of it. */
 export function checkLanguage(fence: Code, page: string): Problem[] {
-  const { lang, meta, position } = fence;
+  const { lang, meta } = fence;
   const known = [...Object.keys(bundledLanguages), ...drawn];
   const hint = lang && Object.hasOwn(instead, lang) ? instead[lang] : undefined;
   if (!lang || (known.includes(lang) && !hint)) return [];
   const [, name, rest = ''] = /^([\w+#-]+)([{:=[].*)$/.exec(lang) ?? [];
   const apart = name && `Write a space behind it: "\`\`\`${name} ${`${rest} ${meta ?? ''}`.trim()}".`;
   const fix = apart ?? hint ?? `${didYouMean(lang, known)}Use a language that Shiki colors, or "text".`;
-  const place = { file: fileOf(fence, page), line: position?.start.line };
-  return [{ ...place, message: `the language ${JSON.stringify(lang)} is not known.`, fix, isWarning: true }];
+  const message = `the language ${JSON.stringify(lang)} is not known.`;
+  return [{ ...placeOf(fence, page), message, fix, isWarning: true }];
 }

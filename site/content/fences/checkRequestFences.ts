@@ -7,7 +7,7 @@ import type { RequestSchema } from '../../reference/request/requestSchema';
 import type { JsonValue } from '../../reference/request/requestValue';
 import { fencesIn } from '../documents/blocksIn';
 import { fenceMeta } from './fenceMeta';
-import { fileOf } from '../documents/fileOf';
+import { placeOf } from '../documents/placeOf';
 
 /**
  * Finds fences whose request does not match their method or breaks its rules. `calls` has types by the address of the
@@ -19,17 +19,16 @@ export function checkRequestFences(
   calls: ReadonlyMap<string, () => RequestSchema>,
 ): Problem[] {
   return fencesIn(tree, 'json').flatMap((fence) => {
-    const [file, line] = [fileOf(fence, page), fence.position?.start.line];
+    const place = placeOf(fence, page);
     const address = methodOfFence(fence);
     if (address === undefined) return [];
     const schema = calls.get(address);
     if (!schema) {
       const fix = `${didYouMean(address, [...calls.keys()])}Name a method by the address of its place in the API reference.`;
-      return [{ file, line, message: `try="${address}": there is no such method.`, fix }];
+      return [{ ...place, message: `try="${address}": there is no such method.`, fix }];
     }
     return faultsOf(fence.value, schema()).map((fault) => ({
-      file,
-      line,
+      ...place,
       message: `the request of try="${address}" is not valid: ${fault}`,
       fix: 'Fix the request, or leave out "try".',
     }));

@@ -4,7 +4,7 @@ import type { Code } from 'mdast';
 
 import { SiteError } from '../../problem';
 import { fenceMeta } from './fenceMeta';
-import { fileOf } from '../documents/fileOf';
+import { placeOf } from '../documents/placeOf';
 import { centerWords, groupsOf, sizesOf, swapsIn, titleOf, type Element } from './graphDrawing';
 import { routeEdges } from './routeEdges';
 
@@ -79,9 +79,8 @@ export function drawDiagram(fence: Code, page: string): Promise<DrawnDiagram> {
 }
 
 async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
-  const { value, position } = fence;
-  const file = fileOf(fence, page);
-  const line = position?.start.line;
+  const { value } = fence;
+  const { file, line } = placeOf(fence, page);
   const { title: caption, alt: description } = fenceMeta(fence);
   if (!caption || !description) {
     const missing = [!caption && 'title', !description && 'alt'].filter(Boolean).join(' and no ');

@@ -9,7 +9,7 @@ import type { Problem } from '../../problem';
 import { textFault } from '../../textFault';
 import { fencesIn } from '../documents/blocksIn';
 import { fenceMeta } from './fenceMeta';
-import { fileOf } from '../documents/fileOf';
+import { placeOf } from '../documents/placeOf';
 
 /** A fence, with the line above its text in the file that the text is from. */
 type Filled = Code & { above?: { file: string; line: number } };
@@ -40,10 +40,9 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
   return fencesIn(tree).flatMap((fence: Filled): Problem[] => {
     const [name, part] = fenceMeta(fence).file?.split(/#(.*)/s) ?? [];
     if (name === undefined) return [];
-    const place = fileOf(fence, page);
-    const { line } = fence.position!.start;
-    const report = (message: string, fix: string) => [{ file: place, line, message, fix }];
-    const file = posix.join(name.startsWith('/') ? folder : posix.dirname(place), name);
+    const place = placeOf(fence, page);
+    const report = (message: string, fix: string) => [{ ...place, message, fix }];
+    const file = posix.join(name.startsWith('/') ? folder : posix.dirname(place.file), name);
     const path = file.slice(folder.length);
     if (fence.lang === 'dot' || fence.lang === 'screen') {
       return report(`a fence of the language "${fence.lang}" has no "file".`, 'Write its text in the page.');

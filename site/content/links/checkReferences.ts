@@ -8,7 +8,7 @@ import type { Problem } from '../../problem';
 import { addressesIn, type Address } from './addressesIn';
 import { resolveRoute } from './resolveLink';
 import type { Text } from '../documents/parseDocument';
-import { fileOf } from '../documents/fileOf';
+import { placeOf } from '../documents/placeOf';
 
 /** Everything that a link or image can lead to. */
 export interface Targets {
@@ -41,7 +41,7 @@ export function checkReferences(document: Referrer, targets: Targets): Problem[]
     const fault = faultOf(address, document, targets);
     const { node } = address;
     const { line, column }: Partial<Problem> = document.line ? document : { ...node.position?.start };
-    const place = { file: fileOf(node, document.file), path: document.path, line, column };
+    const place = { file: placeOf(node, document.file).file, path: document.path, line, column };
     return fault ? [{ ...place, ...fault }] : [];
   });
 }

@@ -10,5 +10,8 @@ declare module 'mdast' {
   }
 }
 
-/** The file that a node is written in. @param page The file of its page. */
-export const fileOf = ({ data }: Nodes, page: string): string => data?.from?.file ?? page;
+/** The file and the line that a node is written on. @param page The file of its page. */
+export const placeOf = ({ data, position }: Nodes, page: string) => ({
+  file: data?.from?.file ?? page,
+  line: position?.start.line,
+});
