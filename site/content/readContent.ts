@@ -29,6 +29,8 @@ export interface ContentOptions extends Pick<ReadChangelogOptions, 'drafts' | 'd
   /** Where the settings were written, for problems. */
   settingsFile: string;
   root: string;
+  /** Whether warnings stop the build. @default false */
+  strict?: boolean;
   /** Stops reading when newer content is waiting. @default it is read to its end */
   signal?: AbortSignal;
   /** Parses a page, on whichever thread. @default on this thread */

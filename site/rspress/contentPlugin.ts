@@ -12,7 +12,7 @@ import { createMemo } from '../memo';
 import { formatProblems } from '../problem';
 import { compilePage } from '../markdown/compilePage';
 import { assemblePages, type AssembledPages } from '../pages/assemblePages';
-import { loadContent, type LoadContentOptions } from '../content/loadContent';
+import { loadContent } from '../content/loadContent';
 import { pagePaths } from '../content/documents/pagePaths';
 import { contentFolders, type ContentOptions } from '../content/readContent';
 import { finishSite, formsOf } from '../publish/finishSite';
@@ -33,7 +33,7 @@ if (import.meta.webpackHot) {
 export type ContentPlugin = ReturnType<typeof contentPlugin>;
 
 /** Adds the pages of the site to Rspress: reads and checks the content, compiles it, and completes the built site. */
-export function contentPlugin(options: LoadContentOptions) {
+export function contentPlugin(options: ContentOptions) {
   const { root, settings } = options;
   let pages: AssembledPages;
   let shownWarnings = '';
@@ -48,7 +48,7 @@ export function contentPlugin(options: LoadContentOptions) {
   let markRead = () => {};
   /** In development, once the text of pages was read. */
   const wasRead = new Promise<void>((resolve) => (markRead = resolve));
-  const readPages = async (how: Omit<ContentOptions, 'settings' | 'settingsFile' | 'root'>) => {
+  const readPages = async (how: Partial<ContentOptions>) => {
     const content = await loadContent({ ...options, ...how });
     const text = formatProblems(content.warnings);
     if (text !== '' && text !== shownWarnings) console.warn(text);

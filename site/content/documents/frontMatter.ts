@@ -45,9 +45,7 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   const yaml = frontMatterBlock.exec(source)?.[1];
   // The block starts below the first "---".
   if (yaml !== undefined) return parseYaml(yaml, { schema, file, firstLine: 2, part: 'front matter' });
-  const required = Object.entries(schema.shape)
-    .filter(([, value]) => !z.safeParse(value, undefined).success)
-    .map(([key]) => `"${key}:"`);
+  const required = schema.safeParse({}).error?.issues.map(({ path }) => `"${path.join('.')}:"`) ?? [];
   const begin = `Begin it with a line "---", then ${new Intl.ListFormat('en').format(required)}, then "---".`;
   const isOpen = /^\uFEFF?---[ \t]*\r?\n(?!---)/.test(source);
   const problem = isOpen

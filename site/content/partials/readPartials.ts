@@ -49,11 +49,10 @@ export function readPartials(
     const file = extensions
       .map((extension) => path + extension)
       .find((one) => statSync(join(content.root, one), { throwIfNoEntry: false })?.isFile());
+    content.onRead?.(join(content.root, file ?? path));
     if (file === undefined || source.startsWith('/')) {
-      content.onRead?.(join(content.root, path));
       add(`the import ${path} does not exist.`, 'Write the path from the folder of the page: "./_part.mdx".');
     } else if (/\.mdx?$/.test(file)) {
-      content.onRead?.(join(content.root, file));
       if (around.includes(file)) {
         add(`the import ${path} leads back to ${file}.`, 'Remove one of the imports.');
         continue;
