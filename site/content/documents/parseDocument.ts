@@ -38,12 +38,8 @@ export interface Document extends Text {
   summary?: MdxJsxFlowElement;
 }
 
-/** What a file says, and what is wrong with it. It is no document without valid front matter and Markdown. */
-export interface ParsedDocument extends Pick<Text, 'file' | 'route'> {
-  document?: Document;
-  isDraft?: boolean;
-  problems: Problem[];
-}
+/** A document, and what is wrong with it. Undefined without valid front matter and Markdown. */
+export type ParsedDocument = ReturnType<typeof parseDocument>;
 
 /** Reads one page: its front matter, text and anchors. `appliesTo` is for pages whose front matter doesn't say it. */
 export function parseDocument(
@@ -52,12 +48,12 @@ export function parseDocument(
   file: string,
   content?: ContentFolder,
   appliesTo?: string,
-): ParsedDocument {
+) {
   const { value: frontMatter, lineAt, problems } = parseFrontMatter(source, file, frontMatterSchema);
   const { tree, anchors, problems: inText } = parseText(source, file, content);
   problems.push(...checkName(id, file), ...inText);
   const route = routeOf(id);
-  const parsed = { file, route, isDraft: frontMatter?.draft, problems };
+  const parsed = { file, route, isDraft: frontMatter?.draft, problems, document: undefined };
   if (!tree) return parsed;
   const [title, ...others] = anchors.filter(({ kind }) => kind === 1);
   if (!title) {
@@ -76,7 +72,8 @@ export function parseDocument(
     resolveLinks(summary.children, { id, route });
     insertUnderLead(tree, structuredClone(summary));
   }
-  return { ...parsed, document: { id, file, route, frontMatter: shown, tree, anchors, summary } };
+  const document: Document = { id, file, route, frontMatter: shown, tree, anchors, summary };
+  return { ...parsed, document };
 }
 
 /** Parses and checks Markdown with its partials. @param importers The files that import a partial. @default it is a page */
