@@ -1,9 +1,10 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { bundledLanguagesInfo } from 'shiki';
 
+import { parseMarkdown } from '../content/documents/markdown';
 import { parseScreen } from '../content/elements/appScreen';
 import { changed } from '../content/fences/codeMarks';
-import { methodOfFence, linkToForm } from '../content/fences/checkRequestFences';
+import { methodOfFence } from '../content/fences/checkRequestFences';
 import { drawDiagram } from '../content/fences/drawDiagram';
 import { fenceMeta } from '../content/fences/fenceMeta';
 import { elementNode, isMdxElement } from '../content/elements/element';
@@ -25,7 +26,9 @@ export async function fence(code: Code, path: string, before?: RootContent): Pro
   const [page, anchor = ''] = address.split('#');
   const json = JSON.stringify(JSON.parse(code.value));
   const fragment = await encodeRequestLink({ anchor, json, language: 'curl' });
-  return [await codeBlock(code, before), linkToForm(`${page}#${fragment}`)];
+  const words = 'Change this request, check it and send it';
+  const link = parseMarkdown(`[${words}](<${page}#${fragment}>)`, 'link.md');
+  return [await codeBlock(code, before), ...link.children];
 }
 
 const outputs = ['Output', 'Worker log'];

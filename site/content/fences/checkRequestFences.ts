@@ -1,4 +1,4 @@
-import type { Code, Paragraph, Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
@@ -46,11 +46,3 @@ function faultsOf(text: string, schema: RequestSchema): string[] {
 /** Address of the method that a fence is a request to; undefined for other fences. */
 export const methodOfFence = (fence: Pick<Code, 'lang' | 'meta'>): string | undefined =>
   fence.lang === 'json' ? fenceMeta(fence).try : undefined;
-
-/** The link from a fence to the form of its method. */
-export const linkToForm = (url: string): Paragraph => ({
-  type: 'paragraph',
-  children: [
-    { type: 'link', url, children: [{ type: 'text', value: 'Change this request, check it and send it' }] },
-  ],
-});
