@@ -14,7 +14,8 @@ import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
 import { entryRoute } from './changelog/addresses';
 import { changelogPages } from './changelog/pages';
-import { readChangelog, type Changelog, type ReadChangelogOptions } from './changelog/readChangelog';
+import type { Entry } from './changelog/parseEntry';
+import { readChangelog, type ReadChangelogOptions } from './changelog/readChangelog';
 import { routeOf } from './links/resolveLink';
 import { messagesByArea } from './documents/messages';
 import { pagePaths } from './documents/pagePaths';
@@ -172,8 +173,7 @@ function readEntries(options: ContentOptions, reference?: Reference) {
     symbols: memo('symbols', [reference], () => reference && namesIn(reference)),
   });
   const all = [...drafts, ...changelog.entries];
-  const pagesWith = (entries: Changelog['entries']) =>
-    changelogPages({ ...changelog, entries }, { siteTitle: settings.title });
+  const pagesWith = (entries: Entry[]) => changelogPages({ ...changelog, entries }, settings.title);
   const published = pagesWith(all.filter(({ state }) => state === 'published')).map(({ route }) => route);
   const upcoming = pagesWith(all).filter(({ route }) => !published.includes(route));
   return {

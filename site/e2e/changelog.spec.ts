@@ -13,7 +13,7 @@ import { expect, test, requestTest } from './test';
 
 const { changelog } = readChangelog(root, { today: new Date().toISOString().slice(0, 10) });
 const { entries, authors, tags } = changelog;
-const pages = changelogPages(changelog, { siteTitle: settings.title });
+const pages = changelogPages(changelog, settings.title);
 const address = settings.address!;
 
 requestTest(

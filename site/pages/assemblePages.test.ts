@@ -25,7 +25,7 @@ async function publicPagesOf(
   const root = temporaryFolder({ ...listFiles(sidebars), ...Object.fromEntries(files) });
   const content = { ...(await readContent({ settings, settingsFile: 'settings.ts', root })), ...further };
   const { changelog } = content;
-  content.changelogPages = changelog ? changelogPages(changelog, { siteTitle: settings.title }) : [];
+  content.changelogPages = changelog ? changelogPages(changelog, settings.title) : [];
   const pages = await pagesOf(content, { settings, now: new Date(0) });
   return pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined);
 }

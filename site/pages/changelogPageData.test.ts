@@ -12,7 +12,7 @@ function sidebarOf(count: number, base = '/') {
   const changelog = { entries: entriesOf(count), authors: {}, tags: {} };
   const content = {
     changelog,
-    changelogPages: changelogPages(changelog, { siteTitle: 'Lights' }),
+    changelogPages: changelogPages(changelog, 'Lights'),
     reference: undefined,
     updated: new Map(),
   };

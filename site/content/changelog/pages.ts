@@ -44,7 +44,7 @@ export type ChangelogPage = PageHead &
   );
 
 /** All pages of the changelog. Each filter that has entries is a page, so that it works without JavaScript. */
-export function changelogPages(changelog: Changelog, { siteTitle }: { siteTitle: string }): ChangelogPage[] {
+export function changelogPages(changelog: Changelog, siteTitle: string): ChangelogPage[] {
   const { entries } = changelog;
   const name = `${siteTitle} Changelog`;
   const head = (route: string, label: string, description: string, title = `${name}: ${label}`) => {

@@ -108,9 +108,8 @@ function checkNames(
 ): Problem[] {
   const check = (field: 'authors' | 'tags' | 'symbols', unknown: string, fix: string) => {
     const known = options[field];
-    if (known === undefined) return [];
     return frontMatter[field].flatMap((name, index) => {
-      if (known.has(name)) return [];
+      if (!known || known.has(name)) return [];
       const message = `front matter, ${field}[${index}]: ${unknown} ${JSON.stringify(name)}.`;
       return [{ file, line: lineAt([field, index]), message, fix: `${didYouMean(name, known)}${fix}` }];
     });

@@ -98,16 +98,14 @@ function checkWriterElement(element: JsxElement, name: string, report: Report, p
 }
 
 function checkAttributes(element: JsxElement, known: WriterElement, report: Report): void {
-  const { name, attributes } = element;
-  const values = new Map<PropertyKey, unknown>();
-  for (const attribute of attributes) {
-    if (attribute.type === 'mdxJsxAttribute') values.set(attribute.name, valueOf(attribute));
-  }
-  const isSpread = values.size < attributes.length;
+  const named = element.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  const values = new Map(named.map((attribute) => [attribute.name, valueOf(attribute)]));
+  const hasSpread = named.length < element.attributes.length;
   const { mistakes } = checkValue(z.strictObject(known.attributes), Object.fromEntries(values));
   for (const { path, message, fix } of mistakes) {
-    if (values.get(path[0]!) === computed || (isSpread && message === missing)) continue;
-    report(element, `<${name}>, ${String(path[0])}: ${message}`, fix);
+    const name = String(path[0]);
+    if (values.get(name) === computed || (hasSpread && message === missing)) continue;
+    report(element, `<${element.name}>, ${name}: ${message}`, fix);
   }
 }
 

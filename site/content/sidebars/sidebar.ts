@@ -57,10 +57,9 @@ export function placeDocuments(
       const here = [...path, index];
       const line = lineAt(here);
       if (typeof item !== 'string') {
-        const { label, open } = item;
-        const branches = [...around.branches, label];
+        const branches = [...around.branches, item.label];
         const items = walk(item.items, [...here, 'items'], { ...around, branches });
-        return items.length > 0 ? [{ label, open, items }] : [];
+        return items.length > 0 ? [{ ...item, items }] : [];
       }
       const document = byId.get(item);
       if (!document && leftOut.has(routeOf(item))) return [];
