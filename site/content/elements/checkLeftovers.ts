@@ -34,9 +34,6 @@ const leftovers: [mark: RegExp, fix: string][] = [
   ],
 ];
 
-/** The same patterns for a whole page. They find at least what the patterns for single lines find. */
-const inText = leftovers.map(([mark]) => new RegExp(mark.source, mark.flags.replace('g', 'm')));
-
 /** A formula: `$$`, dollar signs around something other than a price or a variable, or its signs before braces. */
 const formula =
   /^\s*\$\$|(?:\^|\w_|\\[a-zA-Z]+)¤|(?<![\\$\w])\$(?=[^\s$])[^$]*[\\^_{][^$]*(?<=[^\s$])\$(?![\w$])/;
@@ -53,9 +50,6 @@ export function checkLeftovers(source: string, tree: Root, file: string): Proble
     end = position.end.offset!;
   });
   text += body.slice(end);
-  // Most pages have no such marks, so their lines needn't be searched one by one.
-  const shownText = text.replace(/\\./g, '  ');
-  const possible = leftovers.filter((_, index) => inText[index]!.test(shownText));
   let isFormula = false;
   return text.split('\n').flatMap((line, index): Problem[] => {
     const place = { file, line: index + 1, isWarning: true };
@@ -66,7 +60,7 @@ export function checkLeftovers(source: string, tree: Root, file: string): Proble
     }
     if (/\$\$/.test(line)) isFormula = false;
     const shown = line.replace(/\\./g, '  ');
-    return possible.flatMap(([mark, fix]) =>
+    return leftovers.flatMap(([mark, fix]) =>
       Array.from(shown.matchAll(mark), ([written]) => {
         return { ...place, message: `"${written.trim()}" is a mark of another tool.`, fix };
       }),
