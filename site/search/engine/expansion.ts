@@ -3,44 +3,36 @@ import { typoDistance } from './typoDistance';
 import { weights } from './weights';
 import { fold } from './words';
 
-/** Terms by number, each with how well it matches the typed word, 0 to 1. */
-export class Expansion extends Map<number, number> {
-  /** Adds a term. A better match stays. */
-  add(term: number, weight: number): void {
-    this.set(term, Math.max(weight, this.get(term) ?? 0));
-  }
-}
+/** Numbers of terms, each with how well it matches the typed word, 0 to 1. If a term is repeated, its best match counts. */
+export type Expansion = [term: number, weight: number][];
 
 /** Most terms that begin with a word, and most corrections of a typo. */
 const maxBeginnings = 48;
 const maxCorrections = 6;
 
-/** Adds the terms with the same stem as a word, itself among them. */
-export function addForms({ vocabulary }: OpenIndex, word: string, weight: number, found: Expansion): void {
-  for (const term of vocabulary.kinOf(word)) {
-    found.add(term, weight * kinship(word, vocabulary.terms[term]!));
-  }
+/** The terms with the same stem as a word, itself among them. */
+export function kinOf({ vocabulary }: OpenIndex, word: string, weight: number): Expansion {
+  return vocabulary.kinOf(word).map((term) => [term, weight * kinship(word, vocabulary.terms[term]!)]);
 }
 
-/** Adds the terms that begin with a word, the short ones with more weight; of many, those in the most records. */
-export function addBeginnings(index: OpenIndex, word: string, weight: number, found: Expansion): void {
+/** The terms that begin with a word, the short ones with more weight; of many, those in the most records. */
+export function beginningsOf(index: OpenIndex, word: string, weight: number): Expansion {
   const { vocabulary, frequencyOf } = index;
   const terms = vocabulary.beginningWith(word).toSorted((a, b) => frequencyOf(b) - frequencyOf(a));
-  for (const term of terms.slice(0, maxBeginnings)) {
-    found.add(term, weight + weights.typedShare * (word.length / vocabulary.terms[term]!.length));
-  }
+  return terms.slice(0, maxBeginnings).map((term) => {
+    const share = word.length / vocabulary.terms[term]!.length;
+    return [term, weight + weights.typedShare * share];
+  });
 }
 
-/** Adds the terms with the fewest typos that a word can have been meant as, and their other forms. */
-export function addCorrections(index: OpenIndex, word: string, unfinished: boolean, found: Expansion): void {
+/** The terms with the fewest typos that a word can have been meant as, and their other forms. */
+export function correctionsOf(index: OpenIndex, word: string, unfinished: boolean): Expansion {
   const { vocabulary, frequencyOf } = index;
   const max = maxTypos(word.length);
-  if (max === 0) return;
+  if (max === 0) return [];
   const mayContinue = unfinished && word.length > 4;
   const candidates: { term: number; distance: number }[] = [];
-  const longest = word.length + (mayContinue ? 12 : max);
   for (const [term, meant] of vocabulary.terms.entries()) {
-    if (meant.length > longest) continue;
     let distance = typoDistance(word, meant, max);
     if (distance > max && mayContinue) {
       distance = typoDistance(word, meant, max, true) + weights.unfinishedTypo;
@@ -49,10 +41,9 @@ export function addCorrections(index: OpenIndex, word: string, unfinished: boole
   }
   candidates.sort((a, b) => a.distance - b.distance || frequencyOf(b.term) - frequencyOf(a.term));
   const best = candidates.filter(({ distance }) => distance === candidates[0]!.distance);
-  for (const { term } of best.slice(0, maxCorrections)) {
-    found.add(term, weights.typo);
-    addForms(index, vocabulary.terms[term]!, weights.typo, found);
-  }
+  return best
+    .slice(0, maxCorrections)
+    .flatMap(({ term }) => kinOf(index, vocabulary.terms[term]!, weights.typo));
 }
 
 /** Most typos in a word of a length. */

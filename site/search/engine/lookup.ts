@@ -1,4 +1,4 @@
-import { addBeginnings, addCorrections, addForms, Expansion } from './expansion';
+import { beginningsOf, correctionsOf, kinOf, type Expansion } from './expansion';
 import { Matches } from './matches';
 import type { OpenIndex } from './openIndex';
 import { inKeywords, inName, inNamePart, inText, decodePostings } from './postings';
@@ -17,22 +17,17 @@ export class Lookup {
    * none, corrections of a typo. A word with synonyms is not a typo.
    */
   expand(word: string, unfinished: boolean): Expansion {
-    const { index } = this;
-    const found = new Expansion();
-    addForms(index, word, 1, found);
+    const kin = kinOf(this.index, word, 1);
     const { known, unknown } = weights.beginning;
-    if (unfinished) addBeginnings(index, word, found.size > 0 ? known : unknown, found);
-    if (found.size === 0 && !this.hasSynonyms(word)) addCorrections(index, word, unfinished, found);
-    return found;
-  }
-
-  hasSynonyms(word: string): boolean {
-    return this.index.synonymsOf.has(stemOf(fold(word)));
+    const longer = unfinished ? beginningsOf(this.index, word, kin.length > 0 ? known : unknown) : [];
+    const found = [...kin, ...longer];
+    const isTypo = found.length === 0 && !this.index.synonymsOf.has(stemOf(fold(word)));
+    return isTypo ? correctionsOf(this.index, word, unfinished) : found;
   }
 
   /** The other forms of a word, all with the same weight. */
   formsOf(word: string, weight = 1): Expansion {
-    return new Expansion(this.index.vocabulary.kinOf(word).map((term) => [term, weight]));
+    return this.index.vocabulary.kinOf(word).map((term) => [term, weight]);
   }
 
   /**

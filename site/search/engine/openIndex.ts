@@ -59,9 +59,9 @@ export function openIndex(index: SearchIndex) {
     phrasesOf,
     /** Whether a record is a symbol with a common word for a name, such as `hooks` or `--debug`. */
     isWord: (record: number): boolean => {
-      const [[first, ...others] = []] = phrasesOf(record).names;
-      if (!kindOf(index.kinds[record]!).isSymbol) return false;
-      return first !== undefined && others.length === 0 && first.parts.length === 0;
+      const [first, ...others] = phrasesOf(record).names[0]!;
+      const isPlain = first?.parts.length === 0 && others.length === 0;
+      return isPlain && kindOf(index.kinds[record]!).isSymbol === true;
     },
     /** Synonyms by the stem of the first word typed. */
     synonymsOf: openSynonyms(index.synonyms),

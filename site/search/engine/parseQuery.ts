@@ -6,7 +6,7 @@ export interface QueryWord {
   text: string;
   /** The words it is joined from; empty for a plain word. */
   words: string[];
-  /** Whether it says something, or only holds the sentence together. */
+  /** Whether it says something, or only holds the sentence together. A query of stop words alone has only content. */
   kind: 'content' | 'stop';
   /** Whether the reader may still be typing it. */
   unfinished: boolean;
@@ -20,10 +20,11 @@ const maxWords = 24;
 export function parseQuery(query: string): QueryWord[] {
   const text = query.slice(0, maxCharacters);
   const words = wordsOf(text).slice(0, maxWords);
+  const hasContent = words.some(({ whole }) => !stopWords.has(whole));
   return words.map(({ whole, words: joined, end }, index) => ({
     text: whole,
     words: joined,
-    kind: stopWords.has(whole) ? 'stop' : 'content',
+    kind: hasContent && stopWords.has(whole) ? 'stop' : 'content',
     unfinished: index === words.length - 1 && !/^[\s?!.,;:)]/.test(text.slice(end)),
   }));
 }

@@ -24,10 +24,10 @@ export function rank(
   allowed: boolean[],
 ): Ranked[] {
   const weighed = weighWords(index, words);
-  const counted = weighed.filter(({ counts }) => counts);
+  const content = weighed.filter(({ kind }) => kind === 'content');
   const spelling = spellingOf(index, query);
   const area = areaWeights(words);
-  const ranked = candidatesOf(index, counted, allowed).map((record) => {
+  const ranked = candidatesOf(index, content, allowed).map((record) => {
     const place = area[index.pages[index.pageOf[record]!]!.area];
     const kind = index.linkLists.has(record) ? weights.linkList : (index.kindOf(record).weight ?? 1);
     return { record, score: scoreOf(index, weighed, terms, record) * spelling(record) * (place * kind) };
@@ -49,25 +49,17 @@ function areaWeights(words: SoughtWords['words']): Record<'docs' | 'api' | 'chan
   return { ...weights.area, ...Object.fromEntries(asked.map(([area]) => [area, weights.askedArea])) };
 }
 
-/** The records that match a word that counts, up to the most promising ones. */
+/** The records that match a word, up to the most promising ones. */
 function candidatesOf(index: OpenIndex, words: WeighedWord[], allowed: boolean[]): number[] {
-  const promise = new Float32Array(index.size);
-  const candidates: number[] = [];
+  const promise = new Map<number, number>();
   for (const { matches, weight } of words) {
     for (const record of matches.records) {
       if (!allowed[index.pageOf[record]!]) continue;
-      if (promise[record] === 0) candidates.push(record);
-      const best = Math.max(
-        weights.symbol * matches.name[record]!,
-        matches.keyword[record]!,
-        matches.text[record]!,
-      );
-      promise[record]! += Number.EPSILON + weight * best;
+      const name = weights.symbol * matches.name[record]!;
+      const best = Math.max(name, matches.keyword[record]!, matches.text[record]!);
+      promise.set(record, (promise.get(record) ?? 0) + weight * best);
     }
   }
-  if (candidates.length <= weights.maxCandidates) return candidates;
-  const minPromise = Float32Array.from(candidates, (record) => promise[record]!)
-    .sort()
-    .at(-weights.maxCandidates)!;
-  return candidates.filter((record) => promise[record]! >= minPromise);
+  const candidates = [...promise].sort(([, a], [, b]) => b - a).slice(0, weights.maxCandidates);
+  return candidates.map(([record]) => record);
 }

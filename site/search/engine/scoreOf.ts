@@ -20,7 +20,7 @@ export function scoreOf(index: OpenIndex, words: WeighedWord[], terms: Terms, re
   let size = 0;
   const having = { name: 0, keyword: 0, path: 0 };
   for (const word of words) {
-    const { matches, weight, counts, below } = word;
+    const { matches, weight, kind, below } = word;
     const name = matches.name[record]!;
     const keyword = matches.keyword[record]!;
     const text = matches.text[record]!;
@@ -30,7 +30,8 @@ export function scoreOf(index: OpenIndex, words: WeighedWord[], terms: Terms, re
     const own = best + weights.furtherMatch * (all - best);
     sum += weight * (own + weights.above * above + weights.below * below[record]!);
     inName += weight * nameWeight * name;
-    if (!counts) continue;
+    // Results should have the words of the content.
+    if (kind === 'stop') continue;
     size++;
     total += weight;
     if (best > 0 || above > 0) covered += weight;

@@ -24,20 +24,19 @@ const minHalf = 3;
 /** Looks up the words of a query, each with its other forms, synonyms and typos. */
 export function searchWords(index: OpenIndex, query: QueryWord[]) {
   const lookup = new Lookup(index);
-  const hasContent = query.some(({ kind }) => kind === 'content');
-  // Stop words are not marked among others.
-  const words = query.flatMap((word) => seek(lookup, word, hasContent && word.kind === 'stop'));
+  const words = query.flatMap((word) => seek(lookup, word));
   addJoined(lookup, words);
   addSynonyms(lookup, words);
   return { words, terms: lookup.terms };
 }
 
 /** Looks up a word. An unknown name is looked up in pieces: between its dots, else word by word. */
-function seek(lookup: Lookup, word: QueryWord, isUnmarked = false): SoughtWord[] {
+function seek(lookup: Lookup, word: QueryWord): SoughtWord[] {
   const { text, words: parts, kind, unfinished } = word;
-  const typed = isUnmarked ? [] : [fold(text)];
+  // Stop words are not marked.
+  const typed = kind === 'stop' ? [] : [fold(text)];
   const expansion = lookup.expand(text, unfinished);
-  if (parts.length > 0 && expansion.size === 0 && !lookup.hasSynonyms(text)) return seekPieces(lookup, word);
+  if (parts.length > 0 && expansion.length === 0) return seekPieces(lookup, word);
   const matches = lookup.find(expansion, typed);
   if (parts.length > 0) {
     const ofParts = parts.map((part, at) => lookup.expand(part, unfinished && at === parts.length - 1));
@@ -66,7 +65,7 @@ function isKnown({ index: { vocabulary } }: Lookup, text: string, unfinished: bo
 function addSplit(lookup: Lookup, text: string, typed: string[], matches: Matches): void {
   for (let at = minHalf; at <= text.length - minHalf; at++) {
     const halves = [text.slice(0, at), text.slice(at)].map((half) => lookup.formsOf(half));
-    if (halves.every(({ size }) => size > 0)) lookup.addCommon(halves, typed, [matches], weights.split);
+    if (halves.every(({ length }) => length > 0)) lookup.addCommon(halves, typed, [matches]);
   }
 }
 
@@ -76,7 +75,7 @@ function addJoined(lookup: Lookup, words: SoughtWord[]): void {
     for (let to = from + 2; to <= Math.min(words.length, from + maxJoined); to++) {
       const span = words.slice(from, to);
       const forms = lookup.formsOf(span.map(({ text }) => text).join(''), weights.joined);
-      if (forms.size > 0) lookup.add(forms, contentOf(span), matchesOf(span));
+      if (forms.length > 0) lookup.add(forms, contentOf(span), matchesOf(span));
     }
   }
 }

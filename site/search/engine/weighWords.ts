@@ -5,14 +5,13 @@ import { weights } from './weights';
 /** A word of a query with its weight. */
 export type WeighedWord = ReturnType<typeof weighWords>[number];
 
-/** Weighs words by their rarity. Results should have those that count: stop words only where there are no others. */
+/** Weighs words by their rarity, stop words much less. */
 export function weighWords(index: OpenIndex, words: SoughtWord[]) {
-  const hasContent = words.some(({ kind }) => kind === 'content');
-  return words.map((word) => {
-    const counts = !hasContent || word.kind === 'content';
-    const weight = rarityOf(index, word) * (counts ? 1 : weights.stopWord);
-    return { ...word, counts, weight, below: belowOf(index, word) };
-  });
+  return words.map((word) => ({
+    ...word,
+    weight: rarityOf(index, word) * (word.kind === 'content' ? 1 : weights.stopWord),
+    below: belowOf(index, word),
+  }));
 }
 
 /** Rarity of a word: 1 in hardly any record, 0 in all. */

@@ -58,8 +58,6 @@ export const weights = {
   otherForm: 0.55,
   /** Words that are one in the index. */
   joined: 0.95,
-  /** A word that is two in the index. */
-  split: 0.8,
   /** A phrase with the same meaning; a phrase that is only looked up as well. */
   synonym: 0.9,
   related: 0.45,
