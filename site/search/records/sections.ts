@@ -1,29 +1,34 @@
 import type { Heading, Nodes, Root, Table, TableRow } from 'mdast';
 
 import { joinTexts, plainText } from './plainText';
+import { searchLevels } from './record';
+import type { SearchKind } from './searchKinds';
 
-/** A heading with the text up to the next one, or a table row with an anchor. */
+/** The page itself, a heading with the text up to the next one, or a table row with an anchor. */
 export interface Section {
-  /** Rank of the heading, 1 to 6; a row ranks one below its heading, so up to 7. 0 for text above the first heading. */
+  /** Rank of the heading, 2 to 6; a row ranks one below its heading, so up to 7. 1 for the page itself. */
   rank: number;
-  kind: 'heading' | 'row';
+  kind: SearchKind;
   anchor?: string;
   name: string;
   text: string;
-  /** The headings above the section, outermost first. */
-  parents: Section[];
+  /** Its name and those above it, by level below the page. */
+  names: string[];
   /** Characters that are the text of links. */
   linkLength: number;
 }
 
+/** The deepest level of names below the page. Rows below a heading of rank 6 share its level. */
+const deepest = searchLevels.length - 3;
+
 /**
- * Cuts a page into sections, in reading order. A heading inside an element (a step, a tab) only applies to that element:
- * what follows the element belongs to the heading around it again.
+ * Cuts a page into sections, in reading order. The first has the heading of the page and the text around it. A heading
+ * inside an element (a step, a tab) only applies to that element: what follows belongs to the heading around it again.
  *
  * @param tree The page, with the anchors that `assignAnchors` gave it.
  */
 export function sectionsOf(tree: Root): Section[] {
-  const first: Section = { rank: 0, kind: 'heading', name: '', text: '', parents: [], linkLength: 0 };
+  const first: Section = { rank: 1, kind: 'page', name: '', text: '', names: [], linkLength: 0 };
   const sections = [first];
   /** The current section, after those around it. */
   let open = [first];
@@ -35,15 +40,20 @@ export function sectionsOf(tree: Root): Section[] {
   };
 
   const begin = (rank: number, node: Heading | TableRow, name: string): Section => {
-    const parents = open.filter((section) => section.rank > 0 && section.rank < rank);
-    const kind = node.type === 'heading' ? 'heading' : 'row';
-    const section: Section = { rank, kind, anchor: anchorOf(node), name, text: '', parents, linkLength: 0 };
+    const level = Math.min(rank - 2, deepest);
+    const names = open.findLast((section) => section.rank < rank)!.names.slice(0, level);
+    names[level] = name;
+    const kind = node.type === 'heading' ? 'section' : 'symbol';
+    const section: Section = { rank, kind, anchor: anchorOf(node), name, text: '', names, linkLength: 0 };
     sections.push(section);
     return section;
   };
 
   const walk = (node: Nodes) => {
-    if (node.type === 'heading') {
+    if (node.type === 'heading' && node.depth === 1) {
+      first.name = plainText(node);
+      open = [first];
+    } else if (node.type === 'heading') {
       const section = begin(node.depth, node, plainText(node));
       open = [...open.filter(({ rank }) => rank < node.depth), section];
     } else if (node.type === 'table') {
@@ -76,7 +86,7 @@ export function sectionsOf(tree: Root): Section[] {
   };
 
   walk(tree);
-  return sections.filter(({ anchor, text }) => anchor !== undefined || text !== '');
+  return sections;
 }
 
 function anchorOf({ data }: Heading | TableRow): string | undefined {
