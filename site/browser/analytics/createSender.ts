@@ -1,7 +1,7 @@
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
 
 import type { AnalyticsSettings } from './analyticsSettings';
-import { shapeProperties, type MeasuredEvent } from './shapeProperties';
+import { shapeProperties } from './shapeProperties';
 
 /**
  * Sets up PostHog so that it only sends what it is given: no remote configuration, scripts, autocapture or storage. A visit
@@ -28,14 +28,14 @@ export function createSender({ key, host }: NonNullable<AnalyticsSettings['event
     disable_external_dependency_loading: true,
     advanced_disable_flags: true,
     before_send: (event) => {
-      const { site, ...found } = event?.properties ?? {};
-      return event && { ...event, properties: shapeProperties(found, site as MeasuredEvent) };
+      const { own, ...found } = event?.properties ?? {};
+      return event && { ...event, properties: shapeProperties(found, own as Record<string, string>) };
     },
   });
-  return ({ name, at, ...site }: MeasuredEvent) => {
+  return (name: string, own: Record<string, string>, at: Date) => {
     posthog.capture(
       name,
-      { site },
+      { own },
       { timestamp: at, transport: 'sendBeacon', send_instantly: true, skip_client_rate_limiting: true },
     );
   };

@@ -7,26 +7,9 @@ const kept =
  * browser.
  *
  * @param found Properties that PostHog collected.
+ * @param own Properties that the site gives the event.
  */
-export function shapeProperties(
-  found: Record<string, unknown>,
-  { address, properties }: Pick<MeasuredEvent, 'address' | 'properties'>,
-): Record<string, unknown> {
-  const { host, pathname } = new URL(address);
+export function shapeProperties(found: Record<string, unknown>, own: Record<string, string>) {
   const names = kept.split(' ').filter((name) => name in found);
-  return {
-    ...Object.fromEntries(names.map((name) => [name, found[name]])),
-    $current_url: address,
-    $host: host,
-    $pathname: pathname,
-    ...properties,
-  };
-}
-
-export interface MeasuredEvent {
-  name: string;
-  /** Address of the page, without query and hash. */
-  address: string;
-  at: Date;
-  properties: Record<string, string>;
+  return { ...Object.fromEntries(names.map((name) => [name, found[name]])), ...own };
 }

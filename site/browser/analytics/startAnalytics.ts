@@ -20,9 +20,10 @@ function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): void {
     // Without the library nothing is counted.
     .catch(() => undefined);
   const measure = (name: string, properties: Record<string, string>) => {
-    const address = `${location.origin}${countedPath(location.pathname)}`;
-    const event = { name, address, at: new Date(), properties };
-    void sender.then((send) => send?.(event));
+    const $pathname = countedPath(location.pathname);
+    const place = { $current_url: `${location.origin}${$pathname}`, $host: location.host, $pathname };
+    const at = new Date();
+    void sender.then((send) => send?.(name, { ...place, ...properties }, at));
   };
 
   let previous = pathWithin(location.origin, document.referrer);
