@@ -49,19 +49,15 @@ function detailOf(detail: unknown): SendDetail[] {
   return [{ type, content: typeof content === 'string' ? content.slice(0, maxCharacters) : '' }];
 }
 
-/** The fields that a detail is about, each with its problem. Undefined for other details. */
-function rowsOf(type: string, content: Record<string, unknown>): [string, string][] | undefined {
-  const isViolations = type === 'buf.validate.Violations';
-  const list = isViolations ? content.violations : content.fieldViolations;
-  if (!Array.isArray(list) || !(isViolations || type === 'google.rpc.BadRequest')) return undefined;
-  return list
-    .slice(0, maxListed)
-    .filter(isObject)
-    .map((item) => {
-      const name = isViolations ? pathOf(item.field) : String(item.field ?? '');
-      const text = isViolations ? (item.message ?? item.ruleId) : item.description;
-      return [name || 'The message', typeof text === 'string' ? text : JSON.stringify(item)];
-    });
+/** The rules that a request breaks, each with the path of its field. Undefined for other details. */
+function rowsOf(type: string, { violations }: Record<string, unknown>): [string, string][] | undefined {
+  if (type !== 'buf.validate.Violations' || !Array.isArray(violations)) return undefined;
+  const listed = violations.slice(0, maxListed).filter(isObject);
+  return listed.map((violation) => {
+    const { field, message, ruleId } = violation;
+    const text = message ?? ruleId;
+    return [pathOf(field) || 'The message', typeof text === 'string' ? text : JSON.stringify(violation)];
+  });
 }
 
 /** The path of a field: `jobs[0].labels["team"]`. */

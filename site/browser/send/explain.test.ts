@@ -123,7 +123,7 @@ test('other details are shown as they are, and bytes that nobody knows as bytes'
     { type: 'buf.validate.Violations', value: 'CgFh', debug: { violations: 7 } },
   ]);
   expect(details).toEqual([
-    { type: 'google.rpc.BadRequest', rows: [['a', 'b']] },
+    { type: 'google.rpc.BadRequest', content: '{"fieldViolations":[{"field":"a","description":"b"}]}' },
     { type: 'google.rpc.ErrorInfo', content: '{"reason":"X"}' },
     { type: 'acme.Thing', content: 'CgFh' },
     { type: 'buf.validate.Violations', content: '{"violations":7}' },
