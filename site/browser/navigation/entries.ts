@@ -1,6 +1,6 @@
 import { readStored, store } from '../memory/storage';
 import { storageKeys } from '../memory/storageKeys';
-import type { ElementPath, ScrollPlace } from './scrollPlace';
+import type { ScrollPlace } from './scrollPlace';
 import type { ShownPage } from './swap';
 
 /** Pages as the reader left them, by the key of their entry in the tab's history, the latest last. */
@@ -12,19 +12,14 @@ export const places = new Map<string, ScrollPlace>();
 export function readPlaces(): void {
   try {
     const stored = readStored(storageKeys.places, 'sessionStorage') ?? '[]';
-    for (const [key, { top, seen, focus }] of JSON.parse(stored) as [string, ScrollPlace][]) {
-      places.set(key, {
-        top: Number(top),
-        seen: seen && { path: pathOf(seen.path), offset: Number(seen.offset) },
-        focus: focus && pathOf(focus),
-      });
+    for (const [key, place] of JSON.parse(stored) as [string, ScrollPlace][]) {
+      // The rest of a place may be anything: it then finds no element.
+      places.set(key, { ...place, top: Number(place.top) });
     }
   } catch {
     // Another script has written there.
   }
 }
-
-const pathOf = ([tag, number]: ElementPath): ElementPath => [`${tag}`, Number(number)];
 
 /** Stores all places for the next document of the tab. */
 export const storePlaces = () => store(storageKeys.places, JSON.stringify([...places]), 'sessionStorage');

@@ -1,7 +1,7 @@
 import { readerActs } from '../readerActs';
 
 /** An element by its tag and its number among those of that tag, which still finds it after a reload. */
-export type ElementPath = [tag: string, number: number];
+type ElementPath = [tag: string, number: number];
 
 /** Where a reader is on a page. */
 export interface ScrollPlace {

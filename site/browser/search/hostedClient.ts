@@ -48,10 +48,9 @@ export function hostedClient(settings: HostedSearchSettings, address: string): S
       }
     },
     warmUp: () => {
-      const link = document.createElement('link');
-      link.rel = 'preconnect';
+      const href = host ?? `https://${applicationId}-dsn.algolia.net`;
+      const link = Object.assign(document.createElement('link'), { rel: 'preconnect', href });
       link.crossOrigin = 'anonymous';
-      link.href = host ?? `https://${applicationId}-dsn.algolia.net`;
       document.head.append(link);
     },
   };

@@ -27,9 +27,8 @@ export class Matches {
 
   /** Adds the records that match all words, each as well as it matches the worst of them. */
   addCommon(words: Matches[], weight = 1): void {
-    const [fewest, ...others] = words.toSorted((a, b) => a.records.length - b.records.length);
-    for (const record of fewest?.records ?? []) {
-      if (!others.every((other) => other.#seen[record] === 1)) continue;
+    for (const record of words[0]?.records ?? []) {
+      if (!words.every((word) => word.#seen[record] === 1)) continue;
       const worst = (of: (word: Matches) => number) => weight * Math.min(...words.map(of));
       this.add(
         record,
