@@ -1,4 +1,4 @@
-import { nameOf, searchLevels, type SearchRecord } from '../records/record';
+import { nameOf, searchLevels, type SearchLevel, type SearchRecord } from '../records/record';
 import { encodeNumber, encodePostings, inKeywords, inName, inNamePart, type Postings } from './postings';
 import { indexVersion, type IndexedPage, type IndexedSynonym, type SearchIndex } from './searchIndex';
 import { slugOf } from './recordOf';
@@ -49,7 +49,7 @@ export function buildIndex(
         const name = names[number];
         return typeof name === 'string' && anchor === slugOf(name) ? '' : anchor;
       }),
-      levels: records.map(levelOf),
+      levels: records.map(({ type }) => searchLevels.indexOf(type as SearchLevel)),
       kinds: records.map(({ kind }) => kind),
       parents,
       links: records.flatMap(({ weight }, number) => (weight.page_rank < -1 ? [number] : [])),
@@ -98,18 +98,9 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
   return Math.round(2 * Math.log2(1 + words.length));
 }
 
-const levelOf = ({ type }: SearchRecord) => searchLevels.indexOf(type as (typeof searchLevels)[number]);
-
-/** The closest record before that has the names above a record, or its page. A page is its own parent. */
+/** The closest record before that has a name of a higher level, or its page. A page is its own parent. */
 function parentOf(records: SearchRecord[], number: number, first: number): number {
-  const { hierarchy, type } = records[number]!;
-  if (number === first) return number;
-  const above = searchLevels.slice(2).filter((level) => level < type && hierarchy[level] !== null);
-  for (let candidate = number - 1; candidate > first && above.length > 0; candidate--) {
-    const other = records[candidate]!;
-    if (other.type === above.at(-1) && above.every((level) => other.hierarchy[level] === hierarchy[level])) {
-      return candidate;
-    }
-  }
-  return first;
+  let parent = number;
+  while (parent > first && records[parent]!.type >= records[number]!.type) parent--;
+  return parent;
 }

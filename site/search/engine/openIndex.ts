@@ -90,18 +90,14 @@ function openSynonyms(synonyms: IndexedSynonym[]) {
   const open = new Map<string, { typed: string[]; found: string[]; kind: IndexedSynonym['kind'] }[]>();
   for (const { typed, found, kind } of synonyms) {
     for (const phrase of typed) {
+      const words = phrase.split(' ');
       const others = found.filter((other) => other !== phrase).map((other) => other.split(' '));
-      for (const stems of waysToType(phrase)) {
+      // Word by word and, as in "self-hosted", joined.
+      for (const stems of [words.map(stemOf), [stemOf(words.join(''))]]) {
         const before = open.get(stems[0]!) ?? [];
         open.set(stems[0]!, [...before, ...others.map((other) => ({ typed: stems, found: other, kind }))]);
       }
     }
   }
   return open;
-}
-
-/** The stems of a phrase: word by word and, as in "self-hosted", joined. */
-function waysToType(phrase: string): string[][] {
-  const words = phrase.split(' ');
-  return words.length === 1 ? [words.map(stemOf)] : [words.map(stemOf), [stemOf(words.join(''))]];
 }

@@ -12,20 +12,15 @@ export interface QueryWord {
   unfinished: boolean;
 }
 
-/** Longer queries are cut here: nobody types them, and each word costs time. */
-const maxCharacters = 512;
-const maxWords = 24;
-
 /** Cuts a query into words. The last one counts as unfinished unless a separator follows it. */
 export function parseQuery(query: string): QueryWord[] {
-  const text = query.slice(0, maxCharacters);
-  const words = wordsOf(text).slice(0, maxWords);
+  const words = wordsOf(query);
   const hasContent = words.some(({ whole }) => !stopWords.has(whole));
   return words.map(({ whole, words: joined, end }, index) => ({
     text: whole,
     words: joined,
     kind: hasContent && stopWords.has(whole) ? 'stop' : 'content',
-    unfinished: index === words.length - 1 && !/^[\s?!.,;:)]/.test(text.slice(end)),
+    unfinished: index === words.length - 1 && !/^[\s?!.,;:)]/.test(query.slice(end)),
   }));
 }
 
