@@ -49,11 +49,7 @@ function sampleNumber(kind: 'whole' | 'real', rules: Values, written?: string): 
 
 /** The name of an enum value that the rules allow: the first that is not zero, which mostly means "unspecified". */
 export function sampleEnum(values: EnumValueSchema[], rules: Values): string {
-  const wanted = asList(rules.const ?? rules.in).map(Number);
-  const unwanted = asList(rules.not_in).map(Number);
-  const allowed = values.filter(
-    ({ number }) => (wanted.length === 0 || wanted.includes(number)) && !unwanted.includes(number),
-  );
+  const allowed = values.filter(({ number }) => brokenRules(number, rules, { type: 'enum' }).length === 0);
   const best = allowed.find(({ number, deprecated }) => number !== 0 && !deprecated);
   return (best ?? allowed[0] ?? values[0])?.name ?? '0';
 }
