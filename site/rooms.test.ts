@@ -51,7 +51,7 @@ const notProduct = ['**/*.{test,spec,stories,samples,guide}.{ts,tsx}', '**/fixtu
 
 /** The most lines of product code, with room to write clearly. */
 const totals = [
-  { folder: 'site', most: 23_000 },
+  { folder: 'site', most: 22_500 },
   { folder: 'site/assistants', most: 450 },
   { folder: 'ui', most: 16_000 },
   { folder: '.storybook', most: 2000 },

@@ -5,8 +5,8 @@ import type * as ui from '#ui';
 import type { ContentOptions } from '../content/readContent';
 import type { PageContext } from '../markdown/remarkDocument';
 import type { Code } from '../reference/examples/code';
-import type { Sample } from '../reference/examples/samplesOf';
 import type { ProtoFile } from '../reference/model';
+import type { Clients } from '../settings/schema';
 
 /**
  * Kinds of pages: their type in the vocabulary of schema.org, whether they are articles, whether their Markdown is made of
@@ -150,10 +150,8 @@ export interface ReferenceData {
   sourceLines?: Record<string, number>;
   /** Methods by their anchors. */
   methods: Record<string, MethodData>;
-  /** Values in the examples that the visitor can replace. */
-  samples: Sample[];
-  /** Environment variable that the examples take the API key from. */
-  tokenVariable: string;
+  /** What the examples are made with. Visitors can replace some of the values. */
+  clients: Clients;
   /** Messages as JSON by anchor. */
   messages: Record<string, ExampleCode>;
 }

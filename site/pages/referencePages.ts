@@ -80,8 +80,7 @@ export async function referencePages(
           sourceLines: sourceLines[file.path],
           methods: Object.fromEntries(withNotes),
           messages,
-          samples: samplesOf(clients),
-          tokenVariable: clients.tokenVariable,
+          clients,
         },
         navigation: {
           sidebar: [...groups, referenceGroup(reference, base, file)],

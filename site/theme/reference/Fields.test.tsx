@@ -11,7 +11,7 @@ import { ReferencePage } from './ReferencePage';
 /** The page of a file. */
 function pageOf(text: string): ReactElement {
   const [file] = referenceOf({ 'a.proto': text }).files;
-  const data = { file: file!, samples: [], methods: {}, messages: {} };
+  const data = { file: file!, clients: { address: 'https://a.example' }, methods: {}, messages: {} };
   return <ReferencePage data={data as Partial<ReferenceData> as ReferenceData} />;
 }
 

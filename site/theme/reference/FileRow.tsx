@@ -1,6 +1,7 @@
 import { ApiContents, ApiRow, SymbolBar, Prose, ExampleValues } from '#ui';
 
 import { textWithoutDeprecation } from '../../reference/deprecation';
+import { samplesOf } from '../../reference/examples/samplesOf';
 import type { ProtoSymbol } from '../../reference/model';
 import { labelOf } from '../../reference/read/names';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
@@ -10,7 +11,7 @@ import { groupsOf, type Sections } from './pageSections';
 
 /** The head of the page: the file, and links to everything that it declares. */
 export function FileRow({ data, sections }: { data: ReferenceData; sections: Sections }) {
-  const { file, methods, sourceHref } = data;
+  const { file, methods, sourceHref, clients } = data;
   const fileName = file.path.split('/').at(-1);
   const linkOf = (symbol: ProtoSymbol) => ({
     name: labelOf(symbol.fullName, file.package),
@@ -39,11 +40,11 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
           Object.keys(methods).length > 0 && (
             <ExampleValues
               heading="Your values"
-              fields={data.samples}
+              fields={samplesOf(clients)}
               note={
                 <>
                   For the examples, in this tab only. Your API key is read from{' '}
-                  <code>{data.tokenVariable}</code>.
+                  <code>{clients.tokenVariable}</code>.
                 </>
               }
             />

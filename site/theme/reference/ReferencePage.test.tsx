@@ -8,7 +8,7 @@ import { ReferencePage } from './ReferencePage';
 /** The page of a file, drawn with what is known of its methods. */
 function drawn(text: string, methods: Record<string, Partial<MethodData>> = {}): string {
   const [file] = referenceOf({ 'a.proto': `syntax = "proto3"; ${text}` }).files;
-  const data = { methods, file: file!, samples: [], messages: {} };
+  const data = { methods, file: file!, clients: { address: 'https://a.example' }, messages: {} };
   return renderToStaticMarkup(<ReferencePage data={data as object as ReferenceData} />);
 }
 
