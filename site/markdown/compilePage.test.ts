@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { parseText } from '../content/documents/parseDocument';
 import { compilePage } from './compilePage';
 
 const compile = (source: string, name = 'sync.mdx', base = '/docs/', root = '/site/content') =>
