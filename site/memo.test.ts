@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from './fixtures/temporaryFolder';
 import { createMemo, noMemo } from './memo';
 
-test('a result is kept while its inputs and the files that it read are the same', () => {
+test('a result is cached until its inputs or the files that it read change', () => {
   const folder = temporaryFolder({ 'lamp.yml': 'oil' });
   const memo = createMemo();
   const make = (...inputs: unknown[]) =>
@@ -26,7 +26,7 @@ test('a result is kept while its inputs and the files that it read are the same'
   expect(make('b', 1)).not.toBe(third);
 });
 
-test('results have names, and a failure is not kept', () => {
+test('results are cached by name, and failures are not cached', () => {
   const memo = createMemo();
   expect(memo('a', [1], () => 'a')).toBe('a');
   expect(memo('b', [1], () => 'b')).toBe('b');
@@ -38,7 +38,7 @@ test('results have names, and a failure is not kept', () => {
   expect(memo('c', [], () => 'c')).toBe('c');
 });
 
-test('a build keeps nothing', () => {
+test('a build caches nothing', () => {
   expect(noMemo('a', [1], () => 1)).toBe(1);
   expect(noMemo('a', [1], () => 2)).toBe(2);
 });

@@ -9,7 +9,7 @@ const text = fc.string({ unit: fc.constantFrom('a', 'b', 'C', '/', '-'), maxLeng
 describe('nearest', () => {
   const routes = ['/quickstart', '/platform', '/cli/sync', '/cli/version', '/connections/mysql'];
 
-  test('finds the name that a typo turned into another', () => {
+  test('finds the name despite a typo', () => {
     expect(nearest('/quick-start', routes)).toBe('/quickstart');
     expect(nearest('/connection/mysql', routes)).toBe('/connections/mysql');
   });
@@ -30,20 +30,20 @@ describe('nearest', () => {
     expect(nearest('/sync/cli', ['/cli/sync', '/sync'])).toBe('/cli/sync');
   });
 
-  test('does not mind capitals', () => {
+  test('ignores case', () => {
     expect(nearest('/CLI/Sync', routes)).toBe('/cli/sync');
   });
 
-  test('finds nothing where nothing is like it', () => {
+  test('finds nothing if no name is similar', () => {
     expect(nearest('/zzzzzzzzzzz', routes)).toBeUndefined();
     expect(nearest('/quickstart', [])).toBeUndefined();
   });
 
-  test('of several that are as like it, gives the first by the alphabet', () => {
+  test('returns the alphabetically first of equally similar names', () => {
     expect(nearest('cat', ['cut', 'cats', 'bat', 'dog'])).toBe('bat');
   });
 
-  test('only gives a name that it was given, the name itself before all others', () => {
+  test('only returns one of the given names, with an exact match first', () => {
     fc.assert(
       fc.property(text, fc.uniqueArray(text), (name, names) => {
         const found = nearest(name, names);
@@ -55,11 +55,11 @@ describe('nearest', () => {
 });
 
 describe('didYouMean', () => {
-  test('asks about the nearest name', () => {
+  test('suggests the nearest name', () => {
     expect(didYouMean('tittle', ['title', 'description'])).toBe('Did you mean "title"? ');
   });
 
-  test('says nothing when no name is near', () => {
+  test('suggests nothing if no name is near', () => {
     expect(didYouMean('author', ['title', 'description'])).toBe('');
   });
 });

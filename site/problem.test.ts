@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SiteError, formatProblems } from './problem';
 
 describe('formatProblems', () => {
-  test('puts problems in the order of files, lines and columns', () => {
+  test('sorts problems by file, line and column', () => {
     expect(
       formatProblems([
         { file: 'content/b.mdx', message: 'in all of b.', fix: 'Fix b.' },
@@ -23,7 +23,7 @@ describe('formatProblems', () => {
     `);
   });
 
-  test('says once that the settings of a file are not valid', () => {
+  test('reports only once that the settings in a file are not valid', () => {
     expect(
       formatProblems([
         { file: 'content/a.mdx', line: 9, message: 'the page is wrong.', fix: 'Fix it.' },
@@ -41,7 +41,7 @@ describe('formatProblems', () => {
     `);
   });
 
-  test('says a problem once that several pages have, such as one of a partial', () => {
+  test('reports a problem in several pages once, such as one in a partial', () => {
     const problem = { file: '_part.mdx', line: 1, message: 'found a, expected b.', fix: 'Write b.' };
     expect(formatProblems([problem, { ...problem }])).toBe('_part.mdx:1: found a, expected b.\n  Write b.');
   });
@@ -50,7 +50,7 @@ describe('formatProblems', () => {
     expect(formatProblems([])).toBe('');
   });
 
-  test('leaves the order of what it was given alone', () => {
+  test('does not change the order of its input', () => {
     const problems = [
       { file: 'b', message: '', fix: '' },
       { file: 'a', message: '', fix: '' },
@@ -63,7 +63,7 @@ describe('formatProblems', () => {
 describe('SiteError', () => {
   const error = new SiteError([{ file: 'content/a.mdx', line: 3, message: 'it is wrong.', fix: 'Fix it.' }]);
 
-  test('says what is wrong, where, and how to mend it', () => {
+  test('has the problem, its place and the fix in its message', () => {
     expect(error.message).toMatchInlineSnapshot(`
       "content/a.mdx:3: it is wrong.
         Fix it."

@@ -19,21 +19,21 @@ function isLeft(name: string, hours = 0): boolean {
   return isLeftOver(path);
 }
 
-test('the folder of a process that ended is left over at once', () => {
+test('the folder of a process that ended is left over immediately', () => {
   expect(isLeft(`dist.draft-${machine}${ended}`)).toBe(true);
 });
 
-test('the folder of a process that runs is not', () => {
+test('the folder of a running process is not left over', () => {
   expect(isLeft(`dist.draft-${machine}${process.ppid}`, 100)).toBe(false);
 });
 
-test('the folder of a process in another container stays for a day, since nobody can ask for it', () => {
+test('the folder of a process in another container is kept for a day, since its state is unknown', () => {
   expect(isLeft(`dist.draft-00000000-${ended}`)).toBe(false);
   expect(isLeft(`dist.draft-00000000-${ended}`, 23)).toBe(false);
   expect(isLeft(`dist.draft-00000000-${ended}`, 25)).toBe(true);
 });
 
-test('other folders are of no process', () => {
+test('other folders do not belong to a process', () => {
   expect(isLeft('dist.draft-kept', 100)).toBe(false);
   expect(isLeft('social-images', 100)).toBe(false);
 });

@@ -61,7 +61,7 @@ const files = globSync('site/**/*.{ts,tsx,mjs}', { ignore: notProduct });
 
 const imports = files.flatMap((file) => importsOf(file).map(({ from, node }) => ({ file, from, node })));
 
-test('the rooms are those of the table', () => {
+test('the rooms match the table', () => {
   expect([...new Set(files.map(roomOf))].toSorted()).toEqual(rooms.map(({ name }) => name).toSorted());
 });
 
@@ -88,7 +88,7 @@ test('the lines of each room are printed', () => {
   expect(counted.every(({ lines }) => lines > 0)).toBe(true);
 });
 
-test('every import goes to the same room or one above it in the table, types included', () => {
+test('every import is from the same room or one above it in the table, types included', () => {
   const order = rooms.map(({ name }) => name);
   const rising = imports.flatMap(({ file, from, node }) => {
     const to = from.startsWith('.') ? fileOf(join(dirname(file), from)) : undefined;
@@ -100,7 +100,7 @@ test('every import goes to the same room or one above it in the table, types inc
   expect(rising).toEqual([]);
 });
 
-test('in a pure room only files named read… or write… touch files, processes or the network', () => {
+test('in a pure room, only files named read… or write… use files, processes or the network', () => {
   const pure = new Set(rooms.flatMap(({ name, pure = false }) => (pure ? name : [])));
   const touching = imports.filter(
     ({ file, from }) => pure.has(roomOf(file)) && /^node:(fs|child_process|http|net)/.test(from),

@@ -10,7 +10,7 @@ import { temporaryFolder } from './fixtures/temporaryFolder';
 const run = (cwd: string, ...args: string[]) =>
   spawnSync(process.execPath, [runner, ...args], { cwd, encoding: 'utf8' });
 
-test('runs a command written in TypeScript, which finds its arguments and its own place', () => {
+test('runs a command written in TypeScript, with its arguments and its own folder', () => {
   const folder = realpathSync(
     temporaryFolder({
       'site/lamp.ts':
@@ -23,7 +23,7 @@ test('runs a command written in TypeScript, which finds its arguments and its ow
   expect(status).toBe(0);
 });
 
-test('names the place of what cannot be read, without a stack trace', () => {
+test('reports the place of a syntax error, without a stack trace', () => {
   const folder = temporaryFolder({ 'lamp.ts': "import './light';\n", 'light.ts': 'const lit = {;\n' });
   const { stderr, status } = run(folder, 'lamp.ts');
   expect(status).toBe(1);
@@ -31,7 +31,7 @@ test('names the place of what cannot be read, without a stack trace', () => {
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-test('tells a mistake that a module finds while it is imported, without a stack trace', () => {
+test('reports a problem found while a module is imported, without a stack trace', () => {
   const module = join(import.meta.dirname, 'cli/newComponent');
   const folder = temporaryFolder({
     'lamp.ts': `import { newComponent } from ${JSON.stringify(module)};\nnewComponent('lamp');\n`,
@@ -42,7 +42,7 @@ test('tells a mistake that a module finds while it is imported, without a stack 
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-test('a bundled component sees its own place too', () => {
+test('a bundled component knows its own folder too', () => {
   const folder = realpathSync(
     temporaryFolder({
       'site/lamp.ts': "import { place } from './parts/Shade';\nconsole.log(place);\n",
@@ -96,7 +96,7 @@ syncBuiltinESMExports();
 }
 
 test.each(['EROFS', 'EACCES', 'ENOSPC', 'ENOENT'])(
-  'a command runs where node_modules cannot be written (%s), and leaves nothing behind',
+  'a command runs if node_modules is not writable (%s), and leaves nothing behind',
   (code) => {
     expect(runWithout('in node_modules', code)).toEqual({
       stdout: 'lit\n',
@@ -107,7 +107,7 @@ test.each(['EROFS', 'EACCES', 'ENOSPC', 'ENOENT'])(
   },
 );
 
-test('a command that finds no place to write says which one it tried and what to do', () => {
+test('a command without a writable folder reports the one it tried and a fix', () => {
   const { stderr, status } = runWithout('anywhere', 'ENOSPC');
   expect(status).toBe(1);
   expect(stderr).toMatch(/^ENOSPC: refused, .*\/tmp\/code-$/m);

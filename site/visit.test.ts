@@ -21,7 +21,7 @@ const { node } = fc.letrec<{ node: ElementContent; parent: Element }>((tie) => (
 const results = [undefined, CONTINUE, SKIP, EXIT, 0, 1, 2, [SKIP, 1], [CONTINUE, 2]];
 const tests = ['text', ['root', 'element'], { tagName: 'a' }, null];
 
-test('it visits the nodes that the library visits, in its order, whatever the visitor returns', () => {
+test('it visits the same nodes as the library, in the same order, whatever the visitor returns', () => {
   const given = fc.array(fc.constantFrom(...results), { maxLength: 12 });
   fc.assert(
     fc.property(fc.array(node), given, fc.constantFrom(...tests), (children, answers, which) => {

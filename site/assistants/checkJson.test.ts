@@ -31,7 +31,7 @@ function rulesIn(answer: string, json: JsonValue): string[] {
 describe.each(folders)('%s', (folder) => {
   const { reference, files } = filesIn(folder, now);
 
-  test('an answer names the rules that protovalidate finds broken, but for what is left to the server', async () => {
+  test('an answer lists the rules that protovalidate reports as broken, except for server-only checks', async () => {
     const docs = await docsOf(reference);
     const registry = registryOf(reference);
     const validator = createValidator({ registry });

@@ -34,13 +34,13 @@ function askOf(handle: ReturnType<typeof createHandler>) {
   };
 }
 
-test('without an API there are no tools for one', async () => {
+test('without an API, there are no API tools', async () => {
   const said = await (await handlerOf(filesOf('/'))('tools/list')).text();
   expect(said).toContain('"read_page"');
   expect(said).not.toContain('"check_request"');
 });
 
-test.each(['/', '/docs/'])('under %s pages are found with and without it', async (base) => {
+test.each(['/', '/docs/'])('under %s, pages are found with and without the base', async (base) => {
   const ask = handlerOf(filesOf(base));
   for (const address of ['lamps', '/lamps', `${base}lamps`, `https://light.example.com${base}lamps.md`]) {
     const response = await ask('tools/call', { name: 'read_page', arguments: { address } });
@@ -53,7 +53,7 @@ test.each(['/', '/docs/'])('under %s pages are found with and without it', async
   expect(await (await ask('resources/list')).text()).toContain(`${base}lamps.md"`);
 });
 
-test('files that can’t be read are an error of the protocol, and the next question tries again', async () => {
+test('unreadable files cause a protocol error, and the next request tries again', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => report.mockRestore());
   const files = filesOf('/');
@@ -67,7 +67,7 @@ test('files that can’t be read are an error of the protocol, and the next ques
   expect(await (await ask('tools/list')).text()).toContain('"search_docs"');
 });
 
-test('bytes that are not UTF-8 are an error in words', async () => {
+test('bytes that are not UTF-8 cause a readable error', async () => {
   const ask = handlerOf(filesOf('/'));
   const response = await ask('tools/call', { name: 'search_docs', arguments: { query: 'a\uFFFD' } });
   expect(await response.text()).toContain('This is empty or not UTF-8.');

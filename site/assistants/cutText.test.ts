@@ -4,14 +4,14 @@ import { cutText } from './cutText';
 
 const sizeOf = (text: string) => Buffer.byteLength(text);
 
-test('a short text stays whole', () => {
+test('a short text is not cut', () => {
   expect(cutText('a\nb', 1)).toBe('a\nb');
   expect(cutText('a\nb', 2)).toBe('b');
   expect(cutText('a\nb', 9)).toBe('');
 });
 
 test.each(['x', 'ü', '💥'])(
-  'a long text of %s is cut at a line within 40 kB, and says where it goes on',
+  'a long text of %s is cut at a line within 40 kB, and says where it continues',
   (sign) => {
     const lines = Array.from({ length: 3000 }, (_, number) => `${number} ${sign.repeat(20)}`);
     const part = cutText(lines.join('\n'), 1);
@@ -23,7 +23,7 @@ test.each(['x', 'ü', '💥'])(
   },
 );
 
-test('a line that is too long alone does not hold up the others', () => {
+test('a single line that is too long does not block the others', () => {
   const part = cutText(`${'💥'.repeat(50_000)}\nlast`, 1);
   expect(sizeOf(part)).toBeLessThanOrEqual(40_000);
   expect(part).toContain('the rest begins with line 2');

@@ -45,13 +45,13 @@ async function markdownOf(name: string, language?: string): Promise<string> {
 describe('a method', async () => {
   const text = await markdownOf('LampService.Light');
 
-  test('begins with what it does, how it is called, and the notes and examples of its page', () => {
+  test('begins with its description, how to call it, and the notes and examples on its page', () => {
     expect(text).toMatch(
       /^Turns a lamp on\.\n\n`rpc Light\(LightRequest\) returns \(LightResponse\)`\n\n- Path: `POST \/harbor\.v1\.LampService\/Light`\n\n- Role: Keeper\n\nRequest:\n\n```json\n\{\}\n```\n\n## curl/,
     );
   });
 
-  test('has all fields with their types and rules, those of nested messages once', () => {
+  test('has all fields with their types and rules, and those of nested messages once', () => {
     expect(text).toContain(`## LightRequest
 
 - \`lampName\` (string; required; at least 3 characters): Name of the lamp, as on the map.
@@ -82,7 +82,7 @@ describe('a method', async () => {
     expect(await markdownOf('LampService.Light', 'go')).not.toContain('## curl');
   });
 
-  test('says what is streamed and deprecated', async () => {
+  test('shows streaming and deprecation', async () => {
     const watched = await markdownOf('LampService.Watch');
     expect(watched).toContain('rpc Watch(LightRequest) returns (stream LightResponse)');
     expect(watched).toMatch(/^Deprecated\./);

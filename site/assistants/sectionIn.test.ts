@@ -45,7 +45,7 @@ Last.
 
 const firstLineOf = (anchor: string) => sectionIn(page, anchor)?.split('\n')[0];
 
-test('a section ends at the next heading of its rank', () => {
+test('a section ends at the next heading of its level', () => {
   expect(sectionIn(page, 'light-the-lamp')).toMatch(/^## Light the lamp\n[^]*\n### Trim\n\nBelow\.$/);
   expect(sectionIn(page, 'signals')).toBe('## [Signals](/signals)\n\nAfter.');
 });
@@ -55,7 +55,7 @@ test('a step is a section, and code has no headings', () => {
   expect(firstLineOf('trim-the-wick')).toBe('2. ### Trim the `wick`');
 });
 
-test('headings of the same words are told apart by numbers', () => {
+test('headings with the same text are distinguished by numbers', () => {
   expect(firstLineOf('trim')).toBe('### Trim');
   expect(firstLineOf('trim-1')).toBe('## Trim');
 });
@@ -64,7 +64,7 @@ test.each([
   ['short', '2. ### Trim the `wick`'],
   ['twopipes', '2. ### Trim the `wick`'],
   ['buoy', '# Harbor'],
-])('the row %s of a table is in the section around it', (anchor, heading) => {
+])('the table row %s is in the section around it', (anchor, heading) => {
   expect(firstLineOf(anchor)).toBe(heading);
 });
 

@@ -82,7 +82,7 @@ async function failWith(text: string): Promise<string> {
   return errors;
 }
 
-test('a page shows what it imports: a partial with a prop, a component, a constant, and values of expressions', async () => {
+test('a page shows its imports: a partial with a prop, a component, a constant, and values of expressions', async () => {
   const html = await readFile(join(outDir, 'elements.html'), 'utf8');
   const words = html.replace(/<!--.*?-->|<[^>]*>/g, '');
   const sentence = 'There are 3 lamps: oil, gas, electric. They are those of version 1.4.';
@@ -94,11 +94,11 @@ test('a page shows what it imports: a partial with a prop, a component, a consta
   expect(existsSync(join(outDir, '_safety.html'))).toBe(false);
 });
 
-test('no file of a build mentions a draft, which can have mistakes', () => {
+test('no file in a build mentions a draft, even one with mistakes', () => {
   expect([...good].filter(([name, text]) => /gaslight/i.test(name + text))).toEqual([]);
 });
 
-test('a page with noindex is for readers of the site, not for search engines', () => {
+test('a page with noindex is visible to readers of the site, not to search engines', () => {
   const html = good.get('guides/moving.html')!;
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).toMatch(
@@ -111,14 +111,14 @@ test('a page with noindex is for readers of the site, not for search engines', (
   expect(good.has('guides/moving.md')).toBe(false);
 });
 
-test('a build that fails for what a writer can mend says so and nothing else', async () => {
+test('a build that fails on a content problem prints only that problem', async () => {
   expect((await failWith('[Nowhere](/nowhere)')).trim()).toMatchInlineSnapshot(`
     "content/guides/lighting.mdx:28:1: the link "/nowhere" leads to no page.
       Link to the address of a page: its path without the extension, as in "/cli/sync"."
   `);
 }, 120_000);
 
-test('a build that fails for what the policy refuses names the page', async () => {
+test('a build that fails on the Content Security Policy reports the page', async () => {
   expect(await failWith("<p style={{ color: 'red' }}>Red</p>")).toContain(
     `
 content/guides/lighting.mdx:28:1: "style" on <p> is blocked by the Content Security Policy.
@@ -127,7 +127,7 @@ content/guides/lighting.mdx:28:1: "style" on <p> is blocked by the Content Secur
   );
 }, 120_000);
 
-test('an expression that fails while pages are rendered is named by file and line, without a stack', async () => {
+test('an expression that fails during rendering is reported with file and line, without a stack trace', async () => {
   const errors = await failWith('{[].nothing.atAll}');
   expect(errors).toContain(
     "content/guides/lighting.mdx:28: the expression can't be evaluated: Cannot read properties of undefined (reading 'atAll').",
@@ -136,7 +136,7 @@ test('an expression that fails while pages are rendered is named by file and lin
   expect(errors).not.toContain('ObjectRef');
 }, 120_000);
 
-test('a build that ends without a word and without pages is told from a good one', async () => {
+test('a build that ends silently without pages is reported as failed', async () => {
   const config = createSite(settings, { root: room, settingsFile: 'settings.ts', strict: true });
   const plugins = config.plugins!.map((plugin) => ({ ...plugin, afterBuild: undefined }));
   await expect(buildSite({ ...config, plugins })).rejects.toThrow(
@@ -145,13 +145,13 @@ test('a build that ends without a word and without pages is told from a good one
   expect(globSync('dist.*', { cwd: room, onlyFiles: false })).toEqual([]);
 }, 120_000);
 
-test('two builds at once both end well', async () => {
+test('two simultaneous builds both succeed', async () => {
   expect(await Promise.all([ended(build()), ended(build())])).toMatchObject([{ code: 0 }, { code: 0 }]);
   good = built();
   expect(globSync('dist.*', { cwd: room, onlyFiles: false })).toEqual([]);
 }, 120_000);
 
-test('a build that is killed leaves the last good site, and the next one clears its files', async () => {
+test('a killed build leaves the last good site, and the next build removes its files', async () => {
   const killed = build();
   const end = once(killed, 'exit');
   await vi.waitUntil(() => globSync('dist.draft-*/**', { cwd: room }).length > 0, 100_000);
@@ -165,13 +165,13 @@ test('a build that is killed leaves the last good site, and the next one clears 
   expect(globSync('dist.*', { cwd: room, onlyFiles: false })).toEqual([]);
 }, 300_000);
 
-test('a build that was killed while it swapped folders is undone by the next one', async () => {
+test('a build that was killed while swapping folders is undone by the next one', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   renameSync(outDir, `${outDir}.old-${processMark.replace(/\d+$/, String(pid))}`);
   expect(await failWith('[Nowhere](/nowhere)')).toContain('leads to no page');
 }, 120_000);
 
-test('a build leaves the files alone of one that runs in another container', async () => {
+test('a build does not touch the files of a build in another container', async () => {
   const other = join(room, `dist.draft-00000000-${process.pid}`, 'index.html');
   mkdirSync(dirname(other));
   writeFileSync(other, 'half a page');
@@ -188,7 +188,7 @@ const isOpen = (folder: string): boolean =>
 const isRoot = process.getuid?.() === 0;
 
 test.skipIf(isRoot && !isOpen(import.meta.dirname))(
-  'who may not write beside the sources is told what a build writes',
+  'a user without write access is told which folders a build writes',
   async () => {
     // Of a build that was killed.
     const cache = join(import.meta.dirname, '../../node_modules/.cache/pages');

@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers());
 /** Lets a second pass. */
 const wait = () => vi.advanceTimersByTimeAsync(1000);
 
-test('after the start, a page that is opened goes before the check', async () => {
+test('after the start, opening a page takes priority over the check', async () => {
   schedule.stop();
   schedule.endCompilation();
   schedule.stop();
@@ -32,7 +32,7 @@ test('after the start, a page that is opened goes before the check', async () =>
   expect(checks).toHaveLength(1);
 });
 
-test('a check stops for a page that is opened, and runs again after it', async () => {
+test('a check stops when a page is opened, and runs again afterward', async () => {
   schedule.endCompilation();
   await wait();
   schedule.stop();
@@ -51,7 +51,7 @@ test('a check stops for a page that is opened, and runs again after it', async (
   expect(checks).toHaveLength(2);
 });
 
-test('what is saved is checked when it is compiled, and a newer save stops the check', async () => {
+test('a save is checked once it is compiled, and a newer save stops the check', async () => {
   schedule.save();
   schedule.stop();
   schedule.endCompilation();
@@ -66,7 +66,7 @@ test('what is saved is checked when it is compiled, and a newer save stops the c
   expect(checks[1]!.signal.aborted).toBe(false);
 });
 
-test('nothing is checked once the server closes', async () => {
+test('no check starts once the server closes', async () => {
   schedule.save();
   schedule.endCompilation();
   schedule.stop();

@@ -23,7 +23,7 @@ function runNew(args: string[], files: Record<string, string> = {}, user = 'Ada 
   return { status, stdout, stderr, read: (path: string) => readFileSync(join(folder, path), 'utf8') };
 }
 
-test('writes a page that is in order, in its sidebar and with its address', () => {
+test('writes a valid page, and adds it to its sidebar and the ledger', () => {
   const { read } = runNew(['page', '/guides/clean-up'], {
     'content/_sidebars.yml': 'main:\n  - items:\n      - index\n      - guides/lamps\n      - limits\n',
     'content/_addresses.txt': '# Published.\n/\n/guides/lamps\n',
@@ -38,7 +38,7 @@ test('writes a page that is in order, in its sidebar and with its address', () =
   expect(read('content/_addresses.txt')).toBe('# Published.\n/\n/guides/clean-up\n/guides/lamps\n');
 });
 
-test('prints what to add to a sidebar that it cannot change', () => {
+test('prints the line to add to a sidebar that it cannot change', () => {
   const { stdout, read } = runNew(['page', 'clean-up'], {
     'content/_sidebars.yml': 'main: [\n',
   });
@@ -50,14 +50,14 @@ test.each([
   ['Cleo', 'content/changelog/authors.yml: Cleo, and its key as "authors" of the entry', '[]'],
   ['', 'authors.yml: you, and', '[]'],
   ['Bea', '', '[bea]'],
-])('an entry of %j has the author it should have', (user, said, key) => {
+])('an entry by %j has the right author', (user, said, key) => {
   const { stdout, read } = runNew(['entry', 'Bright'], {}, user);
   expect(read('content/changelog/bright.mdx')).toContain(`authors: ${key}\n`);
   if (said) expect(stdout).toContain(said);
   else expect(stdout).not.toContain('authors.yml');
 });
 
-test('writes an entry that is in order, by the author whom Git knows', () => {
+test('writes a valid entry, with the author from Git', () => {
   const { read } = runNew(['entry', 'Twice: äs `bright`!'], {
     'content/_addresses.txt': '/\n',
   });
@@ -84,7 +84,7 @@ export { formatDate } from './formatDate';
     ['Alarm', 1],
     ['StatusMeter', 2],
     ['Zebra', 7],
-  ])('%s is exported in its place', (name, at) => {
+  ])('%s is exported in alphabetical order', (name, at) => {
     const { read } = runNew(['component', name], { 'ui/index.ts': before });
     const lines = before.split('\n');
     lines.splice(at, 0, `export { ${name} } from './components/${name}/${name}';`);
@@ -102,7 +102,7 @@ test.each<[args: string[], message: string]>([
   [['component', 'Card'], 'ui/components/Card: this component already exists.'],
   [['page'], 'Usage: npm run new'],
   [['blog', 'a'], 'Cannot create "blog": expected "page", "entry" or "component".'],
-])('refuses %j', (args, message) => {
+])('rejects %j', (args, message) => {
   const { status, stderr } = runNew(args, { 'content/a.mdx': '# A\n', 'ui/components/Card/Card.tsx': '' });
   expect(status).toBe(1);
   expect(stderr).toContain(message);

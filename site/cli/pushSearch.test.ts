@@ -91,7 +91,7 @@ async function push(args: string[], environment: Record<string, string>) {
 }
 
 describe('npm run search:push', { timeout: 60_000 }, () => {
-  test('says what it would send, and sends nothing', async () => {
+  test('prints what it would send, and sends nothing', async () => {
     const { address, received } = await provide();
     const { stdout, status } = await push(['--from', build()], { ...hosted, ALGOLIA_HOST: address });
     expect(stdout).toMatch(
@@ -100,7 +100,7 @@ describe('npm run search:push', { timeout: 60_000 }, () => {
     expect({ received, status }).toEqual({ received: [], status: 0 });
   });
 
-  test('fills a second index, which then replaces the old one', async () => {
+  test('fills a temporary index, which then replaces the old one', async () => {
     const { address, received } = await provide();
     const environment = { ...hosted, ALGOLIA_HOST: address, ALGOLIA_WRITE_KEY: 'may-write' };
     const { stdout, stderr, status } = await push(['--yes', '--from', build()], environment);
@@ -159,7 +159,7 @@ describe('npm run search:push', { timeout: 60_000 }, () => {
     ['finds a record too big', 400, { message: 'Record is too big' }, /answered 400: Record is too big/],
     ['is broken', 500, { message: 'Internal' }, /could not be used: Unreachable hosts/],
     ['sends no JSON', 200, '<!doctype html>', /could not be used: Unexpected token/],
-  ])('takes back what it began when the provider %s', async (_fault, status, body, expected) => {
+  ])('rolls back when the provider %s', async (_fault, status, body, expected) => {
     const { address, received } = await provide((request, response) =>
       /_tmp_\d+\/batch$/.test(request.path) ? send(response, status, body) : done(request, response),
     );
@@ -175,7 +175,7 @@ describe('npm run search:push', { timeout: 60_000 }, () => {
     ).toBe(false);
   });
 
-  test('says that the provider cannot be reached', async () => {
+  test('reports that the provider cannot be reached', async () => {
     const environment = { ...hosted, ALGOLIA_HOST: 'http://localhost:1', ALGOLIA_WRITE_KEY: 'may-write' };
     const { stderr, status } = await push(['--yes', '--from', build([record(1)])], environment);
     expect(stderr).toMatch(/the provider could not be used: Unreachable hosts.*\n {2}Check the network/);
@@ -190,7 +190,7 @@ describe('npm run search:push', { timeout: 60_000 }, () => {
     ['whole records', [], hosted, 'expected a list of search records with at least one', '[{"objectID":'],
     ['options that it knows', ['--force'], hosted, 'Usage: npm run search:push -- [--yes]', undefined],
   ] as [string, string[], Record<string, string>, string, string | undefined][])(
-    'needs %s, and says so without a stack trace',
+    'requires %s, and reports it without a stack trace',
     async (_what, args, environment, expected, records) => {
       const { stdout, stderr, status } = await push([...args, '--from', build(records)], environment);
       expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
@@ -199,7 +199,7 @@ describe('npm run search:push', { timeout: 60_000 }, () => {
     },
   );
 
-  test('needs a built site', async () => {
+  test('requires a built site', async () => {
     const { stderr, status } = await push(['--from', temporaryFolder({})], hosted);
     expect(stderr).toContain(
       'expected a list of search records with at least one.\n  Build the site with the same ALGOLIA_ variables: npm run build.',

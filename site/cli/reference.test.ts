@@ -22,7 +22,7 @@ test('prints counts, or the whole model as JSON', () => {
   expect(files.map(({ path }) => path)).toContain('mgmt/v1alpha1/job.proto');
 }, 60_000);
 
-test('what a person has to mend is reported without a stack trace', () => {
+test('user errors are reported without a stack trace', () => {
   const folder = temporaryFolder({ 'a.proto': 'syntax = "proto3";\nmessage A { B b = 1; }\n' });
   for (const args of [[folder], [join(folder, 'nope')], ['--nope']]) {
     const { status, stdout, stderr } = run(...args);

@@ -4,7 +4,7 @@ import { SiteError } from '../problem';
 import { withFailedExpressions } from './buildSite';
 import { errorText } from './report';
 
-test('what a person can mend is told in words, without a stack trace', () => {
+test('errors that a person can fix are explained without a stack trace', () => {
   const refused = (code: string) => Object.assign(new Error(`${code}: no`), { code, path: 'dist/a.html' });
   expect(errorText(refused('ENOSPC'))).toBe(
     '\ndist/a.html: the disk is full. Make room, and run it again.\n',
@@ -15,7 +15,7 @@ test('what a person can mend is told in words, without a stack trace', () => {
   expect(errorText(new SiteError([{ file: 'a', message: 'b.', fix: 'c.' }]))).toBe('\na: b.\n  c.\n');
 });
 
-test('a folder that cannot be made in a read-only file system is reported with what to do', () => {
+test('a folder that cannot be created in a read-only file system is reported with a fix', () => {
   const path = 'node_modules/.cache/pages/1/api';
   const refused = Object.assign(new Error('ENOENT: no such file or directory'), {
     code: 'ENOENT',
@@ -28,7 +28,7 @@ test('a folder that cannot be made in a read-only file system is reported with w
   expect(errorText({ ...refused, syscall: 'open' })).toBeUndefined();
 });
 
-describe('when an expression of a page failed', () => {
+describe('when an expression on a page has failed', () => {
   const failed = { file: 'content/a.mdx', line: 3, message: 'the expression fails.', fix: 'Check it.' };
   const inAll = (error: unknown) => errorText(withFailedExpressions(error));
 
@@ -48,14 +48,14 @@ describe('when an expression of a page failed', () => {
     );
   });
 
-  test('the error that the bundler makes of it is not shown', () => {
+  test('the resulting error from the bundler is not shown', () => {
     expect(inAll(new Error('Rspack build failed.'))).toBe(
       '\ncontent/a.mdx:3: the expression fails.\n  Check it.\n',
     );
   });
 });
 
-test('a fault of ours is shown whole', () => {
+test('an internal error is shown in full', () => {
   expect(errorText(new TypeError('x is not a function'))).toBeUndefined();
   expect(errorText(Object.assign(new Error('no'), { code: 'ERR_ASSERTION' }))).toBeUndefined();
 });

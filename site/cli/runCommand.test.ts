@@ -31,7 +31,7 @@ test.each(commands)('%s --help explains the command and does nothing', (command)
 });
 
 for (const [command, args, words] of wrong) {
-  test(`npm run ${command} -- ${args.join(' ')} ends with how it is called`, () => {
+  test(`npm run ${command} -- ${args.join(' ')} prints its usage and fails`, () => {
     const { status, stderr } = spawnSync(process.execPath, [runner, `site/cli/${command}.ts`, ...args], {
       encoding: 'utf8',
     });

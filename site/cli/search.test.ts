@@ -44,7 +44,7 @@ function search(args: string[], input: string) {
 }
 
 describe('npm run search', () => {
-  test('answers a list of queries with JSON and nothing else', async () => {
+  test('answers a list of queries with JSON only', async () => {
     const input = JSON.stringify(['dim', '', 'lamps']);
     const { stdout, status } = search(['--json', '--from', await build()], input);
     expect(JSON.parse(stdout)).toEqual([
@@ -55,7 +55,7 @@ describe('npm run search', () => {
     expect(status).toBe(0);
   });
 
-  test('without a built site, it says what to run', () => {
+  test('says which command to run if the site is not built', () => {
     const { stderr, status } = search(['--json', '--from', temporaryFolder({})], '["oil"]');
     expect(stderr).toMatch(/the search index can't be read: .*\n {2}Build the site again: npm run build\./);
     expect(status).toBe(1);
@@ -65,14 +65,14 @@ describe('npm run search', () => {
     ['what is not JSON', '[dim'],
     ['anything but a list', '{"query":"dim"}'],
     ['anything but text', '[7]'],
-  ])('refuses %s in words, without a stack trace', async (_name, input) => {
+  ])('rejects %s with an explanation, without a stack trace', async (_name, input) => {
     const { stdout, stderr, status } = search(['--json', '--from', await build()], input);
     expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
     expect(stderr).toContain('Write a JSON array of queries');
     expect(stderr).not.toContain('    at ');
   });
 
-  test('tells a damaged index from one without results', async () => {
+  test('reports a damaged index instead of an empty result', async () => {
     const folder = await build();
     writeFileSync(join(folder, 'search', 'index.json'), '{"version":1,');
     const { stderr, status } = search(['--json', '--from', folder], '["dim"]');

@@ -48,7 +48,7 @@ async function failure(child: ChildProcess): Promise<{ code: number; said: strin
   return { code: code as number, said };
 }
 
-it('refuses an invalid port', async () => {
+it('rejects an invalid port', async () => {
   expect(await failure(start([], 'eighty'))).toEqual({
     code: 1,
     said: `
@@ -59,7 +59,7 @@ PORT: expected a whole number from 0 to 65535, received "eighty".
   });
 });
 
-it('says that the port is taken before anything is built', async () => {
+it('reports that the port is in use before it builds anything', async () => {
   const other = createServer();
   const port = await listen(other, 0);
   onTestFinished(() => void other.close());
@@ -74,7 +74,7 @@ port ${port}: another program listens on it.
   });
 });
 
-it('says when there is nothing to serve', async () => {
+it('reports that there is nothing to serve', async () => {
   expect(await failure(start(['--no-build'], '0'))).toEqual({
     code: 1,
     said: `
@@ -85,7 +85,7 @@ dist: the site is not built: expected a file index.html.
   });
 });
 
-it('refuses an option it does not know', async () => {
+it('rejects an unknown option', async () => {
   const { code, said } = await failure(start(['--nobuild'], '0'));
   expect(code).toBe(1);
   expect(said).toContain("Unknown option '--nobuild'");
@@ -93,7 +93,7 @@ it('refuses an option it does not know', async () => {
   expect(said).not.toMatch(/^ +at /m);
 });
 
-it('serves what was built before, and ends quietly', async () => {
+it('serves an existing build, and exits quietly', async () => {
   const child = start(['--no-build'], '0', { 'index.html': 'home', 'page.html': 'a page' });
   const complaints = text(child.stderr!);
   const page = await fetch(`${await addressOf(child)}page`);
@@ -107,7 +107,7 @@ it('serves what was built before, and ends quietly', async () => {
 it.each([
   'GET / HTTP/1.1\r\nHost: localhost\r\n',
   'GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n12',
-])('ends although a request is never finished: %j', async (begin) => {
+])('exits even if a request never completes: %j', async (begin) => {
   const child = start(['--no-build'], '0', { 'index.html': 'home' });
   const { port } = new URL(await addressOf(child));
   const socket = connect(Number(port), 'localhost');
@@ -121,7 +121,7 @@ it.each([
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-it('ends its build when it is asked to end', async () => {
+it('stops its build when it is terminated', async () => {
   const root = join(import.meta.dirname, '../..');
   const project = temporaryFolder({ 'bin/git': '#!/bin/sh\necho $PPID > build.pid\nread -r nothing\n' });
   chmodSync(join(project, 'bin/git'), 0o755);
@@ -142,7 +142,7 @@ it('ends its build when it is asked to end', async () => {
   await vi.waitUntil(() => !isRunning(build), 100_000);
 });
 
-it('answers assistants next to the pages, and says when the build is older than they are', async () => {
+it('serves assistants next to the pages, and answers with an error if the build lacks their files', async () => {
   const child = start(['--no-build'], '0', { 'index.html': 'home' });
   const address = await addressOf(child);
   const response = await fetch(`${address}mcp`, {
@@ -155,7 +155,7 @@ it('answers assistants next to the pages, and says when the build is older than 
   expect(await (await fetch(address)).text()).toBe('home');
 });
 
-it('ends with npm, when a supervisor terminates that', async () => {
+it('exits with npm when a supervisor terminates npm', async () => {
   const project = projectWith({ 'index.html': 'home' });
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   // The script of the project, with paths that work in another folder.

@@ -57,7 +57,7 @@ async function errorOf(pages: Record<string, string>, options?: Options): Promis
   }
 }
 
-describe('a site that is in order', () => {
+describe('a valid site', () => {
   test('has a document for every page, with its address', async () => {
     const { documents, warnings } = await read({
       'index.mdx': page('Start'),
@@ -74,7 +74,7 @@ describe('a site that is in order', () => {
     expect(warnings).toBe('');
   });
 
-  test('takes its pages from the folder that the settings name', async () => {
+  test('reads its pages from the folder in the settings', async () => {
     const folder = 'handbook/pages';
     const root = temporaryFolder({
       ...listFiles(undefined, { folder }),
@@ -93,7 +93,7 @@ describe('a site that is in order', () => {
     expect(documents.map(({ file }) => file)).toEqual(['handbook/pages/index.mdx']);
   });
 
-  test('leaves out names that begin with an underscore, the public folder and what the settings exclude', async () => {
+  test('leaves out names that begin with an underscore, the public folder and excluded files', async () => {
     const { documents } = await read(
       {
         'index.mdx': page('Start'),
@@ -107,7 +107,7 @@ describe('a site that is in order', () => {
     expect(documents.map(({ id }) => id)).toEqual(['index']);
   });
 
-  test('knows the time of the last commit of a page', async () => {
+  test('knows the time of the last commit to a page', async () => {
     const root = temporaryFolder({
       ...listFiles({ main: [{ items: ['index', 'zürich', 'new'] }] }, { folder: 'docs/content' }),
       'docs/content/index.mdx': page('Start'),
@@ -159,12 +159,12 @@ test.each([
   ['cli/Sync', 'CLI/sync', 'content/CLI/sync.mdx'],
   ['404', 'index', 'a generated page'],
   ['a/index', 'a', 'content/a.mdx'],
-])('the pages %s and %s want one address', async (id, other, owner) => {
+])('the pages %s and %s would share one address', async (id, other, owner) => {
   const error = await errorOf({ [`${id}.mdx`]: page('One'), [`${other}.mdx`]: page('Two') });
   expect(error).toContain(`, which ${owner} has already.`);
 });
 
-test('links in the settings are checked, each at its place', async () => {
+test('links in the settings are checked, and reported with their place', async () => {
   const root = temporaryFolder({
     ...listFiles(undefined, { redirects: { '/old': '/#nope', '/older': '/old' } }),
     'content/index.mdx': page('Start', '## Here\n'),
@@ -213,13 +213,13 @@ test('links in the settings are checked, each at its place', async () => {
   );
 });
 
-test('what stops no build is told with what stops it', async () => {
+test('a failed build also reports its warnings', async () => {
   const error = await errorOf({ 'index.mdx': page('Start', '[a](/nowhere) [b](./nowhere)\n') });
   expect(error).toContain('the link "/nowhere" leads to no page.');
   expect(error).toContain('the link "./nowhere" leads to no page.');
 });
 
-test('a public file with the address of a page or of a file for hosts is named with it', async () => {
+test('a public file with the address of a page or a host file is reported with that address', async () => {
   const files = [
     'a.html',
     'b/index.html',
@@ -256,7 +256,7 @@ test('a public file with the address of a page or of a file for hosts is named w
   `);
 });
 
-test('a link can lead to every file that the build writes next to the pages', async () => {
+test('a link can point to any file that the build writes next to the pages', async () => {
   const names = [
     'addresses.json',
     'assistants.json',
@@ -274,7 +274,7 @@ test('a link can lead to every file that the build writes next to the pages', as
   );
 });
 
-test('a history that Git refuses to read, or that there is none of', () => {
+test('a history that Git cannot read is a warning, a missing history is not', () => {
   const root = temporaryFolder({ 'content/index.mdx': page('Start') });
   expect(readCommits(root, ['content']).warnings).toEqual([]);
   execFileSync('git', ['init'], { cwd: root, stdio: 'ignore' });
@@ -294,7 +294,7 @@ test('a history that Git refuses to read, or that there is none of', () => {
   vi.unstubAllEnvs();
 });
 
-test('a shallow clone dates no page, and a warning says so', async () => {
+test('a shallow clone gives pages no date, and causes a warning', async () => {
   const files = { 'content/index.mdx': page('Start'), 'content/old.mdx': page('Old') };
   const origin = temporaryFolder(files);
   const clones = temporaryFolder({});
@@ -325,7 +325,7 @@ test('a shallow clone dates no page, and a warning says so', async () => {
   });
 });
 
-describe('settings that do not fit the pages', () => {
+describe('settings that do not match the pages', () => {
   test('no content folder', async () => {
     expect(await errorOf({}, { items: ['index'], settings: { content: { root: 'pages' } } }))
       .toMatchInlineSnapshot(`
@@ -342,7 +342,7 @@ describe('settings that do not fit the pages', () => {
     `);
   });
 
-  test('an id that no document has', async () => {
+  test('an id without a document', async () => {
     expect(
       await errorOf(
         { 'index.mdx': page('Start'), 'quickstart.mdx': page('Quickstart') },
@@ -356,7 +356,7 @@ describe('settings that do not fit the pages', () => {
     `);
   });
 
-  test('an id in two places', async () => {
+  test('an id that is listed twice', async () => {
     expect(
       await errorOf(
         { 'index.mdx': page('Start'), 'cli/sync.mdx': page('Sync') },
@@ -373,7 +373,7 @@ describe('settings that do not fit the pages', () => {
     `);
   });
 
-  test('a reference in a sidebar that is not listed', async () => {
+  test('a reference in a sidebar that does not exist', async () => {
     const files = { 'index.mdx': page('Start'), '../proto/lamp.proto': 'syntax = "proto3";\n' };
     expect(await errorOf(files, { items: ['index'], settings: { reference: { sidebar: 'mian' } } }))
       .toMatchInlineSnapshot(`
@@ -383,7 +383,7 @@ describe('settings that do not fit the pages', () => {
     `);
   });
 
-  test('versions that cannot be told apart, or that start nowhere', async () => {
+  test('versions without a page at their start', async () => {
     expect(
       await errorOf(
         { 'index.mdx': page('Start'), 'v1/index.mdx': page('Start') },
@@ -403,7 +403,7 @@ describe('settings that do not fit the pages', () => {
     `);
   });
 
-  test('a page in no sidebar', async () => {
+  test('a page that is not in a sidebar', async () => {
     expect(await errorOf({ 'index.mdx': page('Start'), 'cli/sync.mdx': page('Sync') }, { items: ['index'] }))
       .toMatchInlineSnapshot(`
         "content/cli/sync.mdx: the document is in no sidebar, so readers cannot find it.
@@ -453,7 +453,7 @@ describe('pages that cannot be read', () => {
     `);
   });
 
-  test('characters that MDX takes for code', async () => {
+  test('characters that MDX reads as code', async () => {
     expect(await errorOf({ 'index.mdx': page('Start', 'Wait for <5 seconds.\n') })).toMatchInlineSnapshot(`
       "content/index.mdx:8:11: the page is not valid MDX: Unexpected character \`5\` (U+0035) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\`.
         Close every tag, put values in quotes, and write "<" and "{" in text as "\\<" and "\\{"."
@@ -468,7 +468,7 @@ describe('pages that cannot be read', () => {
     `);
   });
 
-  test('lines that MDX takes for code', async () => {
+  test('lines that MDX reads as code', async () => {
     expect(await errorOf({ 'index.mdx': page('Start', 'import data from a file.\n') }))
       .toMatchInlineSnapshot(`
         "content/index.mdx:8:18: the page is not valid MDX: the "import" or "export" is not JavaScript.
@@ -476,7 +476,7 @@ describe('pages that cannot be read', () => {
       `);
   });
 
-  test('an element that there is not', async () => {
+  test('an element that does not exist', async () => {
     const text = '<Crads>\n\nText.\n\n</Crads>\n\nPress <Key>K</Key>.\n';
     const known = Object.keys(elements).join(', ');
     expect(await errorOf({ 'index.mdx': page('Start', text) })).toBe(
@@ -517,18 +517,18 @@ content/index.mdx:14:7: there is no element <Key>.
     `);
   });
 
-  test('what a page imports or exports', async () => {
+  test('a page can have imports and exports', async () => {
     expect(await errorOf({ 'index.mdx': page('Start', "export const name = 'x';\n") })).toMatchInlineSnapshot(
       `"no error; warnings: "`,
     );
   });
 
-  test('characters that only MDX takes for code are text in a .md page', async () => {
+  test('characters that only MDX reads as code are text in a .md page', async () => {
     const { warnings } = await read({ 'index.md': page('Start', 'Wait for <5 seconds, {name.\n') });
     expect(warnings).toBe('');
   });
 
-  test('a page that cannot be read is reported once, not missed by sidebar and links too', async () => {
+  test('a page that cannot be read is reported once, not again for the sidebar and links', async () => {
     expect(await errorOf({ 'index.mdx': page('Start', '[Sync](/sync)'), 'sync.mdx': '# Sync\n' }))
       .toMatchInlineSnapshot(`
       "content/sync.mdx:1: the page has no front matter.
@@ -536,7 +536,7 @@ content/index.mdx:14:7: there is no element <Key>.
     `);
   });
 
-  test('the problems of all other pages and lists are reported with those of a page that cannot be read', async () => {
+  test('problems in other pages and lists are reported along with a page that cannot be read', async () => {
     const error = await errorOf(
       {
         'index.mdx': page('Start', '[A](/nowhere) [Sync](/sync#any)\n\n<Messages area="X" />\n'),
@@ -560,7 +560,7 @@ content/index.mdx:14:7: there is no element <Key>.
     ]);
   });
 
-  test('every other problem is reported at once', async () => {
+  test('all other problems are reported at once', async () => {
     expect(
       await errorOf(
         {
@@ -607,7 +607,7 @@ describe('diagrams', () => {
       `);
   });
 
-  test('with nothing in it', async () => {
+  test('with an empty graph', async () => {
     expect(await errorOf({ 'index.mdx': fence('title="A" alt="B"', '') })).toMatchInlineSnapshot(`
       "content/index.mdx:8: the diagram cannot be drawn: the graph is empty.
         Write "digraph { a -> b }", one statement on each line, names with spaces between quotes."
@@ -618,7 +618,7 @@ describe('diagrams', () => {
 describe('links and images', () => {
   const other = page('Other', '## Some place\n\n| Flag |\n| ---- |\n| `--dry-run` |\n');
 
-  test('a link to no page stops the build', async () => {
+  test('a link to a missing page stops the build', async () => {
     expect(
       await errorOf({
         'index.mdx': page(
@@ -637,7 +637,7 @@ describe('links and images', () => {
     `);
   });
 
-  test('a card that leads to no page stops the build', async () => {
+  test('a card that links to a missing page stops the build', async () => {
     expect(
       await errorOf({
         'index.mdx': page(
@@ -652,7 +652,7 @@ describe('links and images', () => {
     `);
   });
 
-  test('a relative link that leads nowhere is a warning', async () => {
+  test('a broken relative link is a warning', async () => {
     const { warnings } = await read({
       'index.mdx': page('Start', 'See [other](./othr.mdx).'),
       'other.mdx': other,
@@ -663,7 +663,7 @@ describe('links and images', () => {
     `);
   });
 
-  test('a relative link that leads nowhere is an error with --strict', async () => {
+  test('a broken relative link is an error with --strict', async () => {
     expect(
       await errorOf(
         { 'index.mdx': page('Start', 'See [other](./othr.mdx).'), 'other.mdx': other },
@@ -675,7 +675,7 @@ describe('links and images', () => {
     `);
   });
 
-  test('an anchor that is not there is a warning', async () => {
+  test('a missing anchor is a warning', async () => {
     const { warnings } = await read({
       'index.mdx': page(
         'Start',
@@ -691,7 +691,7 @@ describe('links and images', () => {
     `);
   });
 
-  test('an anchor that is not there is an error with --strict', async () => {
+  test('a missing anchor is an error with --strict', async () => {
     expect(
       await errorOf(
         { 'index.mdx': page('Start', 'See [other](/other#some-plaec).'), 'other.mdx': other },
@@ -703,7 +703,7 @@ describe('links and images', () => {
     `);
   });
 
-  test('an image that is not there stops the build', async () => {
+  test('a missing image stops the build', async () => {
     expect(
       await errorOf({
         'index.mdx': page('Start', '![A](/pictures/shop.svg)\n\n<img src="/no.svg" alt="" />\n'),
@@ -717,7 +717,7 @@ describe('links and images', () => {
     `);
   });
 
-  test('an image is named by its address, not by a path from the page', async () => {
+  test('an image is referenced by its address, not by a path relative to the page', async () => {
     expect(
       await errorOf({
         'index.mdx': page('Start'),
@@ -750,7 +750,7 @@ describe('a draft', () => {
   };
   const withOne = { main: [{ items: ['index', 'plain', { label: 'Soon', items: ['next'] }] }] };
 
-  test('is left out with a note, together with its mistakes and the branches and groups that it alone is in', async () => {
+  test('is left out with a note, along with its problems and the branches and groups that only contain it', async () => {
     const { documents, placed, warnings } = await read(pages, { sidebars });
     expect(documents.map(({ route }) => route)).toEqual(['/', '/plain']);
     expect(placed.sidebars.get('main')).toEqual([
@@ -770,7 +770,7 @@ describe('a draft', () => {
     await expect(read(pages, { sidebars, strict: true })).resolves.toBeDefined();
   });
 
-  test('is a page with a badge while drafts are shown', async () => {
+  test('is a page with a badge when drafts are shown', async () => {
     const shown = await read(
       { 'index.mdx': page('Start'), 'plain.mdx': page('Plain'), 'next.mdx': draft('Next') },
       { sidebars: withOne, drafts: true },
@@ -790,7 +790,7 @@ describe('a draft', () => {
       { settings: { footer: { copyright: '©', links: [{ label: 'Next', href: '/next' }] } } },
     ],
     ['a redirect', {}, { redirects: { '/later': '/next' } }],
-  ])('%s to it is told', async (_name, changed, options) => {
+  ])('%s to it is reported', async (_name, changed, options) => {
     const found = await errorOf(
       { 'index.mdx': page('Start'), 'plain.mdx': page('Plain'), 'next.mdx': draft('Next'), ...changed },
       { sidebars: withOne, ...options, strict: true },
@@ -798,7 +798,7 @@ describe('a draft', () => {
     expect(found).toMatch(/the link "[./]+next(\.mdx)?" leads to a draft, which is left out\./);
   });
 
-  test('its address is not new to a ledger, and it cannot replace a page that was published', async () => {
+  test('its address is not reported as new, and it cannot replace a published page', async () => {
     const all = { 'index.mdx': page('Start'), 'plain.mdx': page('Plain'), 'next.mdx': draft('Next') };
     const unpublished = { ...all, '_addresses.txt': '/\n/plain\n/search\n' };
     const published = { ...all, '_addresses.txt': '/\n/next\n/plain\n/search\n' };
@@ -809,7 +809,7 @@ describe('a draft', () => {
   });
 });
 
-test('links to a page that was renamed name its new address, as its redirect does', async () => {
+test('links to a renamed page are reported with its new address, and so is its missing redirect', async () => {
   const found = await errorOf(
     {
       'index.mdx': page('Start', '[Runs](/guides/runs#retries)'),

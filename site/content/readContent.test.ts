@@ -35,7 +35,7 @@ async function problemsOf(files: Record<string, string>, redirects?: Record<stri
   return (error as SiteError).problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
 }
 
-test('one mistake in a definition is one message, without the links and requests that need it', async () => {
+test('one mistake in a definition is one problem, without the links and requests that depend on it', async () => {
   const address = '/api/lamp.proto#lamps.get';
   const files = {
     'content/index.mdx': `---\ntitle: Start\ndescription: A page.\n---\n\n# Start\n\n[Get](${address}), [none](/none).\n\n\`\`\`json try="${address}"\n{}\n\`\`\`\n`,
@@ -47,7 +47,7 @@ test('one mistake in a definition is one message, without the links and requests
   ]);
 });
 
-test('one mistake in an entry is one message, without the links and addresses that need it', async () => {
+test('one mistake in an entry is one problem, without the links and addresses that depend on it', async () => {
   const error = await read(
     {
       'proto/lamp.proto': 'syntax = "proto3";\n',
@@ -63,7 +63,7 @@ test('one mistake in an entry is one message, without the links and addresses th
   expect((error as SiteError).problems).toMatchObject([{ file: 'content/changelog/new.mdx', line: 6 }]);
 });
 
-test('entries with the name of another or of a page of the changelog itself are reported', async () => {
+test('entries with the address of another entry or of a generated changelog page are reported', async () => {
   const paths = ['a', '2025/a', 'archive', '2025/index'];
   const entries = paths.map((path) => [`content/changelog/${path}.mdx`, entrySource({})]);
   const error = await read(
@@ -86,7 +86,7 @@ test('entries with the name of another or of a page of the changelog itself are 
   `);
 });
 
-test('links in comments of definitions are checked, with the file and the line of what they describe', async () => {
+test('links in comments of definitions are checked, with the file and line of their declaration', async () => {
   const files = {
     'content/index.mdx': '---\ntitle: Start\ndescription: A page.\n---\n\n# Start\n',
     'proto/coast/lamp.proto': `// A file of [the home page](/) and of [none](/none).
@@ -110,7 +110,7 @@ enum Light { OFF = 0; }
   ]);
 });
 
-test('methods are in the order of the settings, and new ones first', async () => {
+test('methods are in the order of the settings, with new ones first', async () => {
   const files = {
     'content/index.mdx': '---\ntitle: Start\ndescription: A page.\n---\n\n# Start\n',
     'proto/lamp.proto': `syntax = "proto3";
@@ -142,7 +142,7 @@ const wholeSite: Record<string, string> = {
 };
 const withChangelog = { changelog: true, content: { exclude: ['changelog/**'] } };
 
-test('what is read a second time is parsed again only where it changed', async () => {
+test('a second read only parses files that changed', async () => {
   const root = temporaryFolder(wholeSite);
   const options = { ...optionsFor(root, withChangelog), memo: createMemo() };
   const partsOf = async () => {
@@ -165,7 +165,7 @@ test('what is read a second time is parsed again only where it changed', async (
   await expect(partsOf()).rejects.toThrow('the link "#oil" has an anchor that the page / does not have.');
 });
 
-test('from front matter alone come the same pages, whatever is wrong elsewhere', async () => {
+test('front matter is enough to get the same pages, whatever is wrong elsewhere', async () => {
   const routesOf = async (files: Record<string, string>, depth: 'full' | 'frontMatter') => {
     const options = optionsFor(temporaryFolder(files), withChangelog);
     const content = await loadContent({ ...options, depth });

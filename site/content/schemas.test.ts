@@ -14,7 +14,7 @@ const schemas = {
 };
 
 test.each(Object.entries(schemas))(
-  'what editors know of %s is what the build checks; -u rewrites it',
+  'the schema of %s for editors matches the one that the build checks; -u rewrites it',
   async (name, schema) => {
     const known = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
     await expect(`${JSON.stringify(known, null, 2)}\n`).toMatchFileSnapshot(
@@ -23,7 +23,7 @@ test.each(Object.entries(schemas))(
   },
 );
 
-test('editors are told of each', () => {
+test('the editor settings list every schema', () => {
   const { 'yaml.schemas': told } = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
     'yaml.schemas': Record<string, string | string[]>;
   };

@@ -57,16 +57,16 @@ test.each([
   ['/changelog/v5', 'v5'],
   ['/changelog/v5/', 'v5'],
   ['/api/mgmt/job.proto', 'job'],
-])('%s answers with its page, and leads nowhere else', async (address, page) => {
+])('%s returns its page without a redirect', async (address, page) => {
   expect(await asked(address)).toEqual([200, page]);
 });
 
-test('an unknown address answers 404', async () => {
+test('an unknown address returns 404', async () => {
   expect(await asked('/nowhere')).toEqual([404, 'no such page']);
   expect(await asked('/404/')).toEqual([404, 'no such page']);
 });
 
-test.each(['/old', '/old/', '/old.html'])('%s leads on when it moved', async (address) => {
+test.each(['/old', '/old/', '/old.html'])('%s redirects when it has moved', async (address) => {
   const [status, page] = await asked(address, new Map([['/old', '/api/go?a=1&b=2']]));
   expect(status).toBe(200);
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/api/go?a=1&amp;b=2" />');
@@ -79,7 +79,7 @@ test.each([
   ['/api/go?c=3', '/old?a=1#part', 'https://docs.example/api/go?c=3#part'],
   ['/api/go#top', '/old?a=1#part', 'https://docs.example/api/go?a=1#top'],
   ['https://elsewhere.example/', '/old', 'https://elsewhere.example/'],
-])('%s takes what a reader of %s asked for beyond the path', async (to, address, expected) => {
+])('%s keeps the query and anchor of %s', async (to, address, expected) => {
   const [, page] = await asked('/old', new Map([['/old', to]]));
   const script = /<script>([^]*)<\/script>/.exec(String(page))![1]!;
   let shown = '';
@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each(['/../old', '/a/..%2f..%2fold', '/%2e%2e/old'])(
-  'a redirect from %s writes nothing outside of the site',
+  'a redirect from %s writes nothing outside the site',
   async (from) => {
     const folder = temporaryFolder({ 'dist/index.html': 'home' });
     const write = writeForGithubPages(join(folder, 'dist'), new Map([[from, '/']]), {
@@ -102,7 +102,7 @@ test.each(['/../old', '/a/..%2f..%2fold', '/%2e%2e/old'])(
   },
 );
 
-test('an address that moved is under the base', async () => {
+test('a moved address is under the base', async () => {
   const folder = temporaryFolder(built);
   const redirects = new Map([
     ['/docs/a%20b/old.html', '/docs/api'],

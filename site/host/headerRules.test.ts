@@ -14,7 +14,7 @@ it.each([
   'static/js/async/12.a065713c6e.js',
   'static/js/lib-react.88cc551ce6.js.LICENSE.txt',
   'static/font/schibsted-grotesk-latin-wght-normal.dae0c9f40b.woff2',
-])('%s is kept for good', (file) => {
+])('%s is cached permanently', (file) => {
   expect(cachingOf(file)).toBe(caching.hashed);
   expect(cachingOf(file, [file], '/docs/')).toBe(caching.hashed);
 });
@@ -25,11 +25,11 @@ it.each([
   'static/notes.20241101.txt',
   'static/reports/report.2025010112.pdf',
   'images/picture.219560571c.png',
-])('%s is left to be asked for again', (file) => {
+])('%s is not cached permanently', (file) => {
   expect(cachingOf(file)).toBeUndefined();
 });
 
-it('has one rule for a folder in which every name changes with the content', () => {
+it('has one rule for a folder in which every name has a content hash', () => {
   const files = [
     'index.html',
     'static/css/a.0000000001.css',
@@ -44,7 +44,7 @@ it('has one rule for a folder in which every name changes with the content', () 
   ]);
 });
 
-it('gives every answer the headers of security', () => {
+it('gives every response the security headers', () => {
   const rules = headerRules('/', [], policy);
   for (const path of ['/', '/cli/sync', '/static/js/index.219560571c.js', '/nowhere']) {
     expect(headersAt(path, rules)).toEqual({
@@ -62,7 +62,7 @@ describe('for any files', () => {
   const folder = fc.constantFrom('', 'static/', 'static/js/', 'static/js/async/', 'pages/');
   const files = fc.uniqueArray(fc.tuple(folder, name).map(([path, file]) => `${path}${file}`));
 
-  it('keeps those for good that are in a folder of static/ where every name has a hash', () => {
+  it('permanently caches files in a folder under static/ where every name has a hash', () => {
     fc.assert(
       fc.property(files, (all) => {
         const folder = all.filter((file) => file.startsWith('static/js/'));
@@ -74,7 +74,7 @@ describe('for any files', () => {
     );
   });
 
-  it('never speaks twice of the same header of a path', () => {
+  it('never sets the same header twice for a path', () => {
     fc.assert(
       fc.property(files, (all) => {
         const rules = headerRules('/', all, policy);

@@ -20,7 +20,7 @@ it('prints a block for each rule', () => {
   `);
 });
 
-it('reads what it prints', () => {
+it('can parse its own output', () => {
   const value = fc.stringMatching(/^[!-~]([ -~]{0,40}[!-~])?$/);
   const headers = fc.dictionary(fc.stringMatching(/^[A-Z][A-Za-z-]{0,12}$/), value, { minKeys: 1 });
   const path = fc.stringMatching(/^\/[a-z/]{0,20}\*?$/);
@@ -39,14 +39,14 @@ it('ignores comments, and headers without a path', () => {
   });
 });
 
-it('finds the headers of a path in all rules that speak of it', () => {
+it('finds the headers of a path in all rules that match it', () => {
   const rules = parseHeaders('/*\n  A: 1\n/static/*\n  B: 2\n/static\n  C: 3');
   expect(headersAt('/static/js/a.js', rules)).toEqual({ A: '1', B: '2' });
   expect(headersAt('/static', rules)).toEqual({ A: '1', C: '3' });
   expect(headersAt('/', rules)).toEqual({ A: '1' });
 });
 
-it('reports more than Cloudflare Pages reads', () => {
+it('reports a line that is too long for Cloudflare Pages', () => {
   const long = { '/*': { 'Content-Security-Policy': `script-src ${'x'.repeat(2000)}` } };
   expect(() => formatHeaders(long)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: _headers: a line has 2038 characters, and Cloudflare Pages reads 2000: "Content-Security-Policy: script-src xxxx…"

@@ -61,7 +61,7 @@ async function site(base: string) {
 }
 
 describe.each(['/', '/docs/'])('the configuration under %s', (base) => {
-  it('is balanced blocks of whole directives', async () => {
+  it('has balanced blocks and complete directives', async () => {
     const { config } = await site(base);
     // Quotes first: text in quotes can contain anything.
     const lines = config
@@ -190,7 +190,7 @@ const paths = [
 ];
 
 describe.each(['/', '/docs/'])('nginx itself under %s', (base) => {
-  it('answers as npm start does', async ({ skip }) => {
+  it('responds like npm start', async ({ skip }) => {
     if (nginx === undefined) {
       return skip('There is no nginx on this machine: its configuration was not tried.');
     }

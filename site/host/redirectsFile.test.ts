@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { hostRedirects, parseRedirects, formatRedirects } from './redirectsFile';
 
-it('has the base before the site’s own addresses, and everything encoded once', () => {
+it('adds the base to addresses on the site, and encodes everything once', () => {
   const redirects = [
     { from: '/old', to: '/new?a=b#c' },
     { from: '/älter', to: '/%c3%bcber' },
@@ -24,7 +24,7 @@ it.each([
   ['/ä?x=1#y', '/%C3%BC?of=age#top'],
   ['/elsewhere', 'https://elsewhere.example/'],
   ['https://elsewhere.example/b', 'https://elsewhere.example/b'],
-])('a redirect to %s leads to %s at once', (to, last) => {
+])('a redirect to %s goes directly to %s', (to, last) => {
   const others = [
     { from: '/b', to: '/c' },
     { from: '/c', to: '/d' },
@@ -35,7 +35,7 @@ it.each([
   expect(first!.to).toBe(last.startsWith('/') ? `/docs${last}` : last);
 });
 
-it('redirects in a circle stay what they are', () => {
+it('circular redirects do not change', () => {
   const circle = [
     { from: '/a', to: '/b' },
     { from: '/b', to: '/a' },
@@ -43,12 +43,12 @@ it('redirects in a circle stay what they are', () => {
   expect(hostRedirects(circle, '/').map(({ from }) => from)).toEqual(['/a', '/b']);
 });
 
-it('is a line for an address, and one for the same with a slash at its end', () => {
+it('has a line for each address, and one for the address with a trailing slash', () => {
   expect(formatRedirects([{ from: '/old', to: '/new' }])).toBe('/old /new 301\n/old/ /new 301\n');
   expect(formatRedirects([])).toBe('');
 });
 
-it('is read as it is printed', () => {
+it('parses its own output', () => {
   const text = `# comment\n\n${formatRedirects([{ from: '/old', to: '/new#a' }])}`;
   expect([...parseRedirects(text)]).toEqual([
     ['/old', '/new#a'],

@@ -11,7 +11,7 @@ const itemsOf = async (source: string) => {
   return (children[0] as unknown as { children: [{ children: unknown[] }] }).children[0].children;
 };
 
-test('an item is named by what it says in bold, or by its words, each once', async () => {
+test('an item gets a unique id from its bold text, or from all its text', async () => {
   const items = await itemsOf('- **TLS**: ends in front.\n- **TLS**: ends behind.\n- Backups run.');
   expect(items).toMatchObject(
     ['done-tls', 'done-tls-1', 'done-backups-run'].map((id) => ({
@@ -22,7 +22,7 @@ test('an item is named by what it says in bold, or by its words, each once', asy
   );
 });
 
-test('content below the words of an item stays below its label', async () => {
+test('content below the text of an item stays below its label', async () => {
   const [item] = await itemsOf('- Backups run.\n\n  ```bash\n  pg_dump\n  ```');
   expect(item).toMatchObject({ children: [{ type: 'paragraph' }, { name: 'CodeBlock' }] });
 });

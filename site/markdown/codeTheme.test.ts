@@ -22,11 +22,11 @@ describe('code', () => {
     expect(texts.join('')).toContain(text);
   });
 
-  test('adds no color', async () => {
+  test('does not add colors', async () => {
     expect(await highlight('const a = "b" + `c`; // d', 'typescript')).not.toMatch(/style=|#[0-9a-f]{6}/);
   });
 
-  test.each(['text', 'klingon', 'toString'])('of no language has no roles: %s', async (language) => {
+  test.each(['text', 'klingon', 'toString'])('in no known language has no roles: %s', async (language) => {
     expect(await highlight('Plain <text> & more.', language)).toBe('Plain &#x3C;text> &#x26; more.');
   });
 });

@@ -26,14 +26,14 @@ async function columnsOf(html: string): Promise<number[][]> {
 }
 
 describe('columns', () => {
-  test('leave names in code whole, next to sentences', async () => {
+  test('do not break code names next to sentences', async () => {
     const name = 'JOB_RUN_STATUS_TERMINATED';
     const [columns] = await columnsOf(table(['Status', 'Meaning'], [code(name), sentences]));
     expect(columns![0]).toBeGreaterThanOrEqual(name.length);
     expect(columns![0]).toBeLessThan(name.length + 4);
   });
 
-  test('leave sentences 24 characters, and break the longest names before shorter ones', async () => {
+  test('leave 24 characters for sentences, and break the longest names before shorter ones', async () => {
     const [long, short] = ['get_connection_data_stream_'.repeat(3), 'get_connection_data_stream'];
     const rows = [[code(long), sentences], ...Array.from({ length: 9 }, () => [code(short), sentences])];
     const [columns] = await columnsOf(table(['Method', 'Meaning'], ...rows));
@@ -42,7 +42,7 @@ describe('columns', () => {
     expect(columns![1]).toBeGreaterThanOrEqual(24);
   });
 
-  test('leave the name of a row whole, at the cost of a line in another column', async () => {
+  test('do not break the name of a row, even if another column gets an extra line', async () => {
     const names = ['RUN_LOGS_LOKICONFIG_BASEURL', 'AUTH_ENABLED', 'HOST', 'PORT'];
     const sentence = 'It was stopped by an error, which the page of the run shows.';
     const rows = names.map((name) => [code(name), 'With auth', code('schema_migrations'), sentence]);
@@ -50,7 +50,7 @@ describe('columns', () => {
     expect(columns![0]).toBeGreaterThanOrEqual(names[0]!.length);
   });
 
-  test('are the same in tables with the same heads, however different their rows', async () => {
+  test('are the same in tables with the same headers, whatever their rows', async () => {
     const [first, second, other] = await columnsOf(
       table(['Flag', 'Meaning'], [code('--config'), 'A file.']) +
         table(['Flag', 'Meaning'], [code('--destination-connection-url'), sentences]) +
@@ -60,12 +60,12 @@ describe('columns', () => {
     expect(other).not.toEqual(first);
   });
 
-  test('of sentences share the room by how much they hold', async () => {
+  test('with sentences share the space in proportion to their text', async () => {
     const [columns] = await columnsOf(table(['Cause', 'Fix'], [sentences, sentences.repeat(2)]));
     expect(columns![1]).toBeGreaterThan(columns![0]! * 1.7);
   });
 
-  test('take the whole line', async () => {
+  test('fill the whole line', async () => {
     for (const columns of await columnsOf(table(['A', 'B', 'C'], ['1', '2', '3']) + table(['A'], ['1']))) {
       expect(columns.reduce((sum, width) => sum + width, 0)).toBeCloseTo(87, 0);
     }

@@ -16,7 +16,7 @@ const compile = (source: string, name = 'sync.mdx', base = '/docs/', root = '/si
     { root, base },
   );
 
-test('a page becomes a module that knows its links and what the site knows of it', async () => {
+test('a page becomes a module with its links and the data that the site has about it', async () => {
   const code = await compile('# Sync\n\nSee [the way](./way.md).\n', 'sync.md');
   expect(code).toContain('export default function MDXContent');
   expect(code).toContain('/docs/way');
@@ -24,7 +24,7 @@ test('a page becomes a module that knows its links and what the site knows of it
   expect(code).toContain('"alternates":[]');
 });
 
-test('what a page leads to has the base before it, in the links of requests too', async () => {
+test('links of a page have the base, including the links of requests', async () => {
   const fence = '```json try="/api/job.proto#jobservice.getjob"\n{}\n```\n';
   const code = await compile(`${fence}\n<b>[a](/way)</b>\n`);
   expect([...code.matchAll(/href: "([^"#~]*)/g)].map(([, href]) => href)).toEqual([
@@ -33,7 +33,7 @@ test('what a page leads to has the base before it, in the links of requests too'
   ]);
 });
 
-test('a page is MDX: imports, exports and expressions are run', async () => {
+test('a page is MDX: it can have imports, exports and expressions', async () => {
   const code = await compile(
     "import Part from './_part.mdx';\n\nexport const oil = 2;\n\n<Part n={oil + 1} /> {oil}\n",
   );
@@ -41,7 +41,7 @@ test('a page is MDX: imports, exports and expressions are run', async () => {
   expect(code).toMatch(/_jsx\(_Placed, \{\s*n: oil \+ 1,\s*_at: \{\s*of: Part,\s*name: "Part"/);
 });
 
-test('a page reads what a partial imports and defines from its module, under any name that the page has too', async () => {
+test('a page gets the names in a partial from the module of the partial, even if it has the same names', async () => {
   const root = temporaryFolder({
     'parts/_part.mdx':
       "import { Lamp } from './_Lamp';\n\nexport const oil = 1;\n\n<Lamp on={oil} {...{ oil }} />\n\n{[1].map((oil) => <Lamp key={oil} />)} {props.a.b} {(props) => props.a}\n",
@@ -64,7 +64,7 @@ test('a page reads what a partial imports and defines from its module, under any
   expect(await compilePage(partial, { root, base: '/' })).toContain('MDXContent.scope = { oil };');
 });
 
-test('a save of a partial is seen by the page, and nested ones are', async () => {
+test('a page is compiled with the saved version of its partials, nested ones included', async () => {
   const root = temporaryFolder({
     '_part.mdx': "import Nested from './_nested.mdx';\n\n<Nested />\n",
     '_nested.mdx': 'Old.\n',
@@ -83,7 +83,7 @@ test('a save of a partial is seen by the page, and nested ones are', async () =>
   expect(read).toEqual([join(root, '_part.mdx'), join(root, '_nested.mdx')]);
 });
 
-test('a picture has its size and is loaded when it is near, whether Markdown or an element shows it', async () => {
+test('a picture has its size and is loaded lazily, in Markdown and in elements', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40" />';
   const gif = Buffer.from('R0lGODdhAwACAIAAAAAAAP///ywAAAAAAwACAAACAoRRADs=', 'base64');
   const root = temporaryFolder({
@@ -105,7 +105,7 @@ test('a picture has its size and is loaded when it is near, whether Markdown or 
   expect(await codeOf('<video src="/dot.gif" poster="/oil.svg" />\n')).not.toContain('loading');
 });
 
-test('a camera picture has the size that it is shown in', async () => {
+test('a rotated photo has its displayed size', async () => {
   // Markers of a JPEG that was taken with the camera on its side: 3 by 2 pixels, shown as 2 by 3.
   const exif = '45786966000049492a0008000000010012010300010000000600000000000000';
   const jpeg = `ffd8ffe1${(exif.length / 2 + 2).toString(16).padStart(4, '0')}${exif}ffc0000b080002000301012200ffd9`;
@@ -113,7 +113,7 @@ test('a camera picture has the size that it is shown in', async () => {
   expect(await compile('![Lamp](/lamp.jpg)\n', 'sync.mdx', '/', root)).toMatch(/width: "2",\s*height: "3"/);
 });
 
-test('a file that ends like a page is linked as a file', async () => {
+test('a file with the extension of a page is linked as a file', async () => {
   const root = temporaryFolder({ 'public/notes.md': 'Notes.\n' });
   const code = await compile('[a](/notes.md) [b](/page.md#x)\n', 'sync.mdx', '/docs/', root);
   expect([...code.matchAll(/href: "([^"]*)"/g)].map(([, href]) => href)).toEqual([
@@ -122,7 +122,7 @@ test('a file that ends like a page is linked as a file', async () => {
   ]);
 });
 
-test('a fence has the text that its file has now, and the file is one that the page depends on', async () => {
+test('a fence has the current text of its file, and the file is a dependency of the page', async () => {
   const root = temporaryFolder({ '_lamp.yml': 'oil: full\n' });
   const source = '```yaml file="./_lamp.yml"\n```\n';
   const filepath = join(root, 'sync.mdx');
@@ -134,7 +134,7 @@ test('a fence has the text that its file has now, and the file is one that the p
   expect(read).toEqual([join(root, '_lamp.yml')]);
 });
 
-test('a page that cannot be compiled says why', async () => {
+test('a page that cannot be compiled reports the reason', async () => {
   await expect(compile('<Open>\n')).rejects.toThrow(/closing tag/);
 });
 
@@ -151,7 +151,7 @@ describe('text or data', () => {
     ['after data', fence('yaml') + fence('text'), undefined],
     ['with a title', fence('bash') + fence('text title="users.txt"'), 'users.txt'],
     ['that is a command', fence('bash') + fence('sql'), undefined],
-  ])('%s is not called output', async (_, source, title) => {
+  ])('%s is not labeled as output', async (_, source, title) => {
     expect(await titleOf(source)).toBe(title);
   });
 });

@@ -44,7 +44,7 @@ describe('a component that throws is reported with page and line', () => {
   });
 });
 
-test('a component gets what the page gives it, and draws what it would', () => {
+test('a component gets its props from the page, and renders as usual', () => {
   class Old extends Component {
     override render = () => <u>old</u>;
   }

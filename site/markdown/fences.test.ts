@@ -13,7 +13,7 @@ const run = async (source: string) =>
 
 const fence = (graph: string) => `\`\`\`dot title="Title" alt="In words."\n${graph}\n\`\`\``;
 
-test('a fence of the language dot becomes a <Diagram>', async () => {
+test('a fence in the language dot becomes a <Diagram>', async () => {
   const [before, diagram, after] = (await run(`Before.\n\n${fence('digraph { a -> b }')}\n\nAfter.\n`))
     .children;
   expect([before?.type, after?.type]).toEqual(['paragraph', 'paragraph']);
@@ -28,7 +28,7 @@ test('a fence of the language dot becomes a <Diagram>', async () => {
   });
 });
 
-test('several become several, also inside steps and tabs', async () => {
+test('several fences become several diagrams, also inside steps and tabs', async () => {
   const tree = await run(
     `${fence('digraph { a }')}\n\n${fence('digraph { b }')}\n\n1. Step\n\n   ${fence('digraph { c }').replaceAll('\n', '\n   ')}\n`,
   );
@@ -36,7 +36,7 @@ test('several become several, also inside steps and tabs', async () => {
   expect(JSON.stringify(tree)).not.toContain('digraph');
 });
 
-test('fences of other languages are code', async () => {
+test('fences in other languages are code', async () => {
   const tree = await run('```text\ndigraph { a }\n```\n\n```\ndigraph { a }\n```\n');
   expect(tree.children).toMatchObject([{ name: 'CodeBlock' }, { name: 'CodeBlock' }]);
 });
@@ -50,7 +50,7 @@ test.each([
   ['yaml', '', 'hcl', '', { title: 'HashiCorp HCL' }],
   ['yaml', '', 'bash', '', { title: 'Terminal' }],
   ['yaml', '', 'text', '', {}],
-])('after %s%s, %s%s has the title that fits', async (first, meta, second, own, expected) => {
+])('after %s%s, %s%s has the right title', async (first, meta, second, own, expected) => {
   const { children } = await run(`\`\`\`${first}${meta}\na\n\`\`\`\n\n\`\`\`${second}${own}\n1\n\`\`\`\n`);
   const { attributes } = children[1] as MdxJsxFlowElement;
   const all = Object.fromEntries(
@@ -59,14 +59,14 @@ test.each([
   expect(all).toEqual({ ...expected, 'data-language': second, subject: '“1”' });
 });
 
-test('the name of the copy button is the first line that is copied', async () => {
+test('the label of the copy button is the first copied line', async () => {
   const source = '```yaml lineNumbers\na: 1 # [!code --]\na: 2 # [!code ++]\n```\n';
   const [block] = (await run(source)).children as [MdxJsxFlowElement];
   expect(block.attributes).toContainEqual(expect.objectContaining({ name: 'subject', value: '“a: 2”' }));
   expect(JSON.stringify(block)).toContain('<ins class=\\"numbered added\\">');
 });
 
-test('the copy buttons of blocks that begin alike are numbered', async () => {
+test('the copy buttons of blocks with the same first line are numbered', async () => {
   const same = '```bash\nlight\n```\n';
   const { children } = await run(`${same}\n\`\`\`bash\nring\n\`\`\`\n\n> ${same.replaceAll('\n', '\n> ')}\n`);
   expect(JSON.stringify(children).match(/(?<="name":"subject","value":")[^"]*/g)).toEqual([
@@ -76,14 +76,14 @@ test('the copy buttons of blocks that begin alike are numbered', async () => {
   ]);
 });
 
-test('one that cannot be drawn is a problem with its place', async () => {
+test('a diagram that cannot be drawn is a problem with its place', async () => {
   await expect(run(`Text.\n\n${fence('digraph {\n  a => b\n}')}\n`)).rejects.toThrow(
     expect.objectContaining({ problems: [expect.objectContaining({ file: 'content/page.mdx', line: 5 })] }),
   );
   await expect(run('```dot\ndigraph { a }\n```\n')).rejects.toThrow(SiteError);
 });
 
-test('a request of a method has a link below it', async () => {
+test('a request to a method has a link below it', async () => {
   const address = '/api/job.proto#jobservice.getjob';
   const [code, lead] = (await run(`\`\`\`json title="A" try="${address}"\n{ "id": "1" }\n\`\`\`\n`)).children;
   expect(code).toMatchObject({
@@ -98,6 +98,6 @@ test('a request of a method has a link below it', async () => {
   expect(lead).toMatchObject({ children: [{ type: 'link', url: expect.stringContaining(address) }] });
 });
 
-test('a screen is one only when it says what it is made of', async () => {
+test('a screen without valid content is a problem', async () => {
   await expect(run('```screen name="a"\nplace: [\n```\n')).rejects.toThrow(SiteError);
 });

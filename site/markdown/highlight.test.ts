@@ -9,12 +9,12 @@ const shell = 'curl "a" \\\n  --data "{\n  1\n  2\n}" \\\n  --header "b"';
 test.each([
   [json, 'json'],
   [shell, 'bash'],
-] as const)('the text stays as it is: %j', async (code, language) => {
+] as const)('the text does not change: %j', async (code, language) => {
   const html = await highlight(code, language);
   expect(html.replace(/<[^>]*>/g, '').replaceAll(/&#x22;|&quot;/g, '"')).toBe(code);
 });
 
-test('neither a line nor text without a role is an element', async () => {
+test('lines and text without a role have no element', async () => {
   expect(await highlight(json, 'json')).toBe(
     [
       '{',
@@ -28,13 +28,13 @@ test('neither a line nor text without a role is an element', async () => {
   );
 });
 
-test('parts of one role are one element, over the ends of lines too', async () => {
+test('adjacent parts with one role are one element, even across lines', async () => {
   const html = await highlight(shell, 'bash');
   expect(html).toContain('<span class="code-string">"{\n  1\n  2\n}" \\</span>');
   expect(html).not.toMatch(/class="([\w-]+)">[^<]*<\/span>\s*<span class="\1"/);
 });
 
-test('JSON that a command sends has the roles of JSON', async () => {
+test('JSON in a command is highlighted as JSON', async () => {
   const command = `curl 'https://a.example' \\\n  --data '{\n    "a": [1, true],\n    "b": "it'\\''s"\n  }'`;
   const html = await highlight(command, 'bash');
   expect(html.replace(/<[^>]*>/g, '')).toBe(command);
@@ -48,7 +48,7 @@ test('JSON that a command sends has the roles of JSON', async () => {
 
 const yaml = 'a: 1\nb: 2\n\nc: 3\nd: 4';
 
-test('a marked line is an element with its line break, and parts of one role end with it', async () => {
+test('a marked line is an element that includes its line break, and its parts end with it', async () => {
   const marked = await highlight(yaml, 'yaml', fenceMeta({ meta: '{2,4-5}' }));
   const plain = await highlight(yaml, 'yaml');
   const [a, b, empty, c, d] = plain.split('\n');
@@ -73,25 +73,25 @@ test.each([
   ['bash', "curl --data '{}' # [!code ++]", "curl --data '{}'"],
   ['sql', 'SELECT 1; -- [!code --]', 'SELECT 1;'],
   ['typescript', 'const a = 1; // [!code ++]', 'const a = 1;'],
-])('in %s too', async (language, code, text) => {
+])('comments mark lines in %s too', async (language, code, text) => {
   const html = await highlight(code, language);
   expect(html).toMatch(/^<(ins|del) class="(added|removed)">.*<\/\1>$/);
   expect(html.replace(/<[^>]*>/g, '')).toBe(text);
 });
 
-test('a mark in JSX leaves nothing, one alone on its line not even that', async () => {
+test('a mark in JSX leaves no text, and alone on its line, no line', async () => {
   const textOf = async (code: string) => (await highlight(code, 'tsx')).replace(/<[^>]*>/g, '');
   expect(await textOf('<>\n  <b /> {/* [!code ++] */}\n</>')).toBe('&#x3C;>\n  &#x3C;b />\n&#x3C;/>');
   expect(await highlight('// [!code ++]\na\nb', 'text')).toBe('<ins class="added">a\n</ins>b');
 });
 
-test('a diff has the looks of its lines instead of their signs', async () => {
+test('a diff has marked lines instead of signs', async () => {
   expect(await highlight(' a\n-b\n+c', 'diff')).toBe(
     'a\n<del class="removed">b\n</del><ins class="added">c</ins>',
   );
 });
 
-test('words of a title are no marks of lines', async () => {
+test('text in a title does not mark lines', async () => {
   expect(await highlight('a\nb', 'text', fenceMeta({ meta: 'title="{2} and lineNumbers too"' }))).toBe(
     'a\nb',
   );

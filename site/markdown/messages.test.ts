@@ -23,7 +23,7 @@ const written = [
   '| `connection refused` | [Postgres](/postgres#connection-refused), [MySQL](/mysql#connection-refused) |',
 ].join('\n');
 
-test('messages become a table where the page lists them, and nothing where there are none', async () => {
+test('a list of messages becomes a table, or nothing if there are none', async () => {
   const file = new VFile({ data: { context: { messages: { Connect: messages } } } });
   const tree = parseMarkdown(
     'A\n\n<Messages area="Connect" />\n\n<Messages area="Jobs" />\n\nB\n',

@@ -9,19 +9,19 @@ const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeEleme
 const run = async (html: string) => String(await processor.process(html));
 
 describe('headings', () => {
-  test('carry the label of their permalink, and keep their links', async () => {
+  test('have the label of their permalink, and keep their links', async () => {
     expect(await run('<h2 id="a">Use <code>sync</code> <a href="/x">now</a></h2>')).toBe(
       '<h2 id="a" permalinkLabel="Link to “Use sync now”">Use <code>sync</code> <a href="/x">now</a></h2>',
     );
   });
 
-  test('of rank 1 need no text: they have no permalink', async () => {
+  test('of level 1 have no permalink label', async () => {
     expect(await run('<h1 id="a">A</h1>')).toBe('<h1 id="a">A</h1>');
   });
 });
 
 test.each(['https://example.com', 'HTTP://example.com', '//example.com'])(
-  'a link to %s opens in a tab of its own',
+  'a link to %s opens in a new tab',
   async (href) => {
     expect(await run(`<a href="${href}">A</a>`)).toBe(
       `<a href="${href}" rel="noopener noreferrer" target="_blank">A</a>`,
@@ -29,7 +29,7 @@ test.each(['https://example.com', 'HTTP://example.com', '//example.com'])(
   },
 );
 
-test.each(['/cli', '#a', 'mailto:a@example.com'])('a link to %s opens where it is', async (href) => {
+test.each(['/cli', '#a', 'mailto:a@example.com'])('a link to %s opens in the same tab', async (href) => {
   expect(await run(`<a href="${href}">A</a>`)).toBe(`<a href="${href}">A</a>`);
 });
 
@@ -43,11 +43,11 @@ describe('tables', () => {
     return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
   };
 
-  test.each([1, 2, 6])('carry the number of their columns, %i', async (columns) => {
+  test.each([1, 2, 6])('have the number of their columns, %i', async (columns) => {
     expect(await run(table(columns, 'a'))).toContain(`data-columns="${columns}"`);
   });
 
-  test('are called after the heading above them, and each cell but the first says its column', async () => {
+  test('are labeled by the heading above, and each cell except the first has the label of its column', async () => {
     const rows = '<tr><td>host</td><td>Yes</td><td>None</td></tr>';
     const head = '<tr><th>Field</th><th>Required</th><th></th></tr>';
     const html = await run(`<h2 id="fields">Fields</h2><table>${head}${rows}</table>`);
@@ -57,12 +57,12 @@ describe('tables', () => {
     );
   });
 
-  test('keep flags whole', async () => {
+  test('do not break flags', async () => {
     const flag = '<code>--destination-connection-url</code>';
     expect(await run(`<table><tr><td>${flag}</td></tr></table>`)).toContain(flag);
   });
 
-  test('leave out on phones what is not required, has no default, and the label of a meaning', async () => {
+  test('mark cells that phones leave out, and give meanings no label', async () => {
     const cells = (tag: string, ...texts: string[]) =>
       texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
     const head = cells('th', 'Name', 'Required', 'Default', 'Meaning');
@@ -77,7 +77,7 @@ describe('tables', () => {
   });
 });
 
-test('cells carry the alignment of their column as data', async () => {
+test('cells have the alignment of their column as a data attribute', async () => {
   const table = '<table><tbody><tr><td>1</td><td align="right">2</td></tr></tbody></table>';
   expect(await run(table)).toContain('<td data-align="right">2</td>');
 });
@@ -93,7 +93,7 @@ test.each([
   ['@neosync/sdk-for-browsers', '@neosync/<wbr>sdk-<wbr>for-<wbr>browsers'],
   ['127.0.0.1', '127.0.0.1'],
   ['transform_email', 'transform_email'],
-])('%s in a cell of text breaks at its seams where it is long', async (name, broken) => {
+])('%s in a cell with text breaks at its word boundaries if it is long', async (name, broken) => {
   const table = (text: string) =>
     `<table><tbody><tr><td><code>${name}</code></td><td>The same value, in words or as <code>${text}</code>.</td></tr></tbody></table>`;
   const html = await run(table(name));
@@ -102,21 +102,21 @@ test.each([
   );
 });
 
-test('a value alone in its cell breaks at its seams sooner, and a name of a row does not', async () => {
+test('a value alone in its cell breaks at its word boundaries sooner, and the name of a row does not', async () => {
   const cell = '<td><code>transform_email</code></td>';
   const html = await run(`<table><tbody><tr>${cell}${cell}</tr></tbody></table>`);
   expect(html.match(/<code.*?<\/code>/g)!.map((code) => code.includes('<wbr'))).toEqual([false, true]);
 });
 
 test.each(['select now() as the_time_here', 'e'.repeat(40), `${'e'.repeat(25)}@corp.example`])(
-  '%s in a cell breaks as text does',
+  '%s in a cell can break anywhere',
   async (value) => {
     const html = await run(`<table><tbody><tr><td><code>${value}</code></td></tr></tbody></table>`);
     expect(html.replaceAll(/<wbr[^>]*>/g, '')).toContain(`<code data-breaks="anywhere">${value}</code>`);
   },
 );
 
-test('code of more than 40 characters in a text breaks, shorter code stays on one line', async () => {
+test('inline code of more than 40 characters can break; shorter code stays on one line', async () => {
   const [whole, long] = ['e'.repeat(40), 'e'.repeat(41)];
   for (const tag of ['p', 'li']) {
     expect(await run(`<${tag}><code>${whole}</code><code>${long}</code></${tag}>`)).toContain(

@@ -42,8 +42,8 @@ async function addressesOf(source: string, base?: string): Promise<string[]> {
   return addresses;
 }
 
-describe('what a page carries with it', () => {
-  test('is the table of contents: headings of rank 2 and 3 in the page itself', async () => {
+describe('a page', () => {
+  test('has a table of contents: its own headings of levels 2 and 3', async () => {
     const { carried } = await run(
       '# Sync\n\n## Use `sync`\n\n### Flags\n\n#### Deep\n\n<Steps>\n\n1. ### Step\n\n</Steps>\n\n## Use `sync`\n',
     );
@@ -54,7 +54,7 @@ describe('what a page carries with it', () => {
     ]);
   });
 
-  test('is shown under the lead, before the table of contents', async () => {
+  test('has its summary under the lead, before the table of contents', async () => {
     const { tree, carried } = await run(`# Sync\n\nCopies rows.\n\nMore.\n${sections}`, { file: summarized });
     expect(tree.children.map((node) => ('name' in node ? node.name : node.type))).toEqual([
       'heading',
@@ -68,7 +68,7 @@ describe('what a page carries with it', () => {
     expect(carried).not.toHaveProperty('summary');
   });
 
-  test('is shown under the buttons that belong to the lead', async () => {
+  test('has its table of contents under the buttons that belong to the lead', async () => {
     const { tree } = await run(`# Home\n\nLead.\n\n<Actions>\n\nGo\n\n</Actions>\n\nMore.\n${sections}`);
     expect(tree.children.map((node) => ('name' in node ? node.name : node.type))).toEqual([
       'heading',
@@ -81,11 +81,11 @@ describe('what a page carries with it', () => {
     ]);
   });
 
-  test('is what surrounds it', async () => {
+  test('has its navigation', async () => {
     expect((await run('# Sync\n')).carried).toEqual({ toc: [], navigation });
   });
 
-  test('is nothing for a page that no sidebar holds', async () => {
+  test('has no navigation if it is not in a sidebar', async () => {
     expect((await run('# A\n', { file: '/site/content/cli/version.mdx' })).carried).toEqual({ toc: [] });
   });
 });
@@ -117,16 +117,16 @@ describe('the folded table of contents', () => {
     ]);
   });
 
-  test('is below the heading when no paragraph follows', async () => {
+  test('is below the heading if no paragraph follows', async () => {
     expect(await orderOf('# A\n\n- List\n')).toEqual(['A', 'PageContents', 'List', 'B', 'C']);
   });
 
-  test('is left out where it would have one entry', async () => {
+  test('is left out if it would have only one entry', async () => {
     const { tree } = await run('# A\n\nLead.\n\n## B\n');
     expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'heading']);
   });
 
-  test('is missing on a page without a title', async () => {
+  test('is left out on a page without a title', async () => {
     expect(await orderOf('Text.\n')).toEqual(['Text.', 'B', 'C']);
   });
 });
@@ -162,7 +162,7 @@ describe('addresses', () => {
     expect(await addressesOf(`<img src="${written}" alt="" />\n`, '/docs/')).toEqual([shown]);
   });
 
-  test('have nothing before them when the site is at the root', async () => {
+  test('have no prefix if the site is at the root', async () => {
     expect(await addressesOf('[a](/index) [b](/b) ![c](/c.svg)\n')).toEqual(['/', '/b', '/c.svg']);
   });
 });

@@ -30,7 +30,7 @@ async function publicPagesOf(
   return pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined);
 }
 
-test('documents come in the order of the sidebar, with their facts and places', async () => {
+test('documents are in sidebar order, with their facts and sections', async () => {
   const pages = await publicPagesOf(
     {
       'index.mdx': page('Start'),
@@ -71,7 +71,7 @@ test('documents come in the order of the sidebar, with their facts and places', 
   ]);
 });
 
-test('search engines get neither pages with noindex nor drafts', async () => {
+test('pages with noindex and drafts are not published to search engines', async () => {
   const noindex = page('Quiet').replace('---\n', '---\nnoindex: true\n');
   const draft = page('Next').replace('---\n', '---\ndraft: true\n');
   const pages = await publicPagesOf(
@@ -81,7 +81,7 @@ test('search engines get neither pages with noindex nor drafts', async () => {
   expect(pages.map(({ route }) => route)).toEqual(['/']);
 });
 
-test('a page of an older version names that of the newest, where there is one', async () => {
+test('a page of an older version has the newest version as canonical page, if there is one', async () => {
   const pages = await publicPagesOf(
     { 'index.mdx': page('Start'), 'v1/index.mdx': page('Start'), 'v1/oil.mdx': page('Oil') },
     {
@@ -99,7 +99,7 @@ test('a page of an older version names that of the newest, where there is one', 
   ]);
 });
 
-test('a file of the API reference is named after itself, and is as old as its definitions', async () => {
+test('a page of the API reference has the name of its file, and the date of its definitions', async () => {
   const reference = createReference([
     {
       path: 'coast/v1/lamp.proto',
@@ -123,7 +123,7 @@ test('a file of the API reference is named after itself, and is as old as its de
   });
 });
 
-test('an entry of the changelog is from its day or its last change, and a list from its newest entry', async () => {
+test('a changelog entry is dated by its date or last change, a list by its newest entry', async () => {
   const changelog = changelogOf([
     entryOf('second', { title: 'Second', date: '2025-01-16' }),
     entryOf('first', { title: 'First', date: '2024-12-01' }),
@@ -151,7 +151,7 @@ test('an entry of the changelog is from its day or its last change, and a list f
   }
 });
 
-test.each([0, 1, 9])('of %i changelog entries the home page shows the newest', async (count) => {
+test.each([0, 1, 9])('with %i changelog entries, the home page shows the newest', async (count) => {
   const entries = Array.from({ length: count }, (_, index) => entryOf(`entry-${index}`));
   const [home, other] = await publicPagesOf(
     { 'index.mdx': page('Start'), 'cli.mdx': page('CLI') },
@@ -178,7 +178,7 @@ test('the lists of the changelog share the picture of the first one', async () =
   }
 });
 
-test('a method names its role and errors, and the guides that link to it or send requests to it', async () => {
+test('a method lists its role and errors, and the guides that link to it or send requests to it', async () => {
   const file = 'syntax = "proto3"; service Lamps { rpc Get(Lamp) returns (Lamp); } message Lamp {}';
   const address = '/api/lamp.proto#lamps.get';
   const pages = await publicPagesOf(

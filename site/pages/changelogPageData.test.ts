@@ -32,7 +32,7 @@ it.each([
   expect(groups.flatMap(({ items }) => items)).toHaveLength(count);
 });
 
-it('every address in the sidebar has the base', () => {
+it('all addresses in the sidebar have the base', () => {
   expect(sidebarOf(1, '/docs/')).toEqual([
     {
       items: [

@@ -16,7 +16,7 @@ test.each([
   expect(longDate(iso)).toBe(words);
 });
 
-test('every month that is cut has three letters', () => {
+test('every abbreviated month has three letters', () => {
   const days = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).padStart(2, '0')}-26`);
   for (const day of days) {
     expect(dayInYear(day)).toMatch(/^26 [A-Z][a-z]{2}$/);
@@ -25,7 +25,7 @@ test('every month that is cut has three letters', () => {
   expect(monthInYear('2024-09-26')).toBe('September 2024');
 });
 
-test.each(['Pacific/Kiritimati', 'Pacific/Niue'])('it is the same day in %s', async (zone) => {
+test.each(['Pacific/Kiritimati', 'Pacific/Niue'])('dates are on the same day in %s', async (zone) => {
   vi.stubEnv('TZ', zone);
   vi.resetModules();
   const { longDate: there } = await import('./dates');

@@ -56,7 +56,7 @@ describe('the navigation of a document', () => {
     expect(navigation.get('lamps')?.sidebar).toHaveLength(1);
   });
 
-  test('leads from page to page in reading order, and not from one sidebar into another', () => {
+  test('links pages in reading order, but not from one sidebar to another', () => {
     const steps = [...navigation].map(([id, { previous, next }]) => [id, previous?.href, next?.href]);
     expect(steps).toEqual([
       ['index', undefined, '/guides'],
@@ -66,7 +66,7 @@ describe('the navigation of a document', () => {
     ]);
   });
 
-  test('leads down to a page from the heading of its group', () => {
+  test('has a trail from the heading of the group to the page', () => {
     expect(navigation.get('guides/light')?.trail).toEqual([
       { label: 'Guides' },
       { label: 'Day' },
@@ -74,17 +74,17 @@ describe('the navigation of a document', () => {
     ]);
   });
 
-  test('needs no trail on the home page', () => {
+  test('has no trail on the home page', () => {
     expect(navigation.get('index')?.trail).toEqual([]);
   });
 
-  test('puts the base before every address', () => {
+  test('adds the base to every address', () => {
     const { sidebar, previous, next } = navigationOf({ base: '/docs/' }).get('guides/index')!;
     expect(sidebar[0]?.items[0]).toMatchObject({ href: '/docs/' });
     expect([previous?.href, next?.href]).toEqual(['/docs/', '/docs/guides/light']);
   });
 
-  test('says where a page can be edited, where the settings say how', () => {
+  test('has the edit address of a page if it is set', () => {
     const content = { editUrl: 'https://git.example.com/edit/{file}?from=docs' };
     expect(navigation.get('lamps')?.editHref).toBeUndefined();
     expect(navigationOf({ content }).get('lamps')?.editHref).toBe(
@@ -92,14 +92,14 @@ describe('the navigation of a document', () => {
     );
   });
 
-  test('says when a page was changed, where that is known', () => {
+  test('has the date of the last change if it is known', () => {
     const withTimes = navigationOf({}, { 'content/lamps.mdx': '2025-07-14T10:00:00Z' });
     expect(withTimes.get('lamps')?.updated).toBe('2025-07-14T10:00:00Z');
     expect(withTimes.get('index')?.updated).toBeUndefined();
   });
 });
 
-test('a document is called by its sidebar label, or by its title', () => {
+test('the label of a document is its sidebar label, or its title', () => {
   const document = (label: string) =>
     parseDocument(`---\ntitle: A\n${label}description: B\n---\n\n# A\n`, 'a', 'content/a.mdx').document!;
   expect(labelOf(document('sidebarLabel: C\n'))).toBe('C');

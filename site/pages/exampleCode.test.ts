@@ -6,17 +6,17 @@ import { exampleCode } from './exampleCode';
 
 const textOf = (html: string) => DomUtils.textContent(parseDocument(html));
 
-test('a long line goes on below its own start: lines of one depth share an element in that of the depth above', async () => {
+test('long lines wrap to their indentation: lines of one depth share an element in that of the depth above', async () => {
   const html = await exampleCode('a:\n  - b\n\n  - c\nd: e', 'text', []);
   expect(html).toBe('a:\n<i>  - b\n\n  - c</i>\nd: e');
 });
 
-test('no indentation is deeper than twelve steps', async () => {
+test('indentation has at most twelve levels', async () => {
   const html = await exampleCode(`${' '.repeat(60)}a`, 'text', []);
   expect(html.split('<i>')).toHaveLength(13);
 });
 
-test('values that the reader can replace are marked wherever they are', async () => {
+test('values that the reader can replace are marked everywhere', async () => {
   const samples = [
     { name: 'address', label: 'Base URL', value: 'https://a.example' },
     { name: 'account', label: 'Account ID', value: '7f3c' },
@@ -29,17 +29,17 @@ test('values that the reader can replace are marked wherever they are', async ()
 test.each([
   ['a UUID', '"0f8fad5b-d9cb-469f-a165-70867728950e"', ''],
   ['a time', '"2026-01-31T09:30:00Z"', 'short'],
-])('%s is kept whole', async (_, value, mark) => {
+])('%s is not broken', async (_, value, mark) => {
   const html = await exampleCode(`{\n  "a": ${value}\n}`, 'json', []);
   expect(html).toContain(`"<span data-whole="${mark}">${value.slice(1, -1)}</span>"`);
 });
 
-test('an address may break after its slashes, but not after those of its scheme', async () => {
+test('an address can break after single slashes and after its scheme, but not between the two slashes', async () => {
   const html = await exampleCode('https://a.example/one/two', 'text', []);
   expect(html.replaceAll('<wbr aria-hidden="true">', '|')).toBe('https://|a.example/|one/two');
 });
 
-test('whatever is marked, the text stays as it is', async () => {
+test('whatever is marked, the text does not change', async () => {
   const line = fc.string({
     unit: fc.constantFrom(' ', '\t', '"', "'", '/', '-', ':', '<', '&', 'a', '1', '{'),
   });

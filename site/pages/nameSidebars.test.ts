@@ -22,7 +22,7 @@ const pageOf = (route: string, sidebar?: SidebarGroup[]): Page => ({
 const namesOf = (pages: Page[]) =>
   nameSidebars(pages).map(({ data: { navigation } }) => [navigation?.sidebarId, navigation?.carriesSidebar]);
 
-test('pages with the same sidebar share its name, and the first one carries it', () => {
+test('pages with the same sidebar share its name, and the first one contains it', () => {
   const guides = sidebarOf('lamps', 'ships');
   const [first, second, other] = namesOf([
     pageOf('/lamps', guides),
@@ -34,7 +34,7 @@ test('pages with the same sidebar share its name, and the first one carries it',
   expect(other).toEqual([expect.not.stringMatching(first![0] as string), true]);
 });
 
-test('a name follows from the content: equal sidebars of different objects have one, and a changed label another', () => {
+test('a name depends on the content: equal sidebars have the same name, and a changed label changes it', () => {
   const [lamps, equal, changed] = namesOf([
     pageOf('/a', sidebarOf('lamps')),
     pageOf('/b', sidebarOf('lamps')),
@@ -44,7 +44,7 @@ test('a name follows from the content: equal sidebars of different objects have 
   expect(changed).not.toBe(lamps);
 });
 
-test('pages without a sidebar stay as they are', () => {
+test('pages without a sidebar do not change', () => {
   const pages = [pageOf('/404'), pageOf('/search', [])];
   expect(nameSidebars(pages)).toEqual(pages);
 });

@@ -31,7 +31,7 @@ test('writes a module for each page, with its data next to it', () => {
   expect(trees.get(text!)).toEqual(parseMarkdown('Text.', 'text.mdx'));
 });
 
-test('writes and names only the files that change', () => {
+test('writes and returns only the files that change', () => {
   const { modules, changed } = writePages([page('/kept', { kept: 'Text.' }), page('/other')]);
   expect(changed.map((path) => basename(path))).toEqual([
     'kept.mdx',
@@ -46,7 +46,7 @@ test('writes and names only the files that change', () => {
   expect(statSync(modules.get('/kept')!, { bigint: true }).mtimeNs).toBe(before);
 });
 
-test('the next process removes the modules of one that was killed', () => {
+test('the next process removes the modules of a killed process', () => {
   const [module] = [...writePages([page('/a')]).modules.values()] as [string];
   const { pid } = spawnSync(process.execPath, ['--version']);
   const left = join(dirname(dirname(module)), processMark.replace(/\d+$/, String(pid)));

@@ -56,7 +56,7 @@ describe('in a built site', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('a page gets its styles, the script of the head, and the main script to load', async () => {
+  test('a page gets its styles, the script in the head, and a preload of the main script', async () => {
     const { inline } = await finish();
     const html = await read('cli/sync.html');
     expect(html).toMatch(
@@ -75,7 +75,7 @@ describe('in a built site', () => {
     expect(existsSync(join(folder, 'static/js/early.cd.js'))).toBe(false);
   });
 
-  test('the first frame of a page of text waits for its first paragraph', async () => {
+  test('the first render of a page waits for its first paragraph', async () => {
     await writeFile(
       join(folder, 'named.html'),
       page('<p id="a">One</p><p>Two</p>').replaceAll(route, '/named'),
@@ -88,7 +88,7 @@ describe('in a built site', () => {
     expect(await read('named.html')).toContain('<p id="a">One</p><p>Two');
   });
 
-  test('the source of the script cannot end its element', async () => {
+  test('the source of the script cannot close its element', async () => {
     await writeFile(join(folder, 'static/js/early.cd.js'), 'f("</script><script>alert(1)</SCRIPT><!--$&")');
     await finish();
     expect(await read('cli/sync.html')).toContain(
@@ -96,7 +96,7 @@ describe('in a built site', () => {
     );
   });
 
-  test('what a navigation fetches is next to a page, with the addresses of its styles', async () => {
+  test('each page has a JSON file for navigation, with the addresses of its styles', async () => {
     await finish();
     const [, build] = /data-build="(\w+)"/.exec(await read('cli/sync.html'))!;
     const { styles, ...document } = JSON.parse(await read('static/pages/cli/sync.json'));
@@ -113,7 +113,7 @@ describe('in a built site', () => {
     await expect(read('static/pages/404.json')).rejects.toThrow('ENOENT');
   });
 
-  test('a page that the policy blocks stops the build with every problem', async () => {
+  test('a page that the policy blocks stops the build and reports every problem', async () => {
     await writeFile(join(folder, 'cli/sync.html'), page('<p style="color:red" onclick="a()">Text</p>'));
     await writeFile(join(folder, 'own.html'), '<!doctype html><head></head><iframe src="/a"></iframe>');
     await expect(finish()).rejects.toThrow(
@@ -121,7 +121,7 @@ describe('in a built site', () => {
     );
   });
 
-  test('HTML that writers bring and a file that they keep in public/ stay as they are', async () => {
+  test('HTML from writers and their files in public/ do not change', async () => {
     const own = '<!doctype html><head></head><p>Mine</p>';
     await writeFile(join(folder, 'own.html'), own);
     await mkdir(join(folder, 'public/cli'), { recursive: true });
@@ -139,7 +139,7 @@ describe('in a built site', () => {
     await expect(finishPages(folder, { ...options, write })).rejects.toThrow('The disk is full.');
   });
 
-  test('the text of a page is written as Markdown, and made as HTML for feeds', async () => {
+  test('the text of a page is written as Markdown, and returned as HTML for feeds', async () => {
     const { pages } = await finishWith(page('<p>Run <a href="jobs">it</a>.</p>'));
     const href = 'https://docs.example.com/docs/cli/jobs';
     expect(await read('cli/sync.md')).toBe(`Run [it](${href}).\n`);
@@ -155,7 +155,7 @@ describe('in a built site', () => {
     expect(() => finishWith(html)).toThrow('The page /cli/sync has no <article>.');
   });
 
-  test('the parser pauses before the first row that is drawn later, and before every tenth after it', async () => {
+  test('the parser pauses before the first deferred row, and before every tenth one after it', async () => {
     const row = '<div class="row" data-deferred=""><section>Row</section></div>';
     await writeFile(join(folder, 'cli/sync.html'), page(row.repeat(25)));
     await finish();
@@ -166,7 +166,7 @@ describe('in a built site', () => {
     expect(html).toContain('data-first-blocks="0"');
   });
 
-  test('a build without the script of the head says so', async () => {
+  test('a build without the script for the head reports an error', async () => {
     await rm(join(folder, 'static/js/early.cd.js'));
     await expect(finish()).rejects.toThrow('The build wrote no file static/js/early');
   });

@@ -31,11 +31,11 @@ describe('the Content Security Policy', () => {
     '<script>early()</script><div data-frame="/a"></div>',
     '<head><style>p{}</style></head>',
     '<a href="https://example.com/?javascript:">',
-  ])('lets %s through', (html) => {
+  ])('allows %s', (html) => {
     expect(takePage(html).blocked).toEqual([]);
   });
 
-  it('gets the scripts that run and all styles, as they are written', () => {
+  it('gets executable scripts and all styles, unchanged', () => {
     const html = [
       '<head><style>p { color: red }</style></head>',
       '<script>one()\n</script>',
@@ -50,7 +50,7 @@ describe('the Content Security Policy', () => {
     expect([...styles]).toEqual(['p { color: red }']);
   });
 
-  it('gets no files, no data, and no scripts without a source', () => {
+  it('gets no files, data, or empty scripts', () => {
     const html = [
       '<script></script>',
       '<script src="/a.js"></script>',
@@ -81,14 +81,14 @@ describe('a page', () => {
   const html = `<!doctype html><html><head>${head}\n</head><body><header></header>${frame}<footer>The end</footer></body></html>`;
   const page = takePage(html);
 
-  it('has an address, a section, and what is between header and footer', () => {
+  it('has an address, a section, and the frame between header and footer', () => {
     expect(page.route).toBe('/cli/sync');
     expect(page.section).toBe('Docs & more');
     expect(html.slice(page.frame.start, page.frame.end)).toBe(frame);
     expect(html.slice(page.headEnd)).toMatch(/^<\/head><body>/);
   });
 
-  it('has the tags of the head that other pages do not have', () => {
+  it('has the head tags that are specific to it', () => {
     expect(page.head).toBe(
       [
         '<title>Sync | Lighthouse</title>',
@@ -134,7 +134,7 @@ describe('a page', () => {
     });
   });
 
-  it('of writers, in public/, has no address', () => {
+  it('from writers, in public/, has no address', () => {
     expect(takePage('<!doctype html><head></head><p>Mine</p>').route).toBeUndefined();
   });
 });

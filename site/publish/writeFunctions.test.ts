@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { writeFunctions } from './writeFunctions';
 
-test('hosts get a function for the address under the path of the site', async () => {
+test('hosts get a function at its address under the base', async () => {
   const root = temporaryFolder({ 'dist/index.html': '' });
   const outDir = join(root, 'dist');
   await writeFunctions(root, outDir, '/docs/');

@@ -15,7 +15,7 @@ function writeBeside(publicFiles: Record<string, string>) {
   return { folder, write, said: () => warn.mock.calls.flat() };
 }
 
-test('keeps a file of a writer, and says that it replaces the file of the build', () => {
+test('keeps a writer’s file, and warns that it replaces the file from the build', () => {
   const { folder, write, said } = writeBeside({ 'content/public/sitemap.xml': 'mine' });
   write('/sitemap.xml', 'of the build');
   expect(existsSync(join(folder, 'dist/sitemap.xml'))).toBe(false);
@@ -25,7 +25,7 @@ test('keeps a file of a writer, and says that it replaces the file of the build'
   ]);
 });
 
-test('any other file is written without a word', () => {
+test('any other file is written without a warning', () => {
   const { folder, write, said } = writeBeside({ 'content/public/robots.txt': 'mine' });
   write('/a/b.json', '{}');
   expect(readFileSync(join(folder, 'dist/a/b.json'), 'utf8')).toBe('{}');
@@ -33,7 +33,7 @@ test('any other file is written without a word', () => {
 });
 
 test.each(['/../x.html', 'a/../../x.html', '..'])(
-  '%s is not written, since it is outside of the site',
+  '%s is not written, since it is outside the site',
   (path) => {
     const { folder, write } = writeBeside({});
     expect(() => write(path, 'x')).toThrow('expected the path of a file in this folder, found ');

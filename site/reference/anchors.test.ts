@@ -20,7 +20,7 @@ function anchorsOf(file: ProtoFile): string[] {
   return anchors;
 }
 
-test('an anchor is the full name inside the package, in lower case', () => {
+test('an anchor is the full name within the package, in lower case', () => {
   const { files } = referenceOf({
     'a.proto': `${proto3}
       message Outer { message Inner { enum Kind { KIND_NONE = 0; } string some_text = 1; } oneof choice { Inner in = 1; } }
@@ -42,7 +42,7 @@ test('an anchor is the full name inside the package, in lower case', () => {
   ]);
 });
 
-test('a field or a oneof with the name of a nested type has another anchor', () => {
+test('a field or oneof with the same name as a nested type gets a different anchor', () => {
   const { files } = referenceOf({
     'a.proto': `${proto3}
       message Hook { message Timing { oneof timing { string at = 1; } } enum Type { TYPE_NONE = 0; } message Config {}
@@ -59,7 +59,7 @@ test('a field or a oneof with the name of a nested type has another anchor', () 
   expect(new Set(anchorsOf(files[0]!)).size).toBe(anchorsOf(files[0]!).length);
 });
 
-test('names that differ only in case have different anchors, and types have the plain ones', () => {
+test('names that differ only in case have different anchors, and types get the plain ones', () => {
   const { files } = referenceOf({
     'a.proto': `${proto3}message Job {
   string jobId = 1;

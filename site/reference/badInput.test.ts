@@ -258,7 +258,7 @@ const refused: [name: string, content: string | Uint8Array, expected: string][] 
   ],
 ];
 
-describe('what is wrong is reported with its file, its line and a fix', () => {
+describe('problems are reported with file, line and fix', () => {
   const reports = reportsOf(refused.map(([, content]) => content));
   const rows = refused.map(([name, , expected], index) => [name, expected, reports[index]] as const);
   test.each(rows)('%s', (_, expected, said) => {
@@ -322,7 +322,7 @@ const wrongRules: typeof wrongOptions = [
   ],
 ];
 
-describe('a wrong option is reported', () => {
+describe('an invalid option is reported', () => {
   const rows = [wrongOptions, wrongRules].flatMap((options) => {
     const reports = reportsOf(
       options.map(([option]) => `${rules}message A {\n  string a = 1 [${option}];\n}`),
@@ -334,7 +334,7 @@ describe('a wrong option is reported', () => {
   });
 });
 
-test('options, numbers and enums that are not valid are reported at once', () => {
+test('invalid options, numbers and enums are reported at once', () => {
   const text = `${proto3}message A {\n int32 a = 0 [depricated = true];\n}\nenum E { X = 1; }`;
   expect(problemsOf({ 'a.proto': text }).map(({ line, message }) => `${line}: ${message}`)).toEqual([
     '3: field number out of range.',
@@ -373,7 +373,7 @@ message A {
   expect(problemsOf({ 'a.proto': legal })).toEqual([]);
 });
 
-test('limits of 64 bits keep every digit, and lists keep their zeros', () => {
+test('64-bit limits keep every digit, and lists keep their zeros', () => {
   const text = `${rules}message A {
   uint64 a = 1 [(buf.validate.field).uint64 = {gte: 9007199254740993, lte: 18446744073709551615}];
   int64 b = 2 [(buf.validate.field).int64.gt = -0x7fffffffffffffff];
@@ -408,11 +408,11 @@ test.each([
   ['enum E { option features = { enum_type: CLOSED }; A = 1; }', true],
   ['option features.enum_type = CLOSED; enum E { option features.enum_type = OPEN; A = 1; }', false],
   ['enum E { A = 1; }', false],
-])('in an edition only a closed enum can start at one: %s', (text, legal) => {
+])('in an edition, only a closed enum can start at one: %s', (text, legal) => {
   expect(problemsOf({ 'a.proto': `edition = "2023"; ${text}` })).toHaveLength(legal ? 0 : 1);
 });
 
-test('a byte order mark and CRLF are legal', () => {
+test('a byte order mark and CRLF are valid', () => {
   const text =
     '\ufeffsyntax = "proto3";\r\n\r\n// Says it.\r\nmessage A {\r\n  string a = 1; // and this\r\n}\r\n';
   const [message] = referenceOf({ 'a.proto': text }).files[0]!.messages;
@@ -420,7 +420,7 @@ test('a byte order mark and CRLF are legal', () => {
   expect(message!.fields[0]!.comment).toBe('and this');
 });
 
-test('an import that starts at another folder is reported with the path of its file', () => {
+test('an import that is relative to another folder is reported with the path of its file', () => {
   const files = { 'team/v1/a.proto': `${proto3}import "b.proto";`, 'team/v1/b.proto': proto3 };
   expect(formatProblems(problemsOf(files))).toContain(
     'Did you mean "team/v1/b.proto"? Paths start at the root',
@@ -428,7 +428,7 @@ test('an import that starts at another folder is reported with the path of its f
 });
 
 describe('several files', () => {
-  test('every bad file is reported at once, in the order of files and lines', () => {
+  test('all invalid files are reported at once, in the order of files and lines', () => {
     const files = {
       'b.proto': `${proto3}message B {\n Nope b = 1;\n Nop c = 2; }`,
       'a.proto': 'syntax',
@@ -457,7 +457,7 @@ describe('several files', () => {
     expect(problems.map(({ file }) => file)).toEqual(['proto/a.proto', 'proto/c.proto']);
   });
 
-  test('a name in two files, a type without its import, and a circle of imports are reported', () => {
+  test('a name in two files, a type without its import, and an import cycle are reported', () => {
     const a = `${proto3}package p;\nmessage A {}`;
     expect(formatProblems(problemsOf({ 'a.proto': a, 'b.proto': a }))).toContain(
       'proto/a.proto:3:9: `A` declared multiple times.',
@@ -476,7 +476,7 @@ describe('several files', () => {
     });
   });
 
-  test('a type is looked up from the inside out, never in scopes that protoc does not search', () => {
+  test('types are resolved from the inside out, and only in scopes that protoc searches', () => {
     const files = {
       'a.proto': `${proto3}package p;\nimport "b.proto";\nmessage A { message In {} }\nmessage B { In i = 1; q.C c = 2; }`,
       'b.proto': `${proto3}package p.q;\nmessage C {}`,
@@ -485,7 +485,7 @@ describe('several files', () => {
   });
 });
 
-test('a damaged file is either still valid or reported with its file, whatever the damage', () => {
+test('a damaged file is either still valid or reported by name, whatever the damage', () => {
   const texts = ['legacy', 'comments'].map((name) =>
     readFileSync(join(import.meta.dirname, `fixtures/tree/${name}.proto`), 'latin1'),
   );
@@ -524,7 +524,7 @@ test('a damaged file is either still valid or reported with its file, whatever t
   );
 });
 
-test('a long comment of words is read', () => {
+test('a long prose comment is parsed', () => {
   const words = 'An ordinary sentence, with `code` in it. '.repeat(500);
   expect(problemsOf({ 'a.proto': `${proto3}// ${words}\nmessage A {}` })).toEqual([]);
 });

@@ -15,7 +15,7 @@ const fieldOf = (message: Message, name: string) => message.fields.find((field) 
 const valueOf = (options: Option[], name: string): OptionValue | undefined =>
   options.find((option) => option.name === name)?.value;
 
-test('the model is plain data: nothing is lost on the way through JSON', () => {
+test('the model is plain data that survives a JSON round trip', () => {
   expect(JSON.parse(JSON.stringify(files))).toEqual(files);
 });
 
@@ -48,7 +48,7 @@ describe('proto2', () => {
     expect(record.messages.map(({ name, fields }) => [name, fields.length])).toEqual([['Row', 1]]);
   });
 
-  test('extensions are where they are declared, and name the message they extend', () => {
+  test('extensions are listed where they are declared, with the message they extend', () => {
     expect(record.fields).toHaveLength(5);
     expect(record.extensions).toMatchObject([
       { name: 'self', fullName: 'fixtures.legacy.Record.self', extendee: 'fixtures.legacy.Record' },
@@ -64,7 +64,7 @@ describe('proto2', () => {
   });
 });
 
-test('features of an edition decide about presence, from the file inward', () => {
+test('features of an edition determine presence, from the file inward', () => {
   const modern = messageOf('edition', 'Modern');
   expect(fileOf('edition')).toMatchObject({ syntax: 'edition 2023' });
   expect(modern.fields.map(({ name, label, presence }) => [name, label, presence])).toEqual([
@@ -79,7 +79,7 @@ test('features of an edition decide about presence, from the file inward', () =>
   expect(fileOf('edition').enums[0]!.values[0]!.number).toBe(1);
 });
 
-test('methods have their kind of streaming, their path, options and types', () => {
+test('methods have their streaming kind, path, options and types', () => {
   const [service] = fileOf('streams').services;
   expect(service).toMatchObject({ name: 'Streams', deprecated: true, anchor: 'streams' });
   expect(
@@ -141,7 +141,7 @@ describe('shapes', () => {
     ]);
   });
 
-  test('fields know their oneof, presence, JSON name and number in any notation', () => {
+  test('fields have their oneof, presence, JSON name and number in any notation', () => {
     expect(node.oneofs).toMatchObject([{ name: 'value', required: false }]);
     expect(fieldOf(node, 'inner')).toMatchObject({
       oneof: 'value',
@@ -182,7 +182,7 @@ describe('shapes', () => {
     });
   });
 
-  test('options of an extension are put together, with lists, maps, extensions and numbers of 64 bits whole', () => {
+  test('options of an extension are merged, with lists, maps, extensions and 64-bit numbers intact', () => {
     expect(valueOf(node.options, '(fixtures.options.storage)')).toEqual({
       table: 'nodes',
       keys: ['a', 'b', 'c'],
@@ -204,7 +204,7 @@ describe('shapes', () => {
     expect(valueOf(fieldOf(node, 'old_name').options, '(fixtures.options.tags)')).toEqual(['a', 'b']);
   });
 
-  test('values of an enum keep their options, negative numbers and other names', () => {
+  test('enum values keep their options, large numbers and aliases', () => {
     const [state] = fileOf('shapes').enums;
     expect(state!.values.map(({ name, number, deprecated }) => [name, number, deprecated])).toEqual([
       ['STATE_UNSPECIFIED', 0, false],
@@ -216,7 +216,7 @@ describe('shapes', () => {
   });
 });
 
-test('a map in an aggregate value may be written as a list of its entries', () => {
+test('a map in an aggregate value can be written as a list of its entries', () => {
   const { files } = referenceOf({
     'a.proto': `syntax = "proto3";
 import "google/protobuf/descriptor.proto";
@@ -233,11 +233,11 @@ describe('comments', () => {
   const file = fileOf('comments');
   const hostile = messageOf('comments', 'Hostile');
 
-  test('the file has those of its syntax', () => {
+  test('the file has the comments of its syntax statement', () => {
     expect(file.comment).toBe('About the file,\nin two lines.');
   });
 
-  test('markup, code and scripts stay the text they are', () => {
+  test('markup, code and scripts are kept as text', () => {
     expect(hostile.comment).toContain(
       'Says {what} it is: `code`, ${template}, <Component prop={1} />, [a link](javascript:alert(1)).\n\n  indented\nexport const x = 1\n',
     );
@@ -246,7 +246,7 @@ describe('comments', () => {
     );
   });
 
-  test('the comment behind a declaration follows the one above it; those between belong to nothing', () => {
+  test('the trailing comment of a declaration follows its leading one; detached comments are ignored', () => {
     expect(hostile.comment).toMatch(/x = 1\n\nbehind the brace$/);
     expect(hostile.fields.map(({ comment }) => comment)).toEqual([
       'above a: </script><!-- -->\n\nbehind a',
@@ -256,7 +256,7 @@ describe('comments', () => {
     ]);
   });
 
-  test('those of enums, values, services and calls are found in any notation', () => {
+  test('comments on enums, values, services and calls are found in any notation', () => {
     const [marks] = file.enums;
     expect(marks!.comment).toBe('Without a space.');
     expect(marks!.values.map(({ comment }) => comment)).toEqual(['Three slashes.\n\nbehind', '']);
@@ -267,7 +267,7 @@ describe('comments', () => {
   });
 });
 
-test('names of members of JavaScript objects are names like any other; `__proto__` is refused', () => {
+test('names of JavaScript object members are ordinary names; `__proto__` is rejected', () => {
   const text = `syntax = "proto3";
     message constructor { string toString = 1; constructor valueOf = 2; message hasOwnProperty {} }
     enum prototype { length = 0; }
@@ -289,7 +289,7 @@ test('names of members of JavaScript objects are names like any other; `__proto_
   }
 });
 
-test('options of members of JavaScript objects touch no prototype', () => {
+test('options named like JavaScript object members do not change any prototype', () => {
   const options = [
     '(o).__proto__.polluted = 1',
     '(o) = { __proto__: { polluted: 1 } }',
@@ -311,7 +311,7 @@ message A { string a = 1 [(o) = { toString: "x" constructor: 3 }];
   expect({}).not.toHaveProperty('polluted');
 });
 
-test('a file without a package has names without one', () => {
+test('in a file without a package, names have no package', () => {
   const [file] = referenceOf({
     'a.proto': 'syntax = "proto3"; message A { A a = 1; } service S { rpc R(A) returns (A); }',
   }).files;
@@ -323,7 +323,7 @@ test('a file without a package has names without one', () => {
   expect(file!.services[0]!.rpcs[0]!.path).toBe('/S/R');
 });
 
-test('a file under the root takes the place of a known one', () => {
+test('a file under the root replaces a built-in one', () => {
   const validate = `syntax = "proto2"; package buf.validate; import "google/protobuf/descriptor.proto";
     extend google.protobuf.FieldOptions { optional string field = 1159; }`;
   const a = `syntax = "proto3"; import "buf/validate/validate.proto"; message A { string a = 1 [(buf.validate.field) = "mine"]; }`;

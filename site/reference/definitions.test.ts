@@ -97,7 +97,7 @@ test('the ten files declare 125 calls, 498 messages, 1027 fields and 179 enum va
   });
 });
 
-test('says something about every service, call, message, enum and oneof', () => {
+test('has a comment for every file, service, call, message, enum and oneof', () => {
   const silent: string[] = [];
   const check = ({ comment, fullName }: ProtoSymbol) => comment || silent.push(fullName);
   for (const file of files) {

@@ -36,7 +36,7 @@ test.each([
     { name: 'STALE_UNSPECIFIED', ...here, anchor: 'stale.stale_unspecified' },
     'It means the same.',
   ],
-])('%s names what replaces it, and keeps the rest of its text', (name, replacement, text) => {
+])('%s has a replacement, and keeps the rest of its text', (name, replacement, text) => {
   expect(symbols.get(name)!.replacement).toEqual(replacement);
   expect(textWithoutDeprecation(symbols.get(name)!)).toBe(text);
 });
@@ -46,7 +46,7 @@ test.each([
   ['fixtures.retired.Old.long', 'Deprecated since long. Use `fresh` instead.'],
   ['fixtures.retired.Old.alive', 'Deprecated. Use `fresh` instead.'],
   ['fixtures.retired.Old.silent', ''],
-])('%s has no single replacement, and loses nothing that it says', (name, text) => {
+])('%s has no single replacement, and keeps all of its text', (name, text) => {
   expect(symbols.get(name)!.replacement).toBeUndefined();
   expect(textWithoutDeprecation(symbols.get(name)!)).toBe(text);
 });

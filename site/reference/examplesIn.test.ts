@@ -34,7 +34,7 @@ Orders.Get:
   response: { order: *order, until: 2 days from now }
 `;
 
-test('a method has the example that is written for it, with times counted from now', () => {
+test('a method has its written example, with times relative to now', () => {
   expect(exampleOf(yaml, 'GetRequest')).toEqual({ orderId: 'A-17' });
   expect(exampleOf(yaml, 'GetResponse')).toEqual({
     order: { id: 'A-17', lines: [{ title: 'Lamp' }, { title: 'Bulb' }] },
@@ -42,14 +42,14 @@ test('a method has the example that is written for it, with times counted from n
   });
 });
 
-test('methods without one agree with it: the same id, the same message, its first item', () => {
+test('methods without an example are consistent with it: the same id, the same message, its first item', () => {
   expect(exampleOf(yaml, 'CancelRequest')).toEqual({ orderId: 'A-17' });
   expect(exampleOf(yaml, 'CancelResponse')).toMatchObject({ order: { id: 'A-17' } });
   expect(exampleOf(yaml, 'Line')).toEqual({ title: 'Lamp' });
   expect(exampleOf(`${yaml}\nLine: { title: Cable }`, 'Line')).toEqual({ title: 'Cable' });
 });
 
-test('a field has the value that is written for its name', () => {
+test('a field has the value written for its name', () => {
   expect(exampleOf('fields: { title: Lamp }', 'Line')).toEqual({ title: 'Lamp' });
 });
 

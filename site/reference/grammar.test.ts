@@ -136,13 +136,13 @@ const accepted: [name: string, content: string][] = [
   ],
 ];
 
-describe('what protoc reads is read', () => {
+describe('input that protoc accepts is accepted', () => {
   const reports = reportsOf(accepted.map(([, content]) => content));
   test.each(accepted.map(([name], index) => [name, reports[index]] as const))('%s', (_, said) => {
     expect(said).toBe('');
   });
 
-  test('a group is named like its message in lower case, and its parts are those of a message', () => {
+  test('a group has the name of its message in lower case, and the parts of a message', () => {
     const text = `${proto2}message A { oneof o { group InnerThing = 1 { oneof p { string b = 4; } extensions 9; } } optional InnerThing more = 2; }`;
     const [message] = referenceOf({ 'a.proto': text }).files[0]!.messages;
     expect(message!.fields).toMatchObject([
@@ -156,7 +156,7 @@ describe('what protoc reads is read', () => {
     });
   });
 
-  test('an optional field of proto3 has presence and no oneof, and so has an extension', () => {
+  test('an optional proto3 field has presence and no oneof, and so does an extension', () => {
     const text = `${proto3}${options}message A { optional int32 a = 1; extend google.protobuf.FieldOptions { optional int32 b = 50000; int32 c = 50001; } }`;
     const [message] = referenceOf({ 'a.proto': text }).files[0]!.messages;
     expect(message!.oneofs).toEqual([]);
@@ -167,12 +167,12 @@ describe('what protoc reads is read', () => {
     ]);
   });
 
-  test('a name in JSON is its text, without escapes', () => {
+  test('a JSON name has its escapes decoded', () => {
     const text = `${proto3}message A { int32 a = 1 [json_name = "b" '\\x63"']; }`;
     expect(referenceOf({ 'a.proto': text }).files[0]!.messages[0]!.fields[0]!.jsonName).toBe('bc"');
   });
 
-  test('a large definition is read', () => {
+  test('a large definition is parsed', () => {
     const text = `${proto3}message A {}\n${'// Words about nothing.\n'.repeat(50_000)}`;
     expect(text.length).toBeGreaterThan(1_000_000);
     expect(problemsOf({ 'a.proto': text })).toEqual([]);
@@ -401,7 +401,7 @@ const defaults: [type: string, value: string, expected: string][] = [
   ['M', '1', '4:30: mismatched types'],
 ];
 
-describe('what protoc refuses is reported with its line', () => {
+describe('input that protoc rejects is reported with its line', () => {
   const reports = reportsOf(
     refused.map(([, content]) => content),
     { 'b.proto': `${proto2}enum B { B_A = 0; }` },
@@ -420,13 +420,13 @@ describe('what protoc refuses is reported with its line', () => {
     ),
   );
   test.each(defaults.map((row, index) => [...row, ofDefaults[index]]))(
-    'a default of %s that is %s',
+    'a default for %s of %s',
     (_type, _value, expected, said) => {
       expect(said).toContain(`proto/a.proto:${expected}.`);
     },
   );
 
-  test('names that are taken are all reported, with the line of the first', () => {
+  test('all duplicate names are reported, with the line of the first', () => {
     const text = `${proto3}message A {\n int32 id = 1;\n}
 message B {
  int32 id = 1;

@@ -20,7 +20,7 @@ function commentOf(comment: string): string {
 
 const at = (anchor: string, file = 'shop.proto') => `(</api/${file}#${anchor}>)`;
 
-test('references to symbols are links, whatever their words', () => {
+test('references to symbols are links, whatever their text', () => {
   expect(commentOf('See [the item][shop.v1.Item].')).toBe(`See [the item]${at('item')}.`);
   expect(commentOf('See [`Item`][shop.v1.Item], *[its name][shop.v1.Item.name]*.')).toBe(
     `See [\`Item\`]${at('item')}, *[its name]${at('item.name')}*.`,
@@ -39,7 +39,7 @@ test('references to symbols are links, whatever their words', () => {
   );
 });
 
-test('a type that every tree can import has the address of its page, and names of other packages are words', () => {
+test('a type that every tree can import links to its page, and names from other packages are text', () => {
   expect(commentOf('[a time][google.protobuf.Timestamp]')).toBe(
     '[a time](<https://protobuf.dev/reference/protobuf/google.protobuf/#timestamp>)',
   );
@@ -48,7 +48,7 @@ test('a type that every tree can import has the address of its page, and names o
   );
 });
 
-test('a link by name has the address that the comment defines', () => {
+test('a reference link has the address that the comment defines', () => {
   const text = 'See [the guide][g], [Item][g] and [g].\n\n[g]: https://example.com/a_(b) "Title"';
   expect(commentOf(text)).toBe(
     'See [the guide](<https://example.com/a_(b)>), [Item](<https://example.com/a_(b)>) and [g](<https://example.com/a_(b)>).',
@@ -56,7 +56,7 @@ test('a link by name has the address that the comment defines', () => {
   expect(commentText({ comment: commentOf(text) })).toBe('See the guide, Item and g.');
 });
 
-test('forms and descriptions, which draw no links, have their words', () => {
+test('forms and descriptions, which do not render links, keep the link text', () => {
   const reference = referenceOf({
     'shop.proto': shop.replace(
       'string name',

@@ -26,12 +26,12 @@ test.each([
   'GETJobs',
 ])('%s may change something', (name) => expect(named(name)).toBe(true));
 
-test('an option says more than a name', () => {
+test('an option takes precedence over the name', () => {
   expect(mayChange({ name: 'Compute', idempotency: 'no-side-effects' })).toBe(false);
   expect(mayChange({ name: 'SetJob', idempotency: 'idempotent' })).toBe(true);
 });
 
-test('a site knows further verbs', () => {
+test('a site can add verbs', () => {
   expect(named('AnonymizeMany')).toBe(true);
   expect(named('AnonymizeMany', ['Anonymize'])).toBe(false);
 });

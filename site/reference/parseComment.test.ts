@@ -7,7 +7,7 @@ test('a comment is one line of text, whatever its Markdown', () => {
   expect(commentText({ comment })).toBe('Jobs Runs a job on time. one two <b> Last.');
 });
 
-test('deprecation is said once', () => {
+test('deprecation is mentioned once', () => {
   const textOf = (comment = '') => commentText({ comment, deprecated: true });
   expect(textOf('Use `b` instead.')).toBe('Deprecated. Use b instead.');
   expect(textOf('Deprecated: use `b` instead.')).toBe('Deprecated: use b instead.');

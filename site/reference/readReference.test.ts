@@ -18,19 +18,19 @@ function write(path: string, content: string): void {
 }
 
 describe('readReference', () => {
-  test('reads every .proto file under the folder, in the order of their paths', () => {
+  test('reads every .proto file under the folder, in path order', () => {
     write('proto/b/c.proto', `${proto3}import "a.proto";\nmessage C { A a = 1; }`);
     write('proto/a.proto', `${proto3}message A {}`);
     write('proto/readme.md', 'not read');
     expect(readReference('proto', root).files.map(({ path }) => path)).toEqual(['a.proto', 'b/c.proto']);
   });
 
-  test('problems name files from the root of the project', () => {
+  test('problems have file paths from the root of the project', () => {
     write('definitions/x/a.proto', `${proto3}message A { B b = 1; }`);
     expect(() => readReference('definitions', root)).toThrow('definitions/x/a.proto:2:13: cannot find `B`');
   });
 
-  test('an import cannot leave the folder, not even through a link', () => {
+  test('an import cannot leave the folder, not even through a symlink', () => {
     write('secret/s.proto', `${proto3}message S {}`);
     write('proto/a.proto', `${proto3}import "../secret/s.proto";\nimport "link/s.proto";\nmessage A {}`);
     symlinkSync(join(root, 'secret'), join(root, 'proto/link'));
@@ -39,7 +39,7 @@ describe('readReference', () => {
     expect(read).toThrow('proto/a.proto:3:1: imported file does not exist.');
   });
 
-  test('a folder that is not there, or holds no definition, is a problem with a fix', () => {
+  test('a folder that is missing, or has no definitions, is a problem with a fix', () => {
     mkdirSync(join(root, 'empty'));
     expect(() => readReference('nope', root)).toThrow('nope: the folder does not exist.\n  Name the folder');
     expect(() => readReference('empty', root)).toThrow(
@@ -48,7 +48,7 @@ describe('readReference', () => {
   });
 });
 
-test('countsByFile tells what each file declares, and all together', () => {
+test('countsByFile counts the declarations of each file, and all together', () => {
   write('proto/a.proto', `${proto3}message A { message B { string c = 1; } B b = 1; }\nenum E { E_A = 0; }`);
   write('proto/long/name.proto', `${proto3}message C {}\nservice S { rpc R(C) returns (C); }`);
   expect(countsByFile(readReference('proto', root))).toEqual({

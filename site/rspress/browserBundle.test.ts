@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { withoutNames, stripDescriptions, withPreact } from './browserBundle';
 
-test('the words about a part stay out of the browser, its attribute and its value do not', () => {
+test('the description of a part is not sent to the browser, but its attribute and value are', () => {
   expect(
     stripDescriptions(`export const parts = {
   tab: part('role', 'Shows its panel, which \`aria-controls\` names', 'tab'),
@@ -20,7 +20,7 @@ test('the words about a part stay out of the browser, its attribute and its valu
 };`);
 });
 
-test('functions of a package that are only named go', () => {
+test('calls that only name a function are removed from a package', () => {
   expect(
     withoutNames(`var __defProp = Object.defineProperty;
 var __name = (target, value) => __defProp(target, "name", { value, configurable: true });
@@ -34,7 +34,7 @@ function unused() {}
 var open = /* @__PURE__ */ __name(() => true, "open");`);
 });
 
-test('React is Preact, whichever of its modules Rspress names first', () => {
+test('React is replaced by Preact, whichever module Rspress lists first', () => {
   for (const names of [
     ['react', 'react/jsx-runtime', 'react-dom'],
     ['react-dom', 'react/jsx-runtime', 'react'],

@@ -9,7 +9,7 @@ const parse = (index: number) =>
   threads.parse([`# Lamp ${index}\n\nText.\n`, `lamp-${index}`, `lamp-${index}.md`]);
 
 test.each([10, 1000])(
-  'the pages of a site of %i are parsed the same, in the order of the calls',
+  'on a site of %i pages, the parsed pages are in the order of the calls',
   async (pages) => {
     threads = new PageThreads();
     await threads.start(pages);
@@ -20,7 +20,7 @@ test.each([10, 1000])(
   },
 );
 
-test('an error of another thread keeps its class and what it carries', async () => {
+test('an error from another thread keeps its message', async () => {
   threads = new PageThreads();
   await threads.start(1000);
   const forms = { href: 'https://example.com/lamp', isMirrored: true, isInFeeds: false };

@@ -144,14 +144,14 @@ const assumptions: [claim: string, file: string, how: RegExp, user: string][] = 
   ],
 ];
 
-describe('Rspress is what the site assumes', () => {
+describe('Rspress works as the site assumes', () => {
   test.each(assumptions)('%s', (_claim, file, how, user) => {
     expect(read(`dist/${file}`), `dist/${file} has changed, and ${user} relies on it`).toMatch(how);
     expect(readFileSync(user, 'utf8')).not.toBe('');
   });
 });
 
-test('the assumptions were made for this version', () => {
+test('the assumptions are for the installed version', () => {
   // Another one? Correct what the tests above name, then name it here.
   expect((JSON.parse(read('package.json')) as { version: string }).version).toBe('2.0.22');
 });

@@ -7,7 +7,7 @@ import { runStyleModules } from './styleModules';
 
 const ui = (path: string) => join(import.meta.dirname, '../../ui', path);
 
-test('a module has the classes of its styles, and its sheet below those that it imports', async () => {
+test('a module has the classes of its styles, and its sheet after those that it imports', async () => {
   const { codeOf, sheetsOf, filesOf, fileOfClass } = await runStyleModules();
   const heading = ui('components/Heading/Heading.css.ts');
   const sheets = sheetsOf(heading);
@@ -22,7 +22,7 @@ test('a module has the classes of its styles, and its sheet below those that it 
   expect(filesOf(heading)).toContain(ui('tokens/contract.css.ts'));
 });
 
-test('in a build, tokens have short names, in sheets and in code alike', async () => {
+test('in a build, tokens have short names, in both sheets and code', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const { codeOf, sheetsOf } = await runStyleModules().finally(() => vi.unstubAllEnvs());
   const contract = ui('tokens/contract.css.ts');
@@ -35,7 +35,7 @@ test('in a build, tokens have short names, in sheets and in code alike', async (
   expect([...sheets.values()].join('') + used).not.toMatch(/--color-/);
 });
 
-test('one that throws is named', async () => {
+test('a module that throws is reported by name', async () => {
   const file = join(
     temporaryFolder({ 'lamp.css.ts': "throw new Error('The lamp is out.');\n" }),
     'lamp.css.ts',

@@ -33,7 +33,7 @@ test('there are at least 60 messages', () => {
   expect(messages.length).toBeGreaterThanOrEqual(60);
 });
 
-test('each message, as it is printed, finds its row first', async () => {
+test('each message, as printed, finds its row first', async () => {
   const missed: object[] = [];
   for (const { message, places } of messages) {
     const found = await firstHit(message);
@@ -51,7 +51,7 @@ test.each([
     'what the field keeps of such a line',
     async (line: string) => (await engine.search({ query: line })).condensed!,
   ],
-])('%s finds its row first, but for one in twenty', async (_what, queryOf) => {
+])('%s finds its row first, except for one in twenty', async (_what, queryOf) => {
   const missed: object[] = [];
   for (const { message, places } of messages) {
     const query = await queryOf(`${inFront}${message}`);

@@ -29,6 +29,6 @@ test.each([
   ['🙂', []],
   ['', []],
   ['x'.repeat(5000), []],
-])('%j is near to %j', (asked, near) => {
+])('%j is near %j', (asked, near) => {
   expect(nearestAddresses(asked, pages).map(({ href }) => href)).toEqual(near);
 });

@@ -19,19 +19,19 @@ function errorOf(yaml: string): string {
 }
 
 describe('the table of synonyms', () => {
-  test('is read with its phrases as words', () => {
+  test('is parsed with its phrases as words', () => {
     expect(read('same:\n  - [Kubernetes, K8s, ci/cd]\nalso:\n  helm: [kubernetes]\n')).toEqual([
       { kind: 'same', typed: ['kubernetes', 'k8s', 'ci cd'], found: ['kubernetes', 'k8s', 'ci cd'] },
       { kind: 'also', typed: ['helm'], found: ['kubernetes'] },
     ]);
   });
 
-  test('may be missing or empty', () => {
+  test('can be missing or empty', () => {
     expect(readSynonyms('content', temporaryFolder({}))).toEqual([]);
     expect(read('')).toEqual([]);
   });
 
-  test('that is not in order is reported line by line', () => {
+  test('that is not valid is reported line by line', () => {
     expect(errorOf('same:\n  - [one]\n  - [a, "?"]\nalso:\n  b: c\nalas: {}\n')).toMatchInlineSnapshot(`
       "content/_search/synonyms.yml:2: same[0]: expected at least 2 entries, received [ 'one' ].
         Add to it.

@@ -36,7 +36,7 @@ async function build(input: Partial<SettingsInput> = {}) {
 }
 
 describe('the index in the built site', () => {
-  test('leads to addresses with the base, by synonyms too', async () => {
+  test('has addresses with the base, and finds synonyms', async () => {
     const { engine } = await build();
     const { hits } = await engine.search({ query: 'lanterns' });
     expect(hits[0]).toMatchObject({
@@ -45,7 +45,7 @@ describe('the index in the built site', () => {
     });
   });
 
-  test('has the texts of results next to it, in files named after their content', async () => {
+  test('has the texts of results next to it, in files named by content hash', async () => {
     const { folder, engine } = await build();
     const files = readdirSync(folder).filter((file) => file !== 'index.json' && file !== 'records.json');
     expect(files).not.toEqual([]);
@@ -54,7 +54,7 @@ describe('the index in the built site', () => {
     expect(hits[0]!._snippetResult.content!.value).toMatch(/They __aa-highlight__hiss__\/aa-highlight__\.$/);
   });
 
-  test('comes with every record in one file, for a hosted provider', async () => {
+  test('is written with every record in one file, for a hosted provider', async () => {
     const { folder } = await build({
       search: { provider: 'algolia', applicationId: 'APP', key: 'key', index: 'docs' },
     });
@@ -67,7 +67,7 @@ describe('the index in the built site', () => {
     ]);
   });
 
-  test('is the same from the same content', async () => {
+  test('is the same for the same content', async () => {
     const [one, other] = [await build(), await build()];
     for (const file of readdirSync(one.folder)) {
       expect(readFileSync(join(other.folder, file), 'utf8')).toBe(

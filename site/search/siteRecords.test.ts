@@ -40,16 +40,16 @@ describe('the records of this site', () => {
     );
   });
 
-  test('have an id each', () => {
+  test('have unique ids', () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
   });
 
-  test('have no traces of markup in their text', () => {
+  test('have no markup in their text', () => {
     const traces = /<\/?(Tabs?|Steps|Cards?|Actions?)\b|(^| ):::|\{\/\*/;
     expect(records.filter(({ content }) => traces.test(content ?? '')).map(({ url }) => url)).toEqual([]);
   });
 
-  test('name the group of the sidebar, or the branch of a page', () => {
+  test('have the sidebar group, or the branch, of a page', () => {
     const groupOf = (url: string) => records.find((record) => record.url === url)?.hierarchy.lvl0;
     expect(groupOf('/')).toBe('Start');
     expect(groupOf('/cli/sync')).toBe('Neosync CLI');

@@ -22,8 +22,8 @@ function errorOf(environment: Record<string, string>, written: object = {}): str
   return 'no error';
 }
 
-describe('a variable', () => {
-  test('is a setting', () => {
+describe('an environment variable', () => {
+  test('sets a setting', () => {
     expect(read({ ANALYTICS_KEY: 'key-1' }).analytics).toEqual({
       key: 'key-1',
       host: 'https://us.i.posthog.com',
@@ -40,15 +40,15 @@ describe('a variable', () => {
     );
   });
 
-  test('of a hosted search, alone, asks for the others', () => {
+  test('of a hosted search, if it is the only one, requires the others', () => {
     expect(errorOf({ ALGOLIA_HOST: 'https://search.example.com' })).toContain('ALGOLIA_APP_ID');
   });
 
-  test('is the address of the host', () => {
+  test('can set the base', () => {
     expect(settingsFromEnvironment({ SITE_BASE: '/docs/' })).toEqual({ base: '/docs/' });
   });
 
-  test('loses the white space that a shell leaves around it', () => {
+  test('is trimmed', () => {
     expect(read({ ANALYTICS_KEY: ' key-1\n' }).analytics?.key).toBe('key-1');
   });
 });
@@ -90,7 +90,7 @@ describe('settings of providers', () => {
   });
 
   test.each(['https://eu.i.posthog.com', 'https://example.com/events', 'http://localhost:8000'])(
-    'take the host %s',
+    'accept the host %s',
     (host) => {
       expect(read({ ANALYTICS_HOST: host, ANALYTICS_KEY: 'key' }).analytics?.host).toBe(host);
     },
@@ -99,24 +99,24 @@ describe('settings of providers', () => {
 
 const hosted = { ALGOLIA_APP_ID: 'LATENCY', ALGOLIA_SEARCH_KEY: 'abc', ALGOLIA_INDEX: 'docs' };
 
-test('search is hosted when the environment has the application, the key and the index', () => {
+test('search is hosted if the environment has the application, key and index', () => {
   const search = { provider: 'algolia', applicationId: 'LATENCY', key: 'abc', index: 'docs' };
   expect(read(hosted).search).toEqual(search);
   expect(read({ ...hosted, SEARCH_DIALOG: 'docsearch' }).search).toEqual({ ...search, dialog: 'docsearch' });
 });
 
-test('search is hosted, and the settings not valid, when the environment has only some of it', () => {
+test('settings with only some of the variables for hosted search are not valid', () => {
   expect(errorOf({ ALGOLIA_APP_ID: 'LATENCY', ALGOLIA_INDEX: '' })).toContain(
     'in the environment variable ALGOLIA_SEARCH_KEY',
   );
 });
 
-test('the dialog of DocSearch needs a hosted search', () => {
+test('the DocSearch dialog requires hosted search', () => {
   expect(errorOf({ SEARCH_DIALOG: 'docsearch' })).toContain(
     'search.dialog: expected "own", because DocSearch needs "algolia", received "docsearch"',
   );
 });
 
-test('search is embedded without a variable', () => {
+test('search is embedded without variables', () => {
   expect(read({}).search).toEqual({ provider: 'embedded' });
 });

@@ -16,8 +16,8 @@ function errorOf(input: unknown): string {
   return 'no error';
 }
 
-describe('settings that are in order', () => {
-  test('come back with every default filled in', () => {
+describe('valid settings', () => {
+  test('are returned with all defaults', () => {
     expect(readSettings(smallestSettings, 'site.config.ts')).toMatchObject({
       ...smallestSettings,
       base: '/',
@@ -31,7 +31,7 @@ describe('settings that are in order', () => {
     });
   });
 
-  test('keep what was written instead of a default', () => {
+  test('keep values that override a default', () => {
     const settings = readSettings(
       {
         ...smallestSettings,
@@ -50,7 +50,7 @@ describe('settings that are in order', () => {
     });
   });
 
-  test('put a link of the navbar on the right unless it says left', () => {
+  test('put navbar links on the right by default', () => {
     const { navbar } = readSettings(
       { ...smallestSettings, navbar: { links: [{ label: 'Docs', href: '/' }] } },
       'site.config.ts',
@@ -58,13 +58,13 @@ describe('settings that are in order', () => {
     expect(navbar.links[0]!.position).toBe('right');
   });
 
-  test.each(['/', '/docs/', '/a/b/', '/v1.2/', '/the_docs-2~/'])('may have the base %s', (base) => {
+  test.each(['/', '/docs/', '/a/b/', '/v1.2/', '/the_docs-2~/'])('can have the base %s', (base) => {
     expect(readSettings({ ...smallestSettings, base }, 'site.config.ts').base).toBe(base);
   });
 });
 
-describe('settings that are not in order', () => {
-  test('a search that is hosted needs what it is reached by, from the file or the environment', () => {
+describe('invalid settings', () => {
+  test('a hosted search needs its connection settings, from the file or the environment', () => {
     const search = { provider: 'algolia', applicationId: 'AB-C', idnex: 'docs' };
     expect(errorOf({ ...smallestSettings, search })).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
@@ -89,7 +89,7 @@ describe('settings that are not in order', () => {
     `);
   });
 
-  test('two versions with one name or one path', () => {
+  test('two versions with the same name or path', () => {
     const versions = [
       { name: '1', label: 'One', path: '/' },
       { name: '1', label: 'Again', path: '/' },
@@ -99,7 +99,7 @@ describe('settings that are not in order', () => {
     expect(error).toContain('versions: expected every path once');
   });
 
-  test('the dialog of DocSearch needs a search that is hosted', () => {
+  test('the DocSearch dialog requires hosted search', () => {
     const search = { provider: 'embedded', dialog: 'docsearch' };
     expect(errorOf({ ...smallestSettings, search })).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
@@ -114,7 +114,7 @@ describe('settings that are not in order', () => {
     });
   });
 
-  test('a missing one is named with what belongs there', () => {
+  test('a missing setting is reported with its expected type', () => {
     const { title: _title, footer: _footer, ...rest } = smallestSettings;
     expect(errorOf(rest)).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
@@ -125,7 +125,7 @@ describe('settings that are not in order', () => {
     `);
   });
 
-  test('a missing one inside another is named by its path', () => {
+  test('a missing nested setting is reported with its path', () => {
     expect(
       errorOf({ ...smallestSettings, navbar: { icons: [{ label: 'Code', href: 'https://example.com' }] } }),
     ).toMatchInlineSnapshot(`
@@ -135,7 +135,7 @@ describe('settings that are not in order', () => {
     `);
   });
 
-  test('one of a wrong type is shown', () => {
+  test('a setting of the wrong type is shown', () => {
     expect(
       errorOf({ ...smallestSettings, title: 7, colorMode: { followSystem: 'yes' }, navbar: { links: {} } }),
     ).toMatchInlineSnapshot(`
@@ -149,7 +149,7 @@ describe('settings that are not in order', () => {
     `);
   });
 
-  test('an empty text is not enough', () => {
+  test('an empty text is not valid', () => {
     expect(errorOf({ ...smallestSettings, title: '' })).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         title: expected text, received "".
@@ -157,7 +157,7 @@ describe('settings that are not in order', () => {
     `);
   });
 
-  test('an unknown name comes with the nearest one', () => {
+  test('an unknown name is reported with the nearest one', () => {
     expect(
       errorOf({
         ...smallestSettings,
@@ -176,7 +176,7 @@ describe('settings that are not in order', () => {
     `);
   });
 
-  test('an unknown name deep inside comes with those known there', () => {
+  test('an unknown nested name is reported with the names known there', () => {
     expect(
       errorOf({
         ...smallestSettings,
@@ -194,7 +194,7 @@ describe('settings that are not in order', () => {
     `);
   });
 
-  test('a value that is none of the known ones comes with the nearest one', () => {
+  test('an unknown value is reported with the nearest one', () => {
     expect(
       errorOf({
         ...smallestSettings,
@@ -223,7 +223,7 @@ describe('settings that are not in order', () => {
     'https://keeper@lighthouse.org',
     'https://lighthouse.org:99999',
     'https://light house.org',
-  ])('the address %s is explained once', (address) => {
+  ])('the address %s is reported once', (address) => {
     expect(errorOf({ ...smallestSettings, address }).replaceAll(address, '…')).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         address: expected an origin without a path or a closing slash, such as "https://docs.example.com", received "…".
@@ -249,7 +249,7 @@ describe('settings that are not in order', () => {
     '/$host/',
     "/it's/",
     '/größe/',
-  ])('the base %s is explained', (base) => {
+  ])('the base %s is reported', (base) => {
     expect(errorOf({ ...smallestSettings, base }).replace(JSON.stringify(base), '…')).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         base: expected a path of letters, digits, "-", ".", "_" and "~" with a slash at both ends, such as "/docs/", received ….
@@ -258,7 +258,7 @@ describe('settings that are not in order', () => {
   });
 
   test.each(['e', 'en"><script>', 'en_US', 'english language', ''])(
-    'the language %j is explained',
+    'the language %j is reported',
     (language) => {
       expect(errorOf({ ...smallestSettings, language })).toContain(
         'language: expected a language tag, such as "en" or "pt-BR", received ',
@@ -266,7 +266,7 @@ describe('settings that are not in order', () => {
     },
   );
 
-  test('a link has to say where it leads', () => {
+  test('a link must have an absolute address', () => {
     expect(
       errorOf({ ...smallestSettings, footer: { copyright: '©', links: [{ label: 'Docs', href: 'docs' }] } }),
     ).toMatchInlineSnapshot(`
@@ -276,7 +276,7 @@ describe('settings that are not in order', () => {
     `);
   });
 
-  test('an edit address has to name the file', () => {
+  test('an edit address must contain the file', () => {
     expect(errorOf({ ...smallestSettings, content: { editUrl: 'https://example.com/edit' } }))
       .toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
@@ -285,7 +285,7 @@ describe('settings that are not in order', () => {
     `);
   });
 
-  test('anything but settings is shown', () => {
+  test('anything other than settings is shown', () => {
     expect(errorOf(undefined)).toMatchInlineSnapshot(`
       "site.config.ts: expected an object, received undefined.
         Write names with their values: { name: value }."
@@ -296,7 +296,7 @@ describe('settings that are not in order', () => {
     `);
   });
 
-  test('what JSON cannot write is shown too', () => {
+  test('a value that JSON cannot represent is shown too', () => {
     const loop: Record<string, unknown> = {};
     loop.loop = loop;
     expect(errorOf({ ...smallestSettings, title: 7n, tagline: NaN, language: () => 1, footer: loop }))
@@ -315,7 +315,7 @@ describe('settings that are not in order', () => {
       `);
   });
 
-  test('a long value is cut', () => {
+  test('a long value is truncated', () => {
     expect(errorOf({ ...smallestSettings, direction: 'x'.repeat(500) })).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         direction: expected "ltr" or "rtl", received "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx….
@@ -324,7 +324,7 @@ describe('settings that are not in order', () => {
   });
 });
 
-test('whatever is written, the answer is settings or problems that name the file', () => {
+test('any input returns settings, or problems with the name of the file', () => {
   const problemsOf = (input: unknown) => {
     try {
       readSettings(input, 'site.config.ts');

@@ -16,7 +16,7 @@ test('a site without a reference sends nothing', () => {
   expect(sendSettings(readSettings(smallestSettings, 'settings.ts'))).toBeUndefined();
 });
 
-test('by default requests go to the local server and to that of the examples', () => {
+test('by default, requests can go to the local server and the server of the examples', () => {
   expect(read()?.origins).toEqual(['http://localhost:8080']);
   expect(read(undefined, { address: 'https://api.example.com/v1' })?.origins).toEqual([
     'http://localhost:8080',
@@ -24,7 +24,7 @@ test('by default requests go to the local server and to that of the examples', (
   ]);
 });
 
-test('the settings name other servers, or none', () => {
+test('the settings can list other servers, or none', () => {
   expect(read({ origins: ['https://EXAMPLE.com:443'] })).toEqual({
     origins: ['https://example.com'],
     safeVerbs: [],
@@ -32,7 +32,7 @@ test('the settings name other servers, or none', () => {
   expect(read({ origins: [] })).toBeUndefined();
 });
 
-test('what cannot be an origin is told with its place', () => {
+test('an invalid origin is reported with its place', () => {
   expect(() =>
     read({ origins: ['https://example.com/v1', '*'], guide: 'https://example.com', safeVerbs: ['get'] }),
   ).toThrowErrorMatchingInlineSnapshot(`

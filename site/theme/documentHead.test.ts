@@ -31,13 +31,13 @@ const metaOf = (changes: Partial<SitePage>, wanted: string) =>
     .meta.filter((tag) => ('name' in tag ? tag.name : tag.property) === wanted)
     .map(({ content }) => content);
 
-test('names the language of the site', () => {
+test('has the language of the site', () => {
   const { htmlAttrs } = documentHead(page, { ...settings, language: 'he' });
   expect(htmlAttrs).toEqual({ lang: 'he' });
 });
 
 describe('the title', () => {
-  test('names a page before the site', () => {
+  test('has the page before the site', () => {
     expect(documentHead(page, settings).title).toBe('Sync | Lighthouse');
   });
 
@@ -45,19 +45,19 @@ describe('the title', () => {
     expect(documentHead({ ...page, route: '/' }, settings).title).toBe('Lighthouse | Shows the way');
   });
 
-  test('says so where there is no page', () => {
+  test('says that the page was not found', () => {
     expect(documentHead({ ...page, title: '', pageType: '404', route: '/nowhere' }, settings).title).toBe(
       'Page not found | Lighthouse',
     );
   });
 });
 
-test('the description is that of the page, or the tagline', () => {
+test('the description is from the page, or is the tagline', () => {
   expect(metaOf({}, 'description')).toEqual(['Runs a sync.']);
   expect(metaOf({ description: undefined }, 'description')).toEqual(['Shows the way']);
 });
 
-test('a page names its address and its mirror in Markdown', () => {
+test('a page links to its canonical address and its Markdown mirror', () => {
   expect(documentHead(page, settings).link).toEqual([
     { rel: 'canonical', href: 'https://light.example.com/docs/cli/sync' },
     { rel: 'alternate', type: 'text/markdown', href: '/docs/cli/sync.md' },
@@ -68,7 +68,7 @@ test('a page names its address and its mirror in Markdown', () => {
   ]);
 });
 
-test('a page of an older version names its canonical page, and its own Markdown', () => {
+test('a page of an older version links to its canonical page, and to its own Markdown', () => {
   const old = { ...page, route: '/v1/sync', facts: { canonical: '/sync' } };
   expect(documentHead(old, settings).link).toEqual([
     { rel: 'canonical', href: 'https://light.example.com/docs/sync' },
@@ -76,7 +76,7 @@ test('a page of an older version names its canonical page, and its own Markdown'
   ]);
 });
 
-test('a page without facts is not listed, and says nothing to those who share it', () => {
+test('a page without facts is not indexed, and has no tags for sharing', () => {
   const head = documentHead({ ...page, pageType: '404', facts: undefined }, settings);
   expect(head.meta).toEqual([
     { name: 'description', content: 'Runs a sync.' },

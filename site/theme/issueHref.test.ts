@@ -9,7 +9,7 @@ const page = {
   source: 'content/cli/sync.mdx',
 };
 
-test('an issue says which page it is about, and where that is written', () => {
+test('an issue contains its page and the source file', () => {
   const { origin, pathname, searchParams } = new URL(issueHref('https://example.com/issues/new', page));
   expect(origin + pathname).toBe('https://example.com/issues/new');
   expect(searchParams.get('title')).toBe('Docs: Sync');
@@ -23,7 +23,7 @@ test('an issue says which page it is about, and where that is written', () => {
   `);
 });
 
-test('an issue keeps what its address says already', () => {
+test('an issue keeps the parameters of the issue address', () => {
   const { searchParams } = new URL(
     issueHref('https://example.com/issues/new?template=docs.md&labels=docs', page),
   );
@@ -31,7 +31,7 @@ test('an issue keeps what its address says already', () => {
   expect(searchParams.get('labels')).toBe('docs');
 });
 
-test('whatever a page is called, the issue gets its name and nothing else', () => {
+test('whatever the title of a page, the issue only gets that title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const { searchParams } = new URL(issueHref('https://example.com/issues/new', { ...page, title }));

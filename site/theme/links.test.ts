@@ -27,15 +27,15 @@ describe('navbarLinks', () => {
     expect(currentAt(routePath)).toEqual([label]);
   });
 
-  test('marks none where no link leads above the page', () => {
+  test('marks none if no link is to a parent of the page', () => {
     expect(navbarLinks(links.slice(1), '/cli', { base: '/' }).some(({ current }) => current)).toBe(false);
   });
 
-  test('marks none for a page that is in no section', () => {
+  test('marks none for a page without a section', () => {
     expect(navbarLinks(links, undefined, { base: '/' }).some(({ current }) => current)).toBe(false);
   });
 
-  test('puts the base before addresses of the site and marks those of others', () => {
+  test('adds the base to addresses on the site and marks external ones', () => {
     expect(navbarLinks(links, '/', { base: '/docs/' }).map(({ href, external }) => [href, external])).toEqual(
       [
         ['/docs/', false],
@@ -64,7 +64,7 @@ describe('markCurrent', () => {
     },
   ];
 
-  test('marks the page at an address, however deep, and no other', () => {
+  test('marks only the page at an address, at any depth', () => {
     expect(markCurrent(groups, '/docs/d')).toEqual([
       {
         heading: 'Guides',
@@ -80,12 +80,12 @@ describe('markCurrent', () => {
     ]);
   });
 
-  test('marks the closest entry for a page that has none', () => {
+  test('marks the closest entry for a page without an entry', () => {
     const [group] = markCurrent(groups, '/docs/a/page/2', '/docs/a');
     expect(group!.items[0]).toEqual({ label: 'A', href: '/docs/a', current: 'within' });
   });
 
-  test('leaves what it was given alone, which every page shares', () => {
+  test('does not change its input, which all pages share', () => {
     const before = structuredClone(groups);
     markCurrent(groups, '/docs/a');
     expect(groups).toEqual(before);

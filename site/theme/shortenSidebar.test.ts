@@ -20,7 +20,7 @@ const linksIn = (items: SidebarItem[], partial?: boolean): string[] => [
 ];
 const links = (groups: SidebarGroup[]) => groups.flatMap(({ items, partial }) => linksIn(items, partial));
 
-test('a sidebar of 150 links is whole', () => {
+test('a sidebar of 150 links is not shortened', () => {
   const groups = [{ heading: 'A', items: pages('a', 75) }, { items: [branch('B', pages('b', 75))] }];
   expect(shortenSidebar(groups)).toEqual(groups);
 });
@@ -34,7 +34,7 @@ test('a longer sidebar keeps the group of the current page, and the first page o
   expect(links(shortenSidebar(groups))).toEqual(['/a-1', '…', '/here', '/next']);
 });
 
-test('in a group without a heading it keeps the pages and the branch around the current page', () => {
+test('in a group without a heading, it keeps the pages and the branch around the current page', () => {
   const items = [
     page('start'),
     branch('A', pages('a', 100)),

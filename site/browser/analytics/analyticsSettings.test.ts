@@ -15,7 +15,7 @@ describe('without a key', () => {
     ['nothing', {}],
     ['a host', { analytics: { host: 'https://eu.i.posthog.com' } }],
     ['a script', { visitorIntent: { script, origins: ['https://api.example.com'] } }],
-  ])('%s in the settings turns nothing on', (_name, input) => {
+  ])('%s in the settings enables nothing', (_name, input) => {
     const settings = read(input);
     expect(analyticsSettings(settings)).toBeUndefined();
     expect(analyticsOrigins(settings)).toEqual({ script: [], connect: [] });
@@ -23,7 +23,7 @@ describe('without a key', () => {
 });
 
 describe('with a key', () => {
-  test('events go to their host', () => {
+  test('events are sent to their host', () => {
     const settings = read({ analytics: { key: 'key-1', host: 'https://example.com/events' } });
     expect(analyticsSettings(settings)).toEqual({
       events: { key: 'key-1', host: 'https://example.com/events' },
@@ -31,7 +31,7 @@ describe('with a key', () => {
     expect(analyticsOrigins(settings)).toEqual({ script: [], connect: ['https://example.com'] });
   });
 
-  test('the script is the one of the key, and nothing else of its settings reaches the browser', () => {
+  test('the script is the one for the key, and none of its other settings reach the browser', () => {
     const settings = read({ visitorIntent: { key: 'a/b', script, origins: ['https://api.example.com'] } });
     expect(analyticsSettings(settings)).toEqual({
       visitorIntent: { address: 'https://tag.example.com/v1/a%2Fb/script.js', key: 'a/b' },
@@ -42,7 +42,7 @@ describe('with a key', () => {
     });
   });
 
-  test('an origin that serves both is named once', () => {
+  test('an origin that serves both is listed once', () => {
     const host = 'https://tag.example.com';
     const settings = read({
       analytics: { key: 'k', host },

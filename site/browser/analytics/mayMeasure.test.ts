@@ -7,7 +7,7 @@ test.each([
   [{ doNotTrack: null, globalPrivacyControl: false }],
   [{ doNotTrack: '0' }],
   [{ doNotTrack: 'unspecified' }],
-])('counts a visitor whose browser says %o', (signals) => {
+])('counts a visitor whose browser sends %o', (signals) => {
   expect(mayMeasure(signals)).toBe(true);
 });
 
@@ -17,6 +17,6 @@ test.each([
   [{ globalPrivacyControl: true }],
   [{ doNotTrack: '0', globalPrivacyControl: true }],
   [{ doNotTrack: '1', globalPrivacyControl: false }],
-])('leaves a visitor alone whose browser says %o', (signals) => {
+])('does not count a visitor whose browser sends %o', (signals) => {
   expect(mayMeasure(signals)).toBe(false);
 });

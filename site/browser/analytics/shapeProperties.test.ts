@@ -5,16 +5,16 @@ import { shapeProperties } from './shapeProperties';
 
 const own = { $pathname: '/cli/sync', helpful: 'yes' };
 
-test('an event says where it happened and what the site says itself', () => {
+test('an event has its address and the properties from the site', () => {
   expect(shapeProperties({ token: 'key', $pathname: '/elsewhere' }, own)).toEqual({ token: 'key', ...own });
 });
 
-test('an event keeps what the receiver needs', () => {
+test('an event keeps the properties that the receiver needs', () => {
   const found = { token: 'key', distinct_id: 'a', $process_person_profile: false, $session_id: 'b' };
   expect(shapeProperties(found, own)).toMatchObject(found);
 });
 
-test('whatever the library finds out about a visitor, the same few names leave the browser', () => {
+test('whatever the library collects about a visitor, only a few known properties leave the browser', () => {
   const name = fc.oneof(
     fc.string(),
     fc.constantFrom('$device_id', '$raw_user_agent', '$timezone', '$referrer', 'utm_term'),

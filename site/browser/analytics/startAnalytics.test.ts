@@ -21,15 +21,15 @@ function timesAsked(environment: string): number {
   return times;
 }
 
-test('a site that is being worked on counts nobody', () => {
+test('a site in development does not count visitors', () => {
   expect(timesAsked('development')).toBe(0);
 });
 
-test('a site that is built asks first', () => {
+test('a built site asks first', () => {
   expect(timesAsked('production')).toBe(1);
 });
 
-test('the page that a document was opened from is known when it is on this site', () => {
+test('the referrer is known if it is on this site', () => {
   expect(pathWithin('https://docs.example.com', 'https://docs.example.com/cli/?a=b#c')).toBe('/cli');
 });
 
@@ -39,6 +39,6 @@ test.each([
   'http://docs.example.com/cli',
   'about:blank',
   'no address',
-])('the page that a document was opened from is not known for "%s"', (referrer) => {
+])('the referrer is not known for "%s"', (referrer) => {
   expect(pathWithin('https://docs.example.com', referrer)).toBeUndefined();
 });

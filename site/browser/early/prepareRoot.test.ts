@@ -59,7 +59,7 @@ const run = (settings: Partial<SettingsInput>, browser?: Browser) => visit(setti
 const announcement = { id: 'v2', text: 'Version 2 is out.' };
 const dismissed = { 'announcement.id': 'v2', 'announcement.dismiss': 'true' };
 
-test('marks that scripts run', () => {
+test('marks that scripts are enabled', () => {
   expect(run({})).toEqual({ script: '', theme: 'light' });
   expect(run({}, { stored: undefined })).toEqual({ script: '', theme: 'light' });
 });
@@ -68,7 +68,7 @@ test.each(['MacIntel', 'iPhone', 'iPad'])('marks the keyboard of %s', (platform)
   expect(run({}, { stored: {}, platform }).keyboard).toBe('apple');
 });
 
-test.each(['Win32', 'Linux x86_64', 'Android', ''])('marks no keyboard of %j', (platform) => {
+test.each(['Win32', 'Linux x86_64', 'Android', ''])('does not mark the keyboard of %j', (platform) => {
   expect(run({}, { stored: {}, platform }).keyboard).toBeUndefined();
 });
 
@@ -81,15 +81,15 @@ describe('color mode', () => {
     ).toBe(theme);
   });
 
-  test.each(['', 'system', 'DARK', '{"mode":"dark"}'])('is the default where %j is stored', (theme) => {
+  test.each(['', 'system', 'DARK', '{"mode":"dark"}'])('is the default when %j is stored', (theme) => {
     expect(run({}, { stored: { theme } }).theme).toBe('light');
   });
 
-  test('does not follow the system unless the settings say so', () => {
+  test('does not follow the system unless enabled in the settings', () => {
     expect(run({}, { stored: {}, systemIsDark: true }).theme).toBe('light');
   });
 
-  test('follows the system where the settings say so and nothing is stored', () => {
+  test('follows the system if enabled in the settings and nothing is stored', () => {
     const colorMode = { followSystem: true };
     expect(run({ colorMode }, { stored: {}, systemIsDark: true }).theme).toBe('dark');
     expect(run({ colorMode }, { stored: {}, systemIsDark: false }).theme).toBe('light');
@@ -100,17 +100,17 @@ describe('color mode', () => {
     expect(run({}, { stored: undefined }).theme).toBe('light');
   });
 
-  test('does not come from storage where readers cannot switch', () => {
+  test('ignores the stored one if readers cannot switch', () => {
     expect(run({ colorMode: { switch: false } }, { stored: { theme: 'dark' } }).theme).toBe('light');
   });
 });
 
 describe('announcement', () => {
-  test('is hidden when it was dismissed', () => {
+  test('is hidden if it was dismissed', () => {
     expect(run({ announcement }, { stored: dismissed }).announcement).toBe('dismissed');
   });
 
-  test('is shown when nothing, another one or no dismissal is stored', () => {
+  test('is shown if nothing, another announcement or no dismissal is stored', () => {
     expect(run({ announcement }).announcement).toBeUndefined();
     expect(
       run({ announcement: { ...announcement, id: 'v3' } }, { stored: dismissed }).announcement,
@@ -124,7 +124,7 @@ describe('announcement', () => {
     expect(run({ announcement }, { stored: undefined }).announcement).toBeUndefined();
   });
 
-  test('is shown to all where it cannot be dismissed', () => {
+  test('is shown to everyone if it cannot be dismissed', () => {
     expect(
       run({ announcement: { ...announcement, dismissible: false } }, { stored: dismissed }).announcement,
     ).toBeUndefined();
@@ -132,12 +132,12 @@ describe('announcement', () => {
 });
 
 describe('the address', () => {
-  test.each(['/', '/cli/sync', '/%C3%BCberblick', '/a%20b'])('%s stays', (pathname) => {
+  test.each(['/', '/cli/sync', '/%C3%BCberblick', '/a%20b'])('%s does not change', (pathname) => {
     expect(visit({}, { stored: {}, pathname }).address).toBe(pathname);
   });
 
   test.each(['/%', '/%E0%A4%A', '/cli/%ff'])(
-    '%s, which cannot be decoded, becomes one without a page',
+    '%s, which cannot be decoded, becomes the address of the not-found page',
     (pathname) => {
       expect(visit({}, { stored: {}, pathname }).address).toBe('/404');
       expect(visit({ base: '/docs/' }, { stored: {}, pathname }).address).toBe('/docs/404');
@@ -145,7 +145,7 @@ describe('the address', () => {
   );
 });
 
-test('the browser around the page has the color of the mode', () => {
+test('the browser UI has the color of the mode', () => {
   const colors = (settings: Partial<SettingsInput>, browser?: Browser) => visit(settings, browser).colors;
   const [light, dark] = [
     { light: 'all', dark: 'not all' },

@@ -59,7 +59,7 @@ test('completes the sidebar and the drawer, with the current page marked and ope
   expect(gas().open).toBe(true);
 });
 
-test('leaves the sidebar as it is where the rest cannot be fetched, and fetches it the next time', async () => {
+test('does not change the sidebar if the rest cannot be fetched, and fetches it the next time', async () => {
   const place = show(drawn(shortened, 'later'));
   const before = place.innerHTML;
   answer(
@@ -74,7 +74,7 @@ test('leaves the sidebar as it is where the rest cannot be fetched, and fetches 
   expect(linksIn(place)).toEqual(all);
 });
 
-test('leaves the sidebar of a page that arrived in the meantime', async () => {
+test('does not change the sidebar of a page that was opened in the meantime', async () => {
   const place = show(drawn(shortened, 'left'));
   let send = (_answer: Response) => {};
   answer(() => new Promise((resolve) => (send = resolve)));

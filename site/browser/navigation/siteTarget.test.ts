@@ -32,7 +32,7 @@ function targetOf(href: string, situation: Situation = {}): string | undefined {
   return isPlainClick(event) ? siteTarget(link as HTMLAnchorElement, new URL(here), base)?.href : undefined;
 }
 
-describe('a click leads within the site', () => {
+describe('a click stays within the site', () => {
   test.each([
     ['/quickstart', 'https://docs.example.com/quickstart'],
     ['/quickstart?a=b#c', 'https://docs.example.com/quickstart?a=b#c'],
@@ -44,15 +44,15 @@ describe('a click leads within the site', () => {
     expect(targetOf(href)).toBe(target);
   });
 
-  test('on a link to the current page, which is then drawn again', () => {
+  test('on a link to the current page, which is rendered again', () => {
     expect(targetOf('/cli/sync?tab=yaml')).toBe('https://docs.example.com/cli/sync?tab=yaml');
   });
 
-  test('on a link to a place on the page under another query', () => {
+  test('on a link to an anchor on the page with another query', () => {
     expect(targetOf('/cli/sync#flags')).toBe('https://docs.example.com/cli/sync#flags');
   });
 
-  test('on a link that names its own window', () => {
+  test('on a link that targets its own window', () => {
     expect(targetOf('/quickstart', { attributes: { target: '_self' } })).toBe(
       'https://docs.example.com/quickstart',
     );
@@ -103,7 +103,7 @@ describe('a click is left to the browser', () => {
     expect(targetOf(href, { here: 'https://example.com/docs/cli', base: '/docs/' })).toBeUndefined();
   });
 
-  test('on a link to a place on the page shown', () => {
+  test('on a link to an anchor on the current page', () => {
     expect(targetOf('#flags')).toBeUndefined();
     expect(targetOf('/cli/sync?tab=yaml#flags')).toBeUndefined();
   });

@@ -48,7 +48,7 @@ function listIn(fields: FormField[]) {
 
 const named = Array.from({ length: 2000 }, (_, index) => `column_${index}`);
 
-test('a broken rule is said once, by its problem in the place of the hint', () => {
+test('a violated rule is shown once, with its problem replacing the hint', () => {
   const { draw } = openForm([]);
   const nameIn = (name: string) =>
     draw({ kind: 'message', fields: new Map([['name', textValue(name)]]) }).fields.find(
@@ -59,14 +59,14 @@ test('a broken rule is said once, by its problem in the place of the hint', () =
   expect(nameIn('A')).toMatchObject({ rules: undefined, problems: [`Expected: ${rule}.`] });
 });
 
-test('the rules of a field start like a sentence', () => {
+test('the rules of a field start with a capital letter', () => {
   const { request, draw } = openForm(['id']);
   expect(listIn(draw(request).fields).itemAt(0).control).toMatchObject({
     fields: [{ name: 'column', rules: 'At least 1 character' }],
   });
 });
 
-test('a key in one of 2,000 items reads and rebuilds that item alone', () => {
+test('typing in one of 2,000 items only reads and rebuilds that item', () => {
   const { request, reads, draw } = openForm(named);
   const before = listIn(draw(request).fields);
   const shown = Array.from({ length: 10 }, (_, index) => before.itemAt(index));
@@ -79,7 +79,7 @@ test('a key in one of 2,000 items reads and rebuilds that item alone', () => {
   expect(new Set(reads)).toEqual(new Set(['column_3']));
 });
 
-test('a key outside of the list reads none of 2,000 items', () => {
+test('typing outside the list reads none of 2,000 items', () => {
   const { request, reads, draw } = openForm(named);
   const before = draw(request).fields.find(({ name }) => name === 'mappings');
   reads.length = 0;
@@ -88,7 +88,7 @@ test('a key outside of the list reads none of 2,000 items', () => {
   expect(reads).toEqual([]);
 });
 
-test('opening 3,000 items makes the forms of those that are drawn', () => {
+test('opening 3,000 items only creates the forms that are drawn', () => {
   const { request, reads, draw } = openForm(Array.from({ length: 3000 }, (_, index) => `column_${index}`));
   checkRequest(request, { schema, now: new Date(0) });
   const checks = reads.length;
@@ -98,7 +98,7 @@ test('opening 3,000 items makes the forms of those that are drawn', () => {
   expect(new Set(reads.slice(2 * checks))).toEqual(new Set(['column_2999']));
 });
 
-test('problems of items are counted where they are folded, and keep their place as others change', () => {
+test('problems of items are counted on the folded list, and keep their place as others change', () => {
   const { request, draw } = openForm(['a', '', 'c', '']);
   const [field] = draw(request).fields;
   expect(field).toMatchObject({ problemCount: 2, problems: [] });

@@ -35,11 +35,11 @@ test.each([
 test.each([
   ['{ "a": [1, -2.5e+3, true, false, null, "é\\u00e9\\n\\"", {}, []], "b": { "c": 0 } }'],
   ['[[[]], {"a": {"b": [{}]}}]'],
-])('%s is read to its end', (text) => {
+])('%s is read to the end', (text) => {
   expect(() => JSON.parse(text) as unknown).not.toThrow();
   expect(jsonMistake(`${text}!`)).toBe(`Line 1, column ${text.length + 1}: expected the end.`);
 });
 
-test('a text of a million letters is read', () => {
+test('a text of a million characters is read', () => {
   expect(jsonMistake(`["${'é\\n'.repeat(1_000_000)}", ]`)).toMatch(/expected a value\.$/);
 });

@@ -33,7 +33,7 @@ test('a call has the same colors in the form as on the page', async () => {
   );
 });
 
-test('a line of a call is as deep as it is indented, and its text is the same', () => {
+test('the depth of a line in a call is its indentation, and its text is the same', () => {
   const html = renderToStaticMarkup(<>{paint(call, 'bash')}</>);
   const depthOf = (text: string) => {
     const before = html.slice(0, html.indexOf(text));

@@ -18,7 +18,7 @@ const hit = (name: string, content: string, found = name): SearchHit => ({
   _snippetResult: { content: { value: content } },
 });
 
-test('what was found is marked, and what a name says stays text', () => {
+test('matches are marked, and names stay plain text', () => {
   const { hierarchy, _snippetResult } = docSearchHit(
     hit('List<T>', 'The keeper\'s & "lamp"', `${preTag}List${postTag}<T>`),
   );
@@ -33,13 +33,13 @@ test('what was found is marked, and what a name says stays text', () => {
   });
 });
 
-test('a place without a page above it is listed under its area', () => {
+test('a hit without a parent page is listed under its area', () => {
   const found = hit('Trim', 'text');
   found.hierarchy.lvl0 = null;
   expect(docSearchHit({ ...found, area: 'api' }).hierarchy.lvl0).toBe('API');
 });
 
-test('whatever a record says, no tag of it comes into the page but the mark', () => {
+test('whatever a record contains, the mark is its only tag on the page', () => {
   const text = fc.string({
     unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', 'img', ' ', '/', preTag, postTag),
   });

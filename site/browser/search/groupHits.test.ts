@@ -9,7 +9,7 @@ const { hits } = searchOf({
   '/shades': { title: 'Shades', text: 'A shade goes over a lamp.' },
 });
 
-test('hits are grouped by page, with the words that were found marked', async () => {
+test('hits are grouped by page, with matching words marked', async () => {
   const groups = groupHits(await hits('lamp'));
   expect(groups.map(({ title, hits }) => [title, hits.map(({ url }) => url)])).toEqual([
     ['Lamps', ['/lamps', '/lamps#lamp-care']],
@@ -28,7 +28,7 @@ test('hits are grouped by page, with the words that were found marked', async ()
   });
 });
 
-test('the path is on the group, without the page if that is the first hit, and names in code are told apart', async () => {
+test('groups show the path, without the page if it is the first hit, and code names are marked as code', async () => {
   const { hits } = searchOf({
     '/sync': {
       title: 'neosync sync',

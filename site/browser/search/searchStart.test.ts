@@ -4,7 +4,7 @@ import { startPlaces } from './searchStart';
 
 const page = (href: string, title: string, section?: string) => ({ title, section, href });
 
-test('a first search starts with four pages, and with each other section', () => {
+test('a first search suggests four pages, and each of the other sections', () => {
   const shown = startPlaces([
     page('/', 'Home'),
     page('/quickstart', 'Quickstart', 'Start'),

@@ -13,7 +13,7 @@ async function read(...chunks: ArrayLike<number>[]): Promise<Envelope[]> {
   return envelopes;
 }
 
-test('messages are the same again, wherever their bytes were cut', async () => {
+test('messages are restored, wherever their bytes were split', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.string({ unit: 'binary' })),
@@ -34,12 +34,12 @@ test('messages are the same again, wherever their bytes were cut', async () => {
   );
 });
 
-test('the end is told from messages, and compressed ones from others', async () => {
+test('the end is distinguished from messages, and compressed messages from others', async () => {
   const envelopes = await read(...[0, 2, 1, 3].map((flags) => [flags, 0, 0, 0, 0]));
   expect(envelopes.map(({ kind }) => kind)).toEqual(['message', 'end', 'compressed', 'compressed']);
 });
 
-test('a message that is announced as too large is refused before its bytes are read', async () => {
+test('a message whose announced size is too large is rejected before its bytes are read', async () => {
   let chunks = 0;
   async function* endless() {
     yield Uint8Array.from([0, 0, 0, 0, 2, 123, 125, 0, 255, 255, 255, 255]);

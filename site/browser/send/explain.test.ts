@@ -30,7 +30,7 @@ const kinds = [
   'stopped',
 ] as const;
 
-test('every reason has its own words, and all where a terminal helps suggest the command that the form shows', () => {
+test('every reason has its own text, and suggests the command in the form if a terminal helps', () => {
   const explained = kinds.map((kind) => explain({ kind }, attempt));
   expect(new Set(explained.map(({ title }) => title)).size).toBe(kinds.length);
   for (const { title, text } of explained) {
@@ -43,14 +43,14 @@ test('every reason has its own words, and all where a terminal helps suggest the
   expect(without).toEqual(['bad-address', 'bad-key', 'stopped']);
 });
 
-test('a request that never left is called so, and an error only what the server or the way to it did', () => {
+test('requests that were never sent are reported as such; only the server or network causes errors', () => {
   const kindsOf = (outcome: string) => kinds.filter((kind) => explain({ kind }, attempt).outcome === outcome);
   expect(kindsOf('error')).toEqual(['cors-headers', 'timeout', 'cut', 'too-large', 'redirected']);
   expect(kindsOf('stopped')).toEqual(['stopped']);
   expect(kindsOf('notSent')).toHaveLength(kinds.length - 6);
 });
 
-test('a server that refuses the page is told what to answer', () => {
+test('a CORS failure shows the headers that the server has to send', () => {
   expect(explain({ kind: 'cors' }, attempt)).toMatchObject({
     setting: { code: expect.stringContaining('Access-Control-Allow-Origin: https://docs.example.com\n') },
     guide: { href: '/api#cors' },
@@ -58,20 +58,20 @@ test('a server that refuses the page is told what to answer', () => {
   expect(explain({ kind: 'cors' }, { ...attempt, guide: undefined }).guide).toBeUndefined();
 });
 
-test('a site says where it sends', () => {
+test('a site lists where it can send requests', () => {
   expect(explain({ kind: 'not-allowed' }, { ...attempt, url: 'https://other.example' }).text).toBe(
     'It may only send to http://localhost:8080 or https://api.example.com. The base URL is https://other.example.',
   );
 });
 
-test('only an address with TLS has a certificate to look at', () => {
+test('only an address with TLS suggests a look at the certificate', () => {
   const steps = (url: string) => explain({ kind: 'unreachable' }, { ...attempt, url }).steps!.join(' ');
   expect(steps('https://api.example.com/a.B/C')).toContain('certificate');
   expect(steps('http://localhost:8080/a.B/C')).not.toContain('certificate');
 });
 
 test.each([401, 403, 404, 405, 413, 429, 502, 503, 200])(
-  'an answer with %d that is none is explained',
+  'a foreign answer with status %d is explained',
   (status) => {
     const failure: Failure = { kind: 'foreign', status, type: 'text/html', excerpt: '<h1>No</h1>' };
     expect(explain(failure, attempt)).toMatchObject({
@@ -85,7 +85,7 @@ test.each([401, 403, 404, 405, 413, 429, 502, 503, 200])(
 const error = (details: unknown[], code = 'invalid_argument') =>
   explain({ kind: 'error', status: 400, error: connectErrorOf({ code, message: 'No.', details })! }, attempt);
 
-test('violations are rows by the path of their field, whatever a server leaves out', () => {
+test('violations are rows by field path, whatever a server leaves out', () => {
   const debug = {
     violations: [
       {
@@ -111,7 +111,7 @@ test('violations are rows by the path of their field, whatever a server leaves o
   ]);
 });
 
-test('other details are shown as they are, and bytes that nobody knows as bytes', () => {
+test('other details are shown as they are, and unknown bytes as bytes', () => {
   const { details } = error([
     {
       type: 'google.rpc.BadRequest',
@@ -130,7 +130,7 @@ test('other details are shown as they are, and bytes that nobody knows as bytes'
   ]);
 });
 
-test('an unknown code needs no words from us', () => {
+test('an unknown code has no explanation', () => {
   expect(error([], 'constructor')).toMatchObject({
     title: 'The server returned the error `constructor`.',
     steps: [],

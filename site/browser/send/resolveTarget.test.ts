@@ -12,7 +12,7 @@ test.each([
   [' https://API.example.com:443/v1// ', 'https://api.example.com/v1/a.B/C'],
   ['http://localhost:8080/', 'http://localhost:8080/a.B/C'],
   ['https://docs.example.com/api', 'https://docs.example.com/api/a.B/C'],
-])('%j leads to %s', (baseUrl, url) => expect(read(baseUrl)).toEqual({ url }));
+])('%j resolves to %s', (baseUrl, url) => expect(read(baseUrl)).toEqual({ url }));
 
 test.each([
   '',
@@ -31,7 +31,7 @@ test.each(['https://api.example.com.evil.example', 'https://api.example.com:8443
   (baseUrl) => expect(read(baseUrl)).toEqual({ problem: 'not-allowed' }),
 );
 
-test('an origin that differs by its scheme alone is named', () => {
+test('an origin that only differs by its scheme is suggested', () => {
   expect(read('https://localhost:8080')).toEqual({
     problem: 'other-scheme',
     instead: 'http://localhost:8080',
@@ -42,14 +42,14 @@ test('an origin that differs by its scheme alone is named', () => {
   });
 });
 
-test('a page of HTTPS sends over HTTP to the own machine alone', () => {
+test('an HTTPS page can send over HTTP only to the local machine', () => {
   expect(read('http://intern.example')).toEqual({ problem: 'mixed-content' });
   expect(read('http://intern.example', 'http://docs.example.com')).toEqual({
     url: 'http://intern.example/a.B/C',
   });
 });
 
-test('browsers without URL.canParse send too', () => {
+test('browsers without URL.canParse can send too', () => {
   vi.stubGlobal(
     'URL',
     class extends URL {

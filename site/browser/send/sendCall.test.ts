@@ -58,7 +58,7 @@ async function send(
   return { ...outcome, head: heads[0], messages, whole };
 }
 
-test('a single answer comes with status, headers, trailers, size and time', async () => {
+test('a single answer has status, headers, trailers, size and time', async () => {
   server.answer = ({ request }, context) => {
     context.responseHeader.set('X-Request-Id', '7');
     context.responseTrailer.set('X-Rows', '3');
@@ -74,7 +74,7 @@ test('a single answer comes with status, headers, trailers, size and time', asyn
   expect(server.calls[0]!.headers.get('Authorization')).toBe('Bearer secret');
 });
 
-test('an error above a megabyte is read', async () => {
+test('an error larger than a megabyte is read', async () => {
   const details = [{ type: 'lamps.v1.Oil', value: 'A'.repeat(3 * 2 ** 20) }];
   const text = JSON.stringify({ code: 'not_found', message: 'x'.repeat(2 ** 20), details });
   server.fault = (_request, response) => {
@@ -85,18 +85,18 @@ test('an error above a megabyte is read', async () => {
   expect(JSON.stringify(failure).length).toBeLessThan(30_000);
 });
 
-test('without a key no header speaks of one', async () => {
+test('without a key, there is no authorization header', async () => {
   await send('GetLamp');
   expect(server.calls[0]!.headers.has('Authorization')).toBe(false);
 });
 
-test.each(['sécret', 'a b', 'a\nb', 'a\0'])('the key %j is not handed to the browser', async (key) => {
+test.each(['sécret', 'a b', 'a\nb', 'a\0'])('the key %j is not passed to the browser', async (key) => {
   const { failure } = await send('GetLamp', { key });
   expect(failure).toEqual({ kind: 'bad-key' });
   expect(server.calls).toEqual([]);
 });
 
-test('messages of a stream come one after the other, with trailers at its end', async () => {
+test('messages of a stream arrive one after the other, with trailers at the end', async () => {
   server.answer = async function* lampsOf(_call, context) {
     for (const id of ['a', 'é', 'c'.repeat(100_000)]) yield { id };
     context.responseTrailer.append('X-Rows', '3');
@@ -108,7 +108,7 @@ test('messages of a stream come one after the other, with trailers at its end', 
   expect(head!.status).toBe(200);
 });
 
-test('a stream that is sent holds the one message', async () => {
+test('a client stream has one message', async () => {
   const { failure, messages } = await send('SetLamps');
   expect(failure).toBeUndefined();
   expect(messages).toEqual(['{"id":"wick"}']);
@@ -147,7 +147,7 @@ test('a call that is stopped before it begins is not sent', async () => {
 
 const codes = Object.values(Code).filter((code): code is Code => typeof code === 'number');
 
-test.each(codes)('the error with the number %d has its code, message and details', async (code) => {
+test.each(codes)('the error with number %d has its code, message and details', async (code) => {
   server.answer = () => {
     const detail = { desc: StringValueSchema, value: create(StringValueSchema, { value: 'more' }) };
     throw new ConnectError('No lamp.', code, { 'X-Hint': '1' }, [detail]);
@@ -167,7 +167,7 @@ test.each(codes)('the error with the number %d has its code, message and details
   }
 });
 
-test('rules that are broken come as violations', async () => {
+test('broken rules are returned as violations', async () => {
   const { failure } = await send('GetLamp', { json: '{"id":"much too long"}' });
   expect(failure).toMatchObject({
     kind: 'error',
@@ -184,7 +184,7 @@ test('rules that are broken come as violations', async () => {
   });
 });
 
-test('an error in the middle of a stream leaves what came before', async () => {
+test('an error in the middle of a stream keeps the messages before it', async () => {
   server.answer = async function* broken() {
     yield { id: 'a' };
     throw new ConnectError('Out.', Code.Aborted);
@@ -197,7 +197,7 @@ test('an error in the middle of a stream leaves what came before', async () => {
 test.each([
   ['GetLamp', 'application/json', '{"id":"wi'],
   ['WatchLamps', 'application/connect+json', '\0\0\0\0\x0d{"id":"wick"}\0\0\0\0\x20{"id'],
-])('%s that breaks off shows what came', async (method, type, half) => {
+])('%s shows the partial answer when the connection is lost', async (method, type, half) => {
   server.fault = (_request, response) => {
     response.writeHead(200, { 'Content-Type': type, 'Content-Length': 1000 });
     response.write(half, () => response.destroy());
@@ -207,7 +207,7 @@ test.each([
   expect(messages).toEqual([method === 'GetLamp' ? half : '{"id":"wick"}']);
 });
 
-test('a stream that ends without its end broke off, and half a message is none', async () => {
+test('a stream without an end message was cut, and so was an incomplete message', async () => {
   server.fault = (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/connect+json' }).end('\0\0\0\0\x02{}');
   };
@@ -225,7 +225,7 @@ test.each([
   ['WatchLamps', 200, 'application/json', '{"id":"wick"}'],
   ['GetLamp', 404, 'application/json', '{"error":"no such page"}'],
   ['GetLamp', 200, 'text/plain', ''],
-])('%s with %d and %s is none of the protocol', async (method, status, type, excerpt) => {
+])('%s with %d and %s is not an answer in this protocol', async (method, status, type, excerpt) => {
   server.fault = (_request, response) => {
     response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(excerpt);
   };
@@ -234,7 +234,7 @@ test.each([
   expect(messages).toEqual([]);
 });
 
-test('an error of the protocol in the place of a stream is one', async () => {
+test('a protocol error instead of a stream is reported as an error', async () => {
   server.fault = (_request, response) => {
     response.writeHead(401, { 'Content-Type': 'application/json' });
     response.end('{"code":"unauthenticated","message":"No token."}');
@@ -246,7 +246,7 @@ test('an error of the protocol in the place of a stream is one', async () => {
   });
 });
 
-test('a message that came packed is not taken for one', async () => {
+test('a compressed message is not accepted', async () => {
   server.fault = (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/connect+json' }).end('\x01\0\0\0\x02ab');
   };
@@ -271,7 +271,7 @@ function answerWith(size: number): void {
   };
 }
 
-test('of a long answer the beginning is decoded, and all of it kept', async () => {
+test('only the beginning of a long answer is decoded, but all of it is kept', async () => {
   answerWith(5_000_000);
   const { failure, messages, whole, bytes } = await send('GetLamp');
   expect(failure).toBeUndefined();
@@ -281,7 +281,7 @@ test('of a long answer the beginning is decoded, and all of it kept', async () =
   expect(JSON.parse(await whole!.text())).toBeInstanceOf(Array);
 });
 
-test('no more of an answer is read than its limit, and what arrived is shown', async () => {
+test('an answer is only read up to its limit, and that part is shown', async () => {
   answerWith(Infinity);
   const { failure, messages, bytes } = await send('GetLamp');
   expect(failure).toEqual({ kind: 'too-large' });
@@ -289,7 +289,7 @@ test('no more of an answer is read than its limit, and what arrived is shown', a
   expect(bytes).toBeLessThan(maxBytes.answer + 2 ** 20);
 }, 60_000);
 
-test('a message of a stream that is announced as 4 GB is refused', async () => {
+test('a stream message with an announced size of 4 GB is rejected', async () => {
   server.fault = (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/connect+json' });
     response.write(Buffer.from([0, 0, 0, 0, 2, 123, 125, 0, 255, 255, 255, 255]));
@@ -305,7 +305,7 @@ test('a message of a stream that is announced as 4 GB is refused', async () => {
   expect(bytes).toBeLessThan(maxBytes.message);
 });
 
-test('of an error with 10,000 details a hundred are kept', async () => {
+test('an error with 10,000 details keeps a hundred', async () => {
   server.fault = (_request, response) => {
     const details = Array.from({ length: 10_000 }, () => ({ type: 'a.B', value: '' }));
     response.writeHead(400, { 'Content-Type': 'application/json' });

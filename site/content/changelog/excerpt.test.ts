@@ -20,16 +20,16 @@ describe('excerptOf', () => {
     });
   });
 
-  it('is the first paragraph without a marker', () => {
+  it('is the first paragraph if there is no marker', () => {
     expect(excerpt('## One\n\nThe first.\n\nThe second.\n').text).toBe('The first.');
   });
 
-  it('passes over callouts, however they are written', () => {
+  it('skips callouts in every notation', () => {
     expect(excerpt(':::note[Title.]\n\nInside.\n\n:::\n\nThe first.\n').text).toBe('The first.');
     expect(excerpt(':::tip\nInside.\n:::\n\nThe first.\n').text).toBe('The first.');
   });
 
-  it('is the description where there is no paragraph', () => {
+  it('is the description if there is no paragraph', () => {
     expect(excerpt('## One\n\n- a\n').text).toBe('What changed, in a sentence.');
   });
 
@@ -47,11 +47,11 @@ describe('excerptOf', () => {
     ['Set {unclosed now.', 'Set \\{unclosed now.'],
     ['import x from y is gone.', 'import x from y is gone.'],
     ['export FOO=1 in your shell.', 'export FOO=1 in your shell.'],
-  ])('of an entry in plain Markdown, %s, reads as on its page', (body, markdown) => {
+  ])('of a plain Markdown entry, %s, reads the same as on its page', (body, markdown) => {
     expect(excerpt(`${body}\n`, 'md').markdown).toBe(markdown);
   });
 
-  it('leads from every page to where the entry leads', () => {
+  it('has links with the same targets as in the entry, from any page', () => {
     expect(
       excerpt('See [one](#one), [![two](/two.svg)](./two.md) and [three].\n\n[three]: three\n').markdown,
     ).toBe(
@@ -61,7 +61,7 @@ describe('excerptOf', () => {
     expect(excerpt(`${elsewhere}\n`).markdown).toBe(elsewhere);
   });
 
-  it('keeps the lines of a file with Windows line ends', () => {
+  it('handles Windows line endings', () => {
     expect(excerpt('One.\r\n\r\n{/* excerpt */}\r\n\r\nTwo.\r\n').markdown).toBe('One.');
   });
 });

@@ -17,14 +17,14 @@ describe('changelogPages', () => {
     [10, 10, 1, 2, 2],
     [11, 11, 2, 2, 2],
     [51, 51, 6, 3, 3],
-  ])('of %i entries has %i, %i of the list, %i of tags and %i of kinds', (count, entry, index, tag, kind) => {
+  ])('for %i entries, has %i entry, %i list, %i tag and %i kind pages', (count, entry, index, tag, kind) => {
     const lengths = ['entry', 'index', 'tag', 'kind'].map((type) => routesOf(count, type).length);
     expect(lengths).toEqual([entry, index, tag, kind]);
     expect(routesOf(count, 'archive')).toEqual(['/changelog/archive']);
     expect(routesOf(count, 'authors')).toEqual(['/changelog/authors']);
   });
 
-  it('gives every author a page, fifty entries each', () => {
+  it('gives authors with entries one or more pages', () => {
     const routes = routesOf(51, 'author');
     expect(routes.length).toBeGreaterThan(0);
     expect(routes.every((route) => /^\/changelog\/authors\/[a-z0-9-]+(\/page\/\d+)?$/.test(route))).toBe(
@@ -42,7 +42,7 @@ describe('changelogPages', () => {
     expect(routesOf(11, 'kind')).toEqual(['/changelog/kinds/new', '/changelog/kinds/breaking']);
   });
 
-  it('gives no two pages the same address or title', () => {
+  it('gives every page a unique address and title', () => {
     const pages = pagesOf(51);
     expect(new Set(pages.map(({ route }) => route)).size).toBe(pages.length);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
@@ -57,7 +57,7 @@ describe('changelogPages', () => {
     ]);
   });
 
-  it('joins every entry with its neighbors', () => {
+  it('links every entry to its neighbors', () => {
     const entries = pagesOf(3).flatMap((page) => (page.type === 'entry' ? [page] : []));
     expect(entries.map(({ entry, newer, older }) => [entry.slug, newer?.slug, older?.slug])).toEqual([
       ['entry-3', undefined, 'entry-2'],
@@ -66,7 +66,7 @@ describe('changelogPages', () => {
     ]);
   });
 
-  it('names authors who have written something', () => {
+  it('lists only authors with entries', () => {
     const authors = (pages: ReturnType<typeof pagesOf>) =>
       pages.find((page) => page.type === 'authors')!.authors;
     expect(authors(pagesOf(0))).toEqual([]);

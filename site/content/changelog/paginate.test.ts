@@ -12,11 +12,11 @@ describe('paginate', () => {
     [10, [10]],
     [11, [10, 1]],
     [31, [10, 10, 10, 1]],
-  ])('cuts %i entries into pages of %j', (count, lengths) => {
+  ])('splits %i entries into pages of %j', (count, lengths) => {
     expect(paginate(items(count), 10, '/changelog').map((page) => page.items.length)).toEqual(lengths);
   });
 
-  it('gives the first page the address of the list and joins the pages', () => {
+  it('gives the first page the address of the list and links the pages', () => {
     const [first, second, third] = paginate(items(21), 10, '/changelog');
     const [one, two, three] = ['/changelog', '/changelog/page/2', '/changelog/page/3'];
     const list = { first: one, total: 3 };
@@ -25,7 +25,7 @@ describe('paginate', () => {
     expect(third).toMatchObject({ number: 3, route: three, ...list });
   });
 
-  it('neither loses nor doubles nor moves an entry', () => {
+  it('does not drop, duplicate or reorder entries', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 20 }), (all, perPage) => {
         const pages = paginate(all, perPage, '/x');

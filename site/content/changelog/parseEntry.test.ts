@@ -16,7 +16,7 @@ const parse = (source: string, file = 'content/changelog/a.mdx') =>
 const report = (source: string, file?: string) => formatProblems(parse(source, file).problems);
 
 describe('parseEntry', () => {
-  it('reads what the entry says about itself', () => {
+  it('reads the front matter of the entry', () => {
     expect(
       entryOf('job-hooks', { title: 'Job `hooks`', tags: '[api, cli]', symbols: '\n  - a.B\n  - a.C.D' }),
     ).toMatchObject({
@@ -38,7 +38,7 @@ describe('parseEntry', () => {
     expect(entryOf('a', {}, 'Text.\n\n## One\n\nx\n\n### Deeper\n\nx\n\n## Two\n\nx\n').changes).toBe(2);
   });
 
-  it('gives anchors their lines in the file', () => {
+  it('gives anchors their line numbers in the file', () => {
     const entry = entryOf('a', {}, 'See [sync](/cli/sync).\n\n## One thing\n\nx\n');
     expect(entry.anchors).toMatchObject([{ id: 'one-thing', line: 12 }]);
   });
@@ -47,12 +47,12 @@ describe('parseEntry', () => {
     expect(entryOf('a', {}, 'See[^1].\n').title).toBe('An entry');
   });
 
-  it('takes an entry of today as published and one of tomorrow as a draft', () => {
+  it('treats an entry dated today as published and one dated tomorrow as a draft', () => {
     expect(entryOf('a', { date: today }).state).toBe('published');
     expect(entryOf('a', { date: '2025-06-02' }).state).toBe('draft');
   });
 
-  it('reports everything that is wrong at once, with file and line', () => {
+  it('reports all problems at once, with file and line', () => {
     expect(
       report(
         entrySource({
@@ -80,13 +80,13 @@ describe('parseEntry', () => {
     `);
   });
 
-  it('says where the authors of an entry without any come from', () => {
+  it('mentions authors.yml for an entry without authors', () => {
     expect(report(entrySource({ authors: '[]' }))).toContain(
       'front matter, authors: expected at least one key of authors.yml, received [].',
     );
   });
 
-  it('names the day it wants for a date that is none', () => {
+  it('shows the expected format for an invalid date', () => {
     expect(report(entrySource({ date: '2025-02-30' }))).toMatchInlineSnapshot(`
       "content/changelog/a.mdx:3: front matter, date: expected a day such as "2025-01-16", received "2025-02-30".
         Change the value."
@@ -97,14 +97,14 @@ describe('parseEntry', () => {
     `);
   });
 
-  it('names the nearest author and tag for unknown ones', () => {
+  it('suggests the nearest author and tag for unknown ones', () => {
     expect(report(entrySource({ authors: '[bo, ada]', tags: '\n  - api\n  - clj' }))).toMatchInlineSnapshot(`
       "content/changelog/a.mdx:7: front matter, tags[1]: no tag has the key "clj".
         Did you mean "cli"? Add it to content/changelog/tags.yml, or name one that is there."
     `);
   });
 
-  it('names the nearest symbol of the API for one that does not exist', () => {
+  it('suggests the nearest API symbol for one that does not exist', () => {
     const symbols = '\n  - mgmt.v1alpha1.JobService\n  - mgmt.v1alpha1.JobService.CreatJob';
     expect(report(entrySource({ symbols }))).toMatchInlineSnapshot(`
       "content/changelog/a.mdx:10: front matter, symbols[1]: the API has no symbol "mgmt.v1alpha1.JobService.CreatJob".
@@ -112,19 +112,19 @@ describe('parseEntry', () => {
     `);
   });
 
-  it('does not check names when the files with them could not be read', () => {
+  it('does not check names if the files that define them cannot be read', () => {
     const options = { folder: 'content/changelog', today };
     expect(parseEntry(entrySource({ tags: '[nowhere]' }), 'a.mdx', options).problems).toEqual([]);
   });
 
   it.each(['', '{/* excerpt */}\n', '{/* only a comment */}\n\n{/* excerpt */}\n'])(
-    'refuses an entry without text: %j',
+    'rejects an entry without text: %j',
     (body) => {
       expect(report(entrySource({}, body))).toContain('content/changelog/a.mdx: the entry has no text.');
     },
   );
 
-  it('refuses a level-1 heading and an empty excerpt', () => {
+  it('rejects a level-1 heading and an empty excerpt', () => {
     expect(report(entrySource({}, '{/* excerpt */}\n\n# Title\n\nText.\n'))).toMatchInlineSnapshot(`
       "content/changelog/a.mdx:10: the marker of the excerpt has no text above it.
         Put one paragraph above it, or remove it: then the first paragraph is the excerpt.
@@ -133,14 +133,14 @@ describe('parseEntry', () => {
     `);
   });
 
-  it('refuses file names that cannot be addresses', () => {
+  it('rejects file names that cannot be addresses', () => {
     expect(report(entrySource(), 'content/changelog/Job Hooks.mdx')).toMatchInlineSnapshot(`
       "content/changelog/Job Hooks.mdx: the name of the file, "Job Hooks", cannot be an address.
         Name it with lower-case letters, digits and hyphens, such as "job-hooks"."
     `);
   });
 
-  it('reports a missing front matter and broken MDX in one go', () => {
+  it('reports missing front matter and broken MDX together', () => {
     const messages = parse('Text with <b.\n').problems.map(({ line, message }) => `${line}: ${message}`);
     expect(messages).toEqual([
       '1: the page has no front matter.',
@@ -148,7 +148,7 @@ describe('parseEntry', () => {
     ]);
   });
 
-  it('reports YAML that cannot be read at its line', () => {
+  it('reports invalid YAML with its line', () => {
     expect(report(entrySource({ description: 'a: b: c' }))).toContain('content/changelog/a.mdx:7: ');
   });
 });

@@ -25,7 +25,7 @@ describe('readChangelog', () => {
     expect(changelog.authors.ada?.name).toBe('Ada Vale');
   });
 
-  it('leaves drafts and entries of later days out, with a note, unless drafts are wanted', () => {
+  it('leaves out drafts and future entries, with a note, unless drafts are included', () => {
     const root = projectWith({
       'now.mdx': entrySource({ date: today }),
       'later.mdx': entrySource({ date: '2025-06-15' }),
@@ -72,7 +72,7 @@ describe('readChangelog', () => {
     `);
   });
 
-  it('asks for the files of authors and tags', () => {
+  it('requires the files with authors and tags', () => {
     const root = projectWith({ 'a.mdx': entrySource({ tags: undefined }) });
     const { problems } = readChangelog(root, { today, folder: 'content' });
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
@@ -83,7 +83,7 @@ describe('readChangelog', () => {
     `);
   });
 
-  it('reads no folder as an empty changelog', () => {
+  it('reads a missing folder as an empty changelog', () => {
     expect(readChangelog(projectWith({}), { today, folder: 'nowhere' })).toEqual({
       changelog: { entries: [], authors: {}, tags: {} },
       problems: [],
@@ -92,7 +92,7 @@ describe('readChangelog', () => {
     });
   });
 
-  it("finds the site's own changelog in order", () => {
+  it("finds no problems in the site's own changelog", () => {
     const { changelog, problems } = readChangelog('.', { today: '2100-01-01' });
     expect(formatProblems(problems)).toBe('');
     expect(changelog.entries.length).toBeGreaterThanOrEqual(30);

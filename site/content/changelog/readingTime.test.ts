@@ -7,17 +7,17 @@ import { readingTime } from './parseEntry';
 const minutes = (source: string) => readingTime(parseMarkdown(source, 'a.md'));
 
 describe('readingTime', () => {
-  it('is one minute at least', () => {
+  it('is at least one minute', () => {
     expect(minutes('')).toBe(1);
     expect(minutes('Short.')).toBe(1);
   });
 
-  it('counts words of text and of code', () => {
+  it('counts words in text and code', () => {
     expect(minutes('word '.repeat(440))).toBe(2);
     expect(minutes(`\`\`\`\n${'word '.repeat(440)}\n\`\`\`\n\n${'word '.repeat(220)}`)).toBe(3);
   });
 
-  it('never shrinks when text is added', () => {
+  it('never decreases when text is added', () => {
     fc.assert(
       fc.property(fc.nat(2000), fc.nat(2000), (before, added) => {
         expect(minutes('w '.repeat(before + added))).toBeGreaterThanOrEqual(minutes('w '.repeat(before)));

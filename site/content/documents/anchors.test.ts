@@ -19,16 +19,16 @@ describe('headings', () => {
     expect(idsOf(heading)).toEqual([id]);
   });
 
-  test('are named by their text alone, next to an anchor from an earlier name', () => {
+  test('are named only after their text, even next to an anchor for an earlier name', () => {
     const [heading] = anchorsOf('## <span id="what-is-tried-again" />Retries\n');
     expect(heading).toMatchObject({ id: 'retries', label: 'Retries' });
   });
 
-  test('of the same text are counted', () => {
+  test('with the same text are numbered', () => {
     expect(idsOf('## A\n\n## A\n\n## A-1\n\n## A\n')).toEqual(['a', 'a-1', 'a-1-1', 'a-2']);
   });
 
-  test('never take an id of the page around the text', () => {
+  test('never use an id of the page layout', () => {
     expect(idsOf('## Main\n\n## __rspress_root\n\n## Footnote label\n\n| A |\n| - |\n| `main` |\n')).toEqual([
       'main',
       '__rspress_root-1',
@@ -44,29 +44,29 @@ describe('headings', () => {
     ['## Three<br>lines of<br />text', 'three-lines-of-text', 'Three lines of text'],
     ['## Three<br/>lines', 'three-lines', 'Three lines'],
     ['## A <b>*bold*</b> Map<T>', 'a-bold-mapt', 'A bold Map<T>'],
-  ])('%s is what a reader sees', (heading, id, text) => {
+  ])('%s has the label that a reader sees', (heading, id, text) => {
     const isMdx = /\{|br\/>/.test(heading);
     const [anchor] = assignAnchors(parseMarkdown(heading, isMdx ? 'page.mdx' : 'page.md'));
     expect(anchor).toMatchObject({ id, label: text });
   });
 
-  test('never take an id that the writer gave, which is an anchor too', () => {
+  test('never use an id that the writer set, which is an anchor too', () => {
     const text =
       '## Setup\n\n<p id="setup">A[^1]</p>\n\n<a name="old" />\n\n<b name="c">d</b>\n\n[^1]: Note.\n';
     expect(idsOf(text)).toEqual(['setup-1', 'setup', 'user-content-fn-1', 'user-content-fnref-1', 'old']);
   });
 
-  test('without a letter or a digit still have an anchor', () => {
+  test('without letters or digits still have an anchor', () => {
     expect(idsOf('## ???\n\n## 🎉\n')).toEqual(['section', 'section-1']);
   });
 
-  test('keep names in code between backticks in their label', () => {
+  test('keep backticks around code in their label', () => {
     expect(anchorsOf('## Run `sync` now')[0]).toMatchObject({
       label: 'Run `sync` now',
     });
   });
 
-  test('know their level, their line and whether they are nested', () => {
+  test('have their level, line and nesting', () => {
     const anchors = anchorsOf('# A\n\n<Steps>\n\n1. ### B\n\n</Steps>\n\n### C\n');
     expect(anchors.map(({ label, kind, line, topLevel }) => [label, kind, line, topLevel])).toEqual([
       ['A', 1, 1, true],
@@ -75,7 +75,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('carry their anchor to the HTML', () => {
+  test('pass their anchor to the HTML', () => {
     const tree = parseMarkdown('## A b\n', 'page.mdx');
     assignAnchors(tree);
     expect(tree.children[0]?.data?.hProperties).toEqual({ id: 'a-b' });
@@ -97,11 +97,11 @@ describe('rows', () => {
     ]);
   });
 
-  test('of the head have none', () => {
+  test('in the table head have no anchor', () => {
     expect(idsOf('| `name` | b |\n| - | - |\n| c | d |')).toEqual([]);
   });
 
-  test('never take the anchor of a heading, even of one below', () => {
+  test('never use the anchor of a heading, even one further down', () => {
     expect(idsOf(`${table('`sync`')}\n\n## Sync\n`)).toEqual(['sync', 'sync-1']);
     expect(anchorsOf(`${table('`sync`')}\n\n## Sync\n`).find(({ id }) => id === 'sync')?.kind).toBe(2);
   });
@@ -111,7 +111,7 @@ describe('rows', () => {
   });
 });
 
-test('on any page every anchor is there once, and is not empty', () => {
+test('on any page, every anchor is unique and not empty', () => {
   const words = fc.stringMatching(/^[A-Za-z0-9 ?!`*_.-]{0,8}$/);
   const block = fc.oneof(
     words.map((text) => `## ${text}\n`),

@@ -10,8 +10,8 @@ const read = (source: string) => parseFrontMatter(source, 'content/page.mdx', fr
 const reportOf = (...lines: string[]) =>
   formatProblems(read(['---', ...lines, '---', '', '# Page', ''].join('\n')).problems);
 
-describe('front matter that is in order', () => {
-  test('is read', () => {
+describe('valid front matter', () => {
+  test('is parsed', () => {
     const { value: frontMatter, problems } = read(
       "---\ntitle: Sync\nsidebarLabel: '`sync`'\ndescription: Runs a sync.\nkeywords: [a, b]\n---\n\n# Sync\n",
     );
@@ -24,19 +24,19 @@ describe('front matter that is in order', () => {
     });
   });
 
-  test('has no keywords where none are written', () => {
+  test('has no keywords by default', () => {
     expect(read('---\ntitle: A\ndescription: B\n---\n').value?.keywords).toEqual([]);
   });
 
-  test('may have lines that end as on Windows', () => {
+  test('can have Windows line endings', () => {
     expect(read('---\r\ntitle: A\r\ndescription: B\r\n---\r\n').value?.title).toBe('A');
   });
 
-  test.each(['\uFEFF---\n', '--- \n', '---\t\r\n'])('begins with %j too', (line) => {
+  test.each(['\uFEFF---\n', '--- \n', '---\t\r\n'])('can begin with %j', (line) => {
     expect(read(`${line}title: A\ndescription: B\n---\n`).value?.title).toBe('A');
   });
 
-  test('ends at its own end, not at a line drawn in the text', () => {
+  test('ends at its own end, not at a thematic break in the text', () => {
     const { value: frontMatter } = read(
       '---\ntitle: A\ndescription: B\n---\n\n# A\n\n---\n\nkeywords: [x]\n',
     );
@@ -44,7 +44,7 @@ describe('front matter that is in order', () => {
   });
 });
 
-describe('front matter that is not in order', () => {
+describe('invalid front matter', () => {
   test('missing', () => {
     expect(formatProblems(read('# Page\n').problems)).toMatchInlineSnapshot(`
       "content/page.mdx:1: the page has no front matter.
@@ -52,7 +52,7 @@ describe('front matter that is not in order', () => {
     `);
   });
 
-  test('without an end, and with a misspelled key next to the missing one', () => {
+  test('without an end, and with a misspelled key that leaves another one missing', () => {
     expect(formatProblems(read('---\ntitle: A\n\n# Page\n').problems)).toBe(
       'content/page.mdx:1: the front matter does not end.\n  End it with a line "---".',
     );
@@ -70,7 +70,7 @@ describe('front matter that is not in order', () => {
     `);
   });
 
-  test('nothing but a blank line', () => {
+  test('only a blank line', () => {
     expect(reportOf('')).toMatchInlineSnapshot(`
       "content/page.mdx:1: front matter, title: this is missing.
         Add it: a string.
@@ -107,7 +107,7 @@ describe('front matter that is not in order', () => {
     `);
   });
 
-  test('not YAML: a key twice', () => {
+  test('not YAML: a duplicate key', () => {
     expect(reportOf('title: Page', 'description: Text', 'title: Page')).toMatchInlineSnapshot(`
       "content/page.mdx:4: the front matter is not YAML: Map keys must be unique.
         Remove one of the two."
@@ -139,7 +139,7 @@ describe('front matter that is not in order', () => {
     `);
   });
 
-  test('values of a wrong type', () => {
+  test('values of the wrong type', () => {
     expect(reportOf('title: 2025', 'description: [a, b]', 'keywords: one, two')).toMatchInlineSnapshot(`
       "content/page.mdx:2: front matter, title: expected a string, received 2025.
         Put it between quotes.
@@ -171,7 +171,7 @@ describe('front matter that is not in order', () => {
     `);
   });
 
-  test('evidence without a path, and with one key too many', () => {
+  test('evidence without a path, and with an unknown key', () => {
     expect(
       reportOf(
         'title: Page',
@@ -200,7 +200,7 @@ describe('front matter that is not in order', () => {
 });
 
 test.each(['title: *!', 'title: A\ndescription: &a [*a]'])(
-  'a value that stands elsewhere is a problem: %s',
+  'a reference to a value elsewhere is a problem: %s',
   (yaml) => {
     const { value: frontMatter, problems } = read(`---\n${yaml}\n---\n\n# Page`);
     expect(frontMatter).toBeUndefined();
@@ -213,7 +213,7 @@ test.each(['title: *!', 'title: A\ndescription: &a [*a]'])(
   },
 );
 
-test('whatever is written, each problem is on a line of the front matter', () => {
+test('for any input, each problem is on a line of the front matter', () => {
   const line = fc.oneof(
     fc.string(),
     fc.constantFrom('title: A', 'description: B', 'keywords:', '  - one', 'sidebarLabel: C', 'unknown: 1'),

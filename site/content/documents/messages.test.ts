@@ -21,7 +21,7 @@ const place = (document: ReturnType<typeof documentOf>, heading: string, ...bran
 });
 
 describe('the messages of a page', () => {
-  test('are the rows with an anchor in its section on what can fail', () => {
+  test('are the rows with an anchor in its troubleshooting section', () => {
     const source = [
       rows('`before`'),
       wrong,
@@ -38,7 +38,7 @@ describe('the messages of a page', () => {
     ]);
   });
 
-  test('lead from the root of the site', () => {
+  test('have links from the root of the site', () => {
     const run = documentOf('jobs/run', wrong + rows('`a` in [the log](./logs)'));
     const [message] = messagesByArea([place(run, 'Jobs')]).get('Jobs')!;
     expect(message!.cell).toMatchObject([{}, {}, { type: 'link', url: '/jobs/logs' }]);
@@ -66,12 +66,12 @@ describe('lists of messages', () => {
   const lister = (...areas: string[]) =>
     documentOf('help', areas.map((area) => `<Messages area="${area}" />`).join('\n\n'));
 
-  test('are in order where each area is listed, or none', () => {
+  test('are valid when they cover every area, or none', () => {
     expect(checkMessageLists([lister('Jobs', 'Connect')], ['Connect', 'Jobs'])).toEqual([]);
     expect(checkMessageLists([documentOf('a', 'A')], ['Connect'])).toEqual([]);
   });
 
-  test('name areas that are unknown, and those that are missing', () => {
+  test('report unknown areas and missing ones', () => {
     expect(formatProblems(checkMessageLists([lister('Job')], ['Jobs']))).toBe(
       [
         'content/help.mdx:8: no page in the group "Job" of the sidebar has messages.',

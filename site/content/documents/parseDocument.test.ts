@@ -27,14 +27,14 @@ describe('routeOf', () => {
 });
 
 describe('parseDocument', () => {
-  test('keeps evidence from readers', () => {
+  test('hides evidence from readers', () => {
     const evidence = 'evidence:\n  - { claim: Rows stay, path: a.go, symbol: b }\n---\n\n#';
     const { document, problems } = parseDocument(page('Sync').replace('---\n\n#', evidence), 'a', 'a.md');
     expect(problems).toEqual([]);
     expect(document?.frontMatter).toEqual({ title: 'Sync', description: 'About Sync.', keywords: [] });
   });
 
-  test('shows under the lead what the reader needs, with links from the root', () => {
+  test('shows prerequisites under the lead, with links from the root', () => {
     const facts = "time: 10 minutes\nneeds: [Docker, 'A [job](../jobs#sync)']\n---\n\n#";
     const source = page('Sync', 'Copies rows.\n\nMore.\n').replace('---\n\n#', facts);
     const { document, problems } = parseDocument(source, 'cli/sync', 'content/cli/sync.mdx', undefined, 'v2');
@@ -59,7 +59,7 @@ describe('parseDocument', () => {
     });
   });
 
-  test('says nothing under the lead where nothing is known, and what the page says before all else', () => {
+  test('shows no summary without facts, and prefers the facts of the page', () => {
     const summaryOf = (line: string, appliesTo?: string) =>
       parseDocument(page('Sync').replace('---\n\n#', `${line}---\n\n#`), 'a', 'a.md', undefined, appliesTo)
         .document?.summary;
@@ -70,7 +70,7 @@ describe('parseDocument', () => {
     });
   });
 
-  test('reads a page', () => {
+  test('parses a page', () => {
     const { document, problems } = parseDocument(
       page('Sync', '## Flags\n\n[Start](/)\n'),
       'cli/sync',
@@ -89,30 +89,30 @@ describe('parseDocument', () => {
     });
   });
 
-  test('reports front matter and text at once', () => {
+  test('reports problems in front matter and text at once', () => {
     const { document, problems } = parseDocument('---\ntitle: 7\n---\n\n## A\n', 'a', 'content/a.mdx');
     expect(document).toBeUndefined();
     expect(problems.map(({ line }) => line)).toEqual([2, 1, 5]);
   });
 
-  test('reports front matter and a mistake of syntax at once', () => {
+  test('reports problems in front matter and a syntax error at once', () => {
     const { document, problems } = parseDocument('# A\n\n</B>\n', 'a', 'content/a.mdx');
     expect(document).toBeUndefined();
     expect(problems.map(({ line }) => line)).toEqual([1, 3]);
   });
 
-  test('reports an unfinished merge and an empty file alone', () => {
+  test('reports nothing else for an unfinished merge or an empty file', () => {
     const merge = page('Sync', 'Text.\n').replace('title:', '<<<<<<< HEAD\ntitle: A\n=======\ntitle:');
     for (const source of [merge, ' \n']) expect(parseDocument(source, 'a', 'a.mdx').problems).toHaveLength(1);
   });
 
-  test('keeps a page whose only fault is its headings, so that links to it are not faults too', () => {
+  test('keeps a page that only has wrong headings, so that links to it are not reported too', () => {
     const { document, problems } = parseDocument(page('A', '# B\n'), 'a', 'content/a.mdx');
     expect(document?.route).toBe('/a');
     expect(problems).toHaveLength(1);
   });
 
-  test('finds level-1 headings wherever they are', () => {
+  test('finds level-1 headings at any depth', () => {
     const { problems } = parseDocument(page('A', '<Steps>\n\n1. # B\n\n</Steps>\n'), 'a', 'content/a.mdx');
     expect(problems.map(({ line }) => line)).toEqual([10]);
   });
@@ -133,7 +133,7 @@ describe('references', () => {
     ]);
   });
 
-  test('are not code, and not addresses that are worked out when the page runs', () => {
+  test('are not code, or addresses that are computed when the page runs', () => {
     expect(listed('`[a](/a)`\n\n```md\n[b](/b)\n```\n\n<Card title="C" href={`/${1}`}>D</Card>\n')).toEqual(
       [],
     );
@@ -143,7 +143,7 @@ describe('references', () => {
     expect(listed(`<a href=${value}>D</a>\n`).map(([, url]) => url)).toEqual(['/c']);
   });
 
-  test('work inside steps, tabs, tables and callouts', () => {
+  test('are found inside steps, tabs, tables and callouts', () => {
     const text = [
       '<Tabs>\n<Tab label="A">\n\n[a](/a)\n\n</Tab>\n</Tabs>',
       '| B |\n| - |\n| [b](/b) |',
@@ -198,7 +198,7 @@ describe('parseText', () => {
     ['```yaml\na: 1\n>>>>>>> branch\n```\n', 'found a merge marker.'],
     ['A caf\ufffd.\n', 'found "\ufffd": this is not UTF-8.'],
     ['A\0.\n', 'found a zero byte.'],
-  ])('%.60j says what to do', (text, message) => {
+  ])('%.60j is reported with a fix', (text, message) => {
     expect(found(text).map(([, said]) => said)).toEqual([expect.stringContaining(message)]);
   });
 
@@ -212,7 +212,7 @@ describe('parseText', () => {
     '| a | b |\n| - | - |\n| `x \\| y` |\n',
     '## 🎉\n',
     '<a id="x" name="x" />\n\nIt burns[^n]. It shines[^n].\n\n[^n]: Note.\n',
-  ])('%j is in order', (text) => {
+  ])('%j is valid', (text) => {
     expect(found(text)).toEqual([]);
   });
 });

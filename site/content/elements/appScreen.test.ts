@@ -16,14 +16,14 @@ const fence = (...lines: string[]): Code => ({
 const read = (...lines: string[]) => parseScreen(fence(...lines), 'content/page.mdx');
 
 describe('a screen of the product', () => {
-  test('has a name', () => {
+  test('requires a name', () => {
     const lines = ['place: [Jobs]', 'caption: A heading.', 'parts: [{ kind: heading, text: Jobs }]'];
     const { value, problems } = parseScreen({ ...fence(...lines), meta: null }, 'content/page.mdx');
     expect(value).toBeUndefined();
     expect(formatProblems(problems)).toContain('content/page.mdx:10: the screen has no name');
   });
 
-  test('is read', () => {
+  test('is parsed', () => {
     const { value, problems } = read(
       'place: [Jobs, New Job]',
       'caption: Two fields.',
@@ -49,7 +49,7 @@ describe('a screen of the product', () => {
     });
   });
 
-  test('names the line of each mistake', () => {
+  test('reports the line of each mistake', () => {
     const { value, problems } = read(
       'place: [Jobs]',
       'caption: Wrong.',
@@ -63,7 +63,7 @@ describe('a screen of the product', () => {
     expect(report).toContain('content/page.mdx:15: screen, parts[1].control');
   });
 
-  test('has its value among its options, and a cell for each column', () => {
+  test('requires a value from its options, and a cell for each column', () => {
     const { problems } = read(
       'place: [Jobs]',
       'caption: Wrong.',

@@ -9,23 +9,23 @@ const check = (source: string) =>
     ({ line, message }) => `${line}: ${message}`,
   );
 
-test.each(calloutKinds)('takes a %s with and without a title', (kind) => {
+test.each(calloutKinds)('accepts a %s with and without a title', (kind) => {
   expect(check(`:::${kind}[Rows are deleted.]\n\nText.\n\n:::\n\n:::${kind}\nText.\n:::\n`)).toEqual([]);
 });
 
-test("takes one inside of steps and quotes, GitHub's alerts, and leaves code alone", () => {
+test("accepts callouts in steps and quotes, and GitHub's alerts, and ignores code", () => {
   expect(check('1. Step\n\n   :::tip[Do it.]\n\n   Text.\n\n   :::\n\n```text\n:::nope\n```\n')).toEqual([]);
   expect(check('> [!NOTE]\n> Text.\n\n> :::note\n> Text.\n> :::\n')).toEqual([]);
 });
 
 test.each(['`:::` ends it.\n', 'A line with ::: in it.\n', 'One `a\n:::` two.\n', 'One\\\n\\:::\n'])(
-  'leaves %j alone',
+  'ignores %j',
   (source) => {
     expect(check(source)).toEqual([]);
   },
 );
 
-test('a title as another tool writes it is corrected in one step', () => {
+test('a title in the syntax of another tool is fixed in one step', () => {
   const source = '::: note {title="A title"}\n';
   expect(checkTree(parseMarkdown(source, 'a.mdx'), source, 'a.mdx').map(({ fix }) => fix)).toContain(
     'Write it without a space: ":::note[A title]".',
@@ -42,11 +42,11 @@ test.each([
   ],
   [':::note Use `npm`\n', 'Write it without a space: ":::note[Use `npm`]".'],
   ['::: tip\n', 'Write it without a space: ":::tip".'],
-])('%j is corrected in one step', (source, fix) => {
+])('%j is fixed in one step', (source, fix) => {
   expect(checkTree(parseMarkdown(source, 'a.mdx'), source, 'a.mdx')[0]!.fix).toBe(fix);
 });
 
-test('a misspelled kind with a title is corrected in one step', () => {
+test('a misspelled kind with a title is fixed in one step', () => {
   const [problem] = checkTree(parseMarkdown(':::nota A title\n', 'a.mdx'), ':::nota A title\n', 'a.mdx');
   expect(problem!.fix).toBe('Write it without a space: ":::note[A title]".');
 });
@@ -64,11 +64,11 @@ test.each([
   ['| a |\n| - |\n| b |\n:::\n', '4: ":::" ends no callout.'],
   ['Text.\n:::tip Title\n', '2: ":::tip Title" begins no callout.'],
   ['Text.\n:::\n---\n', '2: ":::" ends no callout.'],
-])('names line and fault of %j', (source, message) => {
+])('reports the line and problem of %j', (source, message) => {
   expect(check(source)).toEqual([message]);
 });
 
-test('the end of a callout that does not begin is not reported too', () => {
+test('the end of a callout with a broken start is not reported too', () => {
   expect(check(':::note A\n\n:::tip B\nText.\n:::\n\n:::\n\n:::\n')).toEqual([
     '1: ":::note A" begins no callout.',
     '3: ":::tip B" begins no callout.',

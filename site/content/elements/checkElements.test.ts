@@ -14,7 +14,7 @@ const check = (text: string, file = 'content/page.mdx') =>
   ]);
 
 test.each(Object.keys(elements))(
-  'writers find <%s> in the guide, and designers on the page of all elements',
+  '<%s> is in the guide for writers, and on the page with all elements',
   (name) => {
     // A list of messages needs a sidebar whose pages have some.
     const pages = [
@@ -40,11 +40,11 @@ describe('checkElements', () => {
     '<svg viewBox="0 0 1 1">\n\nA <circle /> in a text.\n\n</svg>',
     '<svg viewBox="0 0 1 1"><path d="M0 0" /><font-face /></svg>',
     '<lamp-light>Text</lamp-light>',
-  ])('takes %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(check(`${text}\n`)).toEqual([]);
   });
 
-  test.each(['blink', 'center', 'lamp', 'nobr'])('names <%s>, which HTML does not have', (name) => {
+  test.each(['blink', 'center', 'lamp', 'nobr'])('reports <%s>, which HTML does not have', (name) => {
     expect(check(`<${name}>\n\nText.\n\n</${name}>\n`)).toEqual([[`HTML has no element <${name}>.`, 1, 1]]);
   });
 
@@ -90,40 +90,40 @@ describe('checkElements', () => {
       `<Checklist name=${name}>\n\n- One\n\n</Checklist>`,
       expect.stringMatching(/^<Checklist>, name: expected (small letters|a string)/) as string,
     ]),
-  ])('refuses %j', (text, ...messages) => {
+  ])('rejects %j', (text, ...messages) => {
     const found = check(`Text.\n\n${text}\n`);
     expect(found.map(([message]) => message).toSorted()).toEqual(messages.toSorted());
     expect(found.every(([, line]) => Number(line) >= 3)).toBe(true);
   });
 
-  test('suggests the attribute that was meant', () => {
+  test('suggests the nearest attribute', () => {
     const text = '<Cards>\n<Card titel="A" href="/a">A.</Card>\n</Cards>\n';
     expect(checkTree(parseMarkdown(text, 'page.mdx'), text, 'page.mdx').map(({ fix }) => fix)).toContain(
       'Did you mean "title"? Known here: title, href, glyph.',
     );
   });
 
-  test('knows every element of HTML, and none at all', () => {
+  test('accepts HTML elements and fragments', () => {
     expect(check('Press <kbd>K</kbd>.\n\n<details>\n<></>\n</details>\n')).toEqual([]);
   });
 
-  test('names the line of what does not belong into an element', () => {
+  test('reports the line of content that does not belong in an element', () => {
     expect(check('<Tabs>\n\nText.\n\n</Tabs>\n')).toEqual([['expected nothing but <Tab> in <Tabs>.', 3, 1]]);
   });
 
-  test('finds an unknown one in a block and in a line', () => {
+  test('finds unknown elements in blocks and in lines', () => {
     expect(check('<Note>\n\nText with <Badge />.\n\n</Note>\n')).toEqual([
       ['there is no element <Note>.', 1, 1],
       ['there is no element <Badge>.', 3, 11],
     ]);
   });
 
-  test('takes imports, exports, expressions and comments', () => {
+  test('accepts imports, exports, expressions and comments', () => {
     const text = `import { Lamp } from './lamp';\n\nexport const oil = ['a'];\n\n<Lamp {...props} fuel={oil[0]} />\n\n{oil.map((one) => one)} {Math.PI} {/* a */}\n`;
     expect(check(text)).toEqual([]);
   });
 
-  test('finds names that are not defined, with their place', () => {
+  test('finds undefined names, with their place', () => {
     expect(check('{1 + one}\n\n<b title={two} {...three} />\n')).toEqual([
       ['"one" is not defined.', 1, 6],
       ['"two" is not defined.', 3, 11],
@@ -132,18 +132,18 @@ describe('checkElements', () => {
   });
 
   test.each(['process', 'Buffer', 'navigator', 'Iterator', 'setImmediate', 'window'])(
-    '%s is not for pages: not every Node.js and browser has it',
+    '%s is not allowed: not every version of Node.js and browser has it',
     (name) => {
       expect(check(`{${name}}\n`)).toEqual([[`"${name}" is not defined.`, 1, 2]]);
     },
   );
 
   test.each(['undefined', 'Math.PI', 'new Intl.NumberFormat("en").format(1)', 'globalThis'])(
-    '%s is known everywhere',
+    '%s is allowed: it exists everywhere',
     (expression) => expect(check(`{${expression}}\n`)).toEqual([]),
   );
 
-  test('names the nearest name that is defined', () => {
+  test('suggests the nearest defined name', () => {
     const text = "import { version } from './_product';\n\n{verison}\n";
     const [problem] = checkTree(parseMarkdown(text, 'a.mdx'), text, 'a.mdx');
     expect(problem).toMatchObject({
@@ -161,7 +161,7 @@ describe('checkElements', () => {
     ['<p STYLE="color:red">Red</p>', '"STYLE" on <p> is blocked by the Content Security Policy.'],
     ['<img src="/a.png" srcSet="/b.png 2x" alt="" />', '"srcSet" on <img> is not supported.'],
     ['<iframe src="https://example.com"></iframe>', '<iframe> is not allowed in a page.'],
-  ])('refuses %s', (text, message) => {
+  ])('rejects %s', (text, message) => {
     expect(check(`Text.\n\n${text}\n`).map(([said, line]) => [said, line])).toEqual([[message, 3]]);
   });
 
@@ -171,15 +171,15 @@ describe('checkElements', () => {
     ['Text <b onclick="a()">b</b>', 6],
     ['<div>\n<p style="color: red">b</p></div>', 1],
     ['- a\n\n  <svg><script>a</script></svg>', 8],
-  ])('refuses %j in a .md page too', (text, column) => {
+  ])('rejects %j in an .md page too', (text, column) => {
     expect(check(`${text}\n`, 'content/page.md').map(([, , at]) => at)).toEqual([column]);
   });
 
-  test('leaves code alone', () => {
+  test('ignores code', () => {
     expect(check('`{a}` `<B>`\n\n```jsx\n<B>{a}</B>\n```\n')).toEqual([]);
   });
 
-  test('leaves a .md page alone, in which neither means anything', () => {
+  test('ignores elements and braces in an .md page, where they are text', () => {
     expect(check('<Badge>\n\n{a}\n', 'content/page.md')).toEqual([]);
   });
 });

@@ -37,11 +37,11 @@ test.each([
   expect(found(mark)).toEqual([expect.stringContaining(isMark(mark) + fix)]);
 });
 
-test('all marks of a line are reported', () => {
+test('all marks on a line are reported', () => {
   expect(found(':rocket: and :smile: and [[toc]]')).toHaveLength(3);
 });
 
-test('an anchor by hand is reported in a heading of each kind of page', () => {
+test('an explicit anchor on a heading is reported in .md and .mdx pages', () => {
   expect(found('## Two {#by-hand}')).toEqual([
     expect.stringContaining(
       '3: "{#by-hand}" is a mark of another tool. Remove it: headings have their anchors',
@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each(['So x^{2} it is.', 'In a_{1} it is.', 'It is \\frac{1}{2}.'])(
-  'the braces of %j are reported',
+  'the braces in %j are reported',
   (text) => {
     expect(found(text, 'page.mdx')).toEqual([expect.stringMatching(/^3: formulas are not drawn\. /)]);
     expect(found('_{1 + 1}_ and ^`a` and `x`_b_ {1}', 'page.mdx')).toEqual([]);
@@ -85,6 +85,6 @@ test.each([
   '- [x] [a]: and [[1, 2], [3]]',
   '<!-- prettier-ignore -->',
   ':::note{title="Mind the lamp"}\nText.\n:::',
-])('%j is not', (text) => {
+])('%j is not reported', (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -13,7 +13,7 @@ test.each([
   ['The folder <dir> and a **<output>**.', 'The folder \\<dir> and a **\\<output>**.'],
   ['A stray </div> here, and a <div\n', 'A stray \\</div> here, and a \\<div'],
   ['XML: <name>Ada</name>', 'XML: \\<name>Ada\\</name>'],
-])('%j has tags that are not of HTML or not closed, which are text', (source, mdx) => {
+])('%j has tags that are not HTML or not closed, so they are text', (source, mdx) => {
   expect(asMdx(source)).toBe(mdx);
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(asMdx(source)).toBe(mdx);
 });
 
-test('an element knows its place in the file', () => {
+test('an element has its place in the file', () => {
   const { children } = parseMarkdown('Text.\n\n<div><p>A</p></div>\n', 'page.md');
   expect(children[1]).toMatchObject({
     name: 'div',

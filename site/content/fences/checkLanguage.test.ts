@@ -27,7 +27,7 @@ test.each(['ts', 'powershell', 'diff', 'shell', 'c++', 'dotenv', 'txt', ''])('%s
   expect(fixOf(language)).toEqual([]);
 });
 
-test('the check of examples says the same', async () => {
+test('the check of examples reports the same', async () => {
   const source = '```postgress\nx\n```\n';
   const { problems } = parseText(source, 'a.mdx');
   expect(await checkExamples(pageOf(source, 'a.mdx'))).toEqual(problems);

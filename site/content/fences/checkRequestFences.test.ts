@@ -20,7 +20,7 @@ const problemsOf = (text: string) => {
 const fence = (json: string, address = '/api/a.proto#s.get') =>
   `# Title\n\n\`\`\`json try="${address}"\n${json}\n\`\`\`\n`;
 
-test('a request that fits its method has no problem, and other fences are not looked at', () => {
+test('a request that matches its method has no problems, and other fences are not checked', () => {
   expect(problemsOf(fence('{"id": "abc", "size": 5}'))).toEqual([]);
   expect(problemsOf('# Title\n\n```json\n{"a": \n```\n')).toEqual([]);
 });
@@ -30,13 +30,13 @@ test.each([
   ['{"id": "abc", "name": 1}', 'name is not a field of the message.'],
   ['{"id": "abc", "size": "x"}', 'size: Write a whole number.'],
   ['{"id": ', 'Unexpected end of JSON input.'],
-])('%s is told with its line', (json, words) => {
+])('%s is reported with its line', (json, words) => {
   const [problem] = problemsOf(fence(json));
   expect(problem).toMatchObject({ file: 'a.mdx', line: 7 });
   expect(problem!.message).toContain(words);
 });
 
-test('a method that is not there is told with the nearest one', () => {
+test('a method that does not exist is reported with the nearest one', () => {
   expect(problemsOf(fence('{}', '/api/a.proto#s.got'))).toEqual([
     {
       file: 'a.mdx',

@@ -23,7 +23,7 @@ describe('a mark', () => {
     expect(linesOf(code)).toEqual([[text, look]]);
   });
 
-  test('is about as many lines as it says, and alone about those below it', () => {
+  test('covers the number of lines it states, or those below it when alone on a line', () => {
     expect(linesOf('a // [!code ++:2]\nb\nc')).toEqual([
       ['a', 'added'],
       ['b', 'added'],
@@ -38,11 +38,11 @@ describe('a mark', () => {
   });
 });
 
-test('readers copy what is there after the change, on the lines that it had', () => {
+test('readers copy the code after the change, with its line numbers', () => {
   expect(changed('a // [!code --:2]\nb\n{/* [!code ++] */}\nc\nd')).toBe('\n\n\nc\nd');
 });
 
-test('the signs of a diff mark its lines, and readers copy what is there after the change', async () => {
+test('the signs of a diff mark its lines, and readers copy the code after the change', async () => {
   const diff =
     '--- a/lamp.yml\n+++ b/lamp.yml\n@@ -1,2 +1,3 @@\n lamp:\n-  kind: gas\n+  kind: oil\n+\n+  - wick';
   expect(markedLines(diff, 'diff').slice(3)).toEqual([
@@ -55,7 +55,7 @@ test('the signs of a diff mark its lines, and readers copy what is there after t
   expect(changed(diff, 'diff').split('\n').slice(3)).toEqual(['lamp:', '', '  kind: oil', '', '  - wick']);
 });
 
-test('a mark of Docusaurus is reported, and words that look like one are not', () => {
+test('a Docusaurus mark is reported, and text that looks like one is not', () => {
   const found = (code: string) =>
     parseText(`\`\`\`js\n${code}\n\`\`\`\n`, 'a.mdx').problems.map(({ line }) => line);
   expect(found('a();\n// highlight-next-line\nb();')).toEqual([3]);

@@ -154,7 +154,7 @@ const lineOfError = (graph: string) =>
   );
 
 describe('drawDiagram', () => {
-  test('gives title, description and drawing', async () => {
+  test('returns title, description and drawing', async () => {
     const { caption, description, svg } = await draw('digraph { a [label="Source"]; a -> b }');
     expect(caption).toBe('A title');
     expect(description).toBe('In words.');
@@ -169,13 +169,13 @@ describe('drawDiagram', () => {
     expect(svg).not.toMatch(/red|blue|green|Courier|font|fill=|stroke=/);
   });
 
-  test('keeps classes, which say what matters', async () => {
+  test('keeps classes, which emphasize nodes', async () => {
     expect((await draw('digraph { a [class="accent"]; a -> b [style=dashed] }')).svg).toMatch(
       /class="node accent".*stroke-dasharray/s,
     );
   });
 
-  test.each(['', 'rankdir=LR '])('begins at its first line, a zone or not (%s)', async (direction) => {
+  test.each(['', 'rankdir=LR '])('fits its width, with or without a zone (%s)', async (direction) => {
     for (const zone of ['subgraph cluster_z {\n label="Zone"\n a\n }', 'a']) {
       const { svg } = await draw(`digraph { ${direction}\n${zone}\na -> b }`);
       const [left, , width] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number);
@@ -199,7 +199,7 @@ describe('drawDiagram', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  test('draws a graph that begins with texts of any characters', async () => {
+  test('draws a graph whose attributes contain special characters', async () => {
     const { svg } = await draw(
       `digraph { tooltip="two words; one]"; node [tooltip="a] b"]; "cost$&" -> b [label="as"]; c -> d }`,
     );
@@ -208,41 +208,41 @@ describe('drawDiagram', () => {
     );
   });
 
-  test.each(['', 'rankdir=LR '])('points an edge at its end, however short it is (%s)', async (direction) => {
+  test.each(['', 'rankdir=LR '])('has arrowheads at the ends of even short edges (%s)', async (direction) => {
     const { svg } = await draw(`digraph { ${direction}\na -> b -> c; c -> d [dir=back] }`);
     const { boxes, heads } = measure(svg);
     const touched = heads.map((head) => boxes.findIndex((box) => placeOnSide(head, box) !== undefined));
     expect(touched).toEqual([1, 2, 2]);
   });
 
-  test('has one line, well formed, without names that would be there twice on a page with two', async () => {
+  test('is one well-formed line, without ids or titles that two diagrams on a page would share', async () => {
     const { svg } = await draw('digraph {\n  a -> b\n  subgraph cluster_c {\n    label="C"\n    c\n  }\n}');
     expect(svg).not.toMatch(/\n| id=|<title|<!--|xmlns/);
     expect(svg).not.toMatch(/"[\w-]+="/);
     expect(svg.match(/<g\b/g)?.length).toBe(svg.match(/<\/g>/g)?.length);
   });
 
-  test('is hidden from those for whom the description is', async () => {
+  test('is hidden from screen readers, which get the description', async () => {
     expect((await draw('digraph { a }')).svg).toContain('aria-hidden="true"');
   });
 
-  test('measures in pixels', async () => {
+  test('has its size in pixels', async () => {
     const [, width, height] =
       /width="([^"]+)" height="([^"]+)"/.exec((await draw('digraph { a -> b }')).svg) ?? [];
     expect(Number(width)).toBeGreaterThan(20);
     expect(Number(height)).toBeGreaterThan(80);
   });
 
-  test('draws the same every time', async () => {
+  test('draws the same SVG every time', async () => {
     expect(await draw('digraph { a -> b -> c }')).toEqual(await draw('digraph { a -> b -> c }'));
   });
 
-  test('frames nodes that matter', async () => {
+  test('draws a second border around emphasized nodes', async () => {
     const { svg } = await draw('digraph { a [class="accent"]; a -> b }');
     expect(svg).toMatch(/class="node accent"><polygon [^>]*><polygon /);
   });
 
-  test('leads edges at right angles, and through the middle of their words', async () => {
+  test('draws edges at right angles, and through the middle of their labels', async () => {
     const { svg } = await draw(
       'digraph { a -> b [label="reads"]; a -> c; b -> d; c -> d [dir=back label="asks"] }',
     );
@@ -269,7 +269,7 @@ describe('drawDiagram', () => {
     expect((await draw('digraph { a -> b }')).svg.match(/<svg/g)).toHaveLength(1);
   });
 
-  test('boxes of a column have one width, and lines that bend end at the middle of their sides', async () => {
+  test('boxes in a column have the same width, and lines that bend end at the middle of a side', async () => {
     const { svg } = await draw(
       'digraph { rankdir=LR; Running [class="accent"]; Complete [class="accent"]; Running -> { Complete Failed Canceled "Timed out by the server" } }',
     );
@@ -284,7 +284,7 @@ describe('drawDiagram', () => {
     }
   });
 
-  test('boxes of a row have one height, but for one with many more lines', async () => {
+  test('boxes in a row have the same height, except for one with many more lines', async () => {
     const { svg } = await draw(
       String.raw`digraph { Job -> Runs; Job -> { a [label="Source\nconnection"] }; Job -> { b [label="1\n2\n3\n4"] } }`,
     );
@@ -293,7 +293,7 @@ describe('drawDiagram', () => {
     expect(four).toBeGreaterThan(two!);
   });
 
-  test('the words of a cylinder are in the middle between its lid and its bottom', async () => {
+  test('the text of a cylinder is centered between its lid and its bottom', async () => {
     const { svg } = await draw(String.raw`digraph { a [shape=cylinder label="test databases\n5434, 5435"] }`);
     const [outline, lid] = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d]) => boxOf(pointsOf(d!)));
     const [first, last] = [...svg.matchAll(/<text[^>]* y="([-\d.]+)"/g)].map(([, y]) => Number(y));
@@ -316,7 +316,7 @@ describe('drawDiagram', () => {
       }),
     );
 
-    test('letters are at least 11.5 pixels high in the narrowest column, and on a phone', async () => {
+    test('text is at least 11.5 pixels in size in the narrowest column and on a phone', async () => {
       const small: string[] = [];
       for (const { name, drawings } of await drawn) {
         for (const [index, drawing] of drawings.entries()) {
@@ -338,7 +338,7 @@ describe('drawDiagram', () => {
         ),
       );
 
-    test('no line crosses a node or words', async () => {
+    test('no line crosses a node or text', async () => {
       const crossed = (measured: Measured) =>
         segmentsOf(measured)
           .filter((segment) =>
@@ -350,7 +350,7 @@ describe('drawDiagram', () => {
       expect(await faultsOf(crossed)).toEqual([]);
     });
 
-    test('no words cover a node, other words or the edge of the drawing', async () => {
+    test('no text overlaps a node, other text or the edge of the drawing', async () => {
       const covered = ({ labels, boxes, left, right }: Measured) =>
         labels
           .filter(
@@ -370,7 +370,7 @@ describe('drawDiagram', () => {
       expect(await faultsOf(bent)).toEqual([]);
     });
 
-    test('lines bend by 14 pixels or not at all', async () => {
+    test('lines bend by at least 14 pixels, or not at all', async () => {
       const small = ({ lines }: Measured) =>
         lines.flatMap((points) =>
           points.slice(1, -2).flatMap(([x, y], index) => {
@@ -381,7 +381,7 @@ describe('drawDiagram', () => {
       expect(await faultsOf(small)).toEqual([]);
     });
 
-    test('arrowheads on a side meet, or are 16 pixels apart', async () => {
+    test('arrowheads on a side meet, or are at least 16 pixels apart', async () => {
       const close = ({ heads }: Measured) =>
         heads.filter((head, index) =>
           heads.slice(0, index).some((other) => {
@@ -392,7 +392,7 @@ describe('drawDiagram', () => {
       expect(await faultsOf(close)).toEqual([]);
     });
 
-    test('no line leaves from where the arrowhead of another arrives', async () => {
+    test('no line starts at the arrowhead of another', async () => {
       const shared = ({ lines, heads }: Measured) =>
         heads.filter((head) =>
           lines.some((points) =>
@@ -402,7 +402,7 @@ describe('drawDiagram', () => {
       expect(await faultsOf(shared)).toEqual([]);
     });
 
-    test('arrowheads keep a quarter of the side away from its corners', async () => {
+    test('arrowheads are at least a quarter of the side away from its corners', async () => {
       const cornered = ({ heads, boxes }: Measured) =>
         heads.filter((head) => {
           const places = boxes.flatMap((box) => placeOnSide(head, box) ?? []);
@@ -419,7 +419,7 @@ describe('drawDiagram', () => {
       expect(await faultsOf(crossed)).toEqual([]);
     });
 
-    test('zones are from left to right and from top to bottom as they are written', async () => {
+    test('zones are drawn left to right and top to bottom, in source order', async () => {
       const isReversed = ([low, high]: Box, [from, to]: Box) =>
         [0, 1].some(
           (axis) =>
@@ -440,7 +440,7 @@ describe('drawDiagram', () => {
       expect(reversed).toEqual([]);
     });
 
-    test('lines along the border of a zone keep 8 pixels away', async () => {
+    test('lines along the border of a zone are at least 8 pixels away', async () => {
       const along = (measured: Measured) =>
         measured.zones.flatMap(({ name, box: [low, high] }) =>
           segmentsOf(measured).flatMap(([from, to]) =>
@@ -471,7 +471,7 @@ describe('drawDiagram', () => {
       expect((await faultsOf(crossings)).length).toBeLessThanOrEqual(10);
     });
 
-    test('yes is on the left of no', async () => {
+    test('yes is to the left of no', async () => {
       const wrong: string[] = [];
       for (const { name, drawings } of await drawn) {
         for (const drawing of drawings) {
@@ -486,12 +486,12 @@ describe('drawDiagram', () => {
     });
   });
 
-  test('draws the names of zones above all edges', async () => {
+  test('draws zone names on top of all edges', async () => {
     const { svg } = await draw('digraph { subgraph cluster_c { label="Zone"; a } a -> b; b -> c }');
     expect(svg.indexOf('>Zone<')).toBeGreaterThan(svg.lastIndexOf('class="edge"'));
   });
 
-  test('marks names in code and the number of a step, and no other words or numbers', async () => {
+  test('marks code names and step numbers, but no other words or numbers', async () => {
     const { svg } = await draw(
       String.raw`digraph { a [label="1\nneosync_jobs\nholds jobs"]; b [label="5432"]; a -> b [label="users.email"]; c [label="temporal-ui"]; c -> a [label="22\nSSH"]; d [label="22"]; e [label="SSH\n22"] }`,
     );
@@ -511,7 +511,7 @@ describe('drawDiagram', () => {
     ]);
   });
 
-  test('a name that is broken is in one face, and words that follow a name are not', async () => {
+  test('a name broken across lines is all code, and text after a name is not', async () => {
     const { svg } = await draw(
       String.raw`digraph { a [label="API"]; a -> b [label="NEOSYNC_\nURL"]; a -> c [label="users.email\nis kept"] }`,
     );
@@ -528,7 +528,7 @@ describe('drawDiagram', () => {
     });
   });
 
-  test('marks what is between backticks, in one line or two, next to words and on an edge, and shows no backticks', async () => {
+  test('marks text between backticks as code, on one line or two, next to words and on an edge, without backticks', async () => {
     const { svg } = await draw(
       'digraph { a [label="`teams`\\n1 insert"]; b [label="`Create\\nJobRun`"]; c [label="Worker `a&b`, 2"]; a -> b -> c; a -> c [label="`owner`"] }',
     );
@@ -543,7 +543,7 @@ describe('drawDiagram', () => {
     ]);
   });
 
-  test('leads an edge straight through its label, and bends none by less than 8 pixels', async () => {
+  test('draws an edge straight through its label, and bends none by less than 8 pixels', async () => {
     const { svg } = await draw(
       String.raw`digraph { a [label="Does the database\nfill the column?"]; a -> b [label="yes"]; a -> c [label="no"]; b [label="Use Column\nDefault" class=accent]; c [label="Can the value\nstay unchanged?"] }`,
     );
@@ -554,7 +554,7 @@ describe('drawDiagram', () => {
     expect(new Set(xs.flat()).size).toBe(2);
   });
 
-  test('names the line of the page on which the graph is wrong', async () => {
+  test('reports the line in the page where the graph is wrong', async () => {
     expect(await lineOfError('digraph {\n  a -> b\n  c => d\n}')).toBe(6);
     expect(await lineOfError('hello')).toBe(4);
     expect(await lineOfError('')).toBe(3);

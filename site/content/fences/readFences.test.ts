@@ -124,17 +124,17 @@ test.each([
     'file="./_lamps.yml#fog"',
     'content/guides/_lamps.yml does not end the region "fog".\n  Begin it with the comment "#region fog", end it with "#endregion". Where "#" begins a comment, write "# #region fog".',
   ],
-])('%s is told with the place of the fence, what was expected and the nearest name', (file, message) => {
+])('%s is reported with the place of the fence, the expected value and the nearest name', (file, message) => {
   expect(formatProblems(read(`yaml ${file}`).problems)).toBe(`content/guides/night.mdx:3: ${message}`);
 });
 
-test('bytes of another encoding are reported with their line', () => {
+test('bytes in another encoding are reported with their line', () => {
   expect(formatProblems(read('yaml file="./_latin.yml"').problems)).toContain(
     'content/guides/_latin.yml:2: found "\ufffd": this is not UTF-8.',
   );
 });
 
-test('a fence with a file has no other text, and a diagram has no file', () => {
+test('a fence with a file cannot have other text, and a diagram cannot have a file', () => {
   expect(formatProblems(read('sql file="/public/lamp.sql"', 'SELECT 3;\n').problems)).toContain(
     'night.mdx:3: the fence has lines besides those of content/public/lamp.sql.',
   );
@@ -144,13 +144,13 @@ test('a fence with a file has no other text, and a diagram has no file', () => {
   );
 });
 
-test('lines to highlight are those of the file', () => {
+test('lines to highlight are checked against the file', () => {
   expect(formatProblems(read('sql file="/public/lamp.sql" {4}').problems)).toContain(
     'the fence does not have all of the lines {4}.',
   );
 });
 
-test('search finds the text, and a mistake in it is told with its place in the file', async () => {
+test('search finds the text, and a mistake in it is reported with its place in the file', async () => {
   expect(sectionsOf(read('sql file="/public/lamp.sql"').tree)[0]!.text).toContain('SELECT 2;');
   const [whole] = await checkExamples(read('json file="./_broken.json"'));
   expect(whole).toMatchObject({ file: 'content/guides/_broken.json', line: 4 });

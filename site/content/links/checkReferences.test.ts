@@ -42,11 +42,11 @@ test.each([
   '<a href=" JavaScript:alert(1)">a</a>',
   '<img src="javascript:alert(1)" alt="" />',
   '[a][b]\n\n[b]: javascript:alert(1)',
-])('%s is a script, which no page runs', (markdown) => {
+])('%s is a script, which is an error', (markdown) => {
   expect(check(markdown)).toBe('error');
 });
 
-test('a film that is not there is called a file', () => {
+test('a missing video is reported as a file', () => {
   const { document } = parseDocument(page('Page', '<video src="/a.mp4" />\n'), 'a', 'content/a.mdx');
   expect(checkReferences(document!, targets)).toMatchObject([
     {
@@ -92,12 +92,12 @@ describe('links', () => {
     'mailto:a@example.com',
     'tel:1',
     'vscode://x',
-  ])('%s is not of this site and is left alone', (target) => {
+  ])('%s is not on this site and is not checked', (target) => {
     expect(check(`[a](${target})`)).toBe('fine');
   });
 
   test.each(['/nowhere', '/cli/nowhere#flags', '/cli/sync.html', '/CLI/sync', '/cli/sync/flags'])(
-    '%s leads to no page, which is an error',
+    '%s points to a missing page, which is an error',
     (target) => {
       expect(check(`[a](${target})`)).toBe('error');
     },
@@ -117,13 +117,13 @@ describe('links', () => {
     expect(check('[a]()')).toBe('warning');
   });
 
-  test('to an address that moved says where', () => {
+  test('to an address that moved suggests the new one', () => {
     const { document } = parseDocument(page('Page', '[a](/old)'), 'cli', 'content/cli.mdx');
     expect(checkReferences(document!, targets).map(({ fix }) => fix)).toEqual(['Write "/cli" instead.']);
   });
 
   test.each(["<a href={'/nowhere'}>a</a>", '<a href={`/nowhere`}>a</a>', '<a HREF="/nowhere">a</a>'])(
-    '%s is checked too, in both kinds of page',
+    '%s is checked too, in .md and .mdx pages',
     (text) => {
       expect(check(text)).toBe('error');
       const html = text.replace(/\{.(.*?).\}/, '"$1"');
@@ -133,7 +133,7 @@ describe('links', () => {
   );
 
   test.each(['/public/shot.svg', '/shots.svg'])(
-    'to a file that does not exist names the nearest: %s',
+    'to a file that does not exist suggests the nearest: %s',
     (url) => {
       const { document } = parseDocument(page('Page', `[a](${url})`), 'cli', 'content/cli.mdx');
       const [problem] = checkReferences(document!, targets);
@@ -141,7 +141,7 @@ describe('links', () => {
     },
   );
 
-  test('to a draft says that it is one', () => {
+  test('to a draft is reported as such', () => {
     const { document } = parseDocument(page('Page', '[a](/changelog/next)'), 'cli', 'content/cli.mdx');
     expect(checkReferences(document!, targets).map(({ message }) => message)).toEqual([
       'the link "/changelog/next" leads to a draft, which is left out.',
@@ -149,7 +149,7 @@ describe('links', () => {
   });
 
   test.each(['/cli/sync#nowhere', '#nowhere', '/guides/first#any', '/cli/sync#%'])(
-    '%s names no place, which is a warning',
+    '%s has a missing anchor, which is a warning',
     (target) => {
       expect(check(`[a](${target})`)).toBe('warning');
     },
@@ -164,7 +164,7 @@ describe('links', () => {
     ['cli/sync', './sync.mdx#flags'],
     ['cli/index', './sync'],
     ['index', 'cli/sync.mdx'],
-  ])('in %s the file %s is found from the page', (id, target) => {
+  ])('in %s the file %s is resolved from the page', (id, target) => {
     expect(check(`[a](${target})`, id)).toBe('fine');
   });
 
@@ -196,12 +196,12 @@ describe('images', () => {
     '![a][b]\n\n[b]: https://example.com/a.png',
     '<video src="https://example.com/a.mp4" />',
     "<video poster={'http://example.com/a.png'} />",
-  ])('%s is from another site, which the policy blocks', (text) => {
+  ])('%s is on another site, which the policy blocks', (text) => {
     const { document } = parseDocument(page('Page', text), 'cli', 'content/cli.mdx');
     expect(checkReferences(document!, targets)[0]?.message).toMatch(/from another site/);
   });
 
-  test('data in the address is fine', () => {
+  test('a data URL is fine', () => {
     expect(check('![a](data:image/svg+xml,%3Csvg/%3E)')).toBe('fine');
   });
 

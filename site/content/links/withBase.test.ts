@@ -20,7 +20,7 @@ const segment = fc.stringMatching(/^[a-z0-9._-]{1,8}$/);
 const address = fc.array(segment).map((segments) => `/${segments.join('/')}`);
 const base = fc.array(segment, { minLength: 1 }).map((segments) => `/${segments.join('/')}/`);
 
-test('the base is in front of every address of the site, without a doubled slash', () => {
+test('every address on the site gets the base, without a double slash', () => {
   fc.assert(
     fc.property(address, base, (path, prefix) => {
       const result = withBase(path, prefix);
@@ -31,7 +31,7 @@ test('the base is in front of every address of the site, without a doubled slash
   );
 });
 
-test('under the root nothing changes', () => {
+test('with the root as base, nothing changes', () => {
   fc.assert(
     fc.property(fc.oneof(address, fc.webUrl(), fc.string()), (any) => {
       expect(withBase(any, '/')).toBe(any);
@@ -39,7 +39,7 @@ test('under the root nothing changes', () => {
   );
 });
 
-test('other addresses stay unchanged', () => {
+test('other addresses do not change', () => {
   fc.assert(
     fc.property(fc.webUrl(), base, (url, prefix) => {
       expect(withBase(url, prefix)).toBe(url);

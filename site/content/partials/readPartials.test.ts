@@ -31,8 +31,8 @@ function read(body: string, files: Record<string, string>) {
 
 const part = "import Part from './parts/_part.mdx';\n\n";
 
-describe('a part is text of its page', () => {
-  test('its words, headings and those of its parts are searched and linked to, in the order of the page', () => {
+describe('a partial is text of its page', () => {
+  test('its text and headings, and those of nested partials, are searchable and linkable in page order', () => {
     const { ids, text, told } = read(
       `See [nested](#nested) and [install](#install-1).\n\n${part}## Install\n\nOne.\n\n<Part />\n\n## After\n\nLast.\n`,
       {
@@ -46,7 +46,7 @@ describe('a part is text of its page', () => {
     expect(text).toContain('Install: One. Two. / Install: Three. / Nested: Four. / After: Last.');
   });
 
-  test('an address starts from the file that it is written in, and is reported with that file', () => {
+  test('an address is relative to the file that contains it, and is reported with that file', () => {
     const { told } = read(`${part}<Part />\n\n[oil](./oil)\n`, {
       'guide/parts/_part.mdx':
         "import Nested from '../_nested.mdx';\n\n[right](../oil)\n\n[wrong](./oil)\n\n<Nested />\n\n[gone](#gone)\n",
@@ -59,7 +59,7 @@ describe('a part is text of its page', () => {
     ]);
   });
 
-  test('notes and definitions are apart from those of the page, each time that it is there', () => {
+  test('notes and definitions are separate from those of the page, each time it is included', () => {
     const { ids, urls } = read(
       `${part}Page[^1] and [link][a].\n\n<Part />\n\n<Part />\n\n[^1]: Note.\n\n[a]: /guide/night\n`,
       { 'guide/parts/_part.mdx': 'Part[^1] and [link][a].\n\n[^1]: Another.\n\n[a]: ../oil\n' },
@@ -69,7 +69,7 @@ describe('a part is text of its page', () => {
     expect(urls).toEqual(['../oil', '../oil', '/guide/night']);
   });
 
-  test('what its element says is in the words, in headings too, and an element can hold blocks', () => {
+  test('its props are part of its text and headings, and its element can contain blocks', () => {
     const { ids, text, told } = read(`${part}<Part lamp="oil">\n\nMind **it**.\n\n</Part>\n`, {
       'guide/parts/_part.mdx':
         'The {props.lamp} lamp.\n\n## Fill the {props.lamp} lamp\n\n{props.children}\n',
@@ -79,13 +79,13 @@ describe('a part is text of its page', () => {
     expect(text).toContain('The oil lamp. / Fill the oil lamp: Mind it.');
   });
 
-  test('one paragraph can be part of a sentence', () => {
+  test('a single paragraph can be part of a sentence', () => {
     const files = { 'guide/parts/_part.mdx': 'the **old** lamp\n' };
     expect(read(`${part}Light <Part /> now.\n`, files).text).toContain('Light the old lamp now.');
     expect(read(`${part}- <Part />\n- Two\n`, files).text).toContain('the old lamp Two');
   });
 
-  test('a second title, an id that is there twice and an empty heading are reported with their file', () => {
+  test('a second title, a duplicate id and an empty heading are reported with their file', () => {
     const { told } = read(`${part}<Part />\n\n<a id="wick" />\n`, {
       'guide/parts/_part.mdx': '# Part\n\nText.\n\n<a id="wick" />\n\n## \n',
     });
@@ -96,7 +96,7 @@ describe('a part is text of its page', () => {
     ]);
   });
 
-  test('a fence of a part has the text of a file next to the part', () => {
+  test('a fence in a partial gets the text of a file next to the partial', () => {
     const { text, told } = read(`${part}<Part />\n`, {
       'guide/parts/_part.mdx': '```yaml file="./_lamp.yml"\n```\n',
       'guide/parts/_lamp.yml': 'oil: full\n',
@@ -106,7 +106,7 @@ describe('a part is text of its page', () => {
   });
 });
 
-test('what an expression draws is checked, and its headings are anchors', () => {
+test('the content that an expression renders is checked, and its headings are anchors', () => {
   const { told } = read(`${part}{[1, 2].map((n) => <Part key={n} />)}\n\n[a](#deep)\n`, {
     'guide/parts/_part.mdx': '## Deep\n\n[gone](/gone)\n',
   });
@@ -126,7 +126,7 @@ test.each([
   expect(told).toContain(`content/guide/night.mdx:10: ${message}`);
 });
 
-test('packages that are there, of Node.js and of the project, are not reported', () => {
+test('packages that exist, from Node.js or the project, are not reported', () => {
   const statements = [
     "import { useId } from 'react';",
     "import { sep } from 'node:path';",
@@ -138,7 +138,7 @@ test('packages that are there, of Node.js and of the project, are not reported',
   expect(read(`Text.\n\n${statements.join('\n')}\n`, { 'a.md': '' }).told).toBe('');
 });
 
-test('a part that leads back to itself is reported', () => {
+test('a partial that imports itself through others is reported', () => {
   const { told } = read(`${part}<Part />\n`, {
     'guide/parts/_part.mdx': "import Nested from './_nested.mdx';\n\n<Nested />\n",
     'guide/parts/_nested.mdx': "import Part from './_part.mdx';\n\n<Part />\n",

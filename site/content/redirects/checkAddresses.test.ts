@@ -34,7 +34,7 @@ function check(lists: Parameters<typeof checked>[0]) {
   return { errors: formatProblems(errors), warnings: formatProblems(warnings) };
 }
 
-test('a site without a ledger is only asked where its redirects begin', () => {
+test('without a ledger, only the old addresses of redirects are checked', () => {
   expect(check({})).toEqual({ errors: '', warnings: '' });
   expect(check({ redirects: { '/old': '/', '/older': '/' } }).errors).toBe('');
   expect(check({ redirects: { '/old': '/', '/cli': '/' } }).errors).toBe(
@@ -42,7 +42,7 @@ test('a site without a ledger is only asked where its redirects begin', () => {
   );
 });
 
-test('an address that is lost stops the build with its line, and a new one is only a word', () => {
+test('a lost address stops the build with its line, and a new one is only a warning', () => {
   const { errors, warnings } = check({ ledger: '# Promised.\n/\n/gone\n' });
   expect(errors).toMatch(/^content\/_addresses\.txt:3: the address \/gone was published, /);
   expect(warnings).toMatch(/^content\/_addresses\.txt: the address \/cli is new and not in the ledger\./);
@@ -55,7 +55,7 @@ test('a ledger can list the address of a draft', () => {
   expect(errorsWith(['/older'])).toHaveLength(1);
 });
 
-test('an address without a page is named with the most likely redirect', () => {
+test('an address without a page is reported with the most likely redirect', () => {
   const pages = ['/', '/old', '/cli/synch'];
   const { errors, warnings } = checked({ ledger: '# Promised.\n\n/\n/cli/sync\n/old\n' }, { pages });
   expect(formatProblems([...errors, ...warnings])).toMatchInlineSnapshot(`
@@ -66,13 +66,13 @@ test('an address without a page is named with the most likely redirect', () => {
   `);
 });
 
-test('a redirect saves an address', () => {
+test('a redirect keeps an address valid', () => {
   const { errors } = check({ ledger: '/\n/cli\n/old\n/gone\n', redirects: { '/old': '/nowhere' } });
   expect(errors).toContain('_addresses.txt:4: the address /gone was published');
   expect(errors).not.toContain('/old was published');
 });
 
-test('the number of a page that its list no longer has leads to the list, until the list is as long again', () => {
+test('a page number beyond the end of a list redirects to the list, until the list is that long again', () => {
   const redirects = { '/cli/page/3': '/' };
   const written = { from: '/cli/page/3', to: '/' };
   const ledger = '/\n/cli\n/cli/page/2\n/cli/page/3\n/gone/page/2\n';
@@ -83,7 +83,7 @@ test('the number of a page that its list no longer has leads to the list, until 
   expect(checked({ ledger: '/\n/cli\n' }).redirects).toEqual([]);
 });
 
-test('no redirect of this site claims the number of a page, which a list takes once it is long enough', () => {
+test('no redirect of this site uses a page number, which a list may reach when it grows', () => {
   const redirects = parse(readFileSync('content/_redirects.yml', 'utf8')) as object;
   expect(Object.keys(redirects).filter((from) => from.includes('/page/'))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { parseLedger, formatLedger } from './ledger';
 
 const text = '# Promised.\n\n/\n/cli/sync\n/old\n';
 
-it('is an address a line', () => {
+it('has one address per line', () => {
   expect([...parseLedger(text)]).toEqual([
     ['/', 3],
     ['/cli/sync', 4],
@@ -14,7 +14,7 @@ it('is an address a line', () => {
   expect([...parseLedger('/a\r\n/a\r\n/b').keys()]).toEqual(['/a', '/b']);
 });
 
-it('takes new addresses in order, below the comment', () => {
+it('adds new addresses in order, below the comment', () => {
   const written = formatLedger(text, ['/zebra', '/cli', '/old']);
   expect(written).toBe('# Promised.\n\n/\n/cli\n/cli/sync\n/old\n/zebra\n');
   expect(formatLedger(written, [])).toBe(written);

@@ -25,17 +25,17 @@ test.each([
   ['limits', '      - index\n      - limits\n      - cli/sync'],
   ['deploy/docker', '          - guides/lamps # the last one\n      - deploy/docker\napi:'],
   ['404', '      - index\n      - "404"\n'],
-])('%s comes where most pages of its folder are, or at the end of the first list', (id, part) => {
+])('%s is added where most pages of its folder are, or at the end of the first list', (id, part) => {
   const written = addToSidebars(sidebars, id)!;
   expect(written).toContain(part);
   expect(written.split('\n')).toHaveLength(sidebars.split('\n').length + 1);
 });
 
-test('a list on one line stays one', () => {
+test('a list on one line stays on one line', () => {
   const written = addToSidebars('main:\n  - items: [index, cli/sync]\n', 'cli/login');
   expect(written).toBe('main:\n  - items: [ index, cli/sync, cli/login ]\n');
 });
 
-test.each(['', 'main: ['])('%j is left to its writer', (text) => {
+test.each(['', 'main: ['])('%j is not changed', (text) => {
   expect(addToSidebars(text, 'cli/login')).toBeUndefined();
 });

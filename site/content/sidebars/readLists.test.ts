@@ -10,7 +10,7 @@ const read = (files: Record<string, string>) => {
   return { sidebars: sidebars.value, redirects: redirects.value, addresses, problems };
 };
 
-test('a sidebar may nest branches, and a redirect has the old address first', () => {
+test('a sidebar can nest branches, and a redirect has the old address first', () => {
   const { sidebars, redirects, addresses, problems } = read({
     'content/_sidebars.yml':
       'main:\n  - items:\n      - index\n      - label: A\n        items:\n          - label: B\n            items: [a/b]\n',
@@ -25,7 +25,7 @@ test('a sidebar may nest branches, and a redirect has the old address first', ()
   expect(addresses).toEqual({ file: 'content/_addresses.txt', text: '/\n' });
 });
 
-test('mistakes come with their line, and unknown names with those known there', () => {
+test('mistakes are reported with their line, and unknown names with the known ones', () => {
   expect(
     read({
       'content/_sidebars.yml': `empty: []
@@ -66,7 +66,7 @@ other:
   `);
 });
 
-test('an address is redirected once', () => {
+test('an address can only be redirected once', () => {
   const { problems } = read({
     'content/_sidebars.yml': 'main:\n  - items: [index]\n',
     'content/_redirects.yml': '/old: /\n/new: /\n/old: /new\n',
@@ -74,7 +74,7 @@ test('an address is redirected once', () => {
   expect(problems).toContain('content/_redirects.yml:3: the file is not YAML: Map keys must be unique.');
 });
 
-test('redirects and published addresses can be left out, sidebars cannot', () => {
+test('redirects and published addresses are optional, sidebars are not', () => {
   const { problems, redirects, addresses } = read({ 'content/index.mdx': '' });
   expect(problems).toBe(
     'content/_sidebars.yml: the file does not exist.\n' +
@@ -84,7 +84,7 @@ test('redirects and published addresses can be left out, sidebars cannot', () =>
 });
 
 test.each(['/../x', '/a/../../x', '/./x', '/%2e%2E/x', '/a/..%2f..%2fx', '//x', '/a//b', '/..', '/a\\b'])(
-  'a redirect from %s is explained',
+  'a redirect from %s is reported',
   (from) => {
     const { problems } = read({ 'content/_redirects.yml': `${JSON.stringify(from)}: /\n` });
     expect(problems).toContain('content/_redirects.yml:1:');
@@ -92,7 +92,7 @@ test.each(['/../x', '/a/../../x', '/./x', '/%2e%2E/x', '/a/..%2f..%2fx', '//x', 
 );
 
 test.each(['/a.b', '/.well-known/x', '/a..b', '/..a', '/...', '/ä', '/a%20b'])(
-  'a redirect from %s is in order',
+  'a redirect from %s is valid',
   (from) => {
     const { problems, redirects } = read({
       'content/_sidebars.yml': 'main:\n  - items: [index]\n',

@@ -41,7 +41,7 @@ describe('placeDocuments', () => {
     ]);
   });
 
-  test('finds the place of every wrong id, however deep', () => {
+  test('reports the place of every wrong id, at any depth', () => {
     const { problems } = place(
       {
         manual: [{ items: ['index', { label: 'A', items: [{ label: 'B', items: ['nowhere', 'index'] }] }] }],
@@ -54,7 +54,7 @@ describe('placeDocuments', () => {
     ]);
   });
 
-  test('says under which folder ids are looked for', () => {
+  test('mentions the folder of the ids', () => {
     const { problems } = place({ manual: [{ items: ['index', 'nowhere'] }] }, ['index'], 'handbook/pages');
     expect(problems[0]?.fix).toBe('Ids are file paths under handbook/pages/ without the extension.');
   });
@@ -68,13 +68,13 @@ describe('placeDocuments', () => {
     ],
     ['got another name', 'fog', ['index', 'mist'], 'mist'],
     ['is misspelled', 'quick', ['index', 'quickly', 'other'], 'quickly'],
-  ])('names the page that %s', (_, item, ids, guess) => {
+  ])('suggests the page that %s', (_, item, ids, guess) => {
     const listed = ids.filter((id) => /index|sink/.test(id));
     const { problems } = place({ manual: [{ items: [...listed, item] }] }, ids);
     expect(problems[0]?.fix).toMatch(`Did you mean "${guess}"? `);
   });
 
-  test('finds documents in no sidebar', () => {
+  test('finds documents that are not in a sidebar', () => {
     const { problems } = place({ manual: [{ items: ['index'] }] }, ['a', 'index', 'z']);
     expect(problems.map(({ file }) => file)).toEqual(['content/a.mdx', 'content/z.mdx']);
   });

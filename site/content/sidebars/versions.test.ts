@@ -27,7 +27,7 @@ describe('versionOf', () => {
     expect(versionOf(route, versions)?.name).toBe(name);
   });
 
-  test('there may be none', () => {
+  test('a page can belong to no version', () => {
     expect(versionOf('/cli', versions.slice(1))).toBeUndefined();
   });
 });
@@ -40,11 +40,11 @@ describe('newestOf', () => {
     ['/v1/old', undefined],
     ['/cli/sync', undefined],
     ['/', undefined],
-  ])('for %s it is %s', (route, newest) => {
+  ])('for %s is %s', (route, newest) => {
     expect(newestOf(route, routes, versions)).toBe(newest);
   });
 
-  test('is none for a page of no version', () => {
+  test('is undefined for a page without a version', () => {
     expect(newestOf('/cli', routes, versions.slice(1))).toBeUndefined();
   });
 });
@@ -57,7 +57,7 @@ describe('versionLinks', () => {
       current,
     ]);
 
-  test('lead to the same page, or to the start of a version that does not have it', () => {
+  test('link to the same page, or to the start of a version that does not have it', () => {
     expect(linksOf('/cli/sync')).toEqual([
       ['2', '/cli/sync', true],
       ['1', '/v1/cli/sync', false],
@@ -70,11 +70,11 @@ describe('versionLinks', () => {
     ]);
   });
 
-  test('lead from start to start', () => {
+  test('link from start to start', () => {
     expect(linksOf('/v1').map(([, href]) => href)).toEqual(['/', '/v1', '/v1/beta']);
   });
 
-  test('carry the base', () => {
+  test('include the base', () => {
     expect(linksOf('/v1/cli/sync', '/docs/').map(([, href]) => href)).toEqual([
       '/docs/cli/sync',
       '/docs/v1/cli/sync',
@@ -82,11 +82,11 @@ describe('versionLinks', () => {
     ]);
   });
 
-  test('are not needed where there is one version', () => {
+  test('are left out if there is only one version', () => {
     expect(versionLinks('/', routes, settingsWith({ versions: versions.slice(0, 1) }))).toEqual([]);
   });
 
-  test('always lead to a page that there is, and mark one version', () => {
+  test('always link to an existing page, and mark one version', () => {
     fc.assert(
       fc.property(fc.constantFrom(...routes), (route) => {
         const links = versionLinks(route, routes, settingsWith({}));
@@ -97,11 +97,11 @@ describe('versionLinks', () => {
   });
 });
 
-test('versions with a start each are in order', () => {
+test('versions that each have a start page are valid', () => {
   expect(checkVersions(settingsWith({}), routes, 'site.config.ts')).toEqual([]);
 });
 
-test('the only version needs no page at its start', () => {
+test('a single version needs no start page', () => {
   expect(
     checkVersions(settingsWith({ versions: versions.slice(0, 1) }), new Set(['/a']), 'site.config.ts'),
   ).toEqual([]);

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { SiteError } from '../../problem';
 import { listen, parsePort } from './listen';
 
-it('takes the port that is asked for, once', async () => {
+it('listens on a port, and rejects one that is in use', async () => {
   const first = createServer();
   const port = await listen(first, 0);
   onTestFinished(() => void first.close());
@@ -18,7 +18,7 @@ it('takes the port that is asked for, once', async () => {
   );
 });
 
-it('listens again on a port that it left', async () => {
+it('can listen again on a port that it closed', async () => {
   const server = createServer();
   const port = await listen(server, 0);
   await once(server.close(), 'close');
@@ -27,7 +27,7 @@ it('listens again on a port that it left', async () => {
   server.close();
 });
 
-it('keeps an idle connection longer than any browser does, and tells clients how long', async () => {
+it('keeps an idle connection longer than any browser, and sends clients the timeout', async () => {
   const server = createHttpServer((_request, response) => void response.end());
   const port = await listen(server, 0);
   onTestFinished(() => void server.close());
@@ -35,7 +35,7 @@ it('keeps an idle connection longer than any browser does, and tells clients how
   expect(Number(/^timeout=(\d+)$/.exec(headers.get('keep-alive')!)![1])).toBeGreaterThan(300);
 });
 
-it('is reached from this computer only', async () => {
+it('can only be reached from this computer', async () => {
   const server = createServer();
   await listen(server, 0);
   onTestFinished(() => void server.close());
@@ -52,16 +52,16 @@ it.each([
   expect(parsePort(value)).toBe(port);
 });
 
-it('falls back to the port of the command', () => {
+it('falls back to the default port of the command', () => {
   expect(parsePort('', '3000')).toBe(3000);
   expect(() => parsePort('x', '3000')).toThrow(/leave it out for 3000/);
 });
 
-it.each(['abc', '-1', '65536', '99999', '80.5', '0x50', ' 80', '4173/', '1e3'])('refuses %j', (value) => {
+it.each(['abc', '-1', '65536', '99999', '80.5', '0x50', ' 80', '4173/', '1e3'])('rejects %j', (value) => {
   expect(() => parsePort(value)).toThrow(SiteError);
 });
 
-it('says what a port is', () => {
+it('explains which ports are valid', () => {
   expect(() => parsePort('http')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: PORT: expected a whole number from 0 to 65535, received "http".
       Set PORT to such a number, or leave it out for 4173.]

@@ -111,7 +111,7 @@ describe('an address', () => {
     ['/cli', 'cli'],
     ['/cli/?q=1', 'cli'],
     ['/%C3%BCber', 'about'],
-  ])('%s answers with its page', async (path, body) => {
+  ])('%s returns its page', async (path, body) => {
     const answer = await ask(path);
     expect({ status: answer.status, body: answer.body.toString() }).toEqual({ status: 200, body });
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -122,7 +122,7 @@ describe('an address', () => {
     ['/cli/index.html', '/cli'],
     ['/api.html?q=a&r=b', '/api?q=a&r=b'],
     ['/api/mgmt/v1alpha1/job.proto.html', '/api/mgmt/v1alpha1/job.proto'],
-  ])('%s leads to %s', async (path, to) => {
+  ])('%s redirects to %s', async (path, to) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([308, to]);
   });
@@ -139,7 +139,7 @@ describe('an address', () => {
     '/_headers',
     '/_redirects',
     '/_nginx.conf',
-  ])('%s answers 404 with the not-found page, too short to be compressed', async (path) => {
+  ])('%s returns 404 with the not-found page, which is too short to compress', async (path) => {
     const { status, headers, body } = await ask(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect([status, body.toString()]).toEqual([404, 'not found']);
     expect(headers).toMatchObject({
@@ -149,7 +149,7 @@ describe('an address', () => {
     });
   });
 
-  it('answers under the base and nowhere else', async () => {
+  it('is served only under the base', async () => {
     const based = { port: await serve(folder, '/docs/') };
     expect((await ask('/docs/', based)).body.toString()).toBe('home');
     const start = await ask('/docs?a=b', based);
@@ -191,7 +191,7 @@ describe('a hostile address', () => {
       'http://localhost/../secret.txt',
       'file:///etc/passwd',
     ].map((target) => [shown(target), target] as const),
-  )('%s answers 400 or 404 and nothing else', async (_, target) => {
+  )('%s returns only 400 or 404', async (_, target) => {
     const { status, text } = await send(target);
     expect([400, 404]).toContain(status);
     expect(text).not.toMatch(/not of the site|root:|location:/i);
@@ -226,7 +226,7 @@ describe('a hostile address', () => {
     expect((await ask('/')).status).toBe(200);
   });
 
-  it('that is whole names its page all the same', async () => {
+  it('that is a full URL still returns its page', async () => {
     expect((await send('http://localhost/api/go')).text).toMatch(/\r\n\r\ngo$/);
   });
 });
@@ -245,27 +245,27 @@ describe('compression', () => {
     expect(decode(body).toString()).toBe(`quickstart ${long}`);
   });
 
-  it('leaves an archive as it is', async () => {
+  it('does not change an archive', async () => {
     const { headers, body } = await ask('/sample.sql.gz', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(headers['content-type']).toBe('application/gzip');
     expect(gunzipSync(body).toString()).toBe('select 1');
   });
 });
 
-describe('what browsers keep', () => {
-  it('is for good a file named after its content', async () => {
+describe('a cached response', () => {
+  it('is permanent for a file with a content hash in its name', async () => {
     const { headers } = await ask('/static/js/index.219560571c.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
-  it('is for the next question any other file', async () => {
+  it('is revalidated for any other file', async () => {
     for (const path of ['/', '/static/logo.svg']) {
       expect((await ask(path)).headers['cache-control']).toBe(caching.other);
     }
   });
 
-  it('is not that a file is missing today', async () => {
+  it('is not permanent for a missing file', async () => {
     const { status, headers } = await ask('/static/js/index.0000000000.js');
     expect([status, headers['cache-control']]).toEqual([404, caching.other]);
   });
@@ -323,7 +323,7 @@ describe('what browsers keep', () => {
     expect((await ask('/nowhere', { headers })).status).toBe(404);
   });
 
-  it('has a validator and a date, which an unknown page has not', async () => {
+  it('has a validator and a date, but not for an unknown page', async () => {
     const { headers } = await ask('/quickstart');
     expect(headers.etag).toMatch(/^W\/"[\da-f]+-[\da-f]+"$/);
     expect(Date.parse(headers['last-modified']!)).not.toBeNaN();
@@ -337,7 +337,7 @@ describe('what browsers keep', () => {
 });
 
 describe('a request', () => {
-  it('for headers only has the headers of the page', async () => {
+  it('with method HEAD gets the headers of the page', async () => {
     const get = await ask('/quickstart');
     const head = await ask('/quickstart', { method: 'HEAD' });
     expect(head.body.length).toBe(0);
@@ -345,7 +345,7 @@ describe('a request', () => {
     expect(await ask('/nowhere', { method: 'HEAD' })).toMatchObject({ status: 404, body: Buffer.alloc(0) });
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('of method %s is refused', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('with method %s is rejected', async (method) => {
     const { status, headers } = await ask('/', { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
@@ -359,19 +359,19 @@ describe('a request', () => {
     },
   );
 
-  it('for an unknown page has no range', async () => {
+  it('for a range of an unknown page gets 404', async () => {
     expect((await ask('/nowhere', { headers: { Range: 'bytes=0-3' } })).status).toBe(404);
   });
 });
 
-it('has the headers that the site decides on every answer', async () => {
+it('sends the headers from the build with every response', async () => {
   for (const path of ['/', '/nowhere', '/index.html', '/old', '/%', '/static/logo.svg']) {
     const { headers } = await ask(path);
     for (const [name, value] of Object.entries(everywhere)) expect(headers[name.toLowerCase()]).toBe(value);
   }
 });
 
-describe('an address that moved', () => {
+describe('a moved address', () => {
   it.each([
     ['/old', '/api/go'],
     ['/old/', '/api/go'],
@@ -379,19 +379,19 @@ describe('an address that moved', () => {
     ['/%C3%A4lter', '/%C3%BCber?of=age#top'],
     ['/%c3%a4lter/?q=1', '/%C3%BCber?of=age#top'],
     ['/gone?q=1', 'https://elsewhere.example/?q=1'],
-  ])('%s leads to %s for good', async (path, to) => {
+  ])('%s permanently redirects to %s', async (path, to) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([301, to]);
     expect(headers['cache-control']).toBe(caching.other);
   });
 
-  it('has nothing below it', async () => {
+  it('has no pages below it', async () => {
     expect((await ask('/old/older')).status).toBe(404);
   });
 });
 
 describe('a folder that changes', () => {
-  it('is served as it is now', async () => {
+  it('is served in its current state', async () => {
     const root = join(room, 'rebuilt');
     write({ 'index.html': 'a long old page', 'old.html': 'old' }, root);
     const rebuilt = { port: await serve(root) };
@@ -412,7 +412,7 @@ describe('a folder that changes', () => {
     expect((await ask('/old', rebuilt)).headers.location).toBe('/new');
   });
 
-  it('has no page any more when the file goes before it is opened', async () => {
+  it('returns 404 if a file is deleted before it is opened', async () => {
     const root = join(room, 'lost');
     write({ 'index.html': 'home', 'page.html': digits }, root);
     const handler = siteHandler(root);
@@ -432,7 +432,7 @@ describe('a folder that changes', () => {
   });
 });
 
-it.runIf(existsSync('/proc/self/fd'))('closes the file when the reader leaves', async () => {
+it.runIf(existsSync('/proc/self/fd'))('closes the file when the client disconnects', async () => {
   const open = () =>
     readdirSync('/proc/self/fd').filter((fd) => {
       try {

@@ -15,7 +15,7 @@ describe('an address in a feed', () => {
     ['<a href="#fixed">x</a>', `<a href="${page}#fixed">x</a>`],
     ['<a href="//cdn.example.com/x">x</a>', '<a href="https://cdn.example.com/x">x</a>'],
     ['<img src="/docs/a.png" alt="">', '<img src="https://docs.example.com/docs/a.png" alt="">'],
-  ])('completes %s', (html, expected) => {
+  ])('is made absolute: %s', (html, expected) => {
     expect(htmlOf(html)).toBe(expected);
   });
 
@@ -25,11 +25,11 @@ describe('an address in a feed', () => {
     '<img src="data:image/gif;base64,R0lGOD" alt="">',
     '<a href="https://[">x</a>',
     '<a href="//[">x</a>',
-  ])('leaves %s alone', (html) => {
+  ])('is kept: %s', (html) => {
     expect(htmlOf(html)).toBe(html);
   });
 
-  it('does not touch addresses in examples', () => {
+  it('is kept in code', () => {
     const html = '<pre><code>&#x3C;a href="/x">x&#x3C;/a></code></pre>';
     expect(htmlOf(html)).toBe(html);
   });
@@ -42,7 +42,7 @@ it('leaves out the header, controls, classes and hidden content', () => {
   expect(htmlOf('')).toBe('');
 });
 
-it('names the kind of a callout', () => {
+it('adds the kind of a callout', () => {
   const note =
     '<div role="note" aria-label="warning"><span aria-hidden="true">warning</span><p>Mind it.</p></div>';
   expect(htmlOf(note)).toBe('<div>warning: <p>Mind it.</p></div>');
@@ -66,7 +66,7 @@ it('keeps the lines of a diff and their signs', () => {
   );
 });
 
-it('keeps to which side a column is set', () => {
+it('keeps the alignment of a column', () => {
   expect(htmlOf('<table><tbody><tr><td data-align="right">7</td></tr></tbody></table>')).toContain(
     '<td align="right">7</td>',
   );

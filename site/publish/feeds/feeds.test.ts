@@ -48,7 +48,7 @@ const parseJson = (files: ReturnType<typeof write>, route = '/changelog') =>
   JSON.parse(files.get(`${route}/feed.json`)!) as { items: Record<string, unknown>[] };
 
 describe('formatFeeds', () => {
-  it('writes three forms', () => {
+  it('writes three formats', () => {
     expect([...write().keys()]).toEqual([
       '/changelog/rss.xml',
       '/changelog/atom.xml',
@@ -60,7 +60,7 @@ describe('formatFeeds', () => {
   const text =
     '<p>Text of entry-2 &#x26; <a href="https://docs.example.com/docs/cli/sync">sync</a>.</p><img src="https://docs.example.com/docs/a.png" alt="A">';
 
-  it('writes RSS that another library reads', () => {
+  it('writes RSS that another library can read', () => {
     const channel = parseRss(write());
     expect(channel).toMatchObject({
       title: 'Neosync Changelog',
@@ -82,7 +82,7 @@ describe('formatFeeds', () => {
     });
   });
 
-  it('writes Atom that another library reads', () => {
+  it('writes Atom that another library can read', () => {
     const feed = parseAtom(write());
     expect(feed).toMatchObject({
       id: 'https://docs.example.com/docs/changelog',
@@ -138,7 +138,7 @@ describe('formatFeeds', () => {
     );
   });
 
-  it('never holds a draft', () => {
+  it('never includes a draft', () => {
     const { items } = parseJson(write([entryOf('later', { date: '2030-01-01' }), entryOf('now')]));
     expect(items).toMatchObject([{ id: 'https://docs.example.com/docs/changelog/now' }]);
   });
@@ -148,7 +148,7 @@ describe('formatFeeds', () => {
     expect([...write([])]).toEqual([...write([])]);
   });
 
-  it('stays well formed whatever titles and texts hold', () => {
+  it('stays well formed with any characters in titles and text', () => {
     const awkward = fc
       .array(
         fc.oneof(

@@ -25,7 +25,7 @@ function policyOf(further: Partial<SettingsInput> = {}, scripts: string[] = [], 
 
 const algolia = { provider: 'algolia', applicationId: 'LATENCY', key: 'abc', index: 'docs' } as const;
 
-it('lets pages load what the site brings along, and nothing else', () => {
+it('only lets pages load files of the site', () => {
   expect(policyOf({}, ['run()'], ['a{}'])).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'", sourceHash('run()')],
@@ -42,7 +42,7 @@ it('lets pages load what the site brings along, and nothing else', () => {
   });
 });
 
-it('has the servers of the application with a hosted search', () => {
+it('allows the servers of the application with a hosted search', () => {
   expect(policyOf({ search: algolia })['connect-src']).toEqual([
     "'self'",
     'https://LATENCY-1.algolianet.com',
@@ -53,12 +53,12 @@ it('has the servers of the application with a hosted search', () => {
   ]);
 });
 
-it('has the server that replaces them, and no other', () => {
+it('only allows the custom search host if there is one', () => {
   const search = { ...algolia, host: 'https://search.example.com' };
   expect(policyOf({ search })['connect-src']).toEqual(["'self'", 'https://search.example.com']);
 });
 
-it('has the origins of analytics and of the visitor-intent script, each once', () => {
+it('allows the origins of analytics and the visitor-intent script, each listed once', () => {
   const policy = policyOf({
     search: { ...algolia, host: 'https://events.example.com' },
     analytics: { key: 'abc', host: 'https://events.example.com/ingest' },
@@ -68,7 +68,7 @@ it('has the origins of analytics and of the visitor-intent script, each once', (
   expect(policy['connect-src']).toEqual(["'self'", 'https://events.example.com', 'https://tag.example.com']);
 });
 
-it('allows every style that DocSearch puts into a page, on sites that use it alone', () => {
+it('allows every style that DocSearch adds to a page, only on sites that use it', () => {
   const folder = fileURLToPath(new URL('.', import.meta.resolve('@docsearch/react/modal')));
   // The parts that answer by a language model are loaded by nobody.
   const files = globSync('*.js', {

@@ -14,16 +14,16 @@ describe('a text', () => {
     ['see --flag', 6, ['see', '--flag']],
     ['a lighthouse', 5, ['a', 'light', 'house']],
     ['', 5, ['']],
-  ])('%j is broken at %i letters into %j', (text, width, lines) => {
+  ])('%j breaks at %i characters into %j', (text, width, lines) => {
     expect(breakLines(text, room(width))).toEqual(lines);
   });
 
-  test('that does not fit is cut after a word, or within one that is all there is', () => {
+  test('that does not fit is cut after a word, or within it if there is only one', () => {
     expect(breakLines('light the lamp, then row', room(10, 2))).toEqual(['light the', 'lamp…']);
     expect(breakLines('lighthouses', room(6, 1))).toEqual(['light…']);
   });
 
-  test('keeps all letters where it fits, and every line has room', () => {
+  test('keeps all characters if it fits, and every line fits', () => {
     const words = fc.array(fc.stringMatching(/^[a-z/-]{1,12}$/), { minLength: 1 });
     fc.assert(
       fc.property(words, fc.integer({ min: 1, max: 20 }), (list, width) => {

@@ -19,13 +19,13 @@ const pixelsOf = (width: number, height: number, colors: number) =>
     }).flat(),
   );
 
-test('a picture is decoded to the same pixels', () => {
+test('a picture decodes to the same pixels', () => {
   const pixels = pixelsOf(37, 21, 256);
   const png = encodePng(pixels, 37, 21);
   expect([png!.readUInt32BE(16), png!.readUInt32BE(20)]).toEqual([37, 21]);
   expect(decode(png!, 37, 21).equals(pixels)).toBe(true);
 });
 
-test('a picture with more colors than a palette has is not encoded', () => {
+test('a picture with too many colors for a palette is not encoded', () => {
   expect(encodePng(pixelsOf(37, 21, 257), 37, 21)).toBeUndefined();
 });

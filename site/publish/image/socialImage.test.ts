@@ -20,14 +20,14 @@ const same = (one: Buffer, other: Buffer) => one.equals(other);
 const titleOf = (length: number, end: string) => 'Lighting '.repeat(20).slice(0, length - 1) + end;
 
 describe('a picture', () => {
-  test('is a PNG of the size that networks ask for, and small', () => {
+  test('is a small PNG of the size that social networks expect', () => {
     const png = draw();
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThan(80_000);
   });
 
-  test('can be read by others', () => {
+  test('can be read by other libraries', () => {
     const href = `data:image/png;base64,${draw().toString('base64')}`;
     const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image href="${href}" width="1200" height="630"/></svg>`;
     const { pixels } = new Resvg(sheet, { font: { loadSystemFonts: false } }).render();
@@ -37,7 +37,7 @@ describe('a picture', () => {
     expect(row[1]! - row[0]!, 'the rows are green').toBeGreaterThan(20);
   });
 
-  test('is the same for the same words, and another one for others', () => {
+  test('is the same for the same text, and different for different text', () => {
     const first = draw();
     expect(same(first, draw())).toBe(true);
     for (const changes of [
@@ -55,11 +55,11 @@ describe('a picture', () => {
 });
 
 describe('a title', () => {
-  test.each([4, 10, 17, 24, 36, 44, 60, 80])('of %i letters is drawn to its end', (length) => {
+  test.each([4, 10, 17, 24, 36, 44, 60, 80])('of %i characters is drawn in full', (length) => {
     expect(same(draw({ title: titleOf(length, 'a') }), draw({ title: titleOf(length, 'o') }))).toBe(false);
   });
 
-  test('that does not fit is cut, and so is such a description', () => {
+  test('that does not fit is cut, and so is a description', () => {
     expect(same(draw({ title: titleOf(170, 'a') }), draw({ title: titleOf(170, 'o') }))).toBe(true);
     const description = titleOf(170, 'g ').repeat(3);
     expect(same(draw({ description: `${description}a` }), draw({ description: `${description}o` }))).toBe(

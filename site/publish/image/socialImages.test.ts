@@ -24,7 +24,7 @@ const pageOf = (route: string, changes: { title?: string } = {}): PublicPage => 
   ...changes,
 });
 
-test('a build draws what no build before it has drawn, and gives the same files', async () => {
+test('a build only draws pictures that are not in the cache, and returns the same files', async () => {
   const cache = temporaryFolder({});
   const pages = [pageOf('/'), pageOf('/cli/sync')];
   const draw = (of: PublicPage[]) => socialImages(of, site, cache);
@@ -40,7 +40,7 @@ test('a build draws what no build before it has drawn, and gives the same files'
   expect(await draw(pages)).toEqual(first);
 });
 
-test('a picture is kept for a month, and drawn again where a page still has it', async () => {
+test('a picture is cached for a month, and drawn again if a page still has it', async () => {
   const cache = temporaryFolder({});
   const draw = (route: string) => socialImages([pageOf(route)], site, cache);
   const first = await draw('/');
@@ -54,7 +54,7 @@ test('a picture is kept for a month, and drawn again where a page still has it',
   expect(readdirSync(cache)).toHaveLength(1);
 });
 
-test('a folder that cannot be written is named in the error', async () => {
+test('an error for a read-only folder contains its path', async () => {
   const cache = join(temporaryFolder({ file: 'not a folder' }), 'file', 'pictures');
   await expect(socialImages([pageOf('/')], site, cache)).rejects.toThrow(cache);
 });

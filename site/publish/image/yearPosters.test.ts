@@ -15,7 +15,7 @@ const cellsOf = (svg: string) =>
     Number(y),
   ]);
 
-test('each year is a file', () => {
+test('each year has a file', () => {
   const posters = yearPosters([entry('2025-02-01', 'Two'), entry('2024-03-04', 'One')], 'Lamps changelog');
   expect(posters.map(([route]) => route)).toEqual([
     '/static/posters/changelog-2025.svg',
@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([1, 2, 9, 26, 40])(
-  'of %i entries, each mark is above the middle of its words, and 3 mm away',
+  'with %i entries, each mark is centered above its text, at least 3 mm away',
   (count) => {
     const entries = Array.from({ length: count }, (_, index) =>
       entry('2025-01-05', `A longer entry ${index}`),
@@ -63,7 +63,7 @@ test.each([1, 2, 9, 26, 40])(
   },
 );
 
-test('a title is text, whatever it contains, and goes on in the next line', () => {
+test('a title is text, whatever it contains, and wraps to the next line', () => {
   const title = 'A `neosync init` with <angles> & a name that is longer than one line of its cell can be';
   const [[, svg]] = yearPosters(
     Array.from({ length: 9 }, () => entry('2025-01-05', title)),

@@ -19,8 +19,8 @@ async function licensesOf(files: Record<string, string>, shipped = Object.keys(f
 const manifest = (license?: unknown, further: object = {}) =>
   JSON.stringify({ name: 'lamp', version: '1.2.3', license, ...further });
 
-describe('the licenses of what browsers get', () => {
-  test('name each package once, with its version, its license and its text', async () => {
+describe('the licenses of browser code', () => {
+  test('list each package once, with its version, license and license text', async () => {
     const text = await licensesOf({
       'node_modules/lamp/package.json': manifest('ISC'),
       'node_modules/lamp/license.md': 'Do as you like.\r\nBy day.\r\n',
@@ -31,7 +31,7 @@ describe('the licenses of what browsers get', () => {
     expect(text.match(/^lamp 1\.2\.3$/gm)).toHaveLength(1);
   });
 
-  test('hold every notice that a package brings', async () => {
+  test('include every notice in a package', async () => {
     const text = await licensesOf({
       'node_modules/lamp/package.json': manifest('Apache-2.0'),
       'node_modules/lamp/LICENSE': 'The terms.',
@@ -40,7 +40,7 @@ describe('the licenses of what browsers get', () => {
     expect(text).toContain('The terms.\n\nLit by the keepers.');
   });
 
-  test('say the terms of MIT where a package brings none, with who wrote it', async () => {
+  test('include the MIT terms if a package has none, with its author', async () => {
     const text = await licensesOf({
       'node_modules/lamp/package.json': manifest('MIT', {
         author: 'Ida <ida@example.com> (https://example.com)',
@@ -49,7 +49,7 @@ describe('the licenses of what browsers get', () => {
     expect(text).toContain('License: MIT\n\nCopyright (c) Ida\n\nPermission is hereby granted');
   });
 
-  test('belong to the package whose manifest has a name, however deep the file is', async () => {
+  test('belong to the nearest package with a name, however deep the file is', async () => {
     const text = await licensesOf(
       {
         'node_modules/@coast/lamp/package.json': JSON.stringify({
@@ -69,7 +69,7 @@ describe('the licenses of what browsers get', () => {
     expect(text.match(/^\S+ \d\.\d\.\d$/gm)).toEqual(['@coast/lamp 2.0.0', 'wick 0.1.0']);
   });
 
-  test("pass over the site's own files, and packages of which browsers get nothing", async () => {
+  test("skip the site's own files, and packages that are not sent to browsers", async () => {
     const text = await licensesOf(
       { 'site/main.ts': '', 'node_modules/lamp/package.json': manifest('GPL-3.0') },
       ['site/main.ts'],
@@ -77,7 +77,7 @@ describe('the licenses of what browsers get', () => {
     expect(text).not.toContain('lamp');
   });
 
-  test('stop the build at a license that is not allowed, or is missing, all at once', async () => {
+  test('report all licenses that are not allowed or missing at once, and stop the build', async () => {
     const files = {
       'node_modules/a/package.json': '{ "name": "a", "version": "1.0.0", "license": "GPL-3.0-only" }',
       'node_modules/b/package.json': '{ "name": "b", "version": "1.0.0" }',
@@ -112,7 +112,7 @@ describe('the licenses of what browsers get', () => {
     ['(MIT OR GPL-2.0-only) AND BSD-3-Clause', true],
     ['GPL-2.0-only WITH Classpath-exception-2.0', false],
     ['LicenseRef-lamp', false],
-  ])('weigh a choice and a sum of licenses: %s', async (license, allowed) => {
+  ])('handle OR and AND between licenses: %s', async (license, allowed) => {
     const written = licensesOf({
       'node_modules/lamp/package.json': manifest(license),
       'node_modules/lamp/LICENSE': 'The terms.',

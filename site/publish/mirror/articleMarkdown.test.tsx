@@ -39,14 +39,14 @@ describe('addresses', () => {
     expect(mirrorOf(`<p><a href="${written}">there</a></p>`)).toBe(`[there](${absolute})`);
   });
 
-  test('of pictures are absolute too', () => {
+  test('of images are absolute too', () => {
     expect(mirrorOf('<p><img src="/docs/stripes.svg" alt="Stripes"></p>')).toBe(
       '![Stripes](https://light.example.com/docs/stripes.svg)',
     );
   });
 });
 
-describe('an element of the system', () => {
+describe('an element of the design system', () => {
   test.each<{ says: string; element: ReactElement; markdown: string }>([
     {
       says: 'tabs: each way under its label',
@@ -216,11 +216,11 @@ describe('an element of the system', () => {
   });
 });
 
-test('a list with a label has it above', () => {
+test('a list has its label above it', () => {
   expect(mirrorOf('<ul role="list" aria-label="Tags"><li>One</li></ul>')).toBe('**Tags:**\n\n- One');
 });
 
-test('a footnote has its text below', () => {
+test('a footnote has its text at the end', () => {
   const note =
     '<section data-footnotes><h2 id="footnote-label">Footnotes</h2><ol><li id="user-content-fn-1"><p>Far.</p></li></ol></section>';
   expect(mirrorOf(`<p>Near<sup><a href="#user-content-fn-1" data-footnote-ref>1</a></sup>.</p>${note}`)).toBe(
@@ -243,7 +243,7 @@ test.each([
   expect(mirrorOf(table)).toBe(`| a |\n| - |\n| ${line} |`);
 });
 
-test('the lines of a diff have their signs, and code has those of its lines that stay', () => {
+test('diff lines have their signs, and code has its lines after the change', () => {
   const lines = (language: string) =>
     mirrorOf(
       `<pre data-language="${language}"><code>a\n<del class="x">b\n</del><ins class="x">c</ins></code></pre>`,
@@ -252,23 +252,23 @@ test('the lines of a diff have their signs, and code has those of its lines that
   expect(lines('js')).toBe('```js\na\nc\n```');
 });
 
-test('emphasis next to signs of Japanese is written as it is read', () => {
+test('emphasis next to Japanese punctuation is written so that it parses', () => {
   expect(mirrorOf('<p>これは<strong>「灯り」</strong>です。</p>')).toBe('これは**「灯り」**です。');
 });
 
-test('a film is a link to its file', () => {
+test('a video is a link to its file', () => {
   const link = '[lamp.mp4](https://light.example.com/a/lamp.mp4)';
   expect(mirrorOf('<p><video src="/a/lamp.mp4" controls></video></p>')).toBe(link);
   expect(mirrorOf('<p><video controls><source src="/a/lamp.mp4"></video></p>')).toBe(link);
 });
 
-test('a column is set to its side', () => {
+test('a column keeps its alignment', () => {
   expect(mirrorOf('<table><thead><tr><th data-align="right">a</th></tr></thead></table>')).toContain(
     '| -: |',
   );
 });
 
-test('a list begins and goes on with its own numbers, and a fold is below its line', () => {
+test('a list keeps its start number, and a fold is below its summary', () => {
   expect(mirrorOf('<ol start="7"><li>seven</li><li>eight</li></ol>')).toBe('7. seven\n8. eight');
   expect(mirrorOf('<ol type="1"><li>oil</li></ol>')).toBe('1. oil');
   expect(mirrorOf('<details open><summary>More</summary>Oil.</details>')).toBe('More\n\nOil.');
@@ -279,33 +279,33 @@ test.each([
   '<ol type="I" start="25"><li>oil<ol><li>wick</li></ol></li></ol>',
   '<ol reversed><li>oil</li><li>gas</li></ol>',
   '<ol><li>oil</li><li value="4">gas</li></ol>',
-])('a list that counts in a way that Markdown does not have stays HTML: %s', (html) => {
+])('a list with numbering that Markdown does not support stays HTML: %s', (html) => {
   expect(mirrorOf(html.replace('<li>', '<li class="item">'))).toBe(html);
 });
 
-test('a power and an index stay what they are, and the mark of a footnote a link', () => {
+test('superscripts and subscripts are kept, and a footnote mark is a link', () => {
   expect(mirrorOf('<p>10<sup>12</sup> of H<sub>2</sub>O<sup><a href="#n">1</a></sup></p>')).toBe(
     '10<sup>12</sup> of H<sub>2</sub>O[1](https://light.example.com/docs/cli/sync#n)',
   );
 });
 
-test('a picture with one for dark mode is one picture', () => {
+test('a picture with a dark version is one picture', () => {
   const picture =
     '<img src="/a.svg" alt="A" data-picture="light"><img src="/a.dark.svg" alt="A" data-picture="dark">';
   expect(mirrorOf(`<p>${picture}</p>`)).toBe('![A](https://light.example.com/a.svg)');
 });
 
-test('a place that is only linked to leaves no empty link', () => {
+test('an anchor without text leaves no empty link', () => {
   expect(mirrorOf('<h2>Oil<a name="gas"></a></h2><p><a id="old"></a>Lamps.</p>')).toBe('## Oil\n\nLamps.');
 });
 
-test('a checklist is a list of tasks', () => {
+test('a checklist is a task list', () => {
   expect(mirrorOf('<ul><li><input type="checkbox" id="a"><label for="a">TLS ends.</label></li></ul>')).toBe(
     '- [ ] TLS ends.',
   );
 });
 
-test('words that styles draw apart stay apart, and parts of one word together', () => {
+test('words that only styles separate stay separate, and parts of a word stay together', () => {
   expect(mirrorOf('<p><time class="a">1 May</time><span class="b">2 min</span></p>')).toBe('1 May · 2 min');
   expect(mirrorOf('<p><span><span>la</span><span>mp</span></span></p>')).toBe('lamp');
 });
@@ -316,7 +316,7 @@ test('controls, comments and hidden content are left out', () => {
   expect(mirrorOf(`<p>Text.</p>${silent}`)).toBe('Text.');
 });
 
-test('code is carried unchanged', () => {
+test('code is copied unchanged', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[^\r`~]+$/), (source) => {
       const lines = source.split('\n').map((line) => line.trimEnd());

@@ -27,7 +27,7 @@ const files = llmsFiles(
   (route) => `# ${route}\n\nText.\n`,
 );
 
-test('the list names the site, its tagline, and the Markdown of each page under its heading', () => {
+test('the list has the site, its tagline, and the Markdown of each page under its heading', () => {
   expect(files.get('/llms.txt')).toBe(`# Lighthouse
 
 > Shows the way
@@ -45,13 +45,13 @@ Every page is there as Markdown, at its address with \`.md\` at the end.
 `);
 });
 
-test('the list names where assistants can ask, if they can', () => {
+test('the list has the address of the MCP server, if there is one', () => {
   const asked = llmsFiles([pageOf('/', 'Start', 'home')], { ...settings, assistants: true }, () => '');
   expect(asked.get('/llms.txt')).toContain('`https://light.example.com/docs/mcp` is a server of the Model');
   expect(files.get('/llms.txt')).not.toContain('Model Context Protocol');
 });
 
-test('the whole text names the address above each page', () => {
+test('the full text has the address above each page', () => {
   expect(files.get('/llms-full.txt')).toBe(
     '# Lighthouse\n\n> Shows the way\n\n---\n\nSource: https://light.example.com/docs/\n\n# /\n\nText.\n\n---\n\nSource: https://light.example.com/docs/sync\n\n# /sync\n\nText.\n',
   );

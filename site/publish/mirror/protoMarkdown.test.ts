@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { protoMarkdown } from './protoMarkdown';
 
-test('a method has its request and its response below its notes', () => {
+test('a method has its request and response below its notes', () => {
   const methods = {
     'lamps.get': {
       notes: [{ term: 'Role', texts: ['Any role'] }],
@@ -18,7 +18,7 @@ test('a method has its request and its response below its notes', () => {
   );
 });
 
-test('is the file in a fence that nothing in it ends', () => {
+test('is the file in a fence that its content cannot close', () => {
   const source = '// ```\n// code\n// ```\nmessage Lamp {}\n';
   const address = 'https://docs.example.com/api/a/lamp.proto';
   const methods = {

@@ -7,7 +7,7 @@ const sheetsOf = (sizes: Record<string, number>) =>
   new Map(Object.entries(sizes).map(([name, size]) => [name, name.repeat(size)]));
 
 describe('style sheets', () => {
-  test('that the same pages need are in one group, in the order of the cascade', () => {
+  test('that the same pages need are in one group, in cascade order', () => {
     const groups = groupStyles({
       sheets: sheetsOf({ a: 10, b: 10, c: 10, d: 10 }),
       pages: [new Set('db'), new Set('bad')],
@@ -17,7 +17,7 @@ describe('style sheets', () => {
     expect(groups[1]!.css).toBe('b'.repeat(10) + 'd'.repeat(10));
   });
 
-  test('that no page needs are in no group', () => {
+  test('that no page needs are left out', () => {
     const groups = groupStyles({ sheets: sheetsOf({ a: 10, b: 10 }), pages: [new Set('b')], most: 4 });
     expect(groups.map(({ files }) => files)).toEqual([['b']]);
   });
@@ -31,7 +31,7 @@ describe('style sheets', () => {
     expect(groups.map(({ files }) => files.join(''))).toEqual(['a', 'b', 'cd']);
   });
 
-  test('are all there for each page, in at most as many groups as allowed', () => {
+  test('are complete for each page, within the maximum number of groups', () => {
     const names = 'abcdefghij'.split('');
     const page = fc.uniqueArray(fc.constantFrom(...names), { minLength: 1 }).map((needs) => new Set(needs));
     const sizes = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 10, maxLength: 10 });

@@ -21,7 +21,7 @@ const classes = (...names: string[]) => new Set(names);
 const pages = [{ classes: classes('lamp1', 'other') }, { classes: classes('lamp1', 'rope1') }];
 const styles = pageStyles(bundled, pages, '/docs/');
 
-test('a page has the styles of all pages and of the components on it, and loads no style sheet', () => {
+test('a page contains the common styles and those of its components, and loads no style sheet', () => {
   const { markup, hrefs } = styles.of(classes('rope1', 'lamp1'));
   const elements = markup.trim().split('\n');
   expect(styles.fonts.trim()).toBe(
@@ -37,7 +37,7 @@ test('a page has the styles of all pages and of the components on it, and loads 
   expect(styles.of(classes('lamp1')).hrefs).toEqual([]);
 });
 
-test('a navigation finds the other groups as files, and an island what no page has', () => {
+test('a navigation loads the other groups as files, and an island the styles that no page has', () => {
   const { hrefs } = styles.of(classes('rope1'));
   expect(styles.hrefs).toEqual([hrefs[0], expect.stringMatching(/^\/docs\/static\/css\/islands\./)]);
   expect(styles.files.map(({ path, css }) => [`/docs/${path}`, css])).toEqual([
@@ -46,6 +46,6 @@ test('a navigation finds the other groups as files, and an island what no page h
   ]);
 });
 
-test('the Content Security Policy gets each style element of the pages', () => {
+test('the Content Security Policy gets the content of each style element', () => {
   expect(styles.sources).toEqual(['body{margin:0}.lamp1{color:red}', '.rope1{color:blue}']);
 });

@@ -50,7 +50,7 @@ describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
   const calls = rpcsOf(reference);
   const bodyOf = (rpc: Rpc) => exampleJson(rpc.request.name, types);
 
-  test('every example body is read by protobufjs, and comes back the same', () => {
+  test('every example body survives a round trip through protobufjs', () => {
     const all = rootOf(folder);
     for (const { rpc } of calls) {
       const type = all.lookupType(rpc.request.name);
@@ -62,7 +62,7 @@ describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
     }
   });
 
-  test('every example body keeps all rules, as protovalidate checks them', () => {
+  test('every example body passes protovalidate', () => {
     const registry = registryOf(reference);
     const validator = createValidator({ registry });
     const broken = calls.flatMap(({ rpc }) => {
@@ -73,7 +73,7 @@ describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
     expect(broken).toEqual([]);
   });
 
-  test('the example of a message is the same whichever were made before it', () => {
+  test('the example of a message does not depend on which ones were created before it', () => {
     const names = Object.keys(types.messages);
     const inOrder = new Map(names.map((name) => [name, exampleMessage(name, { types, now })]));
     const again = typesOf(reference);
@@ -94,7 +94,7 @@ describe('rules in the registry of the test', () => {
       .violations?.map(({ ruleId }) => ruleId);
   };
 
-  test('are those of the definitions: bodies that break them are found', () => {
+  test('are those of the definitions: bodies that violate them are found', () => {
     expect(violations('GetJobRequest', { id: 'no' })).toEqual(['string.uuid']);
     expect(violations('ConnectionConfig', {})).toEqual(['required']);
     expect(violations('CreateAccountApiKeyRequest', { expiresAt: '2001-01-01T00:00:00Z' })).toEqual(
@@ -124,7 +124,7 @@ test('there are examples for all 125 calls of Neosync', () => {
   }
 });
 
-test('a call names the account of the settings in every language', () => {
+test('a call uses the account from the settings in every language', () => {
   const reference = readReference('proto', root);
   const types = typesOf(reference);
   const naming = rpcsOf(reference)
@@ -139,7 +139,7 @@ test('a call names the account of the settings in every language', () => {
   }
 });
 
-test('a message that requires itself, alone or through others, has an example that ends', () => {
+test('a message that requires itself, directly or indirectly, has a finite example', () => {
   const required = '[(buf.validate.field).required = true]';
   const reference = referenceOf({
     'a.proto': `syntax = "proto3"; import "buf/validate/validate.proto";
@@ -161,7 +161,7 @@ test('a message that requires itself, alone or through others, has an example th
   }
 });
 
-test('timeouts in nanoseconds last minutes in the examples', () => {
+test('example timeouts in nanoseconds are in the range of minutes', () => {
   const types = typesOf(readReference('proto', root));
   const minute = 60e9;
   expect(exampleJson('mgmt.v1alpha1.WorkflowOptions', types)).toEqual({ runTimeout: String(60 * minute) });

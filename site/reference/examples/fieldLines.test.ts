@@ -38,7 +38,7 @@ const spellings = {
 } as const;
 
 test.each(Object.entries(spellings))(
-  'in %s, the lines of a field name it and are complete',
+  'in %s, the lines of a field contain its name and are complete',
   (language, spell) => {
     const written = snippets.filter(({ id }) => id === language);
     let count = 0;
@@ -59,7 +59,7 @@ test.each(Object.entries(spellings))(
   },
 );
 
-test('in JSON, they are the field and its value', () => {
+test('in JSON, the lines of a field are its name and value', () => {
   const { reference, options } = trees[0]!;
   const names = reference.files.flatMap(({ messages }) => messages.map(({ fullName }) => fullName));
   for (const name of names) {
@@ -72,7 +72,7 @@ test('in JSON, they are the field and its value', () => {
   }
 });
 
-test('every field of a request has lines in every language, but where all share one', () => {
+test('every field of a request has lines in every language, except in a GET request', () => {
   for (const { calls } of examples) {
     for (const [anchor, languages] of Object.entries(calls)) {
       const fieldsOf = new Map(languages.map(({ id, fields }) => [id, fields.map(({ field }) => field)]));

@@ -79,7 +79,7 @@ describe('in a shell', () => {
   };
   const after = (args: string[], flag: string) => args.filter((_, index) => args[index - 1] === flag);
 
-  test('curl gets address, token and body as one argument each, for every unary call', () => {
+  test('curl gets the address, token and body as one argument each, for every unary call', () => {
     for (const { rpc, body, args } of given('curl')) {
       expect(args).toContain(`https://neosync-api.svcs.neosync.dev${rpc.path}`);
       expect(after(args, '--header')).toEqual([
@@ -100,7 +100,7 @@ describe('in a shell', () => {
     }
   });
 
-  test('buf curl is used for every call that streams', () => {
+  test('buf curl is used for every streaming call', () => {
     const streaming = given('buf-curl');
     expect(streaming.map(({ rpc }) => rpc.name)).toEqual(
       calls.filter(({ rpc }) => rpc.streaming !== 'none').map(({ rpc }) => rpc.name),
@@ -112,7 +112,7 @@ describe('in a shell', () => {
     }
   });
 
-  test('quotes in a body stay quotes', () => {
+  test('quotes in a body are preserved', () => {
     expect(code('One', 'curl')).toContain('"email": "ada@example.com"');
     expect(argumentsOf([`curl 'it'\\''s'`])).toEqual([["it's"]]);
   });
@@ -134,7 +134,7 @@ describe('in TypeScript', () => {
     }
   });
 
-  test('a oneof is a case with a value, an enum loses its prefix, 64 bits are bigints, a time is made from a date', () => {
+  test('a oneof is a case with a value, an enum drops its prefix, 64 bits are bigints, times use dates', () => {
     expect(code('GetMetricCount', 'typescript')).toContain(
       "identifier: {\n    case: 'accountId',\n    value: '",
     );
@@ -146,20 +146,20 @@ describe('in TypeScript', () => {
     expect(code('HasPermission', 'typescript')).toContain('type: ResourcePermission_Type.JOB');
   });
 
-  test('streams are read with for await, and written by a generator', () => {
+  test('streams are read with for await, and written with a generator', () => {
     expect(code('GetJobRunLogsStream', 'typescript')).toContain(
       'for await (const response of client.jobs.getJobRunLogsStream({',
     );
     expect(code('SetRunContexts', 'typescript')).toContain('await client.jobs.setRunContexts(requests())');
   });
 
-  test('a call that streams in both directions is written for buf curl alone', () => {
+  test('a bidirectional streaming call only has an example for buf curl', () => {
     expect(call('Both').snippets.map(({ id }) => id)).toEqual(['buf-curl']);
   });
 });
 
 describe('in Go', () => {
-  test('names are those of the generator', () => {
+  test('names match those of the generator', () => {
     expect(
       [
         'account_id',
@@ -185,7 +185,7 @@ describe('in Go', () => {
     ]);
   });
 
-  test('a oneof is a wrapper, a field with presence a pointer, a nested enum begins with its message', () => {
+  test('a oneof is a wrapper, a field with presence is a pointer, a nested enum begins with its message', () => {
     const job = code('CreateJob', 'go');
     expect(job).toContain('Config: &mgmtv1alpha1.JobSourceOptions_Postgres{\n');
     const schedule = code('UpdateJobSchedule', 'go');
@@ -206,7 +206,7 @@ describe('in Go', () => {
     expect(others).toContain('\tmgmtv1alpha1 "lamps/gen/mgmt/v1alpha1"');
   });
 
-  test('values of neighbours are aligned, and nothing is imported in vain', () => {
+  test('neighboring values are aligned, and there are no unused imports', () => {
     expect(code('GetJobHooks', 'go')).not.toContain('protobuf/proto"');
     expect(code('CreateAccountApiKey', 'go')).toMatch(/AccountId: ".*\n\t\tName: {6}".*\n\t\tExpiresAt: t/);
     for (const { rpc, snippets } of calls) {
@@ -223,7 +223,7 @@ describe('in Go', () => {
 });
 
 describe('in Python', () => {
-  test('messages are imported by name, nested ones through what they are in', () => {
+  test('messages are imported by name, nested ones through their parent', () => {
     expect(code('GetJob', 'python')).toContain(
       'from neosync import Neosync\nfrom neosync.mgmt.v1alpha1 import GetJobRequest\n',
     );

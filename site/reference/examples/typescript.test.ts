@@ -98,7 +98,7 @@ function problemsOf(programs: Map<string, string>): string[] {
   });
 }
 
-test('every TypeScript program of the pages and of the reference has the types of the SDK', () => {
+test('every TypeScript program on the pages and in the reference type-checks against the SDK', () => {
   const pages = pagePrograms();
   const calls = callPrograms();
   expect(pages.size).toBeGreaterThan(15);

@@ -9,7 +9,7 @@ const a = 'syntax = "proto3"; message A { string a = 1; }';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('a platform without buf is named, with what to install', () => {
+test('a platform without buf is reported, with the fix', () => {
   const platform = Object.getOwnPropertyDescriptor(process, 'platform')!;
   Object.defineProperty(process, 'platform', { ...platform, value: 'plan9' });
   try {
@@ -25,7 +25,7 @@ test('a platform without buf is named, with what to install', () => {
   }
 });
 
-test('nothing is left behind, neither of files that compile nor of others, and no cache in the home folder', () => {
+test('valid and invalid files leave no temporary files behind, and no cache in the home folder', () => {
   const folder = temporaryFolder({});
   for (const name of ['TMPDIR', 'HOME', 'XDG_CACHE_HOME']) vi.stubEnv(name, folder);
   referenceOf({ 'a.proto': a });
@@ -33,7 +33,7 @@ test('nothing is left behind, neither of files that compile nor of others, and n
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('rules that work are accepted, whatever the linter of buf thinks of them', () => {
+test('rules that work are accepted, even if the buf linter rejects them', () => {
   const text = `syntax = "proto2"; import "buf/validate/validate.proto";
     message Set { option message_set_wire_format = true; extensions 4 to max; }
     message A {

@@ -35,7 +35,7 @@ function comparer(reference: Reference) {
 describe.each(folders)('%s', (folder) => {
   const { reference, files } = filesIn(folder, now);
 
-  test('the example of every call has no problem', () => {
+  test('the example of every call has no problems', () => {
     for (const { schema, example, method } of files) {
       const { value, mismatches } = fromJson(example, schema);
       expect({ method, mismatches, problems: checkRequest(value, { schema, now }) }).toEqual({
@@ -46,7 +46,7 @@ describe.each(folders)('%s', (folder) => {
     }
   });
 
-  test('thousands of requests have the problems that protovalidate finds, but for what is left to the server', () => {
+  test('thousands of requests have the problems that protovalidate finds, except for server-only checks', () => {
     const compare = comparer(reference);
     let found = 0;
     for (const { schema } of files) {

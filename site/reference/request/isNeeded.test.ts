@@ -43,7 +43,7 @@ function compared(reference: Reference) {
 const nameOf = ({ fullName }: { fullName: string }) => fullName;
 
 describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
-  test('a field is said to be needed where protovalidate refuses a message without it, and nowhere else', () => {
+  test('a field is needed exactly if protovalidate rejects a message without it', () => {
     const { said, missed } = compared(readReference(folder, root));
     expect(said).toEqual(missed);
     expect(said.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ const rules: Record<string, string> = {
   Level: 'defined_only = true; const = 1; in = 1; not_in = 0',
 };
 
-test.each(['', 'optional ', 'repeated '])('every rule of a field that begins with "%s"', (label) => {
+test.each(['', 'optional ', 'repeated '])('all rules of a field with "%s" match protovalidate', (label) => {
   const key = `(buf.validate.field).${label === 'repeated ' ? 'repeated.items.' : ''}`;
   const fields = Object.entries(rules).flatMap(([type, all]) =>
     all.split('; ').map((rule) => {

@@ -37,7 +37,7 @@ describe.each(folders)('%s', (folder) => {
   const types = typesOf(reference);
   const registry = registryOf(reference);
 
-  test('what the request form writes of the example is what the page shows, in every language', () => {
+  test('the request form writes the same example as the page, in every language', () => {
     for (const file of files) {
       const rpc = reference.files
         .flatMap(({ services }) => services.flatMap(({ rpcs }) => rpcs))
@@ -52,7 +52,7 @@ describe.each(folders)('%s', (folder) => {
     }
   });
 
-  test('every example is the same after form and JSON, and after a link', async () => {
+  test('every example survives a round trip through form and JSON, and through a link', async () => {
     for (const file of files) {
       expect(write(file.example, file)).toEqual(file.example);
       const json = JSON.stringify(file.example);
@@ -63,7 +63,7 @@ describe.each(folders)('%s', (folder) => {
     }
   });
 
-  test('every example is the same after protobuf’s binary form', () => {
+  test('every example survives a round trip through protobuf’s binary format', () => {
     for (const file of files) {
       const schema = registry.getMessage(file.schema.type)!;
       const bytes = toBinary(schema, messageFromJson(schema, write(file.example, file), { registry }));
@@ -72,7 +72,7 @@ describe.each(folders)('%s', (folder) => {
     }
   });
 
-  test('any request means the same to protobuf after form and JSON', () => {
+  test('any request means the same to protobuf after a round trip through form and JSON', () => {
     for (const file of files) {
       const schema = registry.getMessage(file.schema.type)!;
       const bytesOf = (json: JsonValue) => [...toBinary(schema, messageFromJson(schema, json, { registry }))];
@@ -92,7 +92,7 @@ test('there are files for all 125 methods of Neosync', () => {
   expect(filesIn('proto', now).files).toHaveLength(125);
 });
 
-test('times of an example keep the rules that speak of now, years after the build', () => {
+test('times in an example still follow rules relative to now, years after the build', () => {
   const file = filesIn('proto', now).files.find(({ method }) => method.name === 'CreateAccountApiKey')!;
   const { value } = read(file.example, file);
   const later = new Date('2031-02-03T04:05:06Z');
@@ -102,7 +102,7 @@ test('times of an example keep the rules that speak of now, years after the buil
   expect(checkRequest(freshTimes(value, schema, later), { schema, now: later })).toEqual([]);
 });
 
-test('what only the server checks is said in words', () => {
+test('checks that only the server runs are described in the text', () => {
   const reference = referenceOf({
     'a.proto': `syntax = "proto3"; import "buf/validate/validate.proto";
       // An account.
@@ -132,7 +132,7 @@ test('what only the server checks is said in words', () => {
   expect(checkRequest(value, { schema, now })).toEqual([]);
 });
 
-test('a request with a message that SDKs have no literal for is written as JSON alone', () => {
+test('a request with a message that SDKs have no literal for is only written as JSON', () => {
   const { files } = filesIn('site/reference/fixtures/tree', now);
   const file = files.find(({ method }) => method.name === 'One')!;
   const languagesOf = (json: JsonValue) => snippetsIn(file, read(json, file).value).map(({ id }) => id);
@@ -142,7 +142,7 @@ test('a request with a message that SDKs have no literal for is written as JSON 
   for (const json of rare) expect(languagesOf(json)).toEqual(['curl', 'buf-curl', 'connect-get']);
 });
 
-test('a request with a field whose name generators change is written as JSON alone', () => {
+test('a request with a field whose name generators change is only written as JSON', () => {
   const reference = referenceOf({
     'a.proto': `syntax = "proto3"; service S { rpc Get(A) returns (A); rpc Set(B) returns (B); }
       message A { string string = 1; } message B { string text = 1; }`,
@@ -153,7 +153,7 @@ test('a request with a field whose name generators change is written as JSON alo
   expect(examplesOf(second!, options).map(({ id }) => id)).toEqual(['curl', 'typescript', 'go', 'python']);
 });
 
-describe('JSON that does not fit', () => {
+describe('JSON that does not match', () => {
   const { files } = filesIn('proto', now);
   const createJob = files.find(({ method }) => method.name === 'CreateJob')!;
 
@@ -186,14 +186,14 @@ describe('JSON that does not fit', () => {
     expect(read(JSON.parse(json) as JsonValue, createJob).mismatches).toHaveLength(1);
   });
 
-  test('a name of JavaScript is a name like any other', () => {
+  test('names of JavaScript object members are ordinary names', () => {
     const json = JSON.parse('{"__proto__": {"accountId": "a"}, "constructor": 1}') as JsonValue;
     expect(read(json, createJob).mismatches.map(({ path }) => path)).toEqual(['__proto__', 'constructor']);
   });
 });
 
 describe('a link', () => {
-  test('that is not whole is refused', async () => {
+  test('that is incomplete is rejected', async () => {
     const fragment = await encodeRequestLink({ anchor: 'a.b', json: '{"id":"1"}', language: 'curl' });
     await expect(decodeRequestLink(fragment.slice(0, -4))).rejects.toMatchObject({
       message: expect.any(String),
@@ -202,7 +202,7 @@ describe('a link', () => {
     await expect(decodeRequestLink(`${fragment}~x`)).rejects.toThrow('holds no request');
   });
 
-  test('that unfolds without end is refused', async () => {
+  test('that decompresses to a huge text is rejected', async () => {
     const fragment = await encodeRequestLink({ anchor: 'a', json: ' '.repeat(3_000_000), language: 'go' });
     expect(fragment.length).toBeLessThan(8000);
     await expect(decodeRequestLink(fragment)).rejects.toThrow('too long');

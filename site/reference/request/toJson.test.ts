@@ -17,7 +17,7 @@ test('a field is written under its name, even if JavaScript uses that name', () 
   expect(JSON.stringify(toJson(value, schema))).toBe('{"__proto__":"a"}');
 });
 
-test('messages that did not change are not written again', () => {
+test('unchanged messages are not written again', () => {
   const text = { label: 'singular', presence: 'implicit', type: { kind: 'scalar', name: 'string' } } as const;
   const items = { label: 'repeated', presence: 'implicit', type: { kind: 'message', name: 'Item' } } as const;
   const messages = {

@@ -113,7 +113,7 @@ describe('rules of a field', () => {
   );
 });
 
-test('rules of messages and oneofs are in words too, those in CEL with their expression', () => {
+test('rules of messages and oneofs are in words too, CEL rules with their expression', () => {
   const [file] = referenceOf({
     'a.proto': `syntax = "proto3"; import "buf/validate/validate.proto";
       message A {
@@ -134,7 +134,7 @@ test('rules of messages and oneofs are in words too, those in CEL with their exp
   expect(message!.oneofs.map(({ required }) => required)).toEqual([true, false]);
 });
 
-test('a predefined rule has its words, with a value that is more than a switch; without words, its name', () => {
+test('a predefined rule has its text, with any value that is not a boolean; without text, its name', () => {
   const files = {
     'rules.proto': `syntax = "proto2"; package team; import "buf/validate/validate.proto";
       extend buf.validate.StringRules {

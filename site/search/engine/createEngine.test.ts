@@ -41,7 +41,7 @@ Wipe a lamp with a dry cloth, never while it shines. A shade needs a brush.
 describe('an answer', () => {
   const { results } = searchOf(lamps);
 
-  test('has the form of the hosted provider', async () => {
+  test('has the format of the hosted provider', async () => {
     expect(await results('glass', { hitsPerPage: 5 })).toEqual({
       hits: [
         {
@@ -75,7 +75,7 @@ describe('an answer', () => {
     });
   });
 
-  test('comes page by page, without a gap and without a double', async () => {
+  test('can be paged, without gaps or duplicates', async () => {
     const whole = await results('lamp shade');
     const pages = [];
     for (let page = 0; page < 10; page++) pages.push(await results('lamp shade', { page, hitsPerPage: 2 }));
@@ -83,7 +83,7 @@ describe('an answer', () => {
     expect(pages[0]).toMatchObject({ nbHits: whole.nbHits, nbPages: Math.ceil(whole.nbHits / 2) });
   });
 
-  test('comes without texts when they cannot be fetched, and with them the next time', async () => {
+  test('has no text if it cannot be fetched, but has it the next time', async () => {
     const { data, texts } = indexOf(lamps);
     let online = false;
     const offline = createEngine(data, {
@@ -95,7 +95,7 @@ describe('an answer', () => {
     expect((await ask())._snippetResult.content!.value).toBe('It breaks.');
   });
 
-  test('tells early what is known without texts, with room for each that has one', async () => {
+  test('is reported early without text, with a placeholder for each hit that has one', async () => {
     const { data, texts } = indexOf(lamps);
     const slow = createEngine(data, { readTexts: () => Promise.resolve(texts) });
     const early: SearchResult[] = [];
@@ -112,14 +112,14 @@ describe('an answer', () => {
     expect(early).toHaveLength(1);
   });
 
-  test('is the same after the engine has prepared itself', async () => {
+  test('is the same after the engine is prepared', async () => {
     const { data, texts } = indexOf(lamps);
     const prepared = createEngine(data, { readTexts: () => Promise.resolve(texts) });
     for (const _ of prepared.prepare());
     expect(await prepared.search({ query: 'lamp shade' })).toEqual(await results('lamp shade'));
   });
 
-  test('has snippets of fifteen words around what was found', async () => {
+  test('has snippets of fifteen words around the match', async () => {
     const long = searchOf({
       '/a': {
         title: 'Care',
@@ -132,7 +132,7 @@ describe('an answer', () => {
     );
   });
 
-  test('has marks on the phrase that was asked for, not on its words elsewhere', async () => {
+  test('has marks on the matching phrase, not on its words elsewhere', async () => {
     const keys = searchOf({
       '/a': { title: 'Rows', text: 'A foreign key points to a key, in a job that has one.' },
     });
@@ -144,7 +144,7 @@ describe('an answer', () => {
     );
   });
 
-  test('has snippets of text, or else the line of code that was found', async () => {
+  test('has snippets of text, or else the matching line of code', async () => {
     const code = '```json\n{\n  "shade": "paper",\n  "bulb": "warm"\n}\n```';
     const mixed = searchOf({ '/a': { title: 'Parts', text: `The parts:\n\n${code}\n\nA bulb shines.` } });
     const [bulb] = await mixed.hits('bulb');
@@ -158,7 +158,7 @@ describe('an answer', () => {
     });
   });
 
-  test('carries text as text, for the client to render', async () => {
+  test('has plain text, for the client to render', async () => {
     const tagged = searchOf({ '/a': { title: 'Tags', text: 'Write `<img src=x onerror=alert(1)>` here.' } });
     const [hit] = await tagged.hits('onerror');
     expect(highlightParts(hit!._snippetResult.content!.value)).toContainEqual({
@@ -181,7 +181,7 @@ describe('the order', () => {
     expect(await ordered.urls('zeppelin')).toEqual(['/title', '/heading#zeppelin', '/row#zeppelin', '/text']);
   });
 
-  test('puts a page whose title is in the plural before the definition of its term', async () => {
+  test('ranks a page with a plural title before the definition of its term', async () => {
     const defined = searchOf({
       '/glossary': {
         title: 'Glossary',
@@ -192,12 +192,12 @@ describe('the order', () => {
     expect((await defined.urls('foreign key'))[0]).toBe('/guide');
   });
 
-  test('puts a place that has all words before those that have one', async () => {
+  test('ranks places with all words before those with one', async () => {
     expect((await urls('paper burns'))[0]).toBe('/shades#paper');
     expect((await urls('clean lamp brush'))[0]).toBe('/lamps#care');
   });
 
-  test('puts lists of links last', async () => {
+  test('ranks lists of links last', async () => {
     const linked = searchOf({
       '/a': { title: 'One', text: '## Where to go next\n\n- [Oil lamps](/b)' },
       '/b': { title: 'Two', text: 'About oil lamps, and what else there is.' },
@@ -205,7 +205,7 @@ describe('the order', () => {
     expect((await linked.urls('oil lamps'))[0]).toBe('/b');
   });
 
-  test('puts a name that contains what was typed before a shorter one', async () => {
+  test('ranks a name that contains the typed text before a shorter one', async () => {
     const errors = searchOf({
       '/core': { title: 'Core', text: '## Connections\n\nMany connections.' },
       '/mysql': {
@@ -216,7 +216,7 @@ describe('the order', () => {
     expect((await errors.urls('too many connections'))[0]).toBe('/mysql#error-1040-too-many-connections');
   });
 
-  test('puts the part of the site first that a word asks for', async () => {
+  test('ranks the part of the site first that a word refers to', async () => {
     const areas = searchOf({
       '/lamps': { title: 'Lamps', text: 'A lamp burns oil.' },
       '/changelog/lamps': { title: 'Lamps', text: 'Lamps burn oil.', area: 'changelog' },
@@ -237,7 +237,7 @@ describe('the order', () => {
     expect(found).toHaveLength(13);
   });
 
-  test('prefers the spelling that was typed', async () => {
+  test('prefers the typed spelling', async () => {
     const spelled = searchOf({
       '/a': { title: 'One', text: '| a | b |\n| - | - |\n| `job_id` | c |' },
       '/b': { title: 'Two', text: '| a | b |\n| - | - |\n| `jobId` | c |' },
@@ -279,21 +279,21 @@ describe('a word', () => {
     expect((await urls(query))[0]).toBe(url);
   });
 
-  test('is looked up the other way round only where it means the same', async () => {
+  test('is looked up in reverse only if it means the same', async () => {
     expect(await urls('burns')).toEqual(['/shades#paper']);
     expect(await urls('fire')).toEqual(['/shades#paper']);
     expect((await urls('shade'))[0]).toBe('/shades');
   });
 
-  test('is not corrected when the index has it', async () => {
+  test('is not corrected if the index has it', async () => {
     expect(await urls('glass ')).toEqual(['/shades#glass']);
   });
 
-  test('that nothing is like is found nowhere', async () => {
+  test('without anything similar is not found', async () => {
     expect(await urls('xylophone')).toEqual([]);
   });
 
-  test('of a sentence alone is found in names', async () => {
+  test('in a query of only stop words is found in names', async () => {
     expect(await urls('where to next')).toEqual(['/lamps#where-to-go-next']);
   });
 });
@@ -315,7 +315,7 @@ describe('filters', () => {
     [['color:red'], []],
     [['__proto__:x', 'constructor'], []],
     [[], ['/lamps', '/v1/lamps', '/fr/lamps', '/api/lamps', '/changelog/lamps']],
-  ])('%j leave what meets them', async (facetFilters, expected) => {
+  ])('%j keep only matching hits', async (facetFilters, expected) => {
     const { hits, nbHits } = await results('lamps', { facetFilters });
     expect(hits.map(({ url }) => url)).toEqual(expected);
     expect(nbHits).toBe(expected.length);
@@ -342,11 +342,11 @@ describe('a hostile query', () => {
     ['65 characters', 'lamp '.repeat(13)],
     ['combining marks', `e${'\u0301'.repeat(5000)}`],
     ['a letter that becomes a sentence', '\ufdfa\ufdfa'],
-  ])('does neither break nor hang it: %s', async (_name, query) => {
+  ])('does not break or hang search: %s', async (_name, query) => {
     expect(await results(query)).toMatchObject({ hits: expect.any(Array) });
   });
 
-  test('is answered, whatever it is', async () => {
+  test('is answered, whatever its text', async () => {
     const query = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 100 }),
       fc

@@ -8,13 +8,13 @@ const { data } = indexOf({ '/lamps': { title: 'Lamps', text: '## Oil “lamps”
 const file = JSON.stringify(data);
 const open = (text: string) => openIndex(JSON.parse(text) as SearchIndex);
 
-test('an index has its terms and their postings after it was written and read', () => {
+test('an index has its terms and their postings after it is written and read', () => {
   const { vocabulary, postings } = open(file);
   expect(vocabulary.terms).toEqual(['e', 'lamps', 'oil', 'shine']);
   expect(postings).toHaveLength(4);
 });
 
-describe('an index is not taken for a whole one', () => {
+describe('an index is rejected', () => {
   test.each([
     ['when it is empty', ''],
     ['when it is cut off', file.slice(0, -1)],
@@ -25,7 +25,7 @@ describe('an index is not taken for a whole one', () => {
     expect(() => open(text)).toThrow(/JSON|version/);
   });
 
-  test('when it is of another version', () => {
+  test('when it has another version', () => {
     expect(() => open(JSON.stringify({ ...data, version: 2 }))).toThrow('has version 2; this build reads');
   });
 });

@@ -22,11 +22,11 @@ const message =
 
 const first = async (query: string) => (await results(query)).hits[0]?.url;
 
-test('a query is pasted from where the field ends', () => {
+test('a query counts as pasted beyond the limit of the field', () => {
   expect(typedLimit).toBe(queryLimit);
 });
 
-test('a message that is longer than a query finds the page that has it, whatever a log writes around it', async () => {
+test('a message longer than a query finds its page, whatever a log writes around it', async () => {
   expect(message.length).toBeGreaterThan(typedLimit);
   const lines = [
     message,
@@ -40,7 +40,7 @@ test('a message that is longer than a query finds the page that has it, whatever
   for (const line of lines) expect(await first(line), line).toBe('/harbor#the-berth-is-already-taken');
 });
 
-test('what tells most is a part of it that fits into the field, and finds the same', async () => {
+test('the condensed query is a part of the message that fits in the field, and finds the same', async () => {
   const { condensed } = await results(`2026-01-02T03:04:05.678Z ${message}`);
   expect(condensed!.length).toBeLessThanOrEqual(typedLimit);
   expect(message).toContain(condensed);
@@ -48,7 +48,7 @@ test('what tells most is a part of it that fits into the field, and finds the sa
   expect(await first(condensed!)).toBe('/harbor#the-berth-is-already-taken');
 });
 
-test('nothing tells where no word is known, and of a query that was typed', async () => {
+test('there is no condensed query without known words, or for a typed query', async () => {
   expect(await results('zork quux '.repeat(10))).toMatchObject({ nbHits: 0, condensed: '' });
   expect(await results('harbor')).not.toHaveProperty('condensed');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { decodeNumber, encodeNumber, encodePostings, decodePostings, type Postings } from './postings';
 
-test('a number is the same after it was a character', () => {
+test('a number survives a round trip as a character', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000 }), (number) => {
       expect(decodeNumber(encodeNumber(number).codePointAt(0)!)).toBe(number);
@@ -11,7 +11,7 @@ test('a number is the same after it was a character', () => {
   );
 });
 
-test('postings are the same after they were text', () => {
+test('postings survive a round trip as text', () => {
   const posting = fc.record({
     record: fc.integer({ min: 0, max: 400_000 }),
     bits: fc.integer({ min: 0, max: 31 }),

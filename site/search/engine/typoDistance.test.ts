@@ -14,12 +14,12 @@ describe('typos', () => {
     expect(typoDistance(typed, meant, 3)).toBe(typos);
   });
 
-  test('are not counted beyond the most', () => {
+  test('are not counted beyond the maximum', () => {
     expect(typoDistance('abc', 'xyz', 1)).toBe(2);
     expect(typoDistance('a', 'abcdef', 2)).toBe(3);
   });
 
-  test('count only as far as an unfinished word was typed', () => {
+  test('are counted only in the typed part of an unfinished word', () => {
     expect(typoDistance('kubre', 'kubernetes', 2, true)).toBe(1);
     expect(typoDistance('kube', 'kubernetes', 2, true)).toBe(0);
   });

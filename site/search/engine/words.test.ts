@@ -20,7 +20,7 @@ describe('words', () => {
     ['customer’s', ['customer']],
     ["don't", ['dont']],
     ['plain', ['plain']],
-  ])('of %j can be found whole and in parts', (text, terms) => {
+  ])('of %j are found whole and in parts', (text, terms) => {
     expect(termsOf(text)).toEqual([terms]);
   });
 
@@ -34,13 +34,13 @@ describe('words', () => {
     ]);
   });
 
-  test('leave out what a machine made', () => {
+  test('leave out machine-generated ids', () => {
     expect(termsOf('5d7f0c1e-3b62-4a0e-9c55-1f0b8f4b2a77 9e41d7c2a05b4f3881 1740888004 decade')).toEqual([
       ['decade'],
     ]);
   });
 
-  test('are the same in every spelling when folded', () => {
+  test('are the same in every spelling after folding', () => {
     expect(['API_KEY', 'api-key', 'apiKey', 'Api.Key'].map(fold)).toEqual([
       'apikey',
       'apikey',
@@ -49,7 +49,7 @@ describe('words', () => {
     ]);
   });
 
-  test('are letters, digits and separators, whatever the text is', () => {
+  test('only contain letters, digits and separators, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const words = wordsOf(text);

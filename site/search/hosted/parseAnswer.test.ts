@@ -8,7 +8,7 @@ const address = 'https://docs.example.com';
 const read = (hit: unknown) => parseAnswer({ results: [{ hits: [hit] }] }, address).hits[0];
 
 describe('an answer of a provider', () => {
-  test('that has our records is what the embedded engine answers', async () => {
+  test('with our records equals that of the embedded engine', async () => {
     const { engine } = searchOf({ '/lamps': { title: 'Lamps', text: '## Oil\n\nA lamp smells.' } });
     const result = await engine.search({ query: 'lamp' });
     expect(result.nbHits).toBe(2);
@@ -20,18 +20,18 @@ describe('an answer of a provider', () => {
     ['/lamps', '/lamps'],
     ['https://other.example.com/lamps', 'https://other.example.com/lamps'],
     ['//other.example.com/lamps', 'https://other.example.com/lamps'],
-  ])('leads from %s to %s', (url, expected) => {
+  ])('resolves %s to %s', (url, expected) => {
     expect(read({ url })?.url).toBe(expected);
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'https://[', ''])(
-    'leaves out what leads nowhere: %j',
+    'leaves out invalid addresses: %j',
     (url) => {
       expect(read({ url })).toBeUndefined();
     },
   );
 
-  test('fills in what a record of a crawler lacks', () => {
+  test('adds the fields that a crawler record lacks', () => {
     expect(
       read({ url: '/lamps#oil', hierarchy: { lvl0: 'Guides', lvl1: 'Lamps', lvl2: 'Oil' } }),
     ).toMatchObject({
@@ -54,11 +54,11 @@ describe('an answer of a provider', () => {
     { results: 7 },
     { results: [{}] },
     { results: [null] },
-  ])('that is none is an error: %j', (answer) => {
+  ])('without results is an error: %j', (answer) => {
     expect(() => parseAnswer(answer, address)).toThrow('The response has no search results');
   });
 
-  test('leads to web pages only, whatever its addresses are', () => {
+  test('only links to web pages, whatever its addresses', () => {
     const url = fc.oneof(fc.webUrl(), fc.string());
     fc.assert(
       fc.property(fc.array(url), (urls) => {
@@ -68,7 +68,7 @@ describe('an answer of a provider', () => {
     );
   });
 
-  test('that has hits of another form is an error', () => {
+  test('with hits in another format is an error', () => {
     expect(() => read(null)).toThrow('null');
   });
 });

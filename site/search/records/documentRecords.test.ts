@@ -25,7 +25,7 @@ function recordsOf(source: string, options: Partial<DocumentRecordsOptions> = {}
 const at = (records: SearchRecord[], anchor: string) => records.find((record) => record.anchor === anchor)!;
 
 describe('the record of a page', () => {
-  test('carries the schema of DocSearch', () => {
+  test('follows the DocSearch schema', () => {
     expect(recordsOf('# Lamps\n\nThey shine.')).toEqual([
       {
         objectID: '/guides/lamps',
@@ -54,7 +54,7 @@ describe('the record of a page', () => {
     ]);
   });
 
-  test('knows the other names of the page', () => {
+  test('has the other names of the page', () => {
     const [page] = recordsOf('# All about lamps', {
       url: '/guides/lamp-care',
       frontMatter: { title: 'Lamps', description: 'x', sidebarLabel: '`lamp`', keywords: ['bulb'] },
@@ -80,7 +80,7 @@ Cold.
 
 Wipe them.`);
 
-  test('are one for each heading, with its text alone', () => {
+  test('are one for each heading, with only its own text', () => {
     expect(records.map(({ url, type, content }) => [url, type, content])).toEqual([
       ['/guides/lamps', 'lvl1', 'About lamps. Intro.'],
       ['/guides/lamps#types', 'lvl2', 'Many.'],
@@ -94,13 +94,13 @@ Wipe them.`);
     expect(at(records, 'care').hierarchy).toMatchObject({ lvl2: 'Care', lvl3: null });
   });
 
-  test('have a level above that fits when a rank was left out', () => {
+  test('have the right parent if a heading level is skipped', () => {
     const skipped = recordsOf('# Lamps\n\n## Types\n\n#### LED\n\nCold.\n\n### Oil\n\nWarm.');
     expect(at(skipped, 'led').hierarchy).toMatchObject({ lvl2: 'Types', lvl3: null, lvl4: 'LED' });
     expect(at(skipped, 'oil').hierarchy).toMatchObject({ lvl2: 'Types', lvl3: 'Oil', lvl4: null });
   });
 
-  test('give text after an element back to the heading around it', () => {
+  test('add text after an element to the heading around it', () => {
     const steps = recordsOf(`# Lamps
 
 ## Install
@@ -122,7 +122,7 @@ Then it shines.`);
     expect(at(steps, 'install').content).toBe('Then it shines.');
   });
 
-  test('rank lists of links below what they lead to', () => {
+  test('rank lists of links below their targets', () => {
     const links = recordsOf(
       '# Lamps\n\n## Where to go next\n\n- Care: [Caring for lamps](/care)\n- [Oil lamps](/oil)',
     );
@@ -151,7 +151,7 @@ Set these.
     ]);
   });
 
-  test('carry the other cells, the short ones with the label of their column', () => {
+  test('contain the other cells, short ones with the label of their column', () => {
     expect(at(records, 'lamp_hue').content).toBe('Required: No · Default: warm · Color of the light.');
     expect(at(records, 'dim').content).toBe('Less light.');
   });
@@ -170,7 +170,7 @@ Set these.
   });
 });
 
-test('every place that an address can name has exactly one record, whatever the page looks like', () => {
+test('every anchor of a page has exactly one record, whatever the page looks like', () => {
   const block = fc.oneof(
     fc
       .tuple(fc.integer({ min: 2, max: 6 }), fc.constantFrom('Oil', 'LED', 'Care', '`--dim`'))

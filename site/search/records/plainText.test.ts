@@ -6,7 +6,7 @@ import { plainText } from './plainText';
 const textOf = (source: string) => plainText(parseMarkdown(source, 'page.mdx'));
 
 describe('the text of a page', () => {
-  test('has what readers read and none of the Markdown', () => {
+  test('has the visible text without Markdown', () => {
     expect(textOf('A **bold** [link](/x "t") and `code`, ~~gone~~.\nNext line.')).toBe(
       'A bold link and code, gone. Next line.',
     );
@@ -22,7 +22,7 @@ describe('the text of a page', () => {
     );
   });
 
-  test('has code after the change that its comments mark', () => {
+  test('has code as it is after the change in its marks', () => {
     expect(textOf('```yaml\na: 1 # [!code --]\na: 2 # [!code ++]\n```')).toBe('\na: 2');
   });
 
@@ -32,7 +32,7 @@ describe('the text of a page', () => {
     );
   });
 
-  test('has the words of elements, not their syntax', () => {
+  test('has the text of elements, not their syntax', () => {
     expect(
       textOf(
         '<Tabs>\n<Tab label="MySQL">\n\nA DSN.\n\n</Tab>\n</Tabs>\n\n<Card title="More" href="/more">Read on.</Card>',
@@ -40,7 +40,7 @@ describe('the text of a page', () => {
     ).toBe('MySQL A DSN. More Read on.');
   });
 
-  test('has no comment, no expression and no import', () => {
+  test('has no comments, expressions or imports', () => {
     expect(
       textOf("import x from './x';\n\nBefore {/* hidden */} and {1 + 1} after.\n\n{/* excerpt */}"),
     ).toBe('Before and after.');
@@ -56,7 +56,7 @@ describe('the text of a page', () => {
     expect(textOf(source)).toBe(text);
   });
 
-  test('keeps colons that open no callout', () => {
+  test('keeps colons that do not open a callout', () => {
     expect(textOf('A ratio of 1:::2 and `::1`.\n\n```text\n:::note\n```')).toBe(
       'A ratio of 1:::2 and ::1.\n:::note',
     );

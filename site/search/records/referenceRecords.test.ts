@@ -22,7 +22,7 @@ describe('referenceRecords', () => {
     },
   );
 
-  test('names a symbol by everything it is nested in', () => {
+  test('includes every parent of a symbol', () => {
     const file = files.find(({ path }) => path.endsWith('/job.proto'))!;
     const records = referenceRecords(file, {
       url: '/api/job.proto',

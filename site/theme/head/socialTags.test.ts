@@ -31,7 +31,7 @@ test('a document is an article, with its picture and its address', () => {
   });
 });
 
-test('the home page and lists are a website', () => {
+test('the home page and lists have the type website', () => {
   expect(contentsOf({ kind: 'home', route: '/' })).toMatchObject({
     'og:type': 'website',
     'og:title': 'Lighthouse: Shows the way',
@@ -42,14 +42,14 @@ test('the home page and lists are a website', () => {
   expect(list).not.toHaveProperty('article:modified_time');
 });
 
-test('a page may share the drawn picture of another', () => {
+test('a page can share the generated picture of another', () => {
   expect(contentsOf({ kind: 'list', facts: { picturedAs: '/changelog' } })).toMatchObject({
     'og:image': 'https://light.example.com/docs/static/social/changelog.png',
     'og:image:width': '1200',
   });
 });
 
-test('a locale is said where the language has a territory', () => {
+test('the locale is set if the language has a territory', () => {
   expect(contentsOf({}, { language: 'en-GB' })).toMatchObject({ 'og:locale': 'en_GB' });
   expect(contentsOf()).not.toHaveProperty('og:locale');
 });

@@ -10,7 +10,7 @@ const graphOf = (page: object = {}, site: Partial<SharingSite> = {}) =>
   JSON.parse(structuredData({ ...samplePage, ...page } as PublicPage, { ...sampleSite, ...site }))['@graph'];
 
 describe('the home page', () => {
-  test('is the site and the organization behind it', () => {
+  test('has the site and its publisher', () => {
     const [website, organization] = graphOf({ kind: 'home', route: '/' });
     expect(website).toMatchObject({
       '@type': 'WebSite',
@@ -28,7 +28,7 @@ describe('the home page', () => {
     });
   });
 
-  test('is the site alone where no publisher is named', () => {
+  test('has only the site if there is no publisher', () => {
     const graph = graphOf({ kind: 'home', route: '/' }, { publisher: undefined });
     expect(graph.map((thing: { '@type': string }) => thing['@type'])).toEqual(['WebSite']);
   });
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(list).not.toHaveProperty('headline');
   });
 
-  test('says when it was published and changed, who wrote it and what it is about', () => {
+  test('has its dates, authors and keywords', () => {
     const [entry] = graphOf({
       kind: 'entry',
       facts: { published: '2025-01-16', modified: '2025-02-03' },
@@ -85,7 +85,7 @@ describe('a page', () => {
   });
 });
 
-test('the way to a page has an address for every step', () => {
+test('every breadcrumb of a page has an address', () => {
   const [, breadcrumbs] = graphOf({
     navigation: {
       sidebar: [],
@@ -103,7 +103,7 @@ test('the way to a page has an address for every step', () => {
   });
 });
 
-test('nothing in a title or a description ends the element, and all of it is kept', () => {
+test('no text in a title or description can close the element, and all of it is kept', () => {
   fc.assert(
     fc.property(
       fc.string().map((text) => `</script><!-- "${text}`),

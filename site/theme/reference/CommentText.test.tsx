@@ -14,7 +14,7 @@ test('a bare address is a link, with the brackets that belong to it', () => {
   expect(drawn('javascript:alert(1) [x](javascript:alert(1))')).not.toContain('<a');
 });
 
-test('a link to a page of the site has its base', () => {
+test('a link to a page on the site has the base', () => {
   const address = (comment: string) => /href="([^"]*)"/.exec(drawn(comment))?.[1];
   expect(address('[a](/cli/sync#b)')).toBe('/docs/cli/sync#b');
   expect(address('[a](#b)')).toBe('#b');
@@ -22,14 +22,14 @@ test('a link to a page of the site has its base', () => {
   expect(address('[a](../b)')).toBeUndefined();
 });
 
-test('a list starts where it is written to', () => {
+test('a list keeps its start number', () => {
   expect(drawn('5. five\n6. six')).toBe(
     '<ol role="list" start="5"><li><p>five</p></li><li><p>six</p></li></ol>',
   );
   expect(drawn('1. one')).toBe('<ol role="list"><li><p>one</p></li></ol>');
 });
 
-test('tables and footnotes are shown as written, a task with its box', () => {
+test('tables and footnotes are shown as written, and tasks with a box', () => {
   expect(drawn('| Value | Meaning |\n|---|---|\n| `a` | first |\n\n~~Done~~')).toBe(
     '<pre><code>| Value | Meaning |\n|---|---|\n| `a` | first |</code></pre><p><del>Done</del></p>',
   );
@@ -39,7 +39,7 @@ test('tables and footnotes are shown as written, a task with its box', () => {
   expect(drawn('Text[^1].\n\n[^1]: Note.')).toBe('<p>Text[^1].</p><pre><code>[^1]: Note.</code></pre>');
 });
 
-test('a search finds the words of tables and notes', () => {
+test('search finds the words in tables and footnotes', () => {
   const comment = '| a | b |\n|---|---|\n| c | d |\n\nText[^1].\n\n[^1]: Note.';
   expect(commentText({ comment })).toBe('| a | b | |---|---| | c | d | Text[^1]. [^1]: Note.');
 });
@@ -79,7 +79,7 @@ test('instructions to linters and generators are not part of a description', () 
   ]);
 });
 
-test('marks of generators are left out wherever these find them, and sentences that begin like one stay', () => {
+test('generator marks are left out, and sentences that begin like one are kept', () => {
   const described = (comment: string) =>
     referenceOf({ 'a.proto': `syntax = "proto3";\n/*\n${comment}\n*/\nmessage M {}` }).files[0]!.messages[0]!
       .comment;

@@ -26,7 +26,7 @@ function fieldsOf(text: string): string[] {
 
 const rules = 'syntax = "proto3"; import "buf/validate/validate.proto";';
 
-test('rules of a field are sentences, and required is said once, whatever its source', () => {
+test('rules of a field are sentences, and required is shown once, whatever its source', () => {
   const fields = fieldsOf(`${rules} message A {
     string a = 1 [(buf.validate.field).string = { min_len: 3, max_len: 100, pattern: "^[a-z]+$" }];
     repeated string b = 2 [(buf.validate.field).repeated = { min_items: 1, unique: true, items: { string: { uuid: true } } }];
@@ -49,7 +49,7 @@ test('rules of a message are sentences', () => {
   expect(html).toContain('<p>A job needs a source.</p>');
 });
 
-test('rules in CEL without words are told by their expression, on fields and on messages', () => {
+test('CEL rules without text show their expression, on fields and on messages', () => {
   const text = `${rules} message A {
     option (buf.validate.message).cel = { id: "x" expression: "this.b > this.a ? '' : 'b must be later'" };
     option (buf.validate.message).cel_expression = "this.a > 0";
@@ -66,7 +66,7 @@ test('rules in CEL without words are told by their expression, on fields and on 
   expect(fields[1]).toMatch(/Must hold: this &gt; 1\.$/);
 });
 
-test('fields with presence in an edition say what leaving them out means, like optional ones of proto3', () => {
+test('fields with presence in an edition explain leaving them out, like optional proto3 fields', () => {
   const said = (text: string) => fieldsOf(text).map((field) => field.includes('Omitting the field'));
   expect(
     said(`edition = "2023"; message E { string a = 1; int32 b = 2; E c = 3; repeated string d = 4;
@@ -75,7 +75,7 @@ test('fields with presence in an edition say what leaving them out means, like o
   expect(said('syntax = "proto3"; message E { optional string a = 1; int32 b = 2; }')).toEqual([true, false]);
 });
 
-test('fields that a file or a message adds to other messages are named, without rows', () => {
+test('fields that a file or message adds to other messages are listed, without rows', () => {
   const html = drawn(`syntax = "proto2"; message A { extensions 1 to 5; }
     extend A { optional int32 b = 1; } message C { extend A { optional int32 d = 2; } }`);
   expect(html).toContain('<p>Adds to other messages: <code>A.b</code>.</p>');
@@ -83,7 +83,7 @@ test('fields that a file or a message adds to other messages are named, without 
   expect(html).not.toMatch(/id="[^"]*[bd]"/);
 });
 
-test('a message named Main has its anchor, which nothing around the page has too', () => {
+test('a message named Main has an anchor that the page layout does not use', () => {
   const html = renderToStaticMarkup(
     <PageFrame>{pageOf('syntax = "proto3"; message Main { Main main = 1; }')}</PageFrame>,
   );

@@ -28,7 +28,7 @@ test('a request shown with its only method does not list that method as a use', 
   );
 });
 
-test('the methods of a group are together, in the contents and below, and keep their anchors', () => {
+test('the methods of a group are together, in the contents and on the page, and keep their anchors', () => {
   const html = drawn(
     'service S { rpc A(M) returns (M); rpc B(M) returns (M); rpc C(M) returns (M); } message M {}',
     Object.fromEntries(['jobs', 'runs', 'jobs'].map((group, at) => [`s.${'abc'[at]}`, { group, notes: [] }])),
@@ -56,11 +56,11 @@ test('a message that only one field of a method uses is shown in place, with its
   expect(request).not.toContain('id="shared"');
 });
 
-test('a message without fields has no example, even when it is called Constructor', () => {
+test('a message without fields has no example, even if its name is Constructor', () => {
   expect(drawn('message Constructor {}')).not.toContain('as JSON');
 });
 
-test('code has lines for the fields that the row describes, and a row lists those that have some', () => {
+test('code has lines for the fields in a row, and a row lists the fields that have lines', () => {
   const fields = [
     { field: 'Request.name', first: 1, last: 1 },
     { field: 'Request.filter', first: 2, last: 4 },

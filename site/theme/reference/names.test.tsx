@@ -44,7 +44,7 @@ async function drawn(text: string, examples?: string): Promise<string> {
 const names = 'constructor toString hasOwnProperty valueOf isPrototypeOf toJSON prototype';
 
 test.each(names.split(' '))(
-  'messages, fields, oneofs, values and methods named %s are like others',
+  'messages, fields, oneofs, values and methods named %s are treated like others',
   async (name) => {
     const text = `syntax = "proto3";
       service ${name}Service { rpc ${name}(.${name}) returns (Other); }
@@ -71,7 +71,7 @@ test.each(names.split(' '))(
   },
 );
 
-test('a service named constructor has examples in every language, and neither roles nor errors', async () => {
+test('a service named constructor has examples in every language, but no roles or errors', async () => {
   const html = await drawn(
     'syntax = "proto3"; service constructor { rpc name(A) returns (A); } message A {}',
   );
@@ -88,7 +88,7 @@ test.each([
   ['method', 'message A {} service S { rpc __proto__(A) returns (A); }'],
   ['package', 'package a.__proto__;'],
   ['option', 'message A { option __proto__.polluted = true; }'],
-])('a %s named __proto__ is refused in words with its line, and no prototype changes', (_, text) => {
+])('a %s named __proto__ is rejected with a message and line, and no prototype changes', (_, text) => {
   const before = Object.getOwnPropertyNames(Object.prototype);
   const problems = problemsOf({ 'a.proto': `syntax = "proto3";\n${text}` });
   expect(problems).toEqual([
@@ -101,7 +101,7 @@ test.each([
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
 });
 
-test('keys of maps and names in JSON can be __proto__, in options and in examples', async () => {
+test('map keys and JSON names can be __proto__, in options and in examples', async () => {
   const text = `syntax = "proto3"; import "google/protobuf/descriptor.proto";
     message Owner { map<string, string> of = 1; }
     extend google.protobuf.FieldOptions { Owner owner = 50000; }
@@ -136,11 +136,11 @@ test.each([
   ],
   ['3,000 others in each other', chain(3000, (next) => `${next} a = 1 ${required};`)],
   ['two of the next, 24 deep', chain(24, (next) => `${next} a = 1 ${required}; ${next} b = 2 ${required};`)],
-])('the example of a message that requires %s has an end', (_, text) => {
+])('the example of a message that requires %s is finite', (_, text) => {
   expect(JSON.stringify(exampleOf(`${rules}\n${text}`, 'A')).length).toBeLessThan(20_000);
 });
 
-test('lists and texts that must be endless are cut in examples', () => {
+test('lists and texts with huge minimum lengths are truncated in examples', () => {
   const most = '18446744073709551615';
   const example = exampleOf(
     `${rules} message A {
@@ -153,7 +153,7 @@ test('lists and texts that must be endless are cut in examples', () => {
   expect(JSON.stringify(example).length).toBeLessThan(20_000);
 });
 
-test('markup nested too deep in a comment is text', async () => {
+test('markup that is nested too deep in a comment is text', async () => {
   const html = await drawn(`syntax = "proto3";\n// ${'>'.repeat(3000)} deep\nmessage A {}`);
   expect(html).toContain('&gt; deep');
 });

@@ -12,7 +12,7 @@ import { headOf } from './describe';
 const settings = readSettings(input, 'site/settings/site.ts').reference!;
 const { files } = readReference(settings.root);
 
-test('every declaration has its line in the source of the product, and no other name has one', () => {
+test('every declaration has its source line in the product, and there are no other lines', () => {
   const declared = files.flatMap((file) => {
     const symbols: ProtoSymbol[] = [
       ...file.enums,
@@ -33,7 +33,7 @@ test('every declaration has its line in the source of the product, and no other 
   );
 });
 
-test('every method has a role, and no other name has one', () => {
+test('every method has a role, and there are no other roles', () => {
   const declared = files.flatMap(({ services }) =>
     services.flatMap(({ name, rpcs }) => rpcs.map((rpc) => `${name}.${rpc.name}`)),
   );
@@ -49,7 +49,7 @@ test('every method has a role, and no other name has one', () => {
   ).toEqual([]);
 });
 
-test('a source link leads to the declaration at the tag, not to the line in the copy on this site', () => {
+test('a source link opens the declaration at the release tag, not its line in the copy on this site', () => {
   const file = files.find(({ path }) => path.endsWith('/job.proto'))!;
   const createJob = file.services[0]!.rpcs.find(({ name }) => name === 'CreateJob')!;
   const data = {
