@@ -6,17 +6,17 @@ import { chromium } from 'playwright';
 
 import { unpackChromium } from '#ci/unpackChromium';
 
-/** A Chromium to run tests in, as Playwright's `launchOptions` take it. */
+/** A Chromium to run tests in, in the form of Playwright's `launchOptions`. */
 export interface TestBrowser {
   executablePath: string;
   args: string[];
   /** The whole environment of the browser's process. */
   env: Record<string, string>;
-  /** Whether it is the browser of the lock file, the only one whose pictures compare with the committed ones. */
+  /** Whether it is the browser of the lock file, the only one whose pictures can match the committed ones. */
   pinned: boolean;
 }
 
-/** Drawn the same on every machine. `--no-sandbox`: containers and CI run as root. */
+/** Options for the same rendering on every machine. `--no-sandbox`: containers and CI run as root. */
 const args = [
   '--no-sandbox',
   '--font-render-hinting=none',
@@ -28,10 +28,10 @@ const args = [
 const cacheFolder = join(import.meta.dirname, '..', 'node_modules', '.cache');
 
 /**
- * The browser for tests. On Linux x64 it is the Chromium of the lock file, unpacked on first use; elsewhere the one
+ * The browser for tests. On Linux x64 it is the Chromium of the lock file, unpacked on first use; otherwise the one
  * that Playwright or the machine has.
  *
- * Several processes may ask at the same time. Throws when there is no browser.
+ * Several processes can call it at the same time. Throws if there is no browser.
  */
 export async function findBrowser(): Promise<TestBrowser> {
   const environment = Object.fromEntries(Object.entries(process.env).filter(isSet));
@@ -41,7 +41,7 @@ export async function findBrowser(): Promise<TestBrowser> {
   const folder = await unpackChromium(cacheFolder);
   return {
     executablePath: join(folder, 'chromium'),
-    // What the package holds is Chromium's headless shell; a Chrome that is installed knows no such mode.
+    // The package contains Chromium's headless shell; an installed Chrome doesn't have this mode.
     args: [...args, '--headless=shell'],
     env: {
       ...environment,
@@ -52,13 +52,13 @@ export async function findBrowser(): Promise<TestBrowser> {
   };
 }
 
-/** The full Chrome or Chromium that Playwright or the machine has. */
+/** The full Chrome or Chromium of Playwright or the machine. */
 export function installedBrowser(): string | undefined {
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   try {
     return getChromePath();
   } catch {
-    // It throws where it looked in vain.
+    // It throws if it finds none.
     return undefined;
   }
 }

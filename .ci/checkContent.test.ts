@@ -8,7 +8,7 @@ import { temporaryFolder } from '../site/fixtures/temporaryFolder';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the command says about a page. */
+/** The output of the command for a page. */
 function check(page: string, others: Record<string, string> = {}) {
   const cwd = temporaryFolder({
     'cspell.json': readFileSync(join(root, 'cspell.json')),

@@ -5,7 +5,7 @@ import { checkPages } from './content/checkPages';
 import { readPages } from './content/readPages';
 import { formatProblems, type Problem } from '../site/problem';
 
-// Checks pages, as writers see it: `npm run check:content`. All findings are printed at once.
+// The check of pages for writers: `npm run check:content`. All findings are printed at once.
 const programs = join(import.meta.dirname, '../node_modules/.bin');
 const spelling = spawnSync('cspell', ['lint', '--no-progress', '--show-suggestions'], {
   stdio: 'inherit',

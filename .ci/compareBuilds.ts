@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-/** Text that is new in every build that changes anything: hashes in the names of files, the build's name, and React's ids. */
+/** Text that changes in every new build: hashes in the names of files, the build's name, and React's ids. */
 const incidental: [pattern: RegExp, replacement: string][] = [
   [/(static\/(?:js|css|font|image|search)\/[\w/-]+(?:\.[\w-]+)*?)\.[\da-f]{8,}(?=\.)/g, '$1'],
   [/(data-build=\\?"|"build":")[\da-f]{10}/g, '$1'],
@@ -11,16 +11,16 @@ const incidental: [pattern: RegExp, replacement: string][] = [
   [/_R_\w+?_/g, '_R_'],
 ];
 
-/** Names of files that carry a hash. They count as one file. */
+/** The name of a file without its hash, so that all versions count as one file. */
 const named = (path: string) => path.replace(/\.[\da-f]{8,}(?=\.)/, '');
 
 const plain = (text: string) => incidental.reduce((rest, [from, to]) => rest.replace(from, to), text);
 
-/** How two built sites differ. */
+/** The differences between two built sites. */
 export interface Difference {
   added: string[];
   removed: string[];
-  /** Files whose text differs by more than hashes and ids, with the first place where it does. */
+  /** Files whose text differs by more than hashes and ids, with the first difference. */
   changed: { path: string; before: string; after: string }[];
 }
 
@@ -46,7 +46,7 @@ export function compareBuilds(before: string, after: string): Difference {
   };
 }
 
-/** @returns What a folder lacks to be a built site; undefined if it is one. */
+/** @returns The reason that a folder isn't a built site; undefined if it is one. */
 export const notBuilt = (folder: string): string | undefined =>
   existsSync(join(folder, 'index.html'))
     ? undefined

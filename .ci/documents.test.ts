@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 
-/** What people read about the project. */
+/** Documents about the project. */
 const documents = globSync(
   ['*.md', '.github/**/*.md', 'content/README.md', 'ui/**/*.mdx', '.storybook/**/*.mdx'],
   {
@@ -27,7 +27,7 @@ const code = globSync(
   },
 );
 
-/** What a file says by a pattern, with its place, unless it is right. */
+/** Matches of a pattern in a file that aren't right, with their places. */
 const wrong = (file: string, pattern: RegExp, isRight: (found: string) => boolean) =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')

@@ -2,11 +2,11 @@ const services = 'backend/services/';
 const server = '/serve/connect/cmd.go';
 const policy = '/rbac/policy.go';
 
-/** What a method asks of its caller, according to the product's source. */
+/** A method's requirements for its caller, according to the product's source. */
 interface SourceRole {
   /** In the words of `content/_product/reference/methods.yml`. */
   role: string;
-  /** The checks on the way, each with its function, such as `GetConnection: Connection View`. */
+  /** The checks along the way, each with its function, such as `GetConnection: Connection View`. */
   checks: string[];
 }
 
@@ -15,7 +15,7 @@ interface Check {
   action: string;
 }
 
-/** Whether a file of the product's repository says who can call a method. */
+/** Whether a file of the product's repository determines who can call a method. */
 export function decidesRoles(path: string): boolean {
   const hasChecks = path.startsWith(services) || path.startsWith('backend/internal/ee/hooks/');
   return path.endsWith(server) || path.endsWith(policy) || (hasChecks && /(?<!_test)\.go$/.test(path));
@@ -29,7 +29,7 @@ interface Handler {
 }
 
 /**
- * Finds out what each handler asks of its caller: its own checks and those of every service that it calls for the caller.
+ * Finds the requirements of each handler for its caller: its checks and those of every service it calls for the caller.
  *
  * @param files The text of each file that {@link decidesRoles} accepts, by its path in the repository.
  * @returns The answer for a method, undefined without a handler.
@@ -60,13 +60,13 @@ export function rolesInSource(files: Map<string, string>) {
   };
 }
 
-/** A handler and all that it calls. */
+/** A handler and all the handlers that it calls. */
 function reachedFrom(handler: Handler, handlers: Handler[]): Handler[] {
   // A set that grows while it is walked is a queue without repetitions.
   const reached = new Set([handler]);
   for (const { body, folder } of reached) {
     for (const [, field, called] of body.matchAll(/\bs\.(?:(?!db\.)(\w+)\.)?(\w+)\(/g)) {
-      // A field holds another service, whose functions can have the same names.
+      // A field contains another service, whose functions can have the same names.
       const targets = handlers.filter((it) => it.name === called && (it.folder === folder) === !field);
       for (const target of targets) reached.add(target);
     }
@@ -74,7 +74,7 @@ function reachedFrom(handler: Handler, handlers: Handler[]): Handler[] {
   return [...reached];
 }
 
-/** A role, and who sees secrets: without that permission they are asterisks, in the answer or in what the handler connects with. */
+/** A role, and who sees secrets: others get asterisks, in the answer or in the connection that the handler uses. */
 function withSecrets(role: string, callers: Role[], [handler, ...called]: Handler[], roles: Role[]): string {
   const masks = ({ body }: Handler) => body.includes('rbac.ConnectionAction_ViewSensitive');
   const seeing = roles.filter(({ may }) => may({ kind: 'Connection', action: 'ViewSensitive' }));
@@ -83,7 +83,7 @@ function withSecrets(role: string, callers: Role[], [handler, ...called]: Handle
   return called.some(masks) ? `${inWords(seeing)}; any role where no secret is stored` : role;
 }
 
-/** Checks that end a call. Those that only ask, such as `user.Connection(…)`, are left out. */
+/** Checks that end a call. Checks that only ask, such as `user.Connection(…)`, are left out. */
 function checksIn(body: string): Check[] {
   const found = body.matchAll(/(?:Enforce\w+|verifyUserHasJob)\([^{}]*?\brbac\.(\w+)Action_(\w+)/g);
   return [...found].map(([, kind, action]) => ({ kind: kind!, action: action! }));
@@ -113,7 +113,7 @@ function inWords([least, ...higher]: Role[]): string {
   return higher.length > 0 ? `${least.name} or higher` : least.name;
 }
 
-/** Which token a method needs, from the interceptors of its service and from the checks that turn API keys away. */
+/** Which token a method needs, from the interceptors of its service and from the checks that reject API keys. */
 function parseTokens(source: string) {
   const open = new Set([...source.matchAll(/AuthService(\w+)Procedure/g)].map(([, method]) => method!));
   const registered = [...source.matchAll(/\.New(\w+)Handler\(([\s\S]*?)WithRecover/g)];

@@ -9,7 +9,7 @@ export interface StepResult {
   failed: number;
 }
 
-/** How often a running step says that it still runs, in milliseconds. */
+/** How often a running step reports that it is still running, in milliseconds. */
 const heartbeat = 20_000;
 
 /** Runs a step, prints its output when it ends, and counts its tests. Never rejects. */
@@ -53,7 +53,7 @@ function countTests({ report }: Step, code: number): StepResult {
   try {
     counts = read[report.kind](JSON.parse(readFileSync(report.file, 'utf8')));
   } catch {
-    // The runner ended before it could count.
+    // The runner ended before it wrote its counts.
     return { passed: 0, failed: 1 };
   }
   // A runner can fail without a failed test, and a run without tests proves nothing.

@@ -5,11 +5,11 @@ export interface Step {
   command: string[];
   /** Steps whose output it works on. */
   needs?: string[];
-  /** Steps that must have ended, however they went, when they run at all. */
+  /** Steps that must have ended, with any result, if they are part of the run. */
   after?: string[];
   /** Whether it belongs to the quick part, `npm run check`. @default false */
   fast?: boolean;
-  /** Where its test runner writes counts; without one the step counts as one test. */
+  /** The file with its test runner's counts; without it, the step counts as one test. */
   report?: { kind: 'vitest' | 'playwright'; file: string };
   /** Arguments that make it accept the current pictures. */
   update?: string[];
@@ -22,7 +22,7 @@ const vitest = (project: string, name: string): Pick<Step, 'command' | 'report'>
   report: { kind: 'vitest', file: `reports/${name}.json` },
 });
 
-/** Every check. Three run at a time. When several can start, the first in the list does, so long chains come first. */
+/** Every check. Three run at a time. If several can start, the first in the list does, so long chains come first. */
 export const steps: Step[] = [
   { name: 'build', command: ['npm', 'run', 'build', '--', '--strict'] },
   {
@@ -34,12 +34,12 @@ export const steps: Step[] = [
   { name: 'format', command: ['oxfmt', '--check'], fast: true },
   { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--show-suggestions'], fast: true },
   { name: 'unused', command: ['knip'] },
-  // No build uses a package that a production install leaves out.
+  // Builds use no packages that a production install leaves out.
   { name: 'dependencies', command: ['knip', '--production', '--strict', '--dependencies'] },
   { name: 'unit', ...vitest('unit', 'unit'), fast: true },
   { name: 'stories', ...vitest('stories', 'stories') },
   { name: 'fixtures', command: ['node', 'site/run.mjs', 'site/e2e/buildFixtures.ts'], after: ['build'] },
-  // Builds of sites do not run beside each other, and neither do runs of stories: a test of this step is one.
+  // Builds of sites don't run in parallel, nor do runs of stories: a test of this step is one.
   {
     name: 'commands',
     ...vitest('unit commands', 'commands'),
@@ -53,7 +53,7 @@ export const steps: Step[] = [
     report: { kind: 'playwright', file: 'reports/visual.json' },
     update: ['--update-snapshots=changed'],
   },
-  // Three browsers keep two processors busy, so no other browser and no build runs beside it.
+  // Three browsers keep two processors busy, so no other browser or build runs in parallel.
   {
     name: 'end-to-end',
     command: ['playwright', 'test', '--config', 'site/e2e/playwright.config.ts'],

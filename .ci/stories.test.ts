@@ -10,7 +10,7 @@ interface Report {
   testResults: { name: string; assertionResults: { failureMessages: string[] }[] }[];
 }
 
-/** Plays the stories of components, all of which pass, with another style. Returns why stories of each component fail. */
+/** Plays stories of components, which normally pass, with another style. Returns why stories of each component fail. */
 function playWith(style: string, components: string[]): Map<string, string> {
   const { stdout } = spawnSync(
     process.execPath,

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 export async function subsetFont({ file, subset: range }: BrandFont): Promise<Buffer> {
   const whole = require.resolve(`@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`);
   const [min, max] = brandWeights.split(' ').map(Number) as [number, number];
-  // Its types don't know `keepFeatures`: what browsers apply by default, and the figures of tables.
+  // Its types lack `keepFeatures`: the features that browsers apply by default, and tabular figures.
   const options = { targetFormat: 'woff2', keepFeatures: ['kern', 'liga', 'tnum'] } as const;
   return subset(await readFile(whole), charactersIn(range), {
     ...options,

@@ -17,7 +17,7 @@ interface LockedPackage {
 const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> };
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-/** Packages that would run a script when they are installed, and why nothing is missed when they do not. */
+/** Packages with an install script, and why they work without running it. */
 const scripts: Record<string, string> = {
   'node_modules/@bufbuild/buf': 'gets its program where the package for the platform is missing',
   'node_modules/core-js': 'asks for donations',

@@ -75,11 +75,11 @@ async function run(step: Step): Promise<StepResult> {
   return { passed: 0, failed: 1 };
 }
 
-/** Runs a step when a lane is free and no step before it in the list waits for one. */
+/** Runs a step when a lane is free and no earlier step in the list is waiting for one. */
 async function inLane(step: Step, work: () => Promise<StepResult>): Promise<StepResult> {
   await new Promise<void>((go) => {
     ready.set(step, go);
-    // Others may become ready in the same moment.
+    // Other steps may become ready at the same time.
     setImmediate(fillLanes);
   });
   const result = await work();
@@ -98,7 +98,7 @@ function fillLanes(): void {
   }
 }
 
-/** Builds a separate Storybook with the stories of one component, and runs only the tests whose titles name it. */
+/** Builds a separate Storybook with the stories of one component, and runs only the tests whose titles contain it. */
 function withComponent(step: Step): Step {
   if (component === undefined) return step;
   const more = { storybook: ['-o', oneStorybook], visual: ['--grep', ` ${component}: `] }[step.name];

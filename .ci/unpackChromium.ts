@@ -11,10 +11,10 @@ import { extract } from 'tar-fs';
 const packageFolder = join(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '..', '..', '..');
 
 /**
- * Unpacks the Chromium of the lock file into a folder of its version, unless it is there, and returns that folder:
+ * Unpacks the Chromium of the lock file into a folder for its version, unless it exists, and returns that folder:
  * `chromium`, its libraries in `lib`, and `fonts.conf`.
  *
- * Several may do so at the same time: each unpacks beside the others, and a folder gets its name when it is whole.
+ * Several processes can do so at once: each unpacks separately, and a folder gets its name when it is complete.
  */
 export async function unpackChromium(cacheFolder: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
@@ -44,7 +44,7 @@ export async function unpackChromium(cacheFolder: string): Promise<string> {
 const decompress = (file: string, target: NodeJS.WritableStream) =>
   pipeline(createReadStream(join(packageFolder, 'bin', file)), createBrotliDecompress(), target);
 
-/** Only the font of the package: what the machine has installed would change the pictures. */
+/** Only the font of the package: fonts of the machine would change the pictures. */
 const fontsConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -64,7 +64,7 @@ describe.each(files)('%s', (file) => {
   test('is valid YAML, with a name, a trigger, and explicit permissions', () => {
     expect([...document.errors, ...document.warnings]).toEqual([]);
     expect({ name, on }).toEqual({ name: expect.stringMatching(/\S/), on: expect.anything() });
-    // What is not named is refused.
+    // Permissions that aren't listed are denied.
     expect(permissions).toMatchObject({ contents: 'read' });
   });
 

@@ -1,5 +1,5 @@
 /**
- * What the components of the design system do in a browser, without a framework: the site and Storybook mount the same.
+ * The components' behavior in browsers, without a framework. The site and Storybook mount the same code.
  *
  * Each behavior is next to its component, in `components/Name/Name.behavior.ts`.
  */

@@ -1,7 +1,7 @@
 /**
- * The design system. Everything that a project uses of it comes from this module.
+ * The design system. Projects import everything from this module.
  *
- * Components take text, data and callbacks; none of them knows a router, storage or the network. Links are
+ * Components take text, data and callbacks; none of them uses a router, storage or the network. Links are
  * plain `<a>` elements: a router that wants them listens at the root of the page. The props of a component are
  * `ComponentProps<typeof Callout>`; types are exported where the site builds such data.
  */

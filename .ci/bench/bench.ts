@@ -106,7 +106,7 @@ function build(site: BenchSite): Subject {
   return { name: site.name, measure: () => measureBuild(site) };
 }
 
-/** Measures every subject once per run, in turns, so that other work on the machine affects all of them. */
+/** Measures the subjects in turn, once per run, so that other work on the machine affects all of them. */
 async function inTurns(subjects: Subject[], count: number): Promise<Row[]> {
   const measured = subjects.map((subject) => ({ ...subject, all: [] as Figures[] }));
   for (let run = 1; run <= count; run++) {
@@ -118,7 +118,7 @@ async function inTurns(subjects: Subject[], count: number): Promise<Row[]> {
   return measured.map(({ name, all }) => ({ name, figures: medians(all) }));
 }
 
-/** Adds a row with the quotient after each pair of rows. */
+/** Adds a row with the ratio after each pair of rows. */
 function withRatios(rows: Row[], name: string): Row[] {
   return rows.flatMap((row, index) => (index % 2 === 1 ? [row, ratio(name, rows[index - 1]!, row)] : [row]));
 }

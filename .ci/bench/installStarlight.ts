@@ -7,7 +7,7 @@ import { writeFiles } from '../../site/fixtures/generated/layouts';
 export interface Starlight {
   /** Folder of its sites. */
   folder: string;
-  /** Versions in words. */
+  /** The installed versions, as text. */
   version: string;
   /** Program and arguments that build a site, in its folder. */
   build: [program: string, args: string[]];
@@ -17,7 +17,7 @@ const packages = ['astro', '@astrojs/starlight', 'sharp', 'node'];
 
 /**
  * Installs today's Starlight in a folder above the sites that it builds, as this project doesn't depend on it. Starlight
- * doesn't run on every Node.js version that this project runs on, so npm's `node` comes with it.
+ * doesn't run on every Node.js version that this project supports, so it installs npm's `node` too.
  */
 export function installStarlight(folder: string): Starlight {
   const modules = join(folder, 'node_modules');

@@ -39,7 +39,7 @@ async function run({ build: [program, args], folder }: BenchSite) {
     for (const { pid, ctime } of processes) work.set(pid, ctime / 1000);
     memory = Math.max(memory, processes.reduce((sum, one) => sum + one.memory, 0) / 1e6);
   };
-  // A process can end while it is measured.
+  // A process can end while it is being measured.
   const timer = setInterval(() => void look().catch(() => undefined), 100);
   const [code] = (await once(child, 'close')) as [number | null];
   clearInterval(timer);
@@ -48,7 +48,7 @@ async function run({ build: [program, args], folder }: BenchSite) {
   return { seconds, work: [...work.values()].reduce((sum, one) => sum + one, 0), memory };
 }
 
-/** Seconds that a process and those that it started have worked. */
+/** Processor time of a process and its children, in seconds. */
 export async function processorTime(pid: number): Promise<number> {
   const processes = await processesOf(pid);
   return processes.reduce((sum, { ctime }) => sum + ctime / 1000, 0);

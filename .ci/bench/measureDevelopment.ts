@@ -12,7 +12,7 @@ const page = 'guides/runs';
 
 /**
  * Runs `npm run dev` in the project itself: seconds to its address, to a drawn page, and, 8 s later, from a saved text to the
- * changed page and from a saved mistake to its message. Puts the page back as it was.
+ * changed page and from a saved mistake to its message. Restores the page afterward.
  */
 export async function measureDevelopment(browser: Browser): Promise<Figures> {
   const file = join(root, 'content', `${page}.mdx`);
@@ -32,7 +32,7 @@ export async function measureDevelopment(browser: Browser): Promise<Figures> {
     await tab.goto(`${address}/${page}`, { timeout: 120_000 });
     await tab.locator('article h1').waitFor({ timeout: 120_000 });
     const pageTime = since(begin);
-    // The content is checked for the first time.
+    // Waits for the first check of the content.
     await tab.waitForTimeout(8000);
 
     const save = async (text: string, seen: () => Promise<unknown>) => {
@@ -41,7 +41,7 @@ export async function measureDevelopment(browser: Browser): Promise<Figures> {
       writeFileSync(file, `${source}\n${text}\n`);
       await seen();
       const seconds = since(start);
-      // What the server does after the answer belongs to the save.
+      // The server's work after the answer belongs to the save.
       await tab.waitForTimeout(4000);
       return { seconds, work: (await processorTime(child.pid!)) - before };
     };
@@ -63,7 +63,7 @@ export async function measureDevelopment(browser: Browser): Promise<Figures> {
   }
 }
 
-/** Waits for words in what a process prints. */
+/** Waits for words in the output of a process. */
 function outputOf(...streams: NodeJS.ReadableStream[]) {
   let printed = '';
   for (const stream of streams) stream.on('data', (data: Buffer) => (printed += data.toString()));

@@ -12,7 +12,7 @@ import { siteHandler } from '../../site/host/serve/siteHandler';
 import type { Figures } from './tableOf';
 import type { BenchSite } from './sites';
 
-/** Starts the Chromium of the machine, or where there is none, the headless shell of the tests. */
+/** Starts the Chromium of the machine, or if there is none, the headless shell of the tests. */
 export async function launchBrowser(): Promise<{ browser: Browser; name: string }> {
   const full = installedBrowser();
   const { pinned: _, ...options } = full
@@ -37,7 +37,7 @@ const vitalsScript = readFileSync(
   'utf8',
 );
 
-/** Loads a page with an empty cache on a slow phone: milliseconds, and compressed kB by kind until nothing is fetched any more. */
+/** Loads a page with an empty cache on a slow phone: milliseconds, and compressed kB by kind until all fetches end. */
 export async function measurePage(browser: Browser, site: BenchSite, route: string): Promise<Figures> {
   return visit(browser, site, async (context, address, sent) => {
     const page = await context.newPage();
@@ -56,7 +56,7 @@ export async function measurePage(browser: Browser, site: BenchSite, route: stri
     await load(page, address + route);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const { FCP, LCP, CLS } = await page.evaluate(() => window.vitals);
-    // Entries don't survive the way out of the browser as they are.
+    // Entries themselves can't be transferred from the browser.
     const tasks = await page.evaluate(() =>
       window.longTasks.map(({ startTime, duration }) => ({ startTime, duration })),
     );
@@ -145,7 +145,7 @@ export interface Task {
   duration: number;
 }
 
-/** How long tasks after the first paint kept the page from answering beyond 50 ms each, in milliseconds. */
+/** Total time by which tasks after the first paint exceeded 50 ms, in milliseconds. */
 export function blockingTime(tasks: Task[], firstPaint: number): number {
   return tasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint))

@@ -17,7 +17,7 @@ import { settings } from '../../site/settings/site';
 import type { Starlight } from './installStarlight';
 import { starlightPage } from './starlightPage';
 
-/** A site that is measured. */
+/** A site to measure. */
 export interface BenchSite {
   /** Its name in tables. */
   name: string;

@@ -8,7 +8,7 @@ import { stringify } from 'yaml';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkStringify);
 
-/** The Markdown copy of a page as a page of Starlight, which draws the title by itself. Pictures are left out. */
+/** The Markdown copy of a page as a page of Starlight, which adds the title itself. Pictures are left out. */
 export function starlightPage(mirror: string, address: string): string {
   const tree: Root = markdown.parse(mirror.replaceAll(address, ''));
   const [heading] = tree.children;

@@ -1,4 +1,4 @@
-/** What was measured, by the names of its columns. */
+/** Measured values, by the names of their columns. */
 export type Figures = Record<string, number>;
 
 export interface Row {
@@ -6,7 +6,7 @@ export interface Row {
   figures: Figures;
 }
 
-/** The value in the middle; of an even number, the mean of the two. */
+/** The middle value, or the mean of the middle two. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length / 2;

@@ -11,7 +11,7 @@ import { changed } from '../../site/content/fences/codeMarks';
 import { lineAbove } from '../../site/content/fences/readFences';
 import type { Page } from './readPages';
 
-/** The first syntax error of an example: its line, from 1, and what the parser says. */
+/** The first syntax error of an example: its line, from 1, and the parser's message. */
 type Fault = { line: number; reason: string } | undefined;
 
 const parseScript = (source: string) => parseCode(source, 'ts');
@@ -66,7 +66,7 @@ function parseYaml(source: string): Fault {
   return error && { line: lineCounter.linePos(error.pos[0]).line, reason: error.message };
 }
 
-/** Parses with `bash -n`, which runs nothing. */
+/** Parses with `bash -n`, which doesn't run anything. */
 function parseShell(source: string): Fault {
   const env = { ...process.env, LC_ALL: 'C' };
   const { stderr, error } = spawnSync('bash', ['-n', '-c', source], { env, encoding: 'utf8' });

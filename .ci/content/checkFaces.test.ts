@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkFaces } from './checkFaces';
 import { pageOf } from './readPages';
 
-/** What is wrong with a diagram on a page with a text. */
+/** The problems with a diagram on a page with a text. */
 async function check(text: string, graph: string) {
   const page = `# A\n\n${text}\n\n\`\`\`dot title="A title" alt="In words."\ndigraph { ${graph} }\n\`\`\`\n`;
   const problems = await checkFaces(pageOf(page, 'content/page.mdx'));

@@ -9,13 +9,13 @@ import type { Element } from '../../site/content/fences/graphDrawing';
 import { lineAbove } from '../../site/content/fences/readFences';
 import type { Page } from './readPages';
 
-/** What only code has: a sign within a word, a digit among letters, a capital after a small letter. */
+/** Signs of code: a sign within a word, a digit among letters, a capital after a small letter. */
 const sign = /\w[_./:]\w|^[./_-]|[A-Za-z]\d|\d[A-Za-z]|[a-z][A-Z]/;
 const inWord = /[\w$-]/;
 
 /**
- * Finds names that a page's text has in the face of code, and a drawing of the page in that of words. Names without a sign
- * of code count where the text never has them as words.
+ * Finds names that are code in a page's text, but words in one of its diagrams. Names without a sign
+ * of code count only if the text never has them as words.
  */
 export async function checkFaces({ file, tree }: Page): Promise<Problem[]> {
   const fences = fencesIn(tree, 'dot');
@@ -48,13 +48,13 @@ function facesIn(svg: string, names: string[], fence: Code, page: string): Probl
     });
 }
 
-/** What is wrong with a diagram that can't be drawn. */
+/** The problems with a diagram that can't be drawn. */
 function problemsOf(error: unknown): Problem[] {
   if (error instanceof SiteError) return error.problems;
   throw error;
 }
 
-/** Whether a text has these words, and not as a part of others. */
+/** Whether a text has these words, not only as part of others. */
 function has(text: string, words: string): boolean {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
     const [before = ' ', after = ' '] = [text[at - 1], text[at + words.length]];
@@ -63,7 +63,7 @@ function has(text: string, words: string): boolean {
   return false;
 }
 
-/** The labels of a drawing, with a line break in place of code. A name can continue in the next line of its label. */
+/** The labels of a drawing, with code replaced by a line break. A name can continue on the next line of its label. */
 function wordsOf(svg: string): string[] {
   return DomUtils.getElementsByTagName('g', parseDocument(svg, { xmlMode: true })).flatMap((group) => {
     if (isCode(group)) return [];

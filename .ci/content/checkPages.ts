@@ -5,8 +5,8 @@ import { checkStructure } from './checkStructure';
 import type { Page } from './readPages';
 
 /**
- * Finds what a build doesn't check: examples that don't parse, a title that is a sentence or an end, headings out of order,
- * sections without content, images without a text, fences without a language and names that a diagram has as words.
+ * Finds problems that a build doesn't find: examples that don't parse, skipped heading levels, duplicate headings,
+ * sections without content, images without alt text, fences without a language and code names as words in diagrams.
  */
 export async function checkPages(pages: Page[]): Promise<Problem[]> {
   const examples = await Promise.all(pages.map(checkExamples));

@@ -8,7 +8,7 @@ import { placeOf } from '../../site/content/documents/placeOf';
 import type { Page } from './readPages';
 
 /**
- * Finds skipped heading levels, headings that are twice in a section, sections without content, pictures without a text,
+ * Finds skipped heading levels, duplicate headings in a section, sections without content, pictures without alt text,
  * and fences without a language.
  */
 export function checkStructure({ file, tree }: Page): Problem[] {

@@ -13,9 +13,9 @@ import { didYouMean } from '../../site/nearest';
 import { formatProblems, type Problem } from '../../site/problem';
 import { pageOf, type Page } from './readPages';
 
-/** What the product's source says about one name. */
+/** A fact about one name from the product's source. */
 interface Fact {
-  /** Value when nobody sets one, as the source writes it. */
+  /** The default value, as in the source. */
   default?: string;
   type?: string;
   /** Other names of the same thing: `short` of a flag, `json` of a field, `terraform` of a transformer. */
@@ -24,7 +24,7 @@ interface Fact {
   file: string;
 }
 
-/** What a part of a page must match. `_product/pages.yml` explains the keys. */
+/** The facts that a part of a page must match. `_product/pages.yml` explains the keys. */
 interface Rule {
   section?: string;
   facts: string | string[];
@@ -50,7 +50,7 @@ const product: Record<string, Record<string, Record<string, Fact>>> = Object.fro
 );
 const known = knownNames();
 
-/** Compares pages with what the product defines, both ways, and collects the reasons that are needed. */
+/** Compares pages with the product's definitions, both ways, and collects the needed reasons. */
 function compare(all: Page[], used = new Set<string>()): Problem[] {
   return Object.entries(rules).flatMap(([id, ofPage]) => {
     const page = all.find(({ file }) => file.replace(/\.mdx?$/, '') === `content/${id}`);
@@ -162,14 +162,14 @@ function linked(place: string | undefined): Fact | undefined {
   return scope && name ? factsOf(scope)[name] : undefined;
 }
 
-/** Whether a name on a page is that of a fact: all of it, its end where that is enough, or a beginning with an asterisk. */
+/** Whether a name on a page is that of a fact: all of it, its end if that is enough, or a prefix with an asterisk. */
 function isSame(onPage: string, name: string, { prefix = '', last = false }: Rule): boolean {
   const bare = onPage.startsWith(prefix) ? onPage.slice(prefix.length) : onPage;
   if (bare === name || onPage === name) return true;
   return (bare.endsWith('*') && name.startsWith(bare.slice(0, -1))) || (last && name.endsWith(`.${bare}`));
 }
 
-/** Whether a cell says what the product says. Code in the cell is its value; a cell without code is its text. */
+/** Whether a cell agrees with the product. Code in the cell is its value, otherwise its text. */
 function agrees(codes: string[], text: string, value: string | undefined): boolean {
   if (value === undefined || /^(?:|nil|\[\]|\{\})$/.test(value)) return codes.length === 0;
   if (value === 'false' && /^(?:(?:off|unset|no)\b|–)/i.test(text)) return true;
@@ -190,10 +190,10 @@ function codesIn(cell: TableCell): string[] {
   return codes;
 }
 
-/** Tells whether the product has a name: a fact, part of one, another name of it, a value, a scope or a file. */
+/** Returns a test for names of the product: a fact, part of one, its other names, a value, a scope or a file. */
 function knownNames(): (name: string) => boolean {
   const names = new Set<string>();
-  /** Names whose ends users choose. */
+  /** Prefixes of names whose ends users choose. */
   const open = new Set<string>();
   for (const [kind, facts] of Object.entries(product)) {
     for (const [scope, ofScope] of Object.entries(facts)) {
@@ -271,7 +271,7 @@ function namesOnPage(tree: Root): PageNames {
   return page;
 }
 
-/** The names in a piece of code. Values, paths and addresses are none. */
+/** The names in a piece of code, without values, paths and addresses. */
 function namesIn(code: string): string[] {
   const text = code.replace(/^\$\{?(\w+)\}?$/, '$1').trim();
   if (/^(?:neosync|mgmt|worker) /.test(text)) {
@@ -366,7 +366,7 @@ test.each<[what: string, id: string, row: RegExp, to: string, message: RegExp]>(
   const changed = pages.map((page) => (page.file === file ? pageOf(source, file) : page));
   const problem = compare(changed).find((one) => message.test(one.message));
   expect(problem?.file).toBe(file);
-  // What is missing is reported at the heading of its section.
+  // A missing name is reported at the heading of its section.
   if (to === '') expect(lines[problem!.line! - 1]).toMatch(/^#/);
   else expect(problem?.line).toBe(index + 1);
 });

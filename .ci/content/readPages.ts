@@ -14,7 +14,7 @@ export function pageOf(source: string, file: string): Page {
 }
 
 /**
- * Reads every Markdown file of a folder, in the order of their paths. `report` gets the problems of those that cannot be
+ * Reads every Markdown file of a folder, in the order of their paths. `report` gets the problems of files that can't be
  * parsed.
  */
 export function readPages(root: string, folder: string, report?: (problems: Problem[]) => void): Page[] {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import { nodesOf } from '#ci/readSource';
 
-/** Attributes that are read or heard as text. */
+/** Attributes that are shown or announced as text. */
 const spoken = /^(aria-label|alt|fewer|heading|label|more|note|placeholder|subject|term|text|title)$/;
 
 /**
@@ -21,7 +21,7 @@ function isText(node: ts.Node): boolean {
   return ts.isJsxAttribute(place) && spoken.test(place.name.getText()) && !isReplaceable(place);
 }
 
-/** The attribute or element that a value ends up in, whatever it depends on. */
+/** The attribute or element that a value ends up in, even through conditions. */
 function placeOfValue(value: ts.Node): ts.Node {
   const { parent } = value;
   const isBranch = ts.isConditionalExpression(parent) && parent.condition !== value;

@@ -8,12 +8,12 @@ const spacing = /^(padding|margin|gap|rowGap|columnGap|scrollMargin|scrollPaddin
 
 const steps = new Map(Object.entries(base.space).map(([name, size]) => [parseFloat(size), name]));
 
-/** What a comment next to a size says before its reason. */
+/** The beginning of a comment next to a size, before its reason. */
 const reason = /\/[/*] Off the scale: \S/;
 
 /** Spacing of a style sheet that isn't a token. */
 export interface RawSpacing {
-  /** What has to change, each with its place. */
+  /** Required changes, each with its place. */
   faults: string[];
   /** Places of sizes off the scale, with the reason next to them. */
   exceptions: string[];
@@ -22,7 +22,7 @@ export interface RawSpacing {
 /**
  * Finds paddings, margins, gaps and font weights that aren't tokens, and paddings for one direction of text.
  *
- * A size in pixels is an exception where the comment `// Off the scale: the reason` is on its line or on the one above.
+ * A size in pixels is an exception if the comment `// Off the scale: the reason` is on its line or the line above.
  */
 export function findRawSpacing(source: ts.SourceFile): RawSpacing {
   const found: RawSpacing = { faults: [], exceptions: [] };
@@ -59,7 +59,7 @@ function fixOf(size: number): string {
   return 'take a step of vars.space, or say why not in a comment, "// Off the scale: …"';
 }
 
-/** Lengths in pixels, without their sign: numbers, what texts say with the unit, and constants of the file with either. */
+/** Lengths in pixels, without their sign: numbers, texts with the unit, and constants of the file with either. */
 function sizesOf(value: ts.Node): number[] {
   return [value, ...nodesOf(value)].flatMap((node) => {
     if (ts.isNumericLiteral(node)) return isFactor(node) ? [] : Number(node.text) || [];

@@ -53,7 +53,7 @@ test('spacing and font weights are tokens, with few exceptions that say why', ()
 });
 
 test('a distance belongs to the block below it or to the container, not to a neighbor', () => {
-  // Text of writers has no classes.
+  // Text by writers has no classes.
   const files = globSync('ui/components/**/*.css.ts', { ignore: [...ignore, 'ui/components/Prose/**'] });
   const reaching = files.flatMap((file) =>
     [...nodesOf(readSource(file))].filter(
@@ -96,7 +96,7 @@ test('no style depends on whether something inside an element is open', () => {
     [...nodesOf(readSource(file))].filter((node) => ts.isStringLiteralLike(node) || ts.isTemplateHead(node)),
   );
   expect(literals.length).toBeGreaterThan(1000);
-  // The browser would search every element with details that arrives. A next sibling is found at once.
+  // The browser would search every added element with details. A next sibling is found at once.
   const faults = literals.filter(({ text }) => /:has\(\s*[^+\s][^)]*\[open\]/.test(text));
   expect(faults.map((node) => `${placeOf(node)}: set an attribute on toggle instead`)).toEqual([]);
 });
@@ -184,7 +184,7 @@ interface Exported {
   folder: string;
 }
 
-/** What `ui/index.ts` exports that is a component: a value with a capital, from a folder of components. */
+/** The components that `ui/index.ts` exports: capitalized values from a folder of components. */
 function exportedComponents(): Exported[] {
   return readSource('ui/index.ts').statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || statement.isTypeOnly || !statement.moduleSpecifier) return [];
@@ -207,12 +207,12 @@ function isDocumented({ name, folder }: Exported): boolean {
   });
 }
 
-/** Text with a capital: values of a choice, addresses and keys have none. */
+/** Capitalized text, unlike values of a choice, addresses and keys. */
 const isSentence = (node: ts.Expression) => ts.isStringLiteralLike(node) && /^\p{Lu}/u.test(node.text);
 
 const isInside = (folder: string, path: string) => !relative(folder, path).startsWith('..');
 
-/** Whether a name stands for the browser's: bare, or a member of its global objects. */
+/** Whether a name refers to a global of the browser: by itself, or as a member of a global object. */
 function isGlobal(node: ts.Node): boolean {
   const { parent } = node;
   if (!ts.isPropertyAccessExpression(parent)) return ts.isCallExpression(parent);

@@ -1,9 +1,9 @@
 /** A query and its answers. */
 export interface EvaluationQuery {
-  /** What it tests: `typo`, `question`. */
+  /** The kind of test: `typo`, `question`. */
   kind: string;
   query: string;
-  /** Addresses that answer it. One without an anchor matches every place on the page. */
+  /** Addresses that answer it. An address without an anchor matches every place on the page. */
   expected: string[];
 }
 

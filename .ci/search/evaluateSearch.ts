@@ -11,8 +11,8 @@ await runCommand({
 });
 
 /**
- * Measures search and prints how it does, by kind, with the queries whose answer did not come first; of those held out only
- * the sums.
+ * Measures search and prints the results by kind, with the queries whose answer isn't first; for held-out queries, only
+ * the totals.
  */
 async function run() {
   const engine = await readEngine(builtFolder);

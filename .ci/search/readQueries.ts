@@ -10,7 +10,7 @@ import type { EvaluationQuery } from './evaluate';
 const address = z.string().startsWith('/', { error: 'expected an address that begins with "/"' });
 const queriesSchema = z.record(z.string(), z.record(z.string(), z.array(address).min(1)));
 
-/** Files of queries: those that the engine is tuned on, and those that are held out. */
+/** Files of queries: those that the engine is tuned on, and held-out ones. */
 export const queryFiles = { tuned: 'queries.yml', heldOut: 'heldOut.yml' };
 
 /**

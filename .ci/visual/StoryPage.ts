@@ -5,10 +5,10 @@ import { drawnArea } from './drawnArea';
 import type { IndexEntry } from './readStories';
 import { settle, type Outcome } from './settle';
 
-/** What a mode picks in the toolbar besides the theme. Stories take it when they are loaded. */
+/** Choices of a mode in the toolbar, in addition to the theme. Stories read them when they load. */
 const inToolbar = ['direction', 'contrast', 'textSize'] as const;
 
-/** What is shown: a story in a mode. */
+/** The shown story in its mode. */
 interface Shown {
   story: IndexEntry;
   mode: Mode;
@@ -26,7 +26,7 @@ export class StoryPage {
     private readonly style?: string,
   ) {}
 
-  /** Shows a story as a fresh visitor sees it, waits until its play function is done, and says how that went. */
+  /** Shows a story as a fresh visitor sees it, waits until its play function is done, and returns the outcome. */
   async show(story: IndexEntry, mode: Mode): Promise<Outcome> {
     const { shown } = this;
     this.shown = undefined;
@@ -39,7 +39,7 @@ export class StoryPage {
     return outcome;
   }
 
-  /** The part of the page that the story takes, with room for a focus ring; two windows tall at most. */
+  /** The part of the page that the story occupies, with room for a focus ring; at most two windows tall. */
   area() {
     return this.page.evaluate(drawnArea, { margin: 8, tallest: 1600 });
   }
@@ -72,7 +72,7 @@ export class StoryPage {
   }
 }
 
-/** Whether one thing can follow another without a fresh page. */
+/** Whether a story can follow another without a fresh page. */
 function leadsTo(shown: Shown, next: Shown): boolean {
   if (inToolbar.some((name) => shown.mode[name] !== next.mode[name])) {
     return false;
@@ -81,5 +81,5 @@ function leadsTo(shown: Shown, next: Shown): boolean {
   return !needsFreshPage(shown.story) && !needsFreshPage(next.story);
 }
 
-/** Playing a story may leave something behind. */
+/** Playing a story may leave state behind. */
 const needsFreshPage = ({ tags }: IndexEntry) => tags.includes('play-fn');

@@ -25,7 +25,7 @@ test('axe finds nothing on pages of documentation, and their tables are tables',
     await expect(page.locator('.sbdocs-content h1').first()).toBeVisible();
     await page.evaluate(holdsStill);
     await expect.soft(page.locator('.sbdocs-content'), id).not.toContainText(/\| -{3,} \|/);
-    // Nobody types JSON: presets or `control: false` of argTypes replace it.
+    // Nobody should have to type JSON: presets or `control: false` in argTypes replace it.
     await expect.soft(page.getByRole('button', { name: 'Set object' }), id).toHaveCount(0);
     const { violations } = await page.evaluate(() =>
       // Stories are examined one by one, and controls and code are Storybook's own.
@@ -45,7 +45,7 @@ test('axe finds nothing on pages of documentation, and their tables are tables',
   expect(found).toEqual([]);
 });
 
-/** Shows another page of documentation as a click in the sidebar does, which takes a tenth of loading Storybook. */
+/** Shows another page of documentation like a click in the sidebar, ten times as fast as loading Storybook. */
 async function turnTo(page: Page, id: string): Promise<void> {
   await page.evaluate(
     (storyId) =>
@@ -114,7 +114,7 @@ for (const [word, component] of [
   });
 }
 
-// One story is drawn in the page, the other in an iframe.
+// One story is rendered in the page, the other in an iframe.
 for (const [component, place, part, inFrame] of [
   ['button', 1, 'svg', false],
   ['mobilesidebar', 2, 'nav[aria-label="Main"]', true],

@@ -1,8 +1,8 @@
 /**
- * The part of the page that a story takes, in whole pixels from the page's top left: its root and its additions to the body,
+ * The part of the page with a story, in whole pixels from the page's top left: its root and its additions to the body,
  * such as a dialog, with a margin. Undefined for a story that shows nothing. Long lists are cut off.
  *
- * Runs in the page: uses nothing from outside.
+ * Runs in the page, so it can't use other code of this module.
  */
 export function drawnArea({ margin, tallest }: { margin: number; tallest: number }) {
   const own = [...document.body.children].filter(

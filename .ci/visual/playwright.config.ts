@@ -7,12 +7,12 @@ import { reportsFolder } from './folders';
 const { pinned, ...launchOptions } = await findBrowser();
 // A partial repaint can differ from a full one by a few shades at soft edges.
 launchOptions.args.push('--disable-partial-raster');
-// `VISUAL_ANY_BROWSER` says that this browser drew the accepted pictures.
+// `VISUAL_ANY_BROWSER` means that this browser drew the accepted pictures.
 const comparable = pinned || process.env.VISUAL_ANY_BROWSER === 'true';
 
 /**
  * Draws the stories of the built Storybook in their modes and compares them with the accepted pictures, and examines pages
- * of documentation with axe. Browsers rasterize text differently, so only the pinned one compares.
+ * of documentation with axe. Browsers rasterize text differently, so only the pinned one compares them.
  */
 export default defineConfig({
   testDir: '.',
@@ -21,9 +21,9 @@ export default defineConfig({
   globalSetup: './serveStorybook.ts',
   fullyParallel: true,
   workers: '100%',
-  // On a busy machine, a dialog was drawn without its focus ring twice in a dozen runs. What has changed differs again.
+  // On a busy machine, a dialog was drawn without its focus ring twice in a dozen runs. Real changes differ again.
   retries: 1,
-  // Only what hangs takes so long, on a busy machine too.
+  // Only hanging tests take this long, even on a busy machine.
   timeout: 600_000,
   use: { launchOptions },
   outputDir: `${reportsFolder}-output`,

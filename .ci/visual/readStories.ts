@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the index of a built Storybook says about a story. */
+/** The entry of a story in the index of a built Storybook. */
 export interface IndexEntry {
   id: string;
   type: 'story' | 'docs';
@@ -9,14 +9,14 @@ export interface IndexEntry {
   title: string;
   /** Name of the story. */
   name: string;
-  /** What it is marked with: `play-fn` where it plays. */
+  /** Its tags: `play-fn` if it has a play function. */
   tags: string[];
 }
 
 /**
  * The stories of a built Storybook, in its order.
  *
- * @throws {Error} When nothing is built.
+ * @throws {Error} When Storybook isn't built.
  */
 export function readStories(folder: string): IndexEntry[] {
   const file = join(folder, 'index.json');

@@ -66,7 +66,7 @@ async function compare(
   const folder = join(import.meta.dirname, '..', '..');
   const cli = join(folder, 'node_modules', '@playwright', 'test', 'cli.js');
   const config = join(import.meta.dirname, 'playwright.config.ts');
-  // Settings of the outer run stay out of the inner one.
+  // Keeps settings of the outer run out of the inner one.
   const own = Object.entries(process.env).filter(([name]) => !/^(TEST_|PLAYWRIGHT_|PW_|VISUAL_)/.test(name));
   const child = spawn(process.execPath, [cli, 'test', '--config', config, '--grep', `${story}$`, ...args], {
     cwd: folder,

@@ -1,16 +1,16 @@
 import type { Mode, ModeName } from '../../.storybook/modes';
 
-/** How a story came out. */
+/** The outcome of a story. */
 export interface Outcome {
-  /** The modes that it asks to be drawn in. */
+  /** The modes that the story requests. */
   drawnIn: ModeName[];
   /** Whether it opens a dialog that would cover its documentation page: it needs a frame there. */
   coversDocs: boolean;
-  /** What went wrong while it was drawn or played. */
+  /** The error while it was rendered or played. */
   error?: string;
 }
 
-/** What is read of Storybook's preview. */
+/** The part of Storybook's preview that is read. */
 interface Preview {
   storyStoreValue?: { userGlobals?: { globals?: Record<string, unknown> } };
   currentRender?: {
@@ -35,9 +35,9 @@ declare global {
 }
 
 /**
- * Waits until a story is drawn and played, in its theme and with its fonts, and holds still.
+ * Waits until a story is rendered and played, in its theme and with its fonts, and stops changing.
  *
- * Runs in the page: uses nothing from outside.
+ * Runs in the page, so it can't use other code of this module.
  */
 export async function settle(expected: {
   id: string;
@@ -57,7 +57,7 @@ export async function settle(expected: {
   // Deferred rows are rendered near the window, with their real height.
   await nextFrame();
   await nextFrame();
-  // What shows for a while, such as "Copied", stays for all pictures.
+  // Temporary content, such as "Copied", stays for all pictures.
   const last = setTimeout(() => undefined);
   for (let back = 0; back < 1000; back++) clearTimeout(last - back);
   const { tags, parameters } = render()?.story ?? { tags: [], parameters: {} };

@@ -8,7 +8,7 @@ import { picturesFolder, reportsFolder, storybookFolder } from './folders';
 import { readStories, type IndexEntry } from './readStories';
 import { StoryPage } from './StoryPage';
 
-/** One window a worker: opening one takes longer than drawing a story. */
+/** One window per worker: opening one takes longer than rendering a story. */
 const test = base.extend<object, { storyPage: StoryPage }>({
   storyPage: [
     async ({ browser }, use) => {
@@ -53,7 +53,7 @@ for (const story of stories.filter(isDrawn)) {
     for (const name of names) {
       const mode: Mode = modes[name];
       const picture = `${id}/${name.replaceAll(' ', '-')}.png`;
-      // Known once the story was shown in its first mode.
+      // Known once the story has been shown in its first mode.
       const outcome = drawnIn && !drawnIn.includes(name) ? undefined : await storyPage.show(story, mode);
       drawnIn ??= outcome!.drawnIn;
       const area = drawnIn.includes(name) && !outcome!.error ? await storyPage.area() : undefined;
@@ -67,13 +67,13 @@ for (const story of stories.filter(isDrawn)) {
         differing.push(...(await compare(storyPage.page, area, picture, info)));
       }
     }
-    // Last, because errors of a story explain its pictures. Whole pages have no name that the command takes.
+    // Last, because errors of a story explain its pictures. Whole pages have no name that the command accepts.
     const accept = `npm run visual:update${component.includes(' ') ? '' : ` -- ${component}`}`;
     expect.soft(differing, `Look at ${reportsFolder}/index.html. Accept: "${accept}".`).toEqual([]);
   });
 }
 
-/** Stories that only play keys look like others, and what a component is not for is made of others. */
+/** Stories that only play keys look like other stories, and misuses consist of other components. */
 function isDrawn({ tags }: IndexEntry): boolean {
   return !tags.includes('play') && !tags.includes('misuse');
 }
@@ -111,7 +111,7 @@ async function compare(page: Page, clip: Clip, picture: string, info: TestInfo):
   return [`${expected ? 'changed' : 'new'}: ${picture}`];
 }
 
-/** Two pictures over each other at full size: black where they are equal, bright where they differ at all. */
+/** The difference of two pictures at full size: black where they are equal, bright where they differ at all. */
 async function differenceOf(page: Page, ...pictures: [Buffer, Buffer]): Promise<Buffer> {
   const images = pictures.map((png) => `<img src="data:image/png;base64,${png.toString('base64')}">`);
   const over = await page.context().newPage();

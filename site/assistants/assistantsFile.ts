@@ -3,12 +3,12 @@ import type { Reference } from '../reference/model';
 import { typesOf } from '../reference/request/schemaOf';
 import type { Settings } from '../settings/schema';
 
-/** Address without base at which assistants ask. */
+/** Address without base to which assistants send requests. */
 export const assistantsRoute = '/mcp';
 
 export type AssistantsFile = ReturnType<typeof assistantsFile>;
 
-/** Collects what answers are made from. @param now Reference time for rules such as `gt_now`. */
+/** Collects the data for answers. @param now Reference time for rules such as `gt_now`. */
 export function assistantsFile(reference: Reference = { files: [] }, settings: Settings, now: Date) {
   const { title, address, base } = settings;
   const types = typesOf(reference);

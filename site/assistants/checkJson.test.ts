@@ -12,7 +12,7 @@ import { docsOf } from './fixtures/docsOf';
 
 const now = new Date();
 
-/** The rules that an answer names as broken, with their places as protovalidate writes them. */
+/** The broken rules that an answer lists, with their places as protovalidate writes them. */
 function rulesIn(answer: string, json: JsonValue): string[] {
   const problems = [...answer.matchAll(/^- `(.*)` \(([\w.]+)\): (.*)$/gm)].map(([, place, rule, text]) => {
     const steps = place === 'the request' ? [] : place!.split('.');

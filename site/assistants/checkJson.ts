@@ -8,9 +8,9 @@ import { codeSection, findSymbol } from './describeSymbol';
 import type { Docs } from './openDocs';
 
 /**
- * The problems that the form would show of a request, each with field and rule, and the request as it is sent: Markdown.
+ * The problems that the form would show for a request, with field and rule, and the request as sent, in Markdown.
  *
- * @param json The request: its JSON as text, or what that means.
+ * @param json The request: JSON as text, or already parsed.
  * @throws If the method doesn't exist or the text isn't JSON.
  */
 export async function checkJson(docs: Docs, name: string, json: unknown): Promise<string> {

@@ -9,7 +9,7 @@ import { loadOnce } from '../loadOnce';
 import { docsServer } from './docsServer';
 import { type Docs, openDocs, type ReadFile } from './openDocs';
 
-/** Headers of every answer. Any site may ask: nothing here is private. */
+/** Headers of every answer. Any site can send requests: all data is public. */
 const headers = {
   ...securityHeaders("default-src 'none'; frame-ancestors 'none'"),
   'Access-Control-Allow-Origin': '*',
@@ -20,13 +20,13 @@ const headers = {
 };
 
 /**
- * Answers requests of the Model Context Protocol over a built site. It holds no sessions, and never fails.
+ * Answers requests of the Model Context Protocol over a built site. It keeps no sessions, and never fails.
  *
- * @param local Whether only pages of this computer can ask, as the protocol wants it of a server on localhost.
+ * @param local Whether only pages of this computer can ask, as the protocol requires of a server on localhost.
  */
 export function createHandler(read: ReadFile, { local = false } = {}) {
   const open = loadOnce(() => openDocs(read));
-  // A long-lived server is ready before the first request, which reports a failure.
+  // A long-lived server loads before the first request. That request reports a failure.
   if (local) open('').then(warmUp, () => {});
   const onerror = ({ message }: Error) => console.error(message);
   const options = { maxSubscriptions: 0, maxRequestBodySize: 500_000, onerror };

@@ -8,9 +8,9 @@ import type { Docs } from './openDocs';
 import { sectionIn } from './sectionIn';
 
 /**
- * The address of a symbol of the API from a name as people write it: at least its last part, or what the search understands.
+ * The address of a symbol of the API from a name as people write it: at least its last part, or a name that search finds.
  *
- * @throws When nothing has such a name.
+ * @throws When no symbol has this name.
  */
 export async function findSymbol({ symbols, engine }: Docs, asked: string): Promise<string> {
   const named = [...symbols].find(([, { symbol }]) => {
@@ -28,8 +28,8 @@ export const codeSection = (heading: string, language: string, code: string) =>
   `## ${heading}\n\n\`\`\`${language}\n${code}\n\`\`\``;
 
 /**
- * A symbol of the API as Markdown. Of a method: its signature, notes, request, response, samples, and all types with their
- * fields and rules. Fields and values are described by what declares them.
+ * An API symbol as Markdown. For a method: its signature, notes, request, response, samples, and all types with their
+ * fields and rules. Fields and values are described by their message or enum.
  *
  * @param address Its address with base and anchor.
  * @param language Id of the only language of samples. @default all
@@ -51,7 +51,7 @@ export async function describeSymbol(docs: Docs, address: string, language?: str
   return sections.filter((section) => section !== '').join('\n\n');
 }
 
-/** Notes and examples of a method are those of its page. */
+/** Notes and examples of a method come from its page. */
 async function methodSections(docs: Docs, rpc: Rpc, address: string, language?: string): Promise<string[]> {
   const { types, symbols, read, mirrorOf } = docs;
   const [page, anchor] = address.split('#') as [string, string];

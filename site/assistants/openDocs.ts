@@ -9,13 +9,13 @@ import type { SearchIndex } from '../search/engine/searchIndex';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssistantsFile } from './assistantsFile';
 
-/** Address without base of what answers are made from, in addition to search index and pages. */
+/** Address without base of the data for answers, in addition to search index and pages. */
 export const assistantsFileRoute = '/assistants.json';
 
-/** Reads a file of the built site by its address without base; undefined when there is none. */
+/** Reads a file of the built site by its address without base; undefined if it doesn't exist. */
 export type ReadFile = (address: string) => Promise<string | undefined>;
 
-/** A built site, as answers to assistants need it. */
+/** A built site, in the form that answers to assistants need. */
 export type Docs = Awaited<ReturnType<typeof openDocs>>;
 
 /** Opens a built site. */

@@ -14,16 +14,16 @@ export function mountIslands(): void {
   onEvent(scope, 'ui:search', ({ query }) => openSearch(query));
   onEvent(scope, 'ui:request-form', ({ address }) => openRequestForm(address));
   onEvent(scope, 'ui:arrival', openLinked);
-  // The browser goes to an anchor of the page by itself.
+  // The browser itself goes to an anchor on the page.
   addEventListener('hashchange', openLinked);
-  // In the built site, the navigation does. Written out, so that the build leaves it out.
+  // In the built site, the navigation does this. Written out so that the build removes it.
   if (process.env.NODE_ENV === 'development') disclosure({ ...scope, signal: new AbortController().signal });
   onEvent(scope, 'ui:arrival', fillPlaces);
   // The development server has no such file.
   if (hasAssistants && !isDevelopment) document.addEventListener('toggle', fillPlaces, true);
 }
 
-/** Set by the build: whether copy menus offer to connect assistants once they are open, and which search dialog there is. */
+/** Set by the build: whether copy menus offer to connect assistants once they are open, and which search dialog it has. */
 declare const hasAssistants: boolean;
 declare const hasDocSearch: boolean;
 
@@ -82,7 +82,7 @@ function fillPlaces(): void {
       .then(({ fill }) => fill(place))
       .catch(async (error: unknown) => {
         delete place.dataset.filled;
-        // A page without the other parts can be read.
+        // The page is readable without the other islands.
         if (!isSearch) console.error(error);
         else if (!(await reloadOldBuild())) showCrash(place, error, fillPlaces);
       });

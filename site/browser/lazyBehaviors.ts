@@ -25,7 +25,7 @@ export function fill(place: HTMLElement): unknown {
   return place.dataset.needs === 'not-found' ? suggestPages(place) : showTicks();
 }
 
-/** Adds to a menu, if it is the copy menu, what connects an assistant with this site. */
+/** If the menu is the copy menu, adds entries that connect an assistant to this site. */
 function addAssistants(menu: HTMLElement): void {
   if (menu.dataset.menu !== 'copy') return;
   const url = new URL(`${site.base}mcp`, location.href).href;

@@ -3,7 +3,7 @@ import { site } from './site';
 
 let pages: Promise<Address[]> | undefined;
 
-/** The pages of the site, fetched once; none if that fails or takes too long. */
+/** The pages of the site, fetched once; empty if that fails or takes too long. */
 export const listedPages = (): Promise<Address[]> =>
   (pages ??= fetch(`${site.base}addresses.json`, { signal: AbortSignal.timeout(3000) })
     .then((answer) => answer.json() as Promise<Address[]>)

@@ -9,15 +9,15 @@ export const progressDelay = 200;
 /** Only the latest request is shown. */
 let latestId = 0;
 
-/** Removes the message about what could not be loaded. */
+/** Removes the message about a failed load. */
 export const removeNotice = () => document.querySelector('[data-missing]')?.remove();
 
 /**
- * Loads something on demand and shows it, unless the reader has asked for something else or left the page in the meantime.
+ * Loads something on demand and shows it, unless the reader has requested something else or left the page in the meantime.
  * A failure is shown on the page, with a button that tries again. When the site was updated, the page is reloaded instead.
  *
  * @param what Its name in the error message: "results".
- * @param control Selects what the reader presses for it. The error message follows it, or all else in the header around it.
+ * @param control Selector of the control that loads it. An error message follows the control or its header's content.
  * @param load Resolves to a function that shows it at once.
  */
 export async function loadOnDemand(what: string, control: string, load: () => Promise<() => void>) {

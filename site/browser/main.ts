@@ -25,10 +25,10 @@ function start(...parts: (() => void)[]): void {
   }
 }
 
-/** Starts what needs the whole page, which may still be loading when this script runs. */
+/** Starts the parts that need the whole page, which may still be loading when this script runs. */
 function complete(): void {
   emit(document, 'ui:arrival');
-  // While developing, the browser loads every page.
+  // In development, the browser loads every page.
   if (!isDevelopment) start(followLinks, prefetchPages);
   document.documentElement.dataset.ready = '';
   emit(document, 'ui:ready');
@@ -41,7 +41,7 @@ start(
 );
 if (hasVersions) start(rememberVersion);
 if (settingsOfAnalytics) start(startAnalytics.bind(undefined, settingsOfAnalytics));
-// In a task by itself, so that none is long.
+// In a separate task, so that no task is long.
 const completeSoon = () => setTimeout(complete);
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', completeSoon);
 else completeSoon();

@@ -6,7 +6,7 @@ import { RegionError } from '#ui';
 /**
  * Mounts an island at a place, or at the end of the page. A crash shows in its place.
  *
- * @param name Of the island, for the message about a crash.
+ * @param name Name of the island, for the message about a crash.
  */
 export function mountIsland(
   name: string,
@@ -25,7 +25,7 @@ export function mountIsland(
   };
 }
 
-/** Replaces an island that throws by a message that names it, with a button that tries again. */
+/** Replaces an island that throws with a message that names it and a button that tries again. */
 export class ErrorBoundary extends Component<{ name: string; children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

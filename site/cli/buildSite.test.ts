@@ -23,7 +23,7 @@ import { copyContent, ended, startBuild } from '../fixtures/startBuild';
 import { processMark } from '../processMark';
 import { buildSite } from './buildSite';
 
-/** A copy of the fixture site, where operators have theirs: names have blanks and letters of all languages. */
+/** A copy of the fixture site, in a folder like those of operators: with spaces and non-English letters. */
 const room = temporaryFolder({}, { name: 'a folder, größer ', until: afterAll });
 const outDir = join(room, 'dist');
 const page = join(room, 'content/guides/lighting.mdx');
@@ -39,7 +39,7 @@ const built = () =>
     ]),
   );
 
-/** What the last build that ended well wrote. */
+/** The output of the last successful build. */
 let good: ReturnType<typeof built>;
 
 /** Files that differ from those of the last good build, with the text where they first differ. */
@@ -67,7 +67,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterEach(() => {
-  // Whatever went wrong, the last good site is whole.
+  // After any failure, the last good site is intact.
   expect(differences()).toEqual([]);
 });
 
@@ -180,17 +180,17 @@ test('a build does not touch the files of a build in another container', async (
   rmSync(dirname(other), { recursive: true });
 }, 120_000);
 
-/** Whether any user of the machine can get to a folder. */
+/** Whether every user of the machine can access a folder. */
 const isOpen = (folder: string): boolean =>
   (statSync(folder).mode & 0o001) !== 0 && (dirname(folder) === folder || isOpen(dirname(folder)));
 
-// A superuser may write everywhere, so the build has to run as somebody else, who has to get to the project.
+// A superuser can write anywhere, so the build runs as another user, who needs access to the project.
 const isRoot = process.getuid?.() === 0;
 
 test.skipIf(isRoot && !isOpen(import.meta.dirname))(
   'a user without write access is told which folders a build writes',
   async () => {
-    // Of a build that was killed.
+    // Left by a killed build.
     const cache = join(import.meta.dirname, '../../node_modules/.cache/pages');
     const left = join(cache, processMark.replace(/\d+$/, '4194305'));
     mkdirSync(left, { recursive: true });

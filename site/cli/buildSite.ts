@@ -38,7 +38,7 @@ export async function buildSite(config: UserConfig): Promise<void> {
 }
 
 /**
- * Adds the expressions that failed while pages were rendered to the error of a build. Rspress hides what pages threw behind
+ * Adds the expressions that failed while pages were rendered to the error of a build. Rspress hides errors of pages behind
  * an error of its bundler, which is the cause of the result.
  */
 export function withFailedExpressions(error: unknown): unknown {

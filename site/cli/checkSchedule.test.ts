@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { CheckSchedule } from './checkSchedule';
 
-/** Checks that were begun, each with a function that ends it. */
+/** Checks that have started, each with a function that ends it. */
 interface Check {
   signal: AbortSignal;
   end: () => void;

@@ -1,8 +1,8 @@
-/** How long the check of a page that was opened waits for the next one, in milliseconds. */
+/** Delay of the check after a page is opened, in case another page follows, in milliseconds. */
 const pause = 1000;
 
 /**
- * When the content is checked in development: after a compilation, and never while somebody waits for one. Every save is
+ * When the content is checked in development: after a compilation, and never while someone waits for one. Every save is
  * compiled. A newer check stops an older one.
  */
 export class CheckSchedule {
@@ -12,7 +12,7 @@ export class CheckSchedule {
   /** State of the content that was read or saved last. */
   #state: 'saved' | 'unchecked' | 'checked' = 'unchecked';
 
-  /** @param check Checks the content until the signal stops it. What was read is kept for the next check. */
+  /** @param check Checks the content until the signal stops it. Files that were read are kept for the next check. */
   constructor(private readonly check: (signal: AbortSignal) => Promise<void>) {}
 
   /** A file was saved, and is about to be compiled. */
@@ -21,7 +21,7 @@ export class CheckSchedule {
     this.#state = 'saved';
   }
 
-  /** What was saved is on the screen, and is checked immediately. A page that was opened is about to be. */
+  /** Saved text is on the screen, and is checked immediately. An opened page is about to be, so its check waits. */
   endCompilation(): void {
     this.stop();
     if (this.#state === 'checked') return;
@@ -37,7 +37,7 @@ export class CheckSchedule {
     setTimeout(() => (this.#last = this.#last.then(check)), delay).unref();
   }
 
-  /** Stops the check that waits or runs: the server closes, or a page is compiled, which goes first. */
+  /** Stops the pending or running check: the server is closing, or a page is compiled, which has priority. */
   stop(): void {
     this.#newest.abort();
   }

@@ -24,7 +24,7 @@ export type ServerMessage = { port: number } | 'restart';
 
 process.env.NODE_ENV = 'development';
 const configFile = process.argv[2]!;
-/** What a restart can depend on: the server restarts when one of these changes. */
+/** The files and folders whose changes restart the server. */
 let sources: { files: string[]; folders: string[] };
 let watcher: InstanceType<typeof Watchpack> | undefined;
 
@@ -36,7 +36,7 @@ const serving = serveSite().catch((error: unknown) => serveError(textOf(error)))
 await serving;
 watcher = new Watchpack({ aggregateTimeout: 20 });
 watcher.on('aggregated', () => tell('restart'));
-// Reports what was saved since the process started, even before it watched.
+// Reports saves since the start of the process, even from before it watched.
 watcher.watch({ files: sources!.files, directories: sources!.folders, startTime: performance.timeOrigin });
 
 /** Sends a message to the parent, which disconnects before a restart. */
@@ -48,7 +48,7 @@ async function stop(): Promise<void> {
   const server = await serving;
   watcher?.close();
   await server.close();
-  // An exit before the compiler is closed would be called a memory leak.
+  // An exit before the compiler is closed would be reported as a memory leak.
   setTimeout(() => process.exit(0), 5000).unref();
 }
 
@@ -75,14 +75,14 @@ async function serveSite() {
       server: { port: 0, host: 'localhost', printUrls: () => [`http://localhost:${process.env.PORT}`] },
     },
   });
-  // What the content plugin reads is read again without a restart.
+  // The content plugin reads these again without a restart.
   const ignore = ['_sidebars.yml', '_redirects.yml', 'changelog/*.yml'];
   const yaml = await glob('**/*.yml', { cwd: contentFolder, absolute: true, ignore });
   sources = { files: [...files, ...yaml], folders: definitions };
   return server;
 }
 
-/** Serves an error at every address, as a page that loads itself again each second. The terminal shows it too. */
+/** Serves an error at every address, as a page that reloads itself every second. The terminal shows it too. */
 async function serveError(text: string) {
   console.error(`\n${text}\n`);
   const page = `<!doctype html><title>Not started</title><meta http-equiv="refresh" content="1"><pre>${escapeMarkup(text)}</pre>`;
@@ -112,7 +112,7 @@ function finishResponses(): RsbuildPlugin {
         });
       });
       api.onCloseDevServer(async () => {
-        // Requests on connections that were just made have yet to arrive.
+        // Requests on new connections may not have arrived yet.
         await delay(100);
         const finished = Promise.all([...open].map((response) => once(response, 'close')));
         await Promise.race([finished, delay(2000, undefined, { ref: false })]);
@@ -123,7 +123,7 @@ function finishResponses(): RsbuildPlugin {
 
 /**
  * Compiles a saved file of the content first, so that its text is on the screen, and then reads the content again. Problems
- * are shown over the page and in the terminal; what changes in other pages is compiled. The server restarts only when pages
+ * are shown over the page and in the terminal; changes in other pages are compiled. The server restarts only when pages
  * are added or removed.
  *
  * The bundler doesn't watch these files, since its watcher misses saves during a compilation.
@@ -198,7 +198,7 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
   };
 }
 
-/** What the user has to fix, or the whole error if it is a bug in this project. */
+/** The problems that the user has to fix, or the whole error if it is a bug in this project. */
 function textOf(error: unknown): string {
   const { errors, message, stack } = error as Partial<BuildFailure>;
   return (errorText(error) ?? (errors ? message : stack) ?? String(error)).trim();

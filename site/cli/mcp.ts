@@ -23,7 +23,7 @@ Answers an assistant over standard input and output, from the built site. Client
   },
 });
 
-/** The lines that hold messages. The library ignores others; here they get an error. */
+/** The lines with messages. The library ignores other lines; here they get an error. */
 async function* messagesIn(input: Readable): AsyncGenerator<Buffer> {
   for await (const line of createInterface({ input })) {
     try {

@@ -39,7 +39,7 @@ The first two add the new address to content/_addresses.txt.`,
   },
 });
 
-/** The id of a page that was named by its path, with or without folder and extension, or by its address. */
+/** The id of a page that was specified by its path, with or without folder and extension, or by its address. */
 function pageId(name: string): string {
   const path = name.replace(/^\.?\//, '').replace(/\.mdx?$|\/$/, '');
   return (path.startsWith(`${content.root}/`) ? path.slice(content.root.length + 1) : path) || 'index';

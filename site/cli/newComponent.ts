@@ -13,7 +13,7 @@ const entryPoint = 'ui/index.ts';
  * say what to replace.
  *
  * @param name Name of the component, such as `StatusMeter`.
- * @throws {SiteError} When it is not a name for a component, or there is one of that name.
+ * @throws {SiteError} When it is not a valid component name, or the component exists.
  */
 export function newComponent(name: string): void {
   const folder = `ui/components/${name}`;

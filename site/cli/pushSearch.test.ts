@@ -27,7 +27,7 @@ const send = (response: ServerResponse, status: number, body: unknown) =>
     .writeHead(status, { 'Content-Type': 'application/json' })
     .end(typeof body === 'string' ? body : JSON.stringify(body));
 
-/** What the provider answers when all is well: every task is done at once. */
+/** The provider's answer when everything works: every task is done at once. */
 const done: Answer = ({ method }, response) =>
   send(
     response,
@@ -35,7 +35,7 @@ const done: Answer = ({ method }, response) =>
     method === 'GET' ? { status: 'published' } : { taskID: 7, objectIDs: [], updatedAt: '', deletedAt: '' },
   );
 
-/** A server in the place of the provider. */
+/** A server that stands in for the provider. */
 async function provide(answer: Answer = done): Promise<{ address: string; received: Received[] }> {
   const received: Received[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse) => {

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { ReadFile } from '../assistants/openDocs';
 import { SiteError } from '../problem';
 
-/** Where `npm run build` writes. */
+/** The output folder of `npm run build`. */
 export const builtFolder = 'dist';
 
 /**
  * Reads a file of the built site.
  *
- * @throws {SiteError} When there is none.
+ * @throws {SiteError} When it doesn't exist.
  */
 export function readBuilt(name: string): string {
   const file = join(builtFolder, name);

@@ -1,6 +1,6 @@
 import { SiteError } from '../problem';
 
-/** What the system refuses, by an error's code, call and message, and what to do about it. Libraries have only messages. */
+/** System errors, by code, call and message, and what to do about them. Errors of libraries have only messages. */
 const refusals: [RegExp, string][] = [
   [
     /\b(EACCES|EPERM)\b/,
@@ -10,7 +10,7 @@ const refusals: [RegExp, string][] = [
   [/\bEDQUOT\b/, 'the disk has no room left for this user. Make room, and run it again.'],
   [/\bENOSPC\b|No space left on device/, 'the disk is full. Make room, and run it again.'],
   [
-    // Node.js reports ENOENT for folders within a folder in a file system that is read-only.
+    // Node.js reports ENOENT for nested folders in a read-only file system.
     /\bEROFS\b|^ENOENT mkdir\b/,
     'the file system can only be read. Run the command in a copy of the project that can be written; ' +
       '"npm start -- --no-build" serves from here what was built before.',
@@ -18,7 +18,7 @@ const refusals: [RegExp, string][] = [
 ];
 
 /**
- * Prints what the user has to fix, or the whole error if it is a bug in this project. Sets the exit code and lets the
+ * Prints the problems to fix, or the whole error if it is a bug in this project. Sets the exit code and lets the
  * process end by itself: the bundler complains when it is interrupted.
  */
 export function report(error: unknown): void {
@@ -26,7 +26,7 @@ export function report(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** What the user has to fix; undefined for a bug in this project. */
+/** The problems that the user has to fix; undefined for a bug in this project. */
 export function errorText(error: unknown): string | undefined {
   if (error instanceof SiteError) {
     const cause = error.cause instanceof SiteError ? undefined : errorText(error.cause);

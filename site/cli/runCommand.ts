@@ -5,7 +5,7 @@ import { report } from './report';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 interface Command<Allowed extends Options> extends Pick<ParseArgsConfig, 'allowPositionals'> {
-  /** How the command is called, and what it does. */
+  /** How to call the command, and what it does. */
   usage: string;
   /** @default none */
   options?: Allowed;
@@ -17,7 +17,7 @@ export class UsageError extends Error {
   code = 'ERR_PARSE_ARGS';
 }
 
-/** Runs a command. Explains how it's called, to `--help` or when its arguments don't fit, and ends it when it fails. */
+/** Runs a command. Prints how to call it for `--help` or invalid arguments, and ends it when it fails. */
 export async function runCommand<const Allowed extends Options = {}>({
   usage,
   run,

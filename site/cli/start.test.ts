@@ -12,7 +12,7 @@ import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { listen } from '../host/serve/listen';
 
-/** A project with nothing but an earlier build. */
+/** A project with only an earlier build. */
 function projectWith(built: Record<string, string> = {}): string {
   const files = Object.entries(built).map(([file, content]) => [`dist/${file}`, content]);
   return temporaryFolder(Object.fromEntries(files));
@@ -114,7 +114,7 @@ it.each([
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
   socket.write(begin);
-  // Answers after it has taken what came before.
+  // Answers after it has received the data above.
   await fetch(`http://localhost:${port}/`);
 
   child.kill('SIGTERM');

@@ -18,7 +18,7 @@ import { runCommand } from './runCommand';
 /** How long requests and responses in flight may take once the command is asked to end, in milliseconds. */
 const shutdownTimeout = 4000;
 
-/** What the command does when it is asked to end. */
+/** Called when the process is asked to end. */
 let end = (): void => process.exit(1);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end());
 

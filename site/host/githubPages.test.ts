@@ -21,7 +21,7 @@ const built = {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-/** Answers as GitHub Pages does: with a file, with that file with `.html` behind it, or with the index of a folder, whose address ends with a slash. */
+/** Answers as GitHub Pages does: with a file, with that file with `.html` appended, or with the index of a folder, whose address ends with a slash. */
 function githubPages(folder: string): RequestListener {
   return ({ url = '/' }, response) => {
     const path = decodeURIComponent(url);
@@ -35,7 +35,7 @@ function githubPages(folder: string): RequestListener {
   };
 }
 
-/** Asks such a host for an address of the built site: the status, and what it sends or where it leads. */
+/** Requests an address of the built site from this host. Returns the status, and the text or the target. */
 async function asked(address: string, redirects = new Map<string, string>()) {
   const folder = temporaryFolder(built);
   await writeForGithubPages(folder, redirects, { base: '/', language: 'de' });

@@ -43,7 +43,7 @@ const redirects = [
 
 const policy = "default-src 'none'; script-src 'self' 'sha256-abc='";
 
-/** A site in a folder, and what nginx is told about it. */
+/** A site in a folder, and its configuration for nginx. */
 async function site(base: string) {
   const folder = temporaryFolder(content);
   const files = Object.keys(content);
@@ -120,7 +120,7 @@ async function ask(
   };
 }
 
-/** What both servers have to say alike. */
+/** The headers that must be the same from both servers. */
 const compared = [
   'cache-control',
   'content-encoding',
@@ -162,13 +162,13 @@ const paths = [
   'cli/index',
   'cli/myindex.html',
   '%C3%BCber.html',
-  // Moved.
+  // Redirects.
   'old',
   'old/',
   'old?q=1',
   '%C3%A4lter/seite',
   'gone?q=1',
-  // Nothing.
+  // Not found.
   'nowhere',
   'nowhere/',
   'nowhere.html',
@@ -236,7 +236,7 @@ describe.each(['/', '/docs/'])('nginx itself under %s', (base) => {
         const essence = ({ status, headers: all, body }: Answer) => ({
           path,
           status,
-          // A redirect has whatever text; what matters is where it leads.
+          // The text of a redirect can differ; only its target matters.
           ...(status === 200 || status === 404 ? { body } : { location: all.location }),
           ...(status === 200 || status === 404
             ? Object.fromEntries(compared.map((name) => [name, all[name]]))

@@ -4,7 +4,7 @@ export const redirectsFile = '_redirects';
 /** Names of the files in which Cloudflare Pages looks for a function, and for the addresses that it answers. */
 export const workerFiles = ['_worker.js', '_routes.json'] as const;
 
-/** An address that moved for good, and where it leads now. */
+/** An address that moved permanently, and its target. */
 export interface Redirect {
   from: string;
   to: string;
@@ -20,7 +20,7 @@ export function hostRedirects(redirects: Redirect[], base: string): Redirect[] {
   return [...moved].map(([from, to]) => ({ from, to: lastTarget(to, moved) }));
 }
 
-/** Where a reader finally arrives. A circle of redirects ends where it closes. */
+/** The final target for a reader. A redirect loop ends where it closes. */
 function lastTarget(to: string, moved: Map<string, string>, passed: string[] = []): string {
   const { path, query, fragment } = partsOf(to);
   const address = path.replace(/(?<=.)\/$/, '');

@@ -7,9 +7,9 @@ export const isElement = (node: Nodes | undefined, tagName: string): node is Ele
   node?.type === 'element' && node.tagName === tagName;
 
 /**
- * Leaves out of the content of a page's `<article>` the controls and anything else that only makes sense on the page.
+ * Removes controls, and anything else that only makes sense on the page, from the content of a page's `<article>`.
  *
- * @param root Gets changed.
+ * @param root Modified in place.
  * @param address Absolute address of the page: links and images become absolute.
  */
 export function articleOf(root: Root, address: string): Root {
@@ -27,7 +27,7 @@ export function articleOf(root: Root, address: string): Root {
     if (tab) children.unshift(h('p', h('strong', tab.children)));
     if (dataAlign) properties.align = String(dataAlign);
     for (const name of ['href', 'src']) {
-      // A link to a form carries the request behind a "~", which only the page reads.
+      // A link to a form carries the request after a "~", which only the page reads.
       const value = properties[name]?.toString().replace(/(#[^~]+)~.*/, '$1');
       if (value && URL.canParse(value, address)) {
         properties[name] = /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : new URL(value, address).href;

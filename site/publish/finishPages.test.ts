@@ -68,7 +68,7 @@ describe('in a built site', () => {
     );
     expect(html).toContain('.sync{color:red}');
     expect(html).not.toContain('.rope{color:blue}');
-    // It runs while the styles arrive.
+    // It runs while the styles load.
     expect(html.indexOf('<script>early()</script>')).toBeLessThan(html.indexOf('<style'));
     expect(html.indexOf('<script>early()</script>')).toBeGreaterThan(html.indexOf('rel="preload"'));
     expect(inline.scripts).toEqual(new Set(['early()']));

@@ -35,7 +35,7 @@ type DrawnPage = PageForms & { route: string; file: string };
 
 /**
  * Completes every page of a built site with its styles and the script that runs before the first paint, and writes next to
- * it what a navigation fetches, and its text as Markdown. Each page is parsed once.
+ * it the data for navigations, and its text as Markdown. Each page is parsed once.
  *
  * @returns The sources of scripts and styles in pages, and the pages by their addresses without base.
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
@@ -94,7 +94,7 @@ function readAssets(outDir: string, { sources, hrefs }: PageStyles) {
   };
 }
 
-/** The files of a page, by path or address: the completed page, what a navigation to it fetches, and its text. */
+/** The files of a page, by path or address: the completed page, the data for navigations to it, and its text. */
 function finishPage(page: DrawnPage, assets: Assets, styles: PageStyles): [path: string, text: string][] {
   const { head, frame, route, section, versions, sidebar, markdown, wholeSidebar } = page;
   const html = new TextDecoder().decode(page.html);
@@ -118,14 +118,14 @@ function finishPage(page: DrawnPage, assets: Assets, styles: PageStyles): [path:
   return [...files, [pageDocumentPath(route), JSON.stringify(document)]];
 }
 
-/** A part of a page, and what it becomes. */
+/** A part of a page, and its replacement. */
 interface Edit extends Range {
   text: string;
 }
 
 const insert = (start: number, text: string): Edit => ({ start, end: start, text });
 
-/** What differs between a page as it is drawn and as it is published, but for its styles. */
+/** The differences between a page as rendered and as published, except for its styles. */
 function editsOf(
   { headEnd, earlyPartsEnd, mainScript, route, deferred, lead, wholeSidebar }: DrawnPage,
   { build, early }: Assets,
@@ -138,7 +138,7 @@ function editsOf(
   return [
     { ...mainScript, text: preload },
     ...(isReference ? pauses(deferred) : waitsForLead(headEnd, lead)),
-    // The script takes 7 to 13 ms, most of it the first access to storage. Before the styles, it runs while those arrive.
+    // The script takes 7 to 13 ms, most of it the first access to storage. Before the styles, it runs while they load.
     insert(earlyPartsEnd, `\n${fonts}<script>${early}</script>`),
     ...(wholeSidebar ? [{ ...wholeSidebar, text: '' }] : []),
   ];

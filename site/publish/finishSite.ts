@@ -45,7 +45,7 @@ export function formsOf({ published, changelog }: AssembledPages, settings: Sett
 
 /**
  * Finishes the pages of a built site, and writes the files that are not pages: addresses, search index, pictures, every
- * page as Markdown, feeds, and what hosts need.
+ * page as Markdown, feeds, and files for hosts.
  *
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */

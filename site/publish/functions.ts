@@ -1,7 +1,7 @@
 import { createHandler } from '../assistants/createHandler';
 
 /**
- * Answers requests from the files of a deploy, which each host fetches in its way.
+ * Answers requests from the files of a deploy, which each host fetches in its own way.
  *
  * @param base Path under which the site is published, with a slash at both ends.
  */

@@ -2,13 +2,13 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { ElementType, type DomUtils } from 'htmlparser2';
 
-/** An element of a page as it is parsed. */
+/** An element of a parsed page. */
 export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
 /** Elements that color code. They are half of all elements, and no other form of a page has colors. */
 const colors = new Set(['span', 'ins']);
 
-/** What begins the lines of a diff. The page shows it by their looks. */
+/** The signs before changed lines of a diff. The page uses styles instead. */
 const signs = new Map([
   ['ins', '+'],
   ['del', '-'],

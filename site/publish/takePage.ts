@@ -15,7 +15,7 @@ export interface Range {
   end: number;
 }
 
-/** What the build needs of a page. */
+/** The data that the build needs from a page. */
 export type TakenPage = ReturnType<typeof takePage>;
 
 /** Sources that the Content Security Policy has to allow by their hashes. */
@@ -42,22 +42,22 @@ export function takePage(html: string) {
   const whole = elements.findLast(({ attribs }) => wholeSidebarMarker in attribs);
   const versions = elements.find(({ attribs }) => attribs['data-menu'] === 'versions');
   const textAt = ({ start, end }: Range) => html.slice(start, end);
-  /** Finds what is between the tags of an element. */
+  /** Finds the range between the tags of an element. */
   const inside = ({ children, endIndex }: Element): Range => {
     const end = html.lastIndexOf('<', endIndex!);
     return { start: children[0]?.startIndex ?? end, end };
   };
   const textIn = (element?: Element) => (element ? textAt(inside(element)) : '');
   return {
-    /** Its address without base; undefined for HTML that the site did not draw. */
+    /** Its address without base; undefined for HTML that the site did not render. */
     route: frame?.attribs[frameMarker],
     /** Label of the page's section in the navbar. */
     section: frame?.attribs[sectionMarker],
     /** The tags of its head that differ between pages, as HTML. */
     head: pageTags.map((tag) => textAt(rangeOf(tag))).join(''),
-    /** Where the head ends. */
+    /** The end of the head. */
     headEnd: head ? inside(head).end : -1,
-    /** Where the elements end that the early script works with: the colors of the browser's bar and the main script. */
+    /** The end of the elements that the early script uses: the colors of the browser's bar and the main script. */
     earlyPartsEnd: Math.max(-1, ...early.map((element) => rangeOf(element).end)),
     /** The element of the main script, its address and its hash. */
     mainScript: main && { ...rangeOf(main), src: main.attribs.src!, integrity: main.attribs.integrity! },
@@ -65,13 +65,13 @@ export function takePage(html: string) {
     frame: frame ? rangeOf(frame) : { start: -1, end: -1 },
     /** Inside of the sidebar next to the text, and its id. */
     sidebar: sidebar && { ...inside(sidebar), id: sidebar.attribs[sidebarMarker]! },
-    /** The element that carries a whole sidebar, the id of that, and its HTML. */
+    /** The element that carries a whole sidebar, the sidebar's id, and its HTML. */
     wholeSidebar: whole && { ...rangeOf(whole), id: whole.attribs[wholeSidebarMarker]!, html: textIn(whole) },
     /** Inside of the version menu, as HTML. */
     versions: textIn(versions),
     /** Names of all classes. */
     classes: new Set(elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])),
-    /** Where rows begin that browsers render when they are near the window. */
+    /** The starts of rows that browsers render only near the window. */
     deferred: elements.filter(({ attribs }) => 'data-deferred' in attribs).map((one) => rangeOf(one).start),
     /** The first paragraph of the article: the offset after its tag's name, and the id that it has. */
     lead: lead && { nameEnd: rangeOf(lead).start + '<p'.length, id: lead.attribs.id },
@@ -86,7 +86,7 @@ const rangeOf = ({ startIndex, endIndex }: Element): Range => ({ start: startInd
 const isMainScript = ({ name, attribs }: Element) =>
   name === 'script' && 'defer' in attribs && 'integrity' in attribs;
 
-/** Whether a tag of the head differs between pages: what `browser/navigation/swap.ts` replaces. */
+/** Whether a tag of the head differs between pages: `browser/navigation/swap.ts` replaces these. */
 function isPageTag({ name, attribs: { name: meta, property, rel, type } }: Element): boolean {
   if (name === 'title') return true;
   if (name === 'meta') {

@@ -13,7 +13,7 @@ import { headersFile, formatHeaders } from '../host/headersFile';
 import { takePage, type InlineSources } from './takePage';
 
 /**
- * Writes what hosts read: headers and redirects for Netlify, Cloudflare Pages and nginx, and a marker for GitHub Pages.
+ * Writes files for hosts: headers and redirects for Netlify, Cloudflare Pages and nginx, and a marker for GitHub Pages.
  *
  * @param outDir Folder of the built site, with every page as it will be sent.
  * @param redirects Permanent redirects, without the base.

@@ -10,8 +10,8 @@ import { formatProblems } from '../problem';
 export type Write = (path: string, content: string | Uint8Array) => void;
 
 /**
- * Makes a function that writes files of a built site. It never overwrites a file from `public/`, and says when one of
- * them replaces a file that the build writes. The function throws a `SiteError` for a path out of the folder.
+ * Makes a function that writes files of a built site. It never overwrites a file from `public/`, and logs when one of
+ * them replaces a file that the build writes. The function throws a `SiteError` for a path outside the folder.
  *
  * @param publicRoot Folder of the public files.
  */

@@ -33,7 +33,7 @@ export const withoutNames = (source: string): string =>
 const development = join(import.meta.dirname, '..', 'theme', 'develop.ts');
 
 /**
- * Preact instead of React: islands weigh 9 kB instead of 58, and pages are rendered in less time. `react` also matches
+ * Preact instead of React: islands weigh 9 kB instead of 58, and pages render faster. `react` also matches
  * `react/jsx-runtime`, so it comes later.
  */
 const inBrowsers = {
@@ -45,7 +45,7 @@ const inBrowsers = {
 
 const serverPreact = join(import.meta.dirname, 'serverPreact.mjs');
 
-/** What renders pages to HTML imports. */
+/** Aliases for rendering pages to HTML. */
 const onServer = { 'react-dom/server': serverPreact, ...inBrowsers, react: serverPreact };
 
 /** Puts Preact first, because Rspress's order changes from build to build. */
@@ -54,7 +54,7 @@ export const withPreact = (alias: object, environment = 'web'): Record<string, s
   return { ...preact, ...alias, ...preact };
 };
 
-/** Path of the file that a name stands for. Pages, which import it, can be in a folder without packages. */
+/** Path of the file that a package name resolves to. Pages, which import it, can be in a folder without packages. */
 function fileOf(name: string): string {
   return fileURLToPath(import.meta.resolve(name));
 }
@@ -82,7 +82,7 @@ const chunks = {
       default: false,
       defaultVendors: false,
       preact: { name: 'preact', test: /[\\/]node_modules[\\/]preact[\\/]/, enforce: true },
-      // What all islands draw with comes once, along with Preact.
+      // Code that all islands render with is loaded once, along with Preact.
       islands: {
         name: 'preact',
         chunks: ({ name }: { name?: string }) => islands.has(name ?? ''),

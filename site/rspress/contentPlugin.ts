@@ -46,7 +46,7 @@ export function contentPlugin(options: ContentOptions) {
   const rendered = new Map<string, Promise<PageForms>>();
   const bundled: BundledStyles = { sheets: new Map(), fileOfClass: new Map() };
   let markRead = () => {};
-  /** In development, once the text of pages was read. */
+  /** In development, resolves once the text of pages was read. */
   const wasRead = new Promise<void>((resolve) => (markRead = resolve));
   const readPages = async (how: Partial<ContentOptions>) => {
     const content = await loadContent({ ...options, ...how });
@@ -111,7 +111,7 @@ export function contentPlugin(options: ContentOptions) {
     /** Absolute paths of the content and of the interface definitions. */
     folders: contentFolders(settings).map((folder) => join(root, folder)),
     /**
-     * Reads the whole content, or what changed since it was read before. In development, the site starts with pages whose
+     * Reads the whole content, or the changes since the last time. In development, the site starts with pages whose
      * text is not read yet.
      *
      * @param signal Stops reading, for a newer update.
@@ -148,6 +148,6 @@ const transformPages = (transform: TransformHandler) => ({
 
 const filesOf = ({ pages }: AssembledPages) => pages.map(({ filepath }) => filepath);
 
-/** What the site adds to the page in a file, as text to compare. */
+/** The site's data for the page in a file, as text to compare. */
 const textOf = ({ contextOf }: AssembledPages, file: string) =>
   JSON.stringify(contextOf(file), (_key, value: unknown) => (value instanceof Map ? [...value] : value));

@@ -1,6 +1,6 @@
 /**
  * Names each style of a `.css.ts` module after its constant, for readable classes in development: `Button_root__1a2b3c0`.
- * vanilla-extract's own names are for its functions alone, not for those that wrap them.
+ * vanilla-extract itself only names the results of its own functions, not of their wrappers.
  *
  * @param source Text of the module, as the formatter writes it.
  */
@@ -10,7 +10,7 @@ export const nameStyles = (source: string): string =>
     (_all, call: string, name: string) => `${call}, '${name}');`,
   );
 
-/** A plugin of Vite that does so before vanilla-extract reads a module. */
+/** A Vite plugin that does this before vanilla-extract reads a module. */
 export const namedStyles = {
   name: 'named-styles',
   enforce: 'pre' as const,

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const root = join(require.resolve('@rspress/core/theme-original'), '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** What the site assumes of Rspress: a sentence, the file of Rspress that makes it true, how, and the file of the site that relies on it. */
+/** Assumptions about Rspress: a sentence, the file of Rspress that makes it true, how, and the file of the site that relies on it. */
 const assumptions: [claim: string, file: string, how: RegExp, user: string][] = [
   [
     'pages are compiled by the rule "mdx"',
@@ -152,6 +152,6 @@ describe('Rspress works as the site assumes', () => {
 });
 
 test('the assumptions are for the installed version', () => {
-  // Another one? Correct what the tests above name, then name it here.
+  // A new version? Fix the assumptions that fail above, then write it here.
   expect((JSON.parse(read('package.json')) as { version: string }).version).toBe('2.0.22');
 });

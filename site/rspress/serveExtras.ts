@@ -10,7 +10,7 @@ import type { Settings } from '../settings/schema';
 /**
  * Serves the files that pages fetch in development: data of API methods, and the search index, built at the first search.
  *
- * @param wasRead When the pages have their text, which a search waits for.
+ * @param wasRead Resolves when the pages have their text, which a search waits for.
  */
 export function serveExtras(
   pages: () => AssembledPages,

@@ -1,4 +1,4 @@
-// What modules that are rendered to HTML import as `react`, and Rspress as `react-dom/server`.
+// Modules that are rendered to HTML import this as `react`, and Rspress as `react-dom/server`.
 import { cloneElement, isValidElement } from 'preact/compat';
 import { useId as useNumber } from 'preact/hooks';
 import { renderToString } from 'preact-render-to-string';
@@ -10,7 +10,7 @@ export * from 'preact/compat';
 export const useId = () => `_${useNumber()}`;
 
 /**
- * Never waits, because pages are loaded before they are rendered. Rspress holds on to the element of every page, and Preact
+ * Never waits, because pages are loaded before rendering. Rspress keeps the element of every page, and Preact
  * attaches everything it renders to that element, so a copy is rendered that can be freed.
  */
 export const Suspense = ({ children }) => (isValidElement(children) ? cloneElement(children) : children);

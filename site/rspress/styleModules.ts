@@ -25,15 +25,15 @@ type Exports = Record<string, unknown>;
 const require = createRequire(import.meta.url);
 const root = join(import.meta.dirname, '..', '..');
 
-/** The modules that hold styles, from the root of the project. */
+/** The modules that define styles, from the root of the project. */
 const pattern = 'ui/{tokens,styles,components}/**/*.css.ts';
 
 /**
- * Runs all modules of styles at once, each one time: left to itself, vanilla-extract bundles and runs each with all that it
+ * Runs all modules of styles at once, and each once: by default, vanilla-extract bundles and runs each with all that it
  * imports.
  *
  * @param paths Absolute paths of the modules. @default those of the design system
- * @throws {Error} Where a module cannot be run, with its name.
+ * @throws {Error} When a module can't be run, with its name.
  */
 export async function runStyleModules(paths = globSync(pattern, { cwd: root, absolute: true }).sort()) {
   const library = await loadLibrary();
@@ -98,7 +98,7 @@ export async function runStyleModules(paths = globSync(pattern, { cwd: root, abs
      */
     sheetsOf: (path: string) =>
       new Map(partsOfPath(path).flatMap((part) => (sheets.has(part) ? [[part, sheets.get(part)!]] : []))),
-    /** Absolute paths of all files that a module is made of. */
+    /** Absolute paths of all files in a module. */
     filesOf: (path: string) => partsOfPath(path).map((part) => join(root, part)),
   };
 }
@@ -143,7 +143,7 @@ function run(code: string, adapter: Adapter, library: Library): Record<string, E
     compileFunction(code, ['require', 'module'], { filename: 'styles.cjs' })(require, module);
   } catch (error) {
     const { message, stack = '' } = error as Error;
-    // The bundler writes the path of each module above what was in it.
+    // The bundler writes the path of each module above its code.
     const lines = code.split('\n').slice(0, Number(/styles\.cjs:(\d+)/.exec(stack)?.[1] ?? 0));
     const file = lines.findLast((line) => /^\/\/ .*\.css\.ts$/.test(line))?.slice(3);
     throw new Error(file === undefined ? message : `${file}: ${message}`, { cause: error });
@@ -153,7 +153,7 @@ function run(code: string, adapter: Adapter, library: Library): Record<string, E
   return module.exports;
 }
 
-/** The files that a module is made of, each below those that it imports. */
+/** The files of a module, each after those that it imports. */
 function partsOf(file: string, inputs: Metafile['inputs'], open = new Set<string>()): string[] {
   open.add(file);
   const below = inputs[file]!.imports.filter(({ path }) => inputs[path]).map(({ path }) => path);

@@ -6,7 +6,7 @@ import type { RsbuildPlugin, RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 import type { BundledStyles } from '../publish/styles/pageStyles';
 import { runStyleModules } from './styleModules';
 
-/** The file under whose name style sheets enter the bundle. Its query says which. */
+/** The file under whose name style sheets enter the bundle. Its query identifies the sheet. */
 const carrier = join(import.meta.dirname, 'sheet.css');
 
 /** The chunk with the sheet of a module. */
@@ -24,12 +24,12 @@ const allStyles = join(import.meta.dirname, '..', 'browser', 'allStyles.ts');
 
 const components = join(import.meta.dirname, '..', '..', 'ui', 'index.ts');
 
-/** Overrides the styles of a package, which come with the script that draws it: so must these. */
+/** Overrides a package's styles, which load with the package's script, so these must too. */
 const packageStyles = /[\\/]DocSearchDialog\.css\.ts$/;
 
 /**
- * Makes style sheets, and modules of their names, of modules of vanilla-extract: once for all compilers of a site. In a
- * build, scripts get the names alone, and one entry has all sheets, each in its own file.
+ * Turns vanilla-extract modules into style sheets and modules with their names: once for all compilers of a site. In a
+ * build, scripts get only the names, and one entry has all sheets, each in its own file.
  * `publish/styles` divides them among pages.
  *
  * @param bundled Receives the sheets, and the module of each class name.

@@ -7,7 +7,7 @@ import type { PageForms } from '../publish/takeForms';
  * would write every page to disk, and we would read it back, complete it and write it again.
  *
  * @param rendered Receives the pages, by their files.
- * @param take Gets the address of a page without base, and its HTML.
+ * @param take Receives the address of a page without base, and its HTML.
  */
 export const takeRendered = (
   rendered: Map<string, Promise<PageForms>>,

@@ -68,7 +68,7 @@ export function themePlugin(settings: Settings, publicRoot: string): RspressPlug
         minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 }, mangle: { toplevel: true } } } },
       },
       tools: {
-        // The minifier adds what browsers need.
+        // The minifier adds the prefixes and fallbacks that browsers need.
         lightningcssLoader: false,
         // The modules of pages run once, so they aren't optimized.
         rspack: ({ optimization }, { environment, isProd }) => {

@@ -25,7 +25,7 @@ import { settings } from './settings';
 import { issueHref } from './issueHref';
 import type { SitePage } from './sitePage';
 
-/** The text of a page, drawn from its components. */
+/** The text of a page, rendered from its components. */
 export function PageArticle({ page }: { page: SitePage }) {
   const { title, route, navigation, draft, facts } = page;
   const { issueUrl } = settings;
@@ -64,7 +64,7 @@ export function PageArticle({ page }: { page: SitePage }) {
   );
 }
 
-/** What the strip above a page says about it. */
+/** The kind that the strip above a page shows. */
 function stripKind(page: SitePage): PageBarProps['kind'] {
   if (page.kind === 'reference') return 'reference';
   if (page.kind === 'entry' || page.kind === 'list') return 'changelog';
@@ -95,7 +95,7 @@ function PageBody({ page }: { page: SitePage }) {
     case 'list':
       return <ChangelogPage title={page.title} list={page.list} texts={page.texts ?? {}} />;
     case 'search':
-      // While developing, the page's own script draws it.
+      // In development, the page's own script renders it.
       return <div data-needs="search">{process.env.__SSR__ && <SiteSearchPage />}</div>;
   }
 }

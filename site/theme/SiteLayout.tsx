@@ -30,7 +30,7 @@ import { settings } from './settings';
 import { documentHead } from './documentHead';
 import { useSitePage } from './sitePage';
 
-/** Every page: reads what Rspress knows and hands it to the design system. Drawn once; what acts in it needs no React. */
+/** Every page: passes Rspress's data to the design system. Rendered once; its behaviors need no React. */
 export function SiteLayout() {
   const page = useSitePage();
   useHead(documentHead(page, settings));
@@ -90,7 +90,7 @@ export function SiteLayout() {
       >
         {isMissing ? <NotFound homeHref={base} data-needs="not-found" /> : <PageArticle page={page} />}
       </PageFrame>
-      {/* The build takes it out. */}
+      {/* The build removes it. */}
       {carriesSidebar && process.env.NODE_ENV !== 'development' && (
         <template {...{ [wholeSidebarMarker]: sidebarId }}>
           <Sidebar groups={sidebar} />

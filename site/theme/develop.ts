@@ -1,9 +1,9 @@
-/* In development, Rspress brings React to the browser. The scripts of the built site come with it. */
+/* In development, Rspress loads React in the browser, along with the scripts of the built site. */
 import '../browser/early/main';
 import '../browser/main';
 import { emit } from '#ui/behaviors';
 
-// React draws the pages. The scripts learn of whatever it adds.
+// React renders the pages. The scripts are notified of everything it adds.
 new MutationObserver((records) => {
   if (!records.some(({ addedNodes }) => addedNodes.length > 0)) return;
   requestAnimationFrame(() => emit(document, 'ui:arrival'));

@@ -6,7 +6,7 @@ import type { Settings } from '../settings/schema';
 
 /**
  * The navbar's links, with the section of a page marked: the longest address that the page's begins with. A page outside
- * all sections marks none. Addresses get the base; those of other sites are marked as such.
+ * all sections marks none. Addresses get the base; links to other sites are marked as external.
  */
 export function navbarLinks(
   links: Settings['navbar']['links'],
@@ -32,7 +32,7 @@ export const sidebarMarks = (id: string | undefined, href: string, within?: stri
   [withinMarker]: within === undefined ? undefined : '',
 });
 
-/** A sidebar with the page at an address marked, or `within` where the sidebar has no entry for the page. */
+/** A sidebar with the page at an address marked, or `within` if the sidebar has no entry for the page. */
 export function markCurrent(groups: SidebarGroup[], href: string, within?: string): SidebarGroup[] {
   const mark = (item: SidebarItem): SidebarItem =>
     'href' in item

@@ -9,7 +9,7 @@ const pages = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => page(`${name}-${index + 1}`));
 const branch = (label: string, items: SidebarItem[]): SidebarItem => ({ label, items });
 
-/** Addresses in the order of the sidebar; `…` follows the pages of a branch that isn't whole. */
+/** Addresses in the order of the sidebar; `…` follows the pages of an incomplete branch. */
 const linksIn = (items: SidebarItem[], partial?: boolean): string[] => [
   ...items.flatMap((item) =>
     'href' in item

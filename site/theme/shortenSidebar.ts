@@ -1,6 +1,6 @@
 import type { SidebarGroup, SidebarItem, SidebarPage } from '#ui';
 
-/** The most links of a sidebar that every page of its section has whole. */
+/** The maximum number of links in a sidebar that every page of its section contains in full. */
 const maxLinks = 150;
 
 /**

@@ -14,7 +14,7 @@ export type SitePage = PageData & {
   texts?: Record<string, ComponentType>;
 };
 
-/** The page that is rendered. When there is none, Rspress has only a route path. */
+/** The page that is rendered. Without one, Rspress has only a route path. */
 export function useSitePage(): SitePage {
   const page = usePage().page as unknown as SitePage & { routePath: string };
   return { ...page, route: page.route ?? page.routePath };

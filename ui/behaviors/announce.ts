@@ -10,7 +10,7 @@ const saidFor = 5000;
 
 const timers = new WeakMap<Document, number>();
 
-/** Announces a text politely, a repeated one too. Adds a live region to documents without one. */
+/** Announces a text politely, even if it is repeated. Adds a live region to documents without one. */
 export function announce(document: Document, text: string): void {
   // A modal dialog silences the page around it.
   const dialog = document.querySelector('dialog:modal');

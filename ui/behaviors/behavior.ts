@@ -12,5 +12,5 @@ export interface BehaviorScope {
   signal: AbortSignal;
 }
 
-/** What a component does in a browser. Listens to the whole document, for markup that arrives later. */
+/** A component's behavior in a browser. Listens to the whole document, for markup that is added later. */
 export type Behavior = (scope: BehaviorScope) => void;

@@ -18,7 +18,7 @@ function copySelected(text: string): boolean {
   field.readOnly = true;
   field.style.cssText = 'position:fixed;top:0;opacity:0';
   const focused = document.activeElement as HTMLElement | null;
-  // A modal dialog lets nothing outside of it be selected.
+  // While a modal dialog is open, nothing outside it can be selected.
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   (dialog ?? document.body).append(field);
   field.select();

@@ -1,13 +1,13 @@
-/** The families of a page, and those that are installed where a file is opened. */
+/** The families of a page, and common ones for machines that lack them. */
 const families = {
   text: 'Schibsted Grotesk Variable, Schibsted Grotesk, Helvetica Neue, Helvetica, Arial, sans-serif',
   code: 'Spline Sans Mono Variable, Spline Sans Mono, Menlo, Consolas, Liberation Mono, monospace',
 };
 
-/** What a picture leaves out: controls, their signs, and what only makes sense on a page. */
+/** Elements that a picture leaves out: controls, their signs, and hints that only make sense on a page. */
 const leftOut = 'button, select, svg:not([viewBox^="-"]), [data-invitation]';
 
-/** Draws what an element shows as an SVG that needs nothing else: grounds, engraved rows, lines and texts. Always light. */
+/** Draws an element as a self-contained SVG: grounds, engraved rows, lines and texts. Always in the light theme. */
 export function drawSvg(root: Element): string {
   const { dataset } = root.ownerDocument.documentElement;
   const { theme } = dataset;
@@ -34,7 +34,7 @@ export function drawSvg(root: Element): string {
   ].join('');
 }
 
-/** What an element draws, cut 6px outside its field: an SVG in an SVG shows nothing outside its box. */
+/** The drawing of an element, cut 6px outside its field: an SVG in an SVG shows nothing outside its box. */
 function cut(element: Element, shapes: string): string {
   const field = element.closest('[data-press]')?.getBoundingClientRect();
   if (!field) return shapes;
@@ -117,6 +117,6 @@ function hexOf(color: string): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Text as XML, without the characters that it can't hold. */
+/** Text as XML, without the characters that XML can't contain. */
 const escape = (text: string) =>
   text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ').replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -4,13 +4,13 @@ import type { BehaviorScope } from './behavior';
 export interface UiEvents {
   /** All behaviors are mounted. Fires once per document. */
   'ui:ready': undefined;
-  /** A page is shown: the first one, or another in its place. */
+  /** A page is shown: the first one, or one that replaces it. */
   'ui:arrival': undefined;
-  /** Another part of an example is on the page. */
+  /** Another part of an example is added to the page. */
   'ui:example': undefined;
-  /** Another page is about to be shown, by the link `from` or again. A listener can replace how. */
+  /** Another page is about to be shown, from the link `from` or again. Listeners can replace `show`. */
   'ui:change': { from?: Element; frame: Element; show: () => unknown };
-  /** The query or the anchor in the address has changed, on the page that is shown. */
+  /** The query or the anchor in the address has changed, on the same page. */
   'ui:address': undefined;
   /** The visitor chose a color mode. */
   'ui:color-mode': { mode: 'light' | 'dark' };
@@ -59,7 +59,7 @@ export function onArrival(scope: Pick<BehaviorScope, 'document' | 'signal'>, cal
   callback();
 }
 
-/** Calls back when an element of the page that matches a selector gets a size, and for each change of it. */
+/** Calls back when an element of the page that matches a selector gets a size, and each time its size changes. */
 export function onSize(
   scope: Pick<BehaviorScope, 'document' | 'signal'>,
   selector: string,

@@ -13,7 +13,7 @@ import { Tab, Tabs } from '../components/Tabs/Tabs';
 import { captureEvents, show } from './fixtures/testing';
 import { useEscape } from './useEscape';
 
-/** The ways in which browsers mark a key that an input method has. Safari's last key of a composition has the code alone. */
+/** The ways in which browsers mark a key that an input method has. Safari's last key of a composition has only the code. */
 const marks: [string, KeyboardEventInit][] = [
   ['while composing', { isComposing: true, keyCode: 229 }],
   ['with the key code of an input method', { keyCode: 229 }],
@@ -24,10 +24,10 @@ const press = (element: Element, key: string, init: KeyboardEventInit = {}) =>
 
 const ignore = () => {};
 
-/** So many that there is a field to find one. */
+/** Enough names for the field that finds one. */
 const names = Array.from({ length: 20 }, (_, index) => `light-${index}`);
 
-/** Draws what React keeps drawing until the test ends. */
+/** Renders React content until the test ends. */
 function draw(content: ReactNode): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

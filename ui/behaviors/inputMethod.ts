@@ -2,8 +2,8 @@ import type { BehaviorScope } from './behavior';
 import { isComposing } from './on';
 
 /**
- * Keeps the keys of an input method from every other listener of the page: Escape takes the word back, Enter confirms it,
- * arrows and Tab choose among others. Mount it before listeners that the window calls first.
+ * Keeps the keys of an input method from every other listener of the page: Escape cancels the word, Enter confirms it,
+ * arrows and Tab choose among others. Mount it before other capturing listeners of the window.
  */
 export function inputMethod({ document, signal }: Omit<BehaviorScope, 'host'>): void {
   document.defaultView!.addEventListener(

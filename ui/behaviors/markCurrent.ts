@@ -2,7 +2,7 @@
  * Marks the link of the current page in a navigation that stays on screen, and opens the folds around it. Scroll position
  * and other folds don't change.
  *
- * @param href Address of the link, as it is written. @default no link is marked
+ * @param href Address of the link, as written. @default no link is marked
  * @param mark Value of `aria-current`: `true` for a page that represents the current one. @default 'page'
  * @returns Whether the navigation has the link. If not, nothing changed.
  */

@@ -1,10 +1,10 @@
 /** The prop of a component that has built-in text. */
 export interface Messages<Text> {
-  /** Replaces built-in text. @default the text in `.messages.json` beside the component */
+  /** Replaces built-in text. @default the text in `.messages.json` next to the component */
   messages?: Partial<Text>;
 }
 
-/** A message with values in the places of their names: "Open in {assistant}". */
+/** A message whose names in braces are replaced with values: "Open in {assistant}". */
 export const fill = <Values extends object>(message: string, values: Values): string =>
   message.replace(/\{(\w+)\}/g, (_place, name) => String(values[name as keyof Values]));
 

@@ -15,7 +15,7 @@ import { sidebar } from '../components/Sidebar/Sidebar.behavior';
 import { tableOfContents } from '../components/TableOfContents/TableOfContents.behavior';
 import { tabs } from '../components/Tabs/Tabs.behavior';
 
-/** Behaviors that every page has. The keys of input methods are kept from all others. */
+/** Behaviors that every page has. The first one keeps the keys of input methods from the others. */
 const behaviors: readonly Behavior[] = [
   inputMethod,
   announcementBar,
@@ -37,7 +37,7 @@ const behaviors: readonly Behavior[] = [
 /** Documents with behaviors, and how to unmount them. */
 const mounted = new WeakMap<Document, AbortController>();
 
-/** Mounts the behaviors of a document once, for present and future markup. Returns what unmounts them. */
+/** Mounts the behaviors of a document once, for present and future markup. Returns a function that unmounts them. */
 export function mountBehaviors(
   document: Document,
   host: BehaviorHost,

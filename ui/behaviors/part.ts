@@ -2,7 +2,7 @@
 export interface Part {
   /** Selects the element. */
   selector: string;
-  /** What the element is, in a few words. Storybook lists it with the component. */
+  /** A short description of the element. Storybook lists it with the component. */
   about: string;
   /** The attribute to spread on the element. */
   mark: (value?: string) => Record<string, string>;
@@ -10,7 +10,7 @@ export interface Part {
   read: (element: Element) => string | null;
 }
 
-/** Names an element of a component by an attribute, such as `data-…` or `role`. Without a value, any value counts. */
+/** Marks an element of a component by an attribute, such as `data-…` or `role`. Without a value, any value counts. */
 export function part(attribute: string, about: string, value?: string): Part {
   return {
     selector: value === undefined ? `[${attribute}]` : `[${attribute}="${value}"]`,

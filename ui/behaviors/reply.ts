@@ -5,7 +5,7 @@ const saidFor = 2000;
 
 const name = 'aria-label';
 
-/** Buttons that show a result, with what restores their label. */
+/** Buttons that show a result, with the function that restores their label. */
 const replying = new WeakMap<HTMLElement, { timer: number; restore: () => void }>();
 
 /**

@@ -1,9 +1,9 @@
 import { showPanel, waitingPanel } from '../components/Tabs/Tabs.behavior';
 
-/** What holds content that is not shown. A menu closes by itself. */
+/** Elements that hide their content. Menus are left out, since they close by themselves. */
 const closed = `details:not([open], [data-menu]), ${waitingPanel}`;
 
-/** Opens everything around an element that hides it: folds, and tabs that wait. Returns whether something was closed. */
+/** Opens everything around an element that hides it: folds and tab panels. Returns whether anything was closed. */
 export function reveal(element: Element | null | undefined): boolean {
   const holder = element?.closest(closed);
   if (!holder) return false;

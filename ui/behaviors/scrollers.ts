@@ -10,7 +10,7 @@ export const scrollers: Behavior = (scope) => {
   onSize(scope, scroller.selector, ({ target: box, contentRect }) => {
     // Not rendered yet, so its size is unknown.
     if (contentRect.width === 0) return;
-    // A height that is a fraction may be rounded both ways.
+    // A fractional height may be rounded up or down.
     const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + 1;
     if (scrolls) box.setAttribute('tabindex', '0');
     else if (box !== scope.document.activeElement) box.removeAttribute('tabindex');

@@ -2,7 +2,7 @@ import { announce } from './announce';
 import { part } from './part';
 import { fromTemplate } from './template';
 
-/** What the markup of an error promises. */
+/** The contract of an error's markup. */
 export const parts = {
   detail: part('data-detail', 'What the browser said. Hidden until there is something'),
   retry: part('data-action', 'Tries again. `aria-busy` while it does', 'retry'),
@@ -10,9 +10,9 @@ export const parts = {
 };
 
 export interface ErrorActions {
-  /** What the browser said. Shown as text. */
+  /** The browser's message. Shown as text. */
   detail?: string;
-  /** Tries again. Rejects with what the browser said when it fails again. */
+  /** Tries again. Rejects with the browser's message if it fails again. */
   retry: () => void | Promise<void>;
   /** Called after the previous content and its focus were restored. */
   stay?: () => void;

@@ -3,10 +3,10 @@ import { part, type Part } from './part';
 /** Markup rendered at build time in a `<template>`, for a behavior to clone. */
 export const template: Part = part('data-template', 'Holds markup that a behavior shows later');
 
-/** A copy of the template with this `data-template` in a document or element, if there is one. */
+/** A copy of the template with this `data-template` in a document or element, if it exists. */
 export function fromTemplate(place: ParentNode, name: string): HTMLElement | undefined {
   const source = place.querySelector<HTMLTemplateElement>(`template[data-template="${name}"]`);
-  // A template that React drew in the browser holds its markup as children.
+  // A template that React rendered in the browser has its markup as children.
   const first = source?.content.firstElementChild ?? source?.firstElementChild;
   return first?.cloneNode(true) as HTMLElement | undefined;
 }

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'react';
 const waiting: object[] = [];
 
 /**
- * Calls back for Escape, wherever the focus is, as long as nothing else has taken the key. Of several that are mounted, the
- * latest gets it: a question before the dialog that asks it.
+ * Calls back for Escape, wherever the focus is, as long as no other code has handled the key. If several are mounted, the
+ * latest gets it: a confirmation before the dialog around it.
  */
 export function useEscape(onEscape: () => void): void {
   const latest = useRef(onEscape);

@@ -5,7 +5,7 @@ import { light } from '../tokens';
 import { contrastPairs } from './contrast.guide';
 import { Swatches } from './Swatches.guide';
 
-/** What each group of colors is for, where more is to say than where they are drawn. */
+/** The purpose of each group of colors, if it is more than the places of their use. */
 const uses: Partial<Record<keyof typeof light.color, string>> = {
   ground: 'The page.',
   surface: 'One step off the ground: code, chips, hovered controls.',
@@ -37,6 +37,6 @@ export function Colors() {
   ));
 }
 
-/** Where the colors of a group are drawn. */
+/** The places where the colors of a group are used. */
 const placesOf = (group: string) =>
   contrastPairs.flatMap(({ ink, where }) => (ink.split('.')[0] === group ? [`${where}.`] : [])).join(' ');

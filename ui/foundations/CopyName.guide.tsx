@@ -4,13 +4,13 @@ import { copyText } from '../behaviors/copyText';
 import { vars } from '../tokens';
 
 export interface CopyNameProps {
-  /** What is copied: `vars.space.m`. */
+  /** The copied text: `vars.space.m`. */
   text: string;
-  /** What is shown. @default the text */
+  /** The shown text. @default the copied text */
   label?: string;
 }
 
-/** A name that a press copies. Says how that went until the pointer or the focus leaves. */
+/** A name that is copied on a press. Shows the result until the pointer or the focus leaves. */
 export function CopyName({ text, label = text }: CopyNameProps) {
   const [reply, setReply] = useState<'Copied' | 'Could not copy'>();
   const forget = () => setReply(undefined);

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { vars } from '../tokens';
 
 export interface SpecimenProps {
-  /** Tracks of the grid, as CSS has them. @default one column */
+  /** Tracks of the grid, as in CSS. @default one column */
   columns?: string;
   children: ReactNode;
 }
 
-/** The sheet that a page about tokens shows them on. */
+/** The sheet on which a page about tokens shows them. */
 export function Specimen({ columns = 'minmax(0, 1fr)', children }: SpecimenProps) {
   return (
     <div

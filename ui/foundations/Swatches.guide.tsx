@@ -8,11 +8,11 @@ import { Specimen } from './Specimen.guide';
 const themes: Record<'light' | 'dark', Theme> = { light, dark };
 
 export interface SwatchesProps {
-  /** Which roles: those whose name begins so. */
+  /** Prefix of the names of the roles. */
   group: string;
 }
 
-/** Colors of both themes side by side, each with its value and the contrasts that are asked of it, measured. */
+/** Colors of both themes side by side, each with its value and its required contrasts, measured. */
 export function Swatches({ group }: SwatchesProps) {
   const roles = rolesOf(light.color).filter((role) => role === group || role.startsWith(`${group}.`));
   return (
@@ -64,7 +64,7 @@ function Swatch({ theme, role }: { theme: keyof typeof themes; role: ColorRole }
   );
 }
 
-/** The contrast with everything that the role is drawn on in full, each once. */
+/** The contrast with each opaque background of the role, without duplicates. */
 function contrastsOf(theme: keyof typeof themes, role: ColorRole): { on: string; ratio: number }[] {
   const { color } = themes[theme];
   const surfaces = contrastPairs

@@ -7,17 +7,17 @@ import { Specimen } from './Specimen.guide';
 export interface TokenListProps {
   /** Tokens with their values. */
   of: Record<string, string | number>;
-  /** What code writes before a name: `vars.space`. */
+  /** The prefix of a name in code: `vars.space`. */
   group: string;
-  /** Looks of a sample that shows a value. @default no sample */
+  /** Styles of a sample that shows a value. @default no sample */
   sample?: (value: string | number) => CSSProperties;
   /** Words in each sample. @default none */
   words?: string;
-  /** What each token is for. @default not said */
+  /** The purpose of each token. @default not shown */
   uses?: Record<string, string>;
 }
 
-/** Tokens with their values, and a sample of each. A press copies a name. */
+/** Tokens with their values, and a sample of each. A press on a name copies it. */
 export function TokenList({ of, group, sample, words, uses }: TokenListProps) {
   const columns = [sample, uses].flatMap((column) => (column ? ['max-content'] : []));
   return (

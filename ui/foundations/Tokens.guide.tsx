@@ -10,12 +10,12 @@ import { Families, TypeScale } from './TypeScale.guide';
 
 type Group = Exclude<keyof typeof light | keyof typeof base, 'screen'> | 'breakpoints' | 'media';
 
-/** Every token of a group, as it looks: none has to be added to a page by hand. */
+/** Every token of a group, as it looks. New tokens are added to the page automatically. */
 export function Tokens({ group }: { group: Group }) {
   return views[group];
 }
 
-/** What separates each step of space, or is padded by it. */
+/** The things that each step of space separates or pads. */
 const spaces: Record<keyof typeof base.space, string> = {
   xxs: 'Lines of one label; words that wrap together.',
   xs: 'What reads as one: a label and its field, the padding of a chip.',

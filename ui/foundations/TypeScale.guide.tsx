@@ -5,7 +5,7 @@ import { Specimen } from './Specimen.guide';
 
 const smaller: Partial<Record<keyof typeof base.text, string>> = phoneText;
 
-/** What each style is for. */
+/** The purpose of each style. */
 const uses: Record<keyof typeof base.text, string> = {
   body: 'running text',
   lead: 'the paragraph under a title',
@@ -33,7 +33,7 @@ const uses: Record<keyof typeof base.text, string> = {
   statement: 'the only sentence of a panel',
 };
 
-/** Every text style in its own letters, with its use, weight, size and line height, on a phone too where that differs. */
+/** Every text style in its own letters, with its use, weight, size and line height, also on a phone if different. */
 export function TypeScale() {
   return (
     <Specimen>

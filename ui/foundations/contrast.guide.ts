@@ -9,7 +9,7 @@ export interface ContrastPair {
   on: (ColorRole | [ColorRole, ColorRole])[];
   /** `text` needs 4.5:1; a `mark` (a control's border, an icon, the focus ring, a meaningful drawing) 3:1. */
   as: 'text' | 'mark';
-  /** The `opacity` that the ink is drawn with. @default 1 */
+  /** The `opacity` of the ink. @default 1 */
   opacity?: number;
   /** Where it is used. */
   where: string;
@@ -71,7 +71,7 @@ export const contrastPairs: ContrastPair[] = [
   mark('screen.shape', ['ground', 'surface'], 'Hidden characters in the engraved band'),
 ];
 
-/** Decorative colors that need no contrast: rules between parts, engraved rows, what a dialog dims. */
+/** Decorative colors that need no contrast: rules between parts, engraved rows, the backdrop of a dialog. */
 export const adornments: ColorRole[] = [
   ...(['line.base', 'line.strong', 'screen.row', 'screen.quiet', 'backdrop', 'underline'] as const),
   ...tones.map((tone) => `${tone}.line` as const),

@@ -54,12 +54,12 @@ test('components use inks and surfaces that are in a pair', async () => {
   const faults: string[] = [];
   for (const file of await glob('ui/{components,styles}/**/*.css.ts')) {
     const styles = await readFile(file, 'utf8');
-    // What CSS writes itself, such as the slash between two links, adorns.
+    // Text that CSS adds, such as the slash between two links, is decoration.
     const written = styles.replaceAll(/\{[^{}]*\bcontent: [^{}]*\}/g, '');
     for (const [, role] of written.matchAll(/\b(?:color|caretColor): vars\.color\.([\w.]+\b)(?!\[)/g)) {
       if (!inks.has(role as ColorRole)) faults.push(`${file}: writes in ${role}`);
     }
-    // A mask or a bar is drawn with its background: it is an ink as well.
+    // A mask or a bar is drawn with its background, which is then an ink, too.
     for (const [, role] of styles.matchAll(/\b(?:background|backgroundColor|fill): vars\.color\.([\w.]+)/g)) {
       const known = role as ColorRole;
       if (!surfaces.has(known) && !inks.has(known) && !adornments.includes(known)) {

@@ -1,7 +1,7 @@
 /** Weights of the subsets, as CSS writes them. */
 export const brandWeights = '400 700';
 
-/** A face of the brand that browsers fetch: a file and the characters that it is for. */
+/** A face of the brand that browsers fetch: a file and the characters that it covers. */
 export const fetchedFace = (path: string, unicodeRange: string) => ({
   src: `url("${path}") format("woff2")`,
   fontWeight: brandWeights,

@@ -3,7 +3,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../tokens';
 import { fadeEdges, fadeEnd, fadeStart } from './fadeEdges.css';
 
-/** A mask that fades what a scrolling box cuts. Padding of the same width keeps the end of its content clear of the fade. */
+/** A mask that fades a scrolling box's edge. Padding of the same width keeps the end of its content clear of the fade. */
 export const fadeOut = (to: 'left' | 'right') =>
   `linear-gradient(to ${to}, currentColor calc(100% - ${vars.space.xxl}), transparent)`;
 
@@ -19,11 +19,11 @@ const follow = (axis: string, { vars: own, ...rule }: StyleRule, others: string[
   },
 });
 
-/** Fades what scrolls up and down at the edges where it goes on. */
+/** Fades vertically scrolling content at the edges where it continues. */
 export const fadeScrolled = follow('block', {
   mask: `linear-gradient(transparent, currentColor ${fadeStart} calc(100% - ${fadeEnd}), transparent)`,
 });
 
-/** Fades what scrolls sideways only where it goes on. Without motion its end always fades, and needs `--fade-room`. */
+/** Fades sideways scrolling only where it continues. Without motion, its end always fades: set `--fade-room`. */
 export const followSideways = (...others: string[]) =>
   follow('inline', { vars: { '--fade-room': '0px' } }, others);

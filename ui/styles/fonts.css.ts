@@ -5,7 +5,7 @@ import { fallbackFontName, fallbackFonts } from '../tokens/fallbackFonts';
 import './brandFaces.css';
 import './moreFaces.css';
 
-/* Local fonts with the metrics of the brand's, so that no line moves when those arrive. */
+/* Local fonts with the metrics of the brand's, so that no line moves when those load. */
 for (const { brand, locals, fontWeight } of Object.values(fallbackFonts).flat()) {
   for (const { family, metrics, names } of locals) {
     const { fontFaces } = createFontStack([brand, metrics], { fontFaceFormat: 'styleObject' });

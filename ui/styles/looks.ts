@@ -16,14 +16,14 @@ export const inline = (gap: Step) => ({ ...row, gap: vars.space[gap] }) as const
 /** One below the other. */
 export const column = { display: 'flex', flexDirection: 'column' } as const;
 
-/** Side by side on as many lines as it takes, steps apart: lines, then columns. */
+/** Side by side on as many lines as needed, with gaps between lines, then between columns. */
 export const cluster = (rowGap: Step, columnGap = rowGap) =>
   ({
     ...wrap,
     gap: rowGap === columnGap ? vars.space[rowGap] : `${vars.space[rowGap]} ${vars.space[columnGap]}`,
   }) as const;
 
-/** One below the other, a step apart. What is too wide scrolls and doesn't widen the column. */
+/** One below the other, a step apart. Wide content scrolls instead of widening the column. */
 export const stack = (gap: Step) =>
   ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[gap] }) as const;
 
@@ -45,7 +45,7 @@ export const drawn = { content: '""', position: 'absolute' } as const;
 export const engraved = (ink: keyof typeof vars.color.screen) =>
   ({ background: vars.color.screen[ink], mask: vars.screen.rows }) as const;
 
-/** Hides an element from sight, and keeps it for assistive technology. */
+/** Hides an element visually, and keeps it for assistive technology. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,
@@ -76,13 +76,13 @@ export const bareInput = {
   '::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
 } as const;
 
-/** Text that ends in an ellipsis where it has no room. */
+/** Text that ends in an ellipsis if it doesn't fit. */
 export const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 
 /** Text in an unknown language: its own direction, aligned with the page. */
 export const ownDirection: Pick<StyleRule, 'unicodeBidi' | 'textAlign'> = {
   unicodeBidi: 'plaintext',
-  // Chromium knows it by the first name only.
+  // Chromium supports only the first name.
   textAlign: ['-webkit-match-parent', 'match-parent'],
 };
 
@@ -112,7 +112,7 @@ export const codeName = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** A title that is a name in code, whatever the font of its element. */
+/** A title that is a name in code, no matter the font of its element. */
 export const codeTitle = {
   selectors: { '&&': { fontFamily: vars.family.code, fontSize: '.875rem', letterSpacing: '-.03em' } },
 } as const;

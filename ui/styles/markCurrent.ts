@@ -18,7 +18,7 @@ export const barOfCurrent = (insetInlineStart: number): StyleRule['selectors'] =
  * Selectors for the current link, or tab: bolder text over a rule.
  *
  * @param place Position of the rule in the link.
- * @param state Attribute of the one that is current.
+ * @param state Attribute of the current link or tab.
  */
 export const markCurrent = (
   place: Pick<StyleRule, 'insetInline' | 'bottom'>,

@@ -4,7 +4,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 import { brandFonts, fetchedFace } from './brandFonts';
 
 /*
- * All other characters. Ranges don't overlap those of `brandFaces.css.ts`: a character whose subset is not there yet would
+ * All other characters. Ranges don't overlap those of `brandFaces.css.ts`: a character whose subset isn't loaded yet would
  * load the other file. Both packages have the same ranges.
  */
 for (const { family, file, latin1, punctuation } of brandFonts) {

@@ -3,7 +3,7 @@ import { globalStyle as rule, type GlobalStyleRule } from '@vanilla-extract/css'
 import { media, vars } from '../tokens';
 import { base, components, overrides, reset } from './layers.css';
 
-/** The one transition of everything that can be pressed. */
+/** The only transition of controls and links. */
 const control: GlobalStyleRule = {
   transition: '120ms ease-out',
   transitionProperty: 'color, background-color, border-color',
@@ -12,10 +12,10 @@ const control: GlobalStyleRule = {
 /** The ground while it is pressed, a step past that of hover. A control with a fill sets its own. */
 const pressed: GlobalStyleRule = { backgroundColor: `var(--pressed, ${vars.color.line.base})` };
 
-/** A button also gives way. Not a link, which can cover its whole row. */
+/** A button also moves when pressed. Not a link, which can cover its whole row. */
 const pushed: GlobalStyleRule = { translate: '0 1px' };
 
-/** What is closed leaves sooner than it came. */
+/** Closing is faster than opening. */
 const leaving = '100ms ease-out';
 
 const inLayer = (layer: string) => (selector: string, style: GlobalStyleRule) =>
@@ -46,7 +46,7 @@ resetting('button', {
 resetting('svg', { display: 'block', flex: 'none' });
 resetting('img', { maxWidth: '100%', height: 'auto' });
 resetting('[hidden]', { display: 'none' });
-// The browser hides its content, and looks for words in it.
+// The browser hides its content, but finds words in it.
 resetting('[hidden="until-found"]', { display: 'block', position: 'absolute' });
 
 basic('html', {
@@ -54,10 +54,10 @@ basic('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });
-// The site's script keeps the place of readers who return. Firefox would move them once more by what fonts changed before
+// The site's script keeps the place of readers who return. Firefox would move them again by what fonts changed before
 // it ran.
 basic(':root[data-script]:not([data-ready])', { overflowAnchor: 'none' });
-// What changes in a dialog is painted without a look at each part of the page behind it.
+// Changes in a dialog are painted without checking each part of the page behind it.
 basic('body > *', { isolation: 'isolate' });
 basic('body', {
   background: vars.color.ground,
@@ -82,18 +82,18 @@ component(`:where(${bareItems})`, { maxWidth: 'none', margin: 0, padding: 0 });
 component(':where([data-checklist], dd) > ul > li::before', { content: 'none' });
 component(`:where(:is(${bareItems}) > *)`, { marginTop: 0 });
 basic('a, button, summary', control);
-// Fades in and out where browsers can keep it for as long as that takes.
+// Fades in and out in browsers that can keep it rendered until then.
 basic('details::details-content', {
   opacity: 0,
   transition: `opacity ${leaving}, content-visibility ${leaving} allow-discrete`,
   '@media': { [media.print]: { opacity: 1 } },
 });
-// What opens takes the focus at once.
+// An opened element takes the focus at once.
 basic('details[open]::details-content', { opacity: 1, transitionProperty: 'opacity' });
 basic(':is(button:enabled, summary):active', pushed);
 // Focused by script, for screen readers.
 basic(':is(main, h1, h2, h3, h4):focus', { outline: 'none' });
-// A heading stays with its text, a paragraph with what it introduces, and a row is not torn. Code breaks between lines.
+// A heading stays with its text, a paragraph with what it introduces, and rows are unbroken. Code breaks between lines.
 basic('h1, h2, h3, h4, h5, h6', {
   textWrap: 'balance',
   '@media': { [media.print]: { breakAfter: 'avoid' } },
@@ -116,9 +116,9 @@ overriding('*, *::before, *::after, ::backdrop, ::details-content', {
 overriding(':is(a, button:enabled, summary):active', pressed);
 // While one page fades into the next, its sign moves there.
 overriding('::view-transition-group(*)', { animationDuration: '140ms' });
-// A copy that fades would double letters whose font has just arrived, and show the page before above the header.
+// A fading copy would double letters whose font has just loaded, and show the page before above the header.
 overriding('::view-transition-group(header), ::view-transition-group(notice)', { animationDuration: '0s' });
-// A navigation leads nowhere on paper.
+// Navigation is useless in print.
 overriding('nav', { '@media': { [media.print]: { display: 'none' } } });
 overriding('input, select, textarea', { '@media': { [media.touch]: { fontSize: 'max(1rem, 16px)' } } });
 // Browsers leave a drawing's own color alone.

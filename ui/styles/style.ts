@@ -12,7 +12,7 @@ export type { RecipeVariants } from '@vanilla-extract/recipes';
 
 /*
  * vanilla-extract's functions, writing into the cascade layer `components`: a project that uses the design system can
- * override a component with a plain unlayered rule. Fonts and reset come along, so no component is without them.
+ * override a component with a plain unlayered rule. Fonts and reset are imported too, so every component has them.
  */
 
 const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [components]: rule } });
@@ -43,7 +43,7 @@ export function within(scope: string, rules: Record<string, GlobalStyleRule>): v
   }
 }
 
-/** `recipe` of vanilla-extract in the components layer: a base and variants, nothing compound. */
+/** `recipe` of vanilla-extract in the components layer: a base and variants, without compound variants. */
 export const recipe: typeof unlayeredRecipe = ({ base, variants }, debugId) => {
   const layeredParts = {
     base: base && layeredAll(base),

@@ -2,15 +2,15 @@ import { fadeScrolled } from './fadeOut';
 import { style, vars, within } from './style';
 
 /**
- * Code that is read without scrolling. A line goes on 2ch from the left, and in an `<i>` around indented lines
- * 2ch from where they start. Ids, dates and hosts are whole where a line has room.
+ * Code that is read without scrolling. A line continues 2ch from the left, and in an `<i>` around indented lines
+ * 2ch from where they start. Ids, dates and hosts aren't broken if they fit on a line.
  */
 export const wrappedCode = style({});
 within(wrappedCode, {
   pre: {
     paddingInlineEnd: 0,
     whiteSpace: 'pre-wrap',
-    // Like `2ch hanging each-line`, with which Chromium lets the end of a full line stick out.
+    // Like `2ch hanging each-line`, but that makes the end of a full line stick out in Chromium.
     textIndent: '-2ch each-line',
     mask: 'none',
     ...fadeScrolled,

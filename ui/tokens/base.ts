@@ -3,13 +3,13 @@ import { fallbackFontNames } from './fallbackFonts';
 
 const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ');
 
-/** The families of a page until the brand's fonts are there. */
+/** The families of a page until the brand's fonts are loaded. */
 export const fallbackFamily = {
   text: `${quoted(fallbackFontNames('text'))}, sans-serif`,
   code: `${quoted(fallbackFontNames('code'))}, ui-monospace, monospace`,
 };
 
-/* The families within `font` shorthands. Repeated, their names would be half of the tokens. */
+/* The families within `font` shorthands. As variables, since their repeated names would be half of the tokens. */
 const text = 'var(--family-text)';
 const code = 'var(--family-code)';
 
@@ -68,7 +68,7 @@ export const base = {
     field: `${weight.regular} 1.0625rem/1.5rem ${text}`,
     /** The title of a search result. */
     hit: `${weight.semibold} .9375rem/1.3125rem ${text}`,
-    /** The only sentence of a panel: nothing found, nothing fetched. */
+    /** The only sentence of a panel: no results, failed to load. */
     statement: `${weight.strong} 1.125rem/1.625rem ${text}`,
   },
   weight,

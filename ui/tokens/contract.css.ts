@@ -19,11 +19,11 @@ type Groups = Record<string, Record<string, string>>;
 const { color, shadow, ...shared } = vars;
 const themed = { color, shadow };
 
-// `brandFaces.css.ts` adds the brand's families: browsers would search the system for a font whose file is not there.
+// `brandFaces.css.ts` adds the brand's families: browsers would search the system for a font whose file isn't loaded.
 createGlobalTheme(':root', shared, { ...base, family: fallbackFamily });
 createGlobalTheme(':root, [data-theme="light"]', themed, light);
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
-// Paper is light whatever the reader has chosen for the screen.
+// Print is light, no matter which mode the reader has chosen for the screen.
 globalStyle('[data-theme="dark"]', {
   '@media': { [media.notPrint]: { vars: assignVars(themed, dark), colorScheme: 'dark' } },
 });

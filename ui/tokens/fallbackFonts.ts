@@ -15,13 +15,13 @@ type Metrics = Parameters<typeof createFontStack>[0][number];
 /**
  * Local fonts with the same metrics, which are one face.
  *
- * @param family Name of the one that gives the face its name.
+ * @param family Name of the font that gives the face its name.
  * @param names Full and PostScript names, in the order they are tried. Each name that Chromium doesn't find on Linux delays
- *   the first frame by a question to another process, so the fonts that Linux has come first.
+ *   the first frame by a call to another process, so the fonts that Linux has come first.
  */
 const local = (family: string, metrics: Metrics, ...names: string[]) => ({ family, metrics, names });
 
-/** Letters of a monospace font are `width` of 2,048 units wide, whatever the weight: from the `hmtx` table. */
+/** Letters of a monospace font are `width` of 2,048 units wide at any weight, according to the `hmtx` table. */
 const monospace = (family: string, width: number, ...names: string[]) =>
   local(family, { ...inUnits, familyName: family, xWidthAvg: width }, ...names);
 

@@ -14,7 +14,7 @@ export const light = {
       base: 'oklch(91% .006 145)',
       /** The first rule of a list, table or section, and the border of a control. */
       strong: 'oklch(79% .014 150)',
-      /** The border of a control that has no other sign of being one: 3:1 against ground and raised. */
+      /** The border of a control that isn't otherwise recognizable: 3:1 against ground and raised. */
       control: 'oklch(62% .014 155)',
     },
     ink: {
@@ -22,7 +22,7 @@ export const light = {
       soft: 'oklch(40% .016 158)',
       quiet: 'oklch(51% .015 158)',
     },
-    /** Links, the current place and focus; nothing else. */
+    /** Only for links, the current place and focus. */
     accent: {
       base: 'oklch(44% .1 153)',
       press: 'oklch(35% .085 153)',
@@ -69,5 +69,5 @@ export const light = {
   },
 };
 
-/** What a theme has to say: every role of {@link light}. */
+/** The shape of a theme: every role of {@link light}. */
 export type Theme = typeof light;

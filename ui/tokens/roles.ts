@@ -26,7 +26,7 @@ export const tones = Object.entries(light.color).flatMap(([name, colors]) =>
   typeof colors === 'object' && 'ink' in colors && 'surface' in colors ? [name as Tone] : [],
 );
 
-/** For readers who ask for more contrast: which role takes the color of which other, in both themes. */
+/** For readers who prefer more contrast: the role whose color each role takes, in both themes. */
 export const moreContrast = {
   'line.base': 'line.control',
   'line.strong': 'ink.soft',

@@ -12,7 +12,7 @@ visit(pageOf(readFileSync(file, 'utf8'), file).tree, 'code', (code) => void code
 
 const codeOf = (title: string) => codes.find(({ meta }) => meta?.includes(`title="${title}"`))!.value;
 
-/** Runs code of a mapping as the product does: as the body of a function of the value and the whole document. */
+/** Runs code of a mapping as the product does: as the body of a function of the value and the document. */
 const transform = (code: string, document: Record<string, unknown>, key: string, neosync: object): unknown =>
   new Function('neosync', 'value', 'input', code)(neosync, document[key], document);
 

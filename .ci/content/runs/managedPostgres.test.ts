@@ -25,7 +25,7 @@ const [yours, temporal, ofNeosync] = [
   'content/deploy/database.mdx',
 ];
 
-/** What the administrator of a managed database may do. */
+/** The rights of a managed database's administrator. */
 const createAdmin = 'CREATE ROLE app_admin LOGIN CREATEROLE CREATEDB';
 
 const joins = /^GRANT \w+ TO CURRENT_USER;$/m;
@@ -38,7 +38,7 @@ type RunAsAdmin = (statement: string, database?: string) => unknown;
 const statementsOf = (script: string) =>
   script.split(/(?<=;)\n/).filter((statement) => statement.trim() !== '');
 
-/** The scripts of the pages, in their order, as a person runs them. */
+/** Runs the scripts of the pages in order, as a person would. */
 async function runScripts(run: RunAsAdmin, stage: string): Promise<void> {
   const script = async (sql: string, database?: string) => {
     for (const statement of statementsOf(sql)) await run(statement, database);
@@ -104,7 +104,7 @@ describe('on PGlite, which is Postgres 18, without a superuser', () => {
   });
 
   test('the scripts on the pages run, and the databases have their owners', async () => {
-    // PGlite can't connect to the new database: this one takes its part.
+    // PGlite can't connect to the new database: this one stands in for it.
     await runScripts(async (statement) => {
       await run(statement);
       if (statement.includes('CREATE DATABASE app_stage')) {
@@ -130,7 +130,7 @@ describe.skipIf(!installed)(
       const { status, stdout, stderr } = spawnSync(join(folderOfPrograms, name), args, {
         ...asUser,
         encoding: 'utf8',
-        // A server that goes on must not hold the pipes.
+        // The server keeps running and must not keep the pipes open.
         stdio: name === 'pg_ctl' ? 'ignore' : 'pipe',
       });
       if (status !== 0) throw new Error(stderr ?? `${name} failed.`);

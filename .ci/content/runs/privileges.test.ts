@@ -30,7 +30,7 @@ describe('on Postgres', () => {
 
   const run = (sql: string) => database.exec(sql);
 
-  /** Runs a statement as a role. If it fails, the transaction can go on. */
+  /** Runs a statement as a role. If it fails, the transaction can continue. */
   async function as(role: string, sql: string): Promise<unknown[]> {
     await run(`SAVEPOINT statement; SET ROLE ${role};`);
     try {
@@ -43,7 +43,7 @@ describe('on Postgres', () => {
     }
   }
 
-  // Does what the statements of the product's backend/pkg/sqlmanager/postgres/statements.go do.
+  // Does the same as the statements in the product's backend/pkg/sqlmanager/postgres/statements.go.
   const truncate = (...tables: string[]) =>
     `TRUNCATE ${tables.map((table) => `"public"."${table}"`).join(', ')} RESTART IDENTITY;`;
   const truncateCascade = (table: string) => `TRUNCATE "public"."${table}" RESTART IDENTITY CASCADE;`;
@@ -188,7 +188,7 @@ describe('on Postgres', () => {
       as(role, "INSERT INTO customers (email) VALUES ('c@example.com') RETURNING id");
 
     test('the writer that owns the database creates the tables, fills them, and leaves the app its next key', async () => {
-      // PGlite has one database, which takes the part of the new one.
+      // PGlite has one database, which stands in for the new one.
       const create = 'CREATE DATABASE app_stage OWNER neosync_writer';
       await run(example(page, create).replace(create, 'ALTER DATABASE postgres OWNER TO neosync_writer'));
       await run('CREATE ROLE app_user');
@@ -221,7 +221,7 @@ describe('on Postgres', () => {
   });
 });
 
-// This runs on MariaDB. Seeing triggers and routines takes the same privileges as on MySQL, and the error numbers are the same.
+// This runs on MariaDB. Seeing triggers and routines needs the same privileges as on MySQL, and the error numbers are the same.
 const installed = spawnSync('mariadbd', ['--version']).status === 0;
 
 describe.skipIf(!installed)("on MySQL, if Debian's mariadb-server is installed", () => {
@@ -282,7 +282,7 @@ describe.skipIf(!installed)("on MySQL, if Debian's mariadb-server is installed",
   const grantsOf = (file: string, text: string) =>
     example(file, text).replaceAll('SHOW_ROUTINE ON *.*', 'SELECT ON mysql.proc');
 
-  // Asks and does what the product's queries and statements for MySQL do, which add an index in a procedure.
+  // Does the same as the product's queries and statements for MySQL, which add an index in a procedure.
   const triggers = `SELECT TRIGGER_NAME FROM information_schema.TRIGGERS
     WHERE EVENT_OBJECT_SCHEMA = 'app' AND EVENT_OBJECT_TABLE IN ('users');`;
   const functions = `SELECT ROUTINE_NAME, ROUTINE_DEFINITION FROM information_schema.ROUTINES

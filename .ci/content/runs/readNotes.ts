@@ -5,19 +5,19 @@ import { parse } from 'yaml';
 
 import type { Problem } from '../../../site/problem';
 
-/** What examples of a page need in order to run, or why they are not run. */
+/** Setup that examples of a page need to run, or the reason that they aren't run. */
 export interface Note {
-  /** What the example has in it; without it the note is about all examples of the page. */
+  /** Text in the example; without it, the note is about all examples of the page. */
   has?: string;
-  /** Code that runs first: what the page takes for granted. */
+  /** Code that runs first: setup that the page assumes. */
   before?: string;
-  /** Code that runs afterward and must succeed: what the example makes possible. */
+  /** Code that runs afterward and must succeed, as the example makes it possible. */
   after?: string;
-  /** Why the example is not run. */
+  /** The reason that the example isn't run. */
   reason?: string;
 }
 
-/** The folder of notes, relative to the root of the project. */
+/** The file with the notes, relative to the root of the project. */
 export const notesFile = 'content/_examples.yml';
 
 /** Notes on the examples of pages, by the file of the page. */
@@ -26,7 +26,7 @@ export class Notes {
 
   constructor(private readonly pages: Record<string, Note[]>) {}
 
-  /** The notes on a piece of code, those on the whole page among them. */
+  /** The notes on a piece of code, including those on the whole page. */
   on(file: string, code: string): Note[] {
     const found = (this.pages[file] ?? []).filter(({ has }) => has === undefined || code.includes(has));
     for (const note of found) this.used.add(note);
@@ -38,7 +38,7 @@ export class Notes {
     return this.on(file, code).some(({ reason }) => reason !== undefined);
   }
 
-  /** Notes that no example needed so far. */
+  /** Notes that no example has used so far. */
   unused(): Problem[] {
     return Object.entries(this.pages).flatMap(([file, notes]) =>
       notes

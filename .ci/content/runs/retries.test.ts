@@ -15,7 +15,7 @@ function rowOf(name: string): string[] {
   return lines[0]!.split('|').map((cell) => cell.trim());
 }
 
-// What the worker sends: the same rows in both attempts, with a key that is kept, one that the database makes, or none.
+// The worker's statements: the same rows in both attempts, with a kept key, one that the database makes, or none.
 const tables = [
   {
     table: 'kept',

@@ -19,7 +19,7 @@ export interface Rows {
 export type RunSql = (sql: string) => Promise<Rows[]>;
 
 /**
- * Runs the SQL of a page in a transaction that is rolled back, and compares the results with its output of psql and its
+ * Runs the SQL of a page in a transaction that is rolled back, and compares the results with the page's psql output and
  * tables.
  */
 export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): Promise<Problem[]> {
@@ -77,7 +77,7 @@ export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): P
     return compare(found, expected, position!.start.line);
   }
 
-  /** Compares the keys that a table says are selected with those of the statement `SELECT name.*`. */
+  /** Compares the selected keys in a table with the keys of the statement `SELECT name.*`. */
   function compareTable({ children }: Table): Problem[] {
     const [titles = [], ...rows] = children.map((row) => row.children.map((cell) => toString(cell)));
     const [name, selected] = [titles.indexOf('Table'), titles.indexOf('Selected')];

@@ -47,7 +47,7 @@ test.each<[what: string, file: string, from: RegExp, to: string, message: RegExp
   const found = [...(await runSql(planted, run, notes)), ...checkCompose(planted, notes)];
   const problem = found.find((problem) => message.test(problem.message));
   expect(problem?.file).toBe(page.file);
-  // Printed rows and statements are named by the line that they begin on.
+  // Printed rows and statements are reported at the line that they begin on.
   expect(Math.abs(problem!.line! - index - 1)).toBeLessThanOrEqual(3);
 });
 

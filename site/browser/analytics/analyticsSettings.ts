@@ -4,7 +4,7 @@ type Configured = Pick<Settings, 'analytics' | 'visitorIntent'>;
 
 export type AnalyticsSettings = NonNullable<ReturnType<typeof analyticsSettings>>;
 
-/** The analytics that have a key, as the browser needs them; undefined when none has. */
+/** The analytics settings that the browser needs; undefined for each service without a key. */
 export function analyticsSettings({ analytics, visitorIntent }: Configured) {
   const { key, script } = visitorIntent ?? {};
   const on = {
@@ -17,7 +17,7 @@ export function analyticsSettings({ analytics, visitorIntent }: Configured) {
   return on.events || on.visitorIntent ? on : undefined;
 }
 
-/** The origins that a content security policy has to allow for analytics: of scripts, and of their requests. */
+/** The origins that a content security policy has to allow for analytics: for scripts and for their requests. */
 export function analyticsOrigins(settings: Configured) {
   const { events, visitorIntent } = analyticsSettings(settings) ?? {};
   const script = visitorIntent ? [new URL(visitorIntent.address).origin] : [];

@@ -4,7 +4,7 @@ import type { AnalyticsSettings } from './analyticsSettings';
 import { shapeProperties } from './shapeProperties';
 
 /**
- * Sets up PostHog so that it only sends what it is given: no remote configuration, scripts, autocapture or storage. A visit
+ * Sets up PostHog so that it sends only the given events: no remote configuration, scripts, autocapture or storage. A visit
  * leaves nothing on the device and needs no consent banner; in return, a visitor who reloads counts as a new one.
  *
  * @returns A function that sends an event as a beacon, which never waits, fails or retries.

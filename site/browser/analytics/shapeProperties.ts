@@ -1,4 +1,4 @@
-/** Properties of PostHog's that are sent. The receiver requires the first three; a session is the views of one document. */
+/** The PostHog properties that are sent. The receiver requires the first three; a session is the views of one document. */
 const kept =
   'token distinct_id $process_person_profile $session_id $lib $lib_version $browser $os $device_type $referring_domain';
 

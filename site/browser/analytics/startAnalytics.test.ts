@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How often a browser is asked whether its visitor may be counted, which comes before all else. It says no. */
+/** How often the visitor's opt-out is read, which happens before anything else. This visitor opts out. */
 function timesAsked(environment: string): number {
   let times = 0;
   vi.stubEnv('NODE_ENV', environment);

@@ -4,7 +4,7 @@ import type { AnalyticsSettings } from './analyticsSettings';
 
 /**
  * Counts page views and feedback, and adds the visitor-intent script: each if configured, once the page has loaded and is
- * idle. Does nothing while developing or where the browser asks not to be tracked. Failures are never visible. Call it
+ * idle. Does nothing in development or if the browser asks not to be tracked. Failures are never visible. Call it
  * once, before the first `ui:arrival`.
  */
 export function startAnalytics({ events, visitorIntent }: Partial<AnalyticsSettings>): void {
@@ -17,7 +17,7 @@ function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): void {
   const sender = whenIdle()
     .then(() => import(/* webpackChunkName: "analytics" */ './createSender'))
     .then(({ createSender }) => createSender(settings))
-    // Without the library nothing is counted.
+    // Without the library, nothing is counted.
     .catch(() => undefined);
   const measure = (name: string, properties: Record<string, string>) => {
     const $pathname = countedPath(location.pathname);
@@ -43,7 +43,7 @@ export function pathWithin(origin: string, referrer: string): string | undefined
   return referrer.startsWith(`${origin}/`) ? countedPath(new URL(referrer).pathname) : undefined;
 }
 
-/** The path that a page is counted under: with and without a trailing slash it is the same page. */
+/** The path that a page is counted under, the same with and without a trailing slash. */
 const countedPath = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
 function addIntentScript({ address, key }: NonNullable<AnalyticsSettings['visitorIntent']>): void {
@@ -53,7 +53,7 @@ function addIntentScript({ address, key }: NonNullable<AnalyticsSettings['visito
   document.head.append(script);
 }
 
-/** Resolves when the page is visible, has loaded and is idle, or busy for five seconds. */
+/** Resolves when the page is visible, has loaded and is idle, or has been busy for five seconds. */
 async function whenIdle(): Promise<void> {
   if ((document as Document & { prerendering?: boolean }).prerendering) {
     await once(document, 'prerenderingchange');

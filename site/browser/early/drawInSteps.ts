@@ -6,7 +6,7 @@ export const firstBlocksMarker = 'data-first-blocks';
 /** The element whose children are the blocks of text. */
 const content = `[${contentMarker}]>article`;
 
-/** Marks blocks that are rendered, and with `parts` those of which only marked parts are. */
+/** Marks rendered blocks. With the value `parts`, only the marked parts of the block are rendered. */
 const drawnMarker = 'data-drawn';
 
 /** Characters per frame, near the window and far below it; an element counts for five. 50 ms at most on a slow phone. */
@@ -50,7 +50,7 @@ function draw(onLines: () => void): void {
   const isReference = firstBlocks === 0;
   let place: Place = 'near';
   const batches = renderFrom(firstBlocks, () => place);
-  // A change of the sheet recalculates styles of the whole document, a marker those of its block.
+  // Changing the sheet recalculates the styles of the whole document, changing a marker only those of its block.
   const hidden = `:not([${drawnMarker}])`;
   const rest = `${content}>:nth-child(n+${firstBlocks + 1})${hidden},[${drawnMarker}=parts]>${hidden},${content}~*,[data-sidebar]~*`;
   const surroundings = '[data-column=sidebar]>*,main~*';
@@ -94,7 +94,7 @@ function draw(onLines: () => void): void {
   setTimeout(end, 4000);
 }
 
-/** Renders the blocks of the text from one on, as they arrive. Yields after as many parts as fit in a step. */
+/** Renders the blocks of the text from a given one, as they arrive. Yields after as many parts as fit in a step. */
 function* renderFrom(first: number, placeNow: () => Place): Generator<void> {
   const blocks = () => document.querySelector(content)?.children ?? [];
   let done = 0;
@@ -111,7 +111,7 @@ function* renderFrom(first: number, placeNow: () => Place): Generator<void> {
 }
 
 /**
- * Marks an element, a large one part by part, and yields each part's share of a step. Columns in sight come together, as
+ * Marks an element, a large one part by part, and yields each part's share of a step. Visible columns go together, as
  * each moves the others.
  */
 function* render(element: Element, place: Place): Generator<number> {

@@ -6,15 +6,15 @@ import { readerActs } from '../readerActs';
 /** Marks the element with the faces of fetched fonts, as text. Its value: the addresses of the files for basic Latin. */
 export const fontsMarker = 'data-fonts';
 
-/** Milliseconds from the request of a page to its head: with more, fonts don't come before the first frame. */
+/** Milliseconds from the request of a page to its head: with more, fonts don't load before the first frame. */
 const longestWait = 150;
 
-/** What readers do before they open another page. */
+/** Events that readers cause before they open another page. */
 const signsOfUse = ['pointermove', ...readerActs];
 
 /**
- * Fetches the brand's fonts at once where that costs the page nothing: the browser has them, or the connection is fast.
- * Elsewhere, once the page has loaded and the reader uses it. Fonts that are here before the first frame draw this page,
+ * Fetches the brand's fonts at once if that doesn't slow the page: the browser has them, or the connection is fast.
+ * Otherwise once the page has loaded and the reader uses it. Fonts that load before the first frame draw this page,
  * others the next one: no line moves while a page is read, and no paint waits for a font. A reload or return breaks lines
  * as before.
  */
@@ -51,11 +51,11 @@ export function loadFonts(): void {
   const areCached = readStored(storageKeys.fonts) === files;
   if (areCached || (isFast() && cameSoon())) fetchFiles();
   else if (!isLimited()) onceUsed(fetchFiles);
-  // The first arrival is that of this page.
+  // The first arrival is this page.
   document.addEventListener('ui:ready', () => document.addEventListener('ui:arrival', apply), { once: true });
 }
 
-/** What browsers report about the connection is an estimate. How fast this page arrived is a measurement. */
+/** Browsers only estimate the connection. The load time of this page is a measurement. */
 function cameSoon(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return performance.now() - (visit?.requestStart ?? 0) <= longestWait;

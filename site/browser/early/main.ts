@@ -23,7 +23,7 @@ if (process.env.NODE_ENV !== 'development') {
   drawInSteps(startMainScript);
 }
 
-/** Runs the main script, which the page's head loads, once. It would hold up the first frames if it ran when it arrives. */
+/** Runs the main script, which the page's head loads, once. Run on arrival, it would delay the first frames. */
 function startMainScript(): void {
   if (document.querySelector('script[data-main]')) return;
   const { href, integrity, crossOrigin } = document.querySelector<HTMLLinkElement>(`link[${buildMarker}]`)!;

@@ -7,18 +7,18 @@ import { rootSettings } from '../browserSettings';
 import { prepareRoot } from './prepareRoot';
 
 interface Browser {
-  /** What storage holds; undefined when reading it throws. */
+  /** The content of the storage; undefined if reading it throws. */
   stored?: Record<string, string>;
   systemIsDark?: boolean;
   /** @default 'Linux x86_64' */
   platform?: string;
-  /** Address shown. @default '/' */
+  /** The current path. @default '/' */
   pathname?: string;
 }
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Prepares a page whose root element comes with `data-theme="light"` from the server. */
+/** Prepares a page whose root element has `data-theme="light"` from the server. */
 function visit(
   settings: Partial<SettingsInput>,
   browser: Browser = { stored: {} },
@@ -53,7 +53,7 @@ function visit(
   };
 }
 
-/** What the script writes on the root element. */
+/** The data attributes that the script sets on the root element. */
 const run = (settings: Partial<SettingsInput>, browser?: Browser) => visit(settings, browser).root;
 
 const announcement = { id: 'v2', text: 'Version 2 is out.' };

@@ -27,7 +27,7 @@ export function prepareRoot({ base, colorMode, announcement }: RootSettings): vo
     root.dataset.announcement = 'dismissed';
   }
   const mode = preferredColorMode(colorMode);
-  // The page comes in the default mode. Setting it again delays the first frame by about 40 ms with 4x CPU throttling.
+  // Pages have the default mode. Setting it again delays the first frame by about 40 ms with 4x CPU throttling.
   if (mode === colorMode.default && !colorMode.followSystem) return;
   root.dataset.theme = mode;
   showBrowserColor(document, mode);

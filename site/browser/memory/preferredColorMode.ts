@@ -7,7 +7,7 @@ import { storageKeys } from './storageKeys';
 /** Whether the system prefers dark colors, and when that changes. */
 export const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The color mode that the reader chose, else that of the system or of the site, as the settings say. */
+/** The color mode that the reader chose, otherwise that of the system or of the site, according to the settings. */
 export function preferredColorMode(settings: Settings['colorMode']): ColorMode {
   const chosen = settings.switch ? readStored(storageKeys.colorMode) : null;
   if (chosen === 'light' || chosen === 'dark') return chosen;

@@ -6,7 +6,7 @@ import { onStoredElsewhere, readStored, store } from './storage';
 import { storageKeys } from './storageKeys';
 import { withBase } from '../../content/links/withBase';
 
-/** Stores the reader's choices. Color mode and shortcuts follow other tabs, the color mode the system where it is set to. */
+/** Stores the reader's choices. Color mode and shortcuts follow other tabs; the color mode can follow the system. */
 export function rememberChoices(): void {
   const scope = { document };
   const { colorMode, shortcuts, announcementId, announcementDismissed } = storageKeys;

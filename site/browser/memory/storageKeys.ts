@@ -1,15 +1,15 @@
-/** Keys in the browser's storage that scripts of every page use. What is loaded on demand has its own. */
+/** Keys in the browser's storage that scripts of every page use. Code that is loaded on demand has its own. */
 export const storageKeys = {
   /** `light` or `dark`. */
   colorMode: 'theme',
   /** `none` turns the "/" shortcut off. */
   shortcuts: 'shortcuts',
   announcementId: 'announcement.id',
-  /** `true` when it was dismissed. */
+  /** `true` once it is dismissed. */
   announcementDismissed: 'announcement.dismiss',
-  /** Where the reader was at each entry of the tab's history, as JSON. */
+  /** The reader's place at each entry of the tab's history, as JSON. */
   places: 'places',
-  /** Addresses of the brand's fonts that the browser has fetched, and whether the page that was left was drawn in them. */
+  /** Addresses of the brand's fonts that the browser has fetched, and whether the last page was drawn in them. */
   fonts: 'fonts',
   fontsDrawn: 'fonts.drawn',
   preferredVersion: 'docs-preferred-version-default',

@@ -4,7 +4,7 @@ import { stylesMarker } from './pageDocument';
 const addOnce = loadOnce(addStyle);
 
 /**
- * Adds the styles that this document doesn't have yet, in the order of the cascade: that of their addresses.
+ * Adds the styles that this document doesn't have yet, in the order of the cascade, which is that of their addresses.
  *
  * @throws {TypeError} When they can't be fetched.
  */
@@ -15,7 +15,7 @@ export const addIslandStyles = (): Promise<unknown> =>
   addStyles(document.querySelector(`[${stylesMarker}]`)?.getAttribute(stylesMarker)?.split(' ') ?? []);
 
 async function addStyle(address: string): Promise<void> {
-  // The first one is what all pages share.
+  // All pages share the first one.
   const [shared, ...others] = document.querySelectorAll<HTMLElement>('[data-href]');
   if (others.some(({ dataset }) => dataset.href === address)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });

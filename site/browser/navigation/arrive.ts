@@ -4,7 +4,7 @@ import { elementAt, hold, returnTo, type ScrollPlace } from './scrollPlace';
 
 /**
  * Moves window and focus to the top, to the anchor or, for a returning reader, to where they were. Keeps them there
- * until the reader acts, as parts of a page may arrive or get their height later.
+ * until the reader acts, as parts of a page may load or get their height later.
  *
  * @param left Where the reader was when they left the page.
  */
@@ -37,7 +37,7 @@ export function showAnchor({ hash }: { hash: string }): boolean {
   return true;
 }
 
-/** @returns Whether the element takes the focus: one that is hidden doesn't. */
+/** @returns Whether the element accepts the focus: a hidden one doesn't. */
 function focusOn(element?: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
   // Makes headings focusable.

@@ -6,14 +6,14 @@ import type { ShownPage } from './swap';
 /** Pages as the reader left them, by the key of their entry in the tab's history, the latest last. */
 const pages = new Map<string, ShownPage>();
 
-/** Where the reader was at each entry, also in earlier documents of the tab. */
+/** The reader's place at each entry, including entries of earlier documents in the tab. */
 export const places = new Map<string, ScrollPlace>();
 
 export function readPlaces(): void {
   try {
     const stored = readStored(storageKeys.places, 'sessionStorage') ?? '[]';
     for (const [key, place] of JSON.parse(stored) as [string, ScrollPlace][]) {
-      // The rest of a place may be anything: it then finds no element.
+      // Other values in a place can be invalid. They then find no element.
       places.set(key, { ...place, top: Number(place.top) });
     }
   } catch {
@@ -24,7 +24,7 @@ export function readPlaces(): void {
 /** Stores all places for the next document of the tab. */
 export const storePlaces = () => store(storageKeys.places, JSON.stringify([...places]), 'sessionStorage');
 
-/** The page of an entry, which is shown from now on. */
+/** Takes the page of an entry, to show it. */
 export function takeKeptPage(key: string): ShownPage | undefined {
   const page = pages.get(key);
   pages.delete(key);

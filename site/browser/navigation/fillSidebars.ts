@@ -4,7 +4,7 @@ import { sidebarContent, sidebarId, sidebarIn } from './sidebars';
 
 const idShown = () => sidebarId(sidebarIn(document));
 
-/** Completes the sidebar of the page, in the drawer too. Where that fails, each branch leads to its first page. */
+/** Completes the sidebar of the page, in the drawer too. If that fails, each branch links to its first page. */
 export async function fillSidebars(): Promise<void> {
   const id = idShown();
   if (!id) return;

@@ -23,7 +23,7 @@ interface EntryState {
 
 interface Navigation extends EntryState {
   target: URL;
-  /** By a link, or by back and forward, when the address has changed already. */
+  /** A followed link, or back and forward, which have already changed the address. */
   kind: 'push' | 'pop';
   /** The link that was followed. */
   from?: HTMLElement;
@@ -63,7 +63,7 @@ export function followLinks(): void {
   followReader();
   readPlaces();
   if (!hasActed()) resume();
-  // The browser would restore positions before the page is there. Until the script of the next document runs, it does
+  // The browser would restore positions before the page loads. Until the script of the next document runs, it does
   // better.
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
@@ -78,7 +78,7 @@ export function followLinks(): void {
   });
 }
 
-/** Goes to an address. Those of other sites, which a crawler's records may have, are loaded. */
+/** Goes to an address. Loads addresses of other sites, which a crawler's records may contain. */
 export function navigate(address: URL | string, from?: HTMLElement): void {
   const target = new URL(address, location.href);
   if (isDevelopment || target.origin !== location.origin) return location.assign(target);
@@ -157,7 +157,7 @@ async function showTarget(navigation: Navigation): Promise<unknown> {
   return change.show();
 }
 
-/** Fetches a page and what it needs, in tasks that are short. */
+/** Fetches a page and its dependencies, in short tasks. */
 async function preparePage(path: string): Promise<ShownPage> {
   const page = await pageAt(path);
   await nextTask();
@@ -197,7 +197,7 @@ function enter({ kind, target, key, index, from }: Navigation, page: ShownPage):
   if (kind === 'push') history.pushState({ key, index }, '', target);
 }
 
-/** Shows an error in place of the text: the page didn't arrive, or it crashed. The rest of the page stays. */
+/** Shows an error instead of the text: the page didn't load, or it crashed. The rest of the page stays. */
 function showFailure(navigation: Navigation, error: unknown): void {
   const isLost = error instanceof TypeError || error instanceof ServerError;
   if (!isLost) {
@@ -219,7 +219,7 @@ function showFailure(navigation: Navigation, error: unknown): void {
   if (!isShown) location.assign(navigation.target);
 }
 
-/** Shows the page again that was shown before a navigation failed. A crash takes a reload. */
+/** Returns to the page that was shown before a navigation failed. After a crash, reloads it. */
 function cancel(): void {
   failed = undefined;
   const button = stayButton();

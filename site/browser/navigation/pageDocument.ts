@@ -1,4 +1,4 @@
-/** On the element that loads the main script: the addresses of all styles but the shared ones. */
+/** On the element that loads the main script: the addresses of all styles except the shared ones. */
 export const stylesMarker = 'data-styles';
 
 /** A page as fetched for a navigation: the parts of its document that differ from other pages. */
@@ -7,11 +7,11 @@ export interface PageDocument {
   route: string;
   /** The tags of its head that other pages don't have, as HTML. */
   head: string;
-  /** Everything between the header and the footer but the links of the sidebar, as HTML: one element. */
+  /** Everything between the header and the footer except the links of the sidebar, as HTML: one element. */
   frame: string;
   /** Label of the page's section in the navbar. */
   section?: string;
-  /** Hash of the sidebar. The frame has none of its links. */
+  /** Hash of the sidebar, whose links the frame lacks. */
   sidebar?: string;
   /** Content of the version menu, as HTML. Empty on a site with one version. */
   versions: string;
@@ -24,13 +24,13 @@ export interface PageDocument {
 /** Marks the element between header and footer. Its value is the address of the page, without base. */
 export const frameMarker = 'data-frame';
 
-/** Names, on that element, the page's section in the navbar. */
+/** On that element: the page's section in the navbar. */
 export const sectionMarker = 'data-section';
 
 /** Marks a sidebar. Its value is a hash of its content. */
 export const sidebarMarker = 'data-sidebar-id';
 
-/** On a sidebar, the address of the link to mark, and whether it represents a page that has none. */
+/** On a sidebar, the address of the link to mark, and whether it represents a page without a link. */
 export const currentMarker = 'data-current';
 export const withinMarker = 'data-within';
 

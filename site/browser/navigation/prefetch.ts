@@ -22,7 +22,7 @@ export function prefetchPages(): void {
   }
 }
 
-/** Prefetches what a page needs and this document doesn't have. */
+/** Prefetches the files that a page needs and this document doesn't have. */
 function prefetchParts({ styles, sidebar }: PageDocument): void {
   addStyles(styles).catch(() => undefined);
   if (sidebar && sidebar !== sidebarId(sidebarIn(document))) sidebarContent(sidebar).catch(() => undefined);

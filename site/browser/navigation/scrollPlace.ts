@@ -3,17 +3,17 @@ import { readerActs } from '../readerActs';
 /** An element by its tag and its number among those of that tag, which still finds it after a reload. */
 type ElementPath = [tag: string, number: number];
 
-/** Where a reader is on a page. */
+/** A reader's place on a page. */
 export interface ScrollPlace {
   /** Scroll position in pixels. */
   top: number;
-  /** What they look at, and its distance from the viewport's top. */
+  /** The element they look at, and its distance from the viewport's top. */
   seen?: { path: ElementPath; offset: number };
   focus?: ElementPath;
 }
 
 /**
- * Where the reader is now.
+ * The reader's current place.
  *
  * @param focused The element that has the focus, or that the reader pressed.
  */
@@ -40,11 +40,11 @@ const pathOf = (element: Element): ElementPath => {
   return [tag, [...document.getElementsByTagName(tag)].indexOf(element)];
 };
 
-/** The element of a path, if there is one. */
+/** The element of a path, if it exists. */
 export const elementAt = (path?: ElementPath) =>
   path && (document.getElementsByTagName(path[0])[path[1]] as HTMLElement | undefined);
 
-/** Scrolls to where the reader was: to what they looked at, as heights above it may be estimates. */
+/** Scrolls to the reader's place: to the element they looked at, as heights above it may be estimates. */
 export function returnTo({ top, seen }: ScrollPlace): void {
   const element = elementAt(seen?.path);
   const isShown = element && element.getClientRects().length > 0;
@@ -54,7 +54,7 @@ export function returnTo({ top, seen }: ScrollPlace): void {
 /** Brings the reader to their place, until they act. */
 let held: (() => void) | undefined;
 
-/** Where {@link held} left the window, and how high the page was then. */
+/** The scroll position that {@link held} set, and the height of the page at that time. */
 let left = { top: 0, height: 0 };
 
 const heightNow = () => document.body.offsetHeight;
@@ -80,11 +80,11 @@ function undoLateJump(): boolean {
   return isJump;
 }
 
-/** Makes {@link hold} follow the page and the reader, and holds what gets the focus by Tab in view. */
+/** Makes {@link hold} follow the page and the reader, and keeps elements that get the focus by Tab in view. */
 export function followReader(): void {
   const release = () => (held = undefined);
   for (const act of readerActs) addEventListener(act, release, true);
-  // Unlike `keydown`, it also comes when Tab leads into the page from the browser's own controls.
+  // Unlike `keydown`, it also fires when Tab moves into the page from the browser's own controls.
   addEventListener('keyup', ({ key }) => {
     const focused = document.activeElement;
     if (key === 'Tab' && focused !== document.body) hold(() => focused?.scrollIntoView({ block: 'nearest' }));

@@ -1,11 +1,11 @@
 import type { UiEvents } from '#ui/behaviors';
 
-/** On the link that led away from a page, for the way back. */
+/** On the link by which the reader left a page, for the way back. */
 const followed = 'data-left';
 
 /**
- * Shows the next page in a view transition when it has the sign of the link, and the page before when it is shown again:
- * the rosette of a release, the title of a card. Other pages are shown immediately, since a transition delays them by a
+ * Shows the next page in a view transition if it has the link's sign, and so does the way back: for
+ * a release's rosette or a card's title. Other pages are shown immediately, since a transition delays them by a
  * frame or two.
  */
 export function showInTransition(change: UiEvents['ui:change']): void {
@@ -27,7 +27,7 @@ export function showInTransition(change: UiEvents['ui:change']): void {
   change.show = () => {
     setName(first, 'sign');
     const transition = document.startViewTransition(() => {
-      // The page is kept for those who come back.
+      // The page is kept for readers who come back.
       setName(first, '');
       show();
       setName(last, 'sign');

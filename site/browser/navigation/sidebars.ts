@@ -20,7 +20,7 @@ export const sidebarContent = loadOnce(async (id): Promise<string> => {
 export const sidebarIn = (place: ParentNode) => place.querySelector(`[${sidebarMarker}]`);
 
 export const sidebarId = (sidebar: Element | null) => sidebar?.getAttribute(sidebarMarker);
-/** Gives the sidebar of a page that arrives its links, unless the page that is shown has them. */
+/** Gives the sidebar of the next page its links: those of the shown page if they fit, otherwise fetched ones. */
 export async function completeSidebar(frame: Element): Promise<void> {
   const next = sidebarIn(frame);
   if (!next || next.hasChildNodes() || takeLinks(sidebarIn(document)?.cloneNode(true) as Element, next)) {
@@ -32,7 +32,7 @@ export async function completeSidebar(frame: Element): Promise<void> {
 
 /**
  * Moves the links of a sidebar to that of another page, if it is the same and has a link for the current page. They stay as
- * folded as they are; the page that is left keeps copies.
+ * folded as they were; the old page keeps copies.
  */
 export function takeLinks(shown: Element | null | undefined, next: Element): boolean {
   if (!shown || sidebarId(shown) !== sidebarId(next)) return false;

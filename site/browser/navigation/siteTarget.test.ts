@@ -19,7 +19,7 @@ interface Situation {
   base?: string;
 }
 
-/** Where a click on a link to an address leads. */
+/** The target of a click on a link to an address. */
 function targetOf(href: string, situation: Situation = {}): string | undefined {
   const { attributes = {}, here = 'https://docs.example.com/cli/sync?tab=yaml', base = '/' } = situation;
   const link = {

@@ -7,13 +7,13 @@ export const linkOf = ({ target }: Event) =>
 /** Files next to the pages. Pages may have other endings, such as `.proto`. */
 const fileEnding = /\.(md|txt|xml|json|csv|ya?ml|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/i;
 
-/** Whether a click opens its link in this window: with the main button, without a key, and nothing else has handled it. */
+/** Whether a click opens its link in this window: with the main button, without modifier keys, and not handled yet. */
 export const isPlainClick = (click: MouseEvent): boolean =>
   !click.defaultPrevented && click.button === 0 && !click.shiftKey && !isModified(click);
 
 /**
- * Where a plain click on a link leads within the site. Undefined when the browser should handle it: other origins,
- * downloads, other windows, files, words to look for (`#:~:text=`), and anchors on the current page.
+ * The target of a plain click on a link within the site. Undefined when the browser should handle it: other origins,
+ * downloads, other windows, files, text fragments (`#:~:text=`), and anchors on the current page.
  *
  * @param here Address of the current page.
  * @param base Path of the site, with slashes at both ends.

@@ -41,7 +41,7 @@ export function pageShown(): ShownPage {
   };
 }
 
-/** Replaces the page: its frame, its head, and the current section, versions and links in what all pages share. */
+/** Replaces the page: its frame, its head, and the current section, versions and links in the shared parts. */
 export function showPage(page: ShownPage): void {
   replaceFrame(frameShown(), page.frame);
 

@@ -114,9 +114,9 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
   );
 }
 
-/** What is shown of the request. With the form, JSON that doesn't fit is dropped. */
+/** The shown view of the request. Showing the form drops JSON that doesn't fit. */
 function useView(dropDraft: () => void) {
-  // As wide as it takes to have the code next to the form.
+  // The width from which the code fits next to the form.
   const [view, setView] = useState<FormView>(() => (innerWidth < 1600 ? 'form' : 'code'));
   const [editor, setEditor] = useState<FormView>('form');
   const show = (next: FormView, besideCode = false) => {

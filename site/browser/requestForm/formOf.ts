@@ -15,7 +15,7 @@ import { exampleTimestamp, isTimestamp } from '../../reference/request/timestamp
 /** The id of a place in a request. */
 export const idOf = (path: readonly (string | number)[]) => path.map((step) => `/${step}`).join('');
 
-/** Returns a function that makes the form of a request, items when they are drawn. Unchanged fields keep their identity. */
+/** Returns a function that makes the form of a request, items only when drawn. Unchanged fields keep their identity. */
 export function formMaker(schema: RequestSchema) {
   const made: Form['made'] = new Map();
   return (value: RequestValue, problems: RequestProblem[]): FormMessage => {

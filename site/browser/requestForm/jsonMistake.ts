@@ -4,10 +4,10 @@ import jsonPlaces from './jsonPlaces.json';
 const token =
   /[ \n\r\t]*([[\]{},:]|"[^"\\\n\r\t]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\n\r\t]*)*"|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/y;
 
-/** Places in JSON: what belongs there, in words, and by the first sign of what does, the place after it. */
+/** Places in JSON: the expected tokens in words, and the next place by the first character of such a token. */
 const places: Record<string, { words: string; next: Partial<Record<string, string>> }> = jsonPlaces;
 
-/** Says where a text stops being JSON, alike in all browsers: "Line 2, column 5: expected a colon after the name." */
+/** Where a text stops being JSON, the same in all browsers: "Line 2, column 5: expected a colon after the name." */
 export function jsonMistake(text: string): string {
   const open: string[] = [];
   let place = 'value';

@@ -40,7 +40,7 @@ export async function openingOf(file: RequestFile, fragment: string | undefined,
   }
 }
 
-/** The example of the page with the account that the reader typed there. */
+/** The example on the page, with the account that the reader typed there. */
 function exampleAsTyped({ clients, example }: RequestFile): JsonValue {
   const account = sampleTyped(document, 'account') ?? clients.account;
   return JSON.parse(JSON.stringify(example), (_, value: JsonValue) =>

@@ -12,7 +12,7 @@ const program =
 
 /** Highlights code with the roles of the pages' own samples. */
 export function paint(code: string, language: Language['language']): ReactNode {
-  // Drawing and highlighting more would hold up typing.
+  // Rendering and highlighting more would slow down typing.
   const rest = (
     <span key="rest" hidden>
       {code.slice(20_000)}
@@ -26,7 +26,7 @@ export function paint(code: string, language: Language['language']): ReactNode {
   return nestLines([before, quote, paintTokens(command.json, json), quote]);
 }
 
-/** Puts an `<i>` around each two columns of indentation, as pages have it: a long line goes on below its own start. */
+/** Puts an `<i>` around each two columns of indentation, as on pages: a long line wraps to below its own start. */
 function nestLines(painted: ReactNode): ReactNode {
   const levels: ReactNode[][] = [[]];
   const close = (depth: number) => {

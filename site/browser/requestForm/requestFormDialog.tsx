@@ -10,9 +10,9 @@ let timesOpened = 0;
 let openedOn = '';
 
 /**
- * Loads the data of the request form for a method, and returns a function that opens it in place of an open form.
+ * Loads the data of the request form for a method, and returns a function that opens it, replacing an open form.
  *
- * @param answer Holds a {@link RequestFile}.
+ * @param answer Contains a {@link RequestFile}.
  * @param fragment The fragment of the link that the reader followed.
  */
 export async function prepareRequestForm(answer: Response, fragment?: string): Promise<() => void> {
@@ -29,7 +29,7 @@ export async function prepareRequestForm(answer: Response, fragment?: string): P
   };
 }
 
-/** Closes it, and takes it away once it has faded out. */
+/** Closes it, and removes it once it has faded out. */
 function closeRequestForm(): void {
   const closed = timesOpened;
   document.querySelector<HTMLDialogElement>('dialog[data-view]')?.close();

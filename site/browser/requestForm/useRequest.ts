@@ -21,7 +21,7 @@ import { jsonMistake } from './jsonMistake';
 /** The state of a request that is edited as a form or as JSON. */
 export function useRequest(schema: RequestSchema, start: MessageValue, now: Date) {
   const [value, setValue] = useState(start);
-  /** JSON that the reader is typing, where it doesn't fit the message, and whether it doesn't parse. */
+  /** JSON that the reader is typing and that doesn't fit the message, and whether it fails to parse. */
   const [draft, setDraft] = useState<{ text: string; problems: string[]; broken: boolean }>();
   const makeForm = useMemo(() => formMaker(schema), [schema]);
   const options = useMemo(() => ({ schema, now, checked: new WeakMap() }), [schema, now]);

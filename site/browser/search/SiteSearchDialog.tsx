@@ -24,7 +24,7 @@ type Props = MountedDialogProps & { places: SearchPlaces[] };
 
 function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Props) {
   const { query, pasted, status, found, ask, retry } = useSearch({ query: initialQuery }, true);
-  // Before the reader can type: what is typed comes later, and wins.
+  // Before the reader can type, so that a typed query comes later and wins.
   useLayoutEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);
   const { recent, favorites, visit, ...changes } = useSavedSearches();
   const start = useMemo(() => {

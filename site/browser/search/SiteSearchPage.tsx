@@ -49,7 +49,7 @@ export function SiteSearchPage({ places }: { places?: SearchPlaces[] }) {
     if (next.page > 0) parameters.set('page', String(next.page + 1));
     return `${base}search?${parameters}`;
   };
-  // The address keeps what the field has of a long text.
+  // For a long text, the address keeps the part that the field shows.
   const address = asked.query.length > queryLimit && status === 'idle' ? hrefOf({ page: asked.page }) : '';
   useEffect(() => {
     if (address !== '') history.replaceState(history.state, '', address);
@@ -112,7 +112,7 @@ function useTitle(query: string) {
   }, [query]);
 }
 
-/** Returns a ref for the line that names the shown results. It gets the focus when another page of them is there. */
+/** Returns a ref for the line that names the shown results. It gets the focus when another page is shown. */
 function useResultsFocus(asked: Shown, status: SearchStatus) {
   const line = useRef<HTMLParagraphElement>(null);
   const before = useRef<Shown>(undefined);

@@ -34,7 +34,7 @@ export function embeddedClient(): SearchClient {
     return started;
   }
 
-  /** Stops the worker and fails all questions: when one is stuck, no other is answered. */
+  /** Stops the worker and fails all questions: if one is stuck, the others get no answer. */
   function failAll(message: string): void {
     worker?.terminate();
     worker = undefined;

@@ -15,7 +15,7 @@ test('hits are grouped by page, with matching words marked', async () => {
     ['Lamps', ['/lamps', '/lamps#lamp-care']],
     ['Shades', ['/shades']],
   ]);
-  // Where no word of the text matches, its first ones tell hits of one name apart.
+  // If no word of the text matches, its first words distinguish hits with the same name.
   expect(groups[0]!.hits[0]).toMatchObject({ excerpt: [{ text: 'Light.', marked: false }] });
   expect(groups[0]!.hits[1]).toMatchObject({
     title: 'Lamp care',

@@ -11,7 +11,7 @@ export function groupHits(found: FoundHit[]): SearchGroup[] {
   for (const hit of found) {
     const page = hit.url_without_anchor;
     const { lvl0, lvl1 } = hit.hierarchy;
-    // A page that is the first hit says its name itself.
+    // If the page itself is the first hit, it shows its own name.
     const title = [lvl0, hit.type !== 'lvl1' && lvl1].filter(Boolean).join(' / ') || (lvl1 ?? page);
     const group = groups.get(page) ?? { id: page, title, hits: [] };
     group.hits.push(toHit(hit));
@@ -20,7 +20,7 @@ export function groupHits(found: FoundHit[]): SearchGroup[] {
   return [...groups.values()];
 }
 
-/** How code is written and words are not: `--flag`, `snake_case`, `camelCase`, `job.proto`, a command. */
+/** Spellings of code, which prose doesn't have: `--flag`, `snake_case`, `camelCase`, `job.proto`, a command. */
 const codeLike = /^(--?\w|neosync [a-z])|^\S*_\S*$|^[a-z]\S*(\.[a-z]|[A-Z])\S*$|^([A-Z][a-z]+){3,}$/;
 
 function toHit(found: FoundHit): SearchHit {

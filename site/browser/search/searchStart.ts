@@ -2,7 +2,7 @@ import type { SearchPlaces } from '#ui';
 
 import type { Address } from '../../search/nearestAddresses';
 
-/** Where a first search can begin: the first pages of the sidebar, and the first page or the list of each other section. */
+/** Places for a first search: the first pages of the sidebar, and the first page or the list of each other section. */
 export function startPlaces(pages: Address[]): SearchPlaces[] {
   const [first, ...others] = new Set(pages.flatMap(({ section = [] }) => section));
   const target = ({ href, title }: Address, ...path: string[]) => ({ id: href, url: href, title, path });

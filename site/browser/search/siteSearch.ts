@@ -6,7 +6,7 @@ import { embeddedClient } from './embeddedClient';
 import { hostedClient } from './hostedClient';
 import { searchSettings } from './searchSettings';
 
-/** Set by the build, so that the other client is in no script. */
+/** Set by the build, so that no script contains the other client. */
 declare const isSearchHosted: boolean;
 
 const { address, search: settings } = searchSettings;
@@ -18,7 +18,7 @@ export const { search, warmUp }: SearchClient =
 /** Hits on a page of results. */
 export const hitsPerPage = 20;
 
-/** What a reader asks for. */
+/** A reader's search. */
 export interface Asked {
   query: string;
   /** The first page is 0. @default 0 */

@@ -29,7 +29,7 @@ export function useSavedSearches() {
   };
 }
 
-/** The targets under a key of the browser's storage, and a function that replaces them by the first ones of others. */
+/** The targets under a key of the browser's storage, and a function that replaces them. Both keep at most `max`. */
 function useTargets(key: string, max: number) {
   const [targets, setTargets] = useState<SearchTarget[]>([]);
   useEffect(() => {
@@ -59,7 +59,7 @@ function readTargets(key: string): SearchTarget[] {
 
 function isTarget(value: unknown): value is SearchTarget {
   const { id, url, title, path } = Object(value) as SearchTarget;
-  // Browsers take `/\\` and `/<tab>/` for `//`.
+  // Browsers treat `/\\` and `/<tab>/` as `//`.
   const texts = [id, url, title, path].flat();
   return texts.every((text) => typeof text === 'string') && /^\/(?![/\\\s])/.test(url);
 }

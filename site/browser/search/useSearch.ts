@@ -27,9 +27,9 @@ interface Searched {
 
 /**
  * A search and the state of its latest question, which changes when there is an answer or when it takes longer than usual.
- * An empty query finds nothing, and a text that is longer than a query is searched whole where the client can.
+ * An empty query finds nothing, and a text that is longer than a query is searched in full if the client can.
  *
- * @param showsEarly Whether results are there before their texts, which make rows higher.
+ * @param showsEarly Whether to show results before their texts, which make rows taller.
  */
 export function useSearch(first: Asked, showsEarly: boolean) {
   const [searched, setSearched] = useState<Searched>({ asked: first, query: first.query, status: 'loading' });

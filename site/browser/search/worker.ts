@@ -5,7 +5,7 @@ import type { RecordTexts } from '../../search/engine/textFiles';
 import { fetchOk } from '../fetchOk';
 import { site } from '../site';
 
-/** A message from the worker. An early result is followed by a whole one, or an error. */
+/** A message from the worker. An early result is followed by the complete one, or by an error. */
 export type Answer = { early: SearchResult } | { result: SearchResult } | { error: string };
 
 /** The engine. Loaded once; again after a failure. */

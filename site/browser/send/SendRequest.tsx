@@ -10,7 +10,7 @@ import { site } from '../site';
 import { resolveTarget } from './resolveTarget';
 import { useSend } from './useSend';
 
-/** Set by the build. A site that sends no requests has none of this in its scripts. */
+/** Set by the build. A site that sends no requests doesn't have this code in its scripts. */
 declare const settingsOfSend: SendSettings | undefined;
 
 export interface SendRequestProps extends Pick<
@@ -19,7 +19,7 @@ export interface SendRequestProps extends Pick<
 > {
   method: Pick<Rpc, 'name' | 'path' | 'streaming' | 'idempotency'>;
   writeJson: () => string;
-  /** Whether it fits its message and keeps its rules. */
+  /** Whether the request fits its message and follows its rules. */
   valid: boolean;
 }
 
@@ -42,7 +42,7 @@ function SiteSendPanel({ method, writeJson, valid, onSend, ...server }: SendRequ
   const { send, ask, cancel, stop, ...shown } = useSend();
   useEffect(() => {
     if (shown.status === 'confirming') cancel();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- A question ends with what it is about.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- A question ends when its subject changes.
   }, [valid, baseUrl]);
   const page = location.origin;
   const target = resolveTarget(baseUrl, method.path, { origins, page });
@@ -82,14 +82,14 @@ function SiteSendPanel({ method, writeJson, valid, onSend, ...server }: SendRequ
   );
 }
 
-/** Of methods that delete or stop something. */
+/** The verbs of methods that delete or stop something. */
 const verbs = /^(Delete|Remove|Cancel|Terminate|Drop|Purge|Revoke)/;
 
 /** The name of a method as words: `Delete account API key`. */
 const inWords = (name: string) =>
   name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\bapi\b/, 'API');
 
-/** What a request says itself, such as ids. */
+/** The names and values in a request, such as ids. */
 const namesIn = (json: string) =>
   Object.entries(JSON.parse(json) as object).flatMap(([name, value]): [string, string][] =>
     typeof value === 'object' ? [] : [[name, String(value)]],

@@ -14,7 +14,7 @@ export interface ConnectError {
   details: SendDetail[];
 }
 
-/** Reads the last envelope of a stream: trailers and, where the call failed, the error. */
+/** Reads the last envelope of a stream: trailers and, if the call failed, the error. */
 export function parseEndOfStream(text: string): { error?: ConnectError; trailers: [string, string][] } {
   const end = parseJson(text);
   if (!isObject(end)) return { trailers: [] };
@@ -37,7 +37,7 @@ export function connectErrorOf(value: unknown): ConnectError | undefined {
   };
 }
 
-/** A detail as rows, else as the JSON or the bytes in Base64 that the server sends of it. */
+/** A detail as rows, else as the JSON or the Base64 that the server sent. */
 function detailOf(detail: unknown): SendDetail[] {
   if (!isObject(detail) || typeof detail.type !== 'string') return [];
   const { debug, value } = detail;

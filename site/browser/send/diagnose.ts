@@ -4,7 +4,7 @@ import { isLocal } from './resolveTarget';
 export type NoAnswer = 'offline' | 'local-network' | 'cors' | 'cors-headers' | 'unreachable';
 
 /**
- * Finds out why a request got no answer, as browsers report every reason alike. Probes the same address with GET requests
+ * Finds out why a request got no answer, as browsers report all reasons alike. Probes the same address with GET requests
  * that carry neither the key nor the message.
  */
 export async function diagnose(url: string, signal: AbortSignal): Promise<NoAnswer> {
@@ -40,7 +40,7 @@ export const privateFetch = {
 } satisfies RequestInit;
 
 async function isLocalNetworkDenied(): Promise<boolean> {
-  // Names that Chrome has given the permission over time. Other browsers have none.
+  // Chrome's names for the permission over time. Other browsers don't have it.
   const permissions = ['local-network-access', 'loopback-network', 'local-network'];
   const query = async (name: string) => navigator.permissions.query({ name: name as PermissionName });
   const states = await Promise.all(permissions.map((name) => query(name).catch(() => undefined)));

@@ -7,7 +7,7 @@ const headLength = 5;
 /** A message of a stream, or the block that ends it. */
 export interface Envelope {
   kind: 'message' | 'end' | 'compressed' | 'too-large';
-  /** JSON. Empty when compressed, which we never ask for, and when too large. */
+  /** JSON. Empty when compressed, which we never request, and when too large. */
   text: string;
 }
 
@@ -20,7 +20,7 @@ export function encodeEnvelope(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Splits a stream into envelopes, however its bytes are chunked. Ends at one with more than `maxBytes`. */
+/** Splits a stream into envelopes, no matter how its bytes are chunked. Ends at one with more than `maxBytes`. */
 export async function* decodeEnvelopes(
   chunks: AsyncIterable<Uint8Array<ArrayBuffer>>,
   maxBytes: number,

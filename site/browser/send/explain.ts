@@ -5,16 +5,16 @@ import type { TargetProblem } from './resolveTarget';
 import words from './explanations.json';
 import type { Failure } from './sendCall';
 
-/** A request that was tried: what an explanation mentions. */
+/** The facts of a sent request that explanations mention. */
 export interface Attempt {
-  /** The address that was called, or what the reader typed for one. */
+  /** The called address, or the reader's input if it isn't a valid one. */
   url: string;
   page: string;
   /** Origins that the site may send to. */
   origins: string[];
   /** Origin to use instead of the one typed. */
   instead?: string;
-  /** Page on how to let this site in (CORS). */
+  /** Page about allowing requests from this site (CORS). */
   guide?: string;
 }
 
@@ -50,7 +50,7 @@ const corsHelp = ({ page, guide }: Attempt) => ({
   guide: guide === undefined ? undefined : { label: 'How to allow this page', href: guide },
 });
 
-/** The words for a reason, with what they mention of the request. */
+/** The words for a reason, with facts of the request filled in. */
 function reasonOf(kind: Reason, attempt: Attempt): SendFailure {
   const { url, page, origins, instead = '' } = attempt;
   const values: Record<string, string | undefined> = {

@@ -2,11 +2,11 @@
 export type TargetProblem = 'bad-address' | 'not-allowed' | 'other-scheme' | 'mixed-content';
 
 /**
- * Resolves the address that a request goes to, or why it can't be sent.
+ * Returns the address that a request goes to, or why it can't be sent.
  *
  * @param baseUrl As typed.
  * @param path Path of the method: `/mgmt.v1alpha1.JobService/CreateJob`.
- * @param origins Origins that the site may send to, besides that of the page.
+ * @param origins Origins that the site may send to, in addition to the page's.
  */
 export function resolveTarget(
   baseUrl: string,
@@ -37,6 +37,6 @@ export function resolveTarget(
 /** Whether an HTTPS page may call a host over HTTP. */
 const isLoopback = (hostname: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** Whether a host is on the reader's machine or local network, which takes permission in some browsers. */
+/** Whether a host is on the reader's machine or local network, which requires permission in some browsers. */
 export const isLocal = (hostname: string) =>
   isLoopback(hostname) || /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.|\.local$/.test(hostname);

@@ -253,7 +253,7 @@ test('a compressed message is not accepted', async () => {
   expect((await send('WatchLamps')).failure).toMatchObject({ kind: 'foreign', type: 'gzip' });
 });
 
-/** Answers with a list of about so many bytes, or as many as are taken. */
+/** Answers with a list of about this many bytes, or fewer if the client stops reading. */
 function answerWith(size: number): void {
   const part = `${'1,'.repeat(32_767)}\n`;
   server.fault = (_request, response) => {

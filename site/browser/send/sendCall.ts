@@ -31,11 +31,11 @@ export interface Outcome extends Required<Pick<SendAnswer, 'trailers' | 'bytes' 
 export interface SendCallOptions {
   controller: AbortController;
   onHead: (head: Head) => void;
-  /** Called with each message as JSON text; with the beginning of a long answer, and all its bytes. */
+  /** Called with each message as JSON text. For a long answer: its beginning, and all its bytes. */
   onMessage: (json: string, whole?: Blob) => void;
 }
 
-/** Most bytes of an answer that are read, those of it that are decoded, and gRPC's limit for messages of a stream. */
+/** Limits in bytes: of an answer, of its part that is decoded, and gRPC's for messages of a stream. */
 export const maxBytes = { answer: 64 * 2 ** 20, decoded: 2 ** 20, message: 4 * 2 ** 20 };
 
 /** Prefix of a trailer among the headers of a single answer. */
@@ -130,7 +130,7 @@ async function readStream(
   return { kind: 'cut' };
 }
 
-/** As much of an answer as arrived, up to the limit, and the beginning of its text. */
+/** The received part of an answer, up to the limit, and the beginning of its text. */
 async function readBody(response: Response, outcome: Outcome) {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let failure: Failure | undefined;

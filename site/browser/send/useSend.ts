@@ -6,10 +6,10 @@ import type { Attempt } from './explain';
 import type { Call } from './sendCall';
 import type { TargetProblem } from './resolveTarget';
 
-/** Most messages of a stream that are kept, and characters in all of them. */
+/** Limits of the kept part of a stream: messages, and characters in all of them. */
 const limits = { messages: 200, characters: 2 ** 24 };
 
-/** Loaded by the first request: what sends, and the words for what goes wrong. */
+/** Loaded with the first request: the code that sends it, and the words for errors. */
 const loadSending = () => import(/* webpackChunkName: "send" */ './sending');
 
 const notLoaded: SendFailure = {

@@ -13,8 +13,8 @@ const reasons: Record<string, string> = {
 const keepAlive = 10 * 60_000;
 
 /**
- * Begins to listen, to this computer only, and returns the port: the given one, or a free one for 0. Idle connections stay
- * open longer than clients keep them, so that none is closed just as the next request is sent.
+ * Starts listening, on this computer only, and returns the port: the given one, or a free one for 0. Idle connections stay
+ * open longer than clients keep them, so that they aren't closed just as the next request is sent.
  *
  * @throws {SiteError} When the port is taken or not allowed.
  */
@@ -34,7 +34,7 @@ export async function listen(server: Server, port: number): Promise<number> {
 /**
  * Parses the environment variable `PORT`.
  *
- * @param value 0 takes any free port; an empty text means `otherwise`.
+ * @param value 0 means any free port; an empty text means `otherwise`.
  * @throws {SiteError} When it is not a port number.
  */
 export function parsePort(value?: string, otherwise = '4173'): number {

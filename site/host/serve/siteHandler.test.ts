@@ -91,7 +91,7 @@ async function ask(
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-/** Sends bytes as they are, and returns the first line of the answer and the text after it. */
+/** Sends bytes unchanged, and returns the first line of the answer and the text after it. */
 async function send(target: string): Promise<{ status: number; text: string }> {
   const socket = connect(port, 'localhost');
   socket.write(

@@ -20,7 +20,7 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const compress = compression({ brotli }) as unknown as Middleware;
 
-/** Names that no page has: empty, hidden, a way up, or with characters that only attacks use. */
+/** Names that no page has: empty, hidden, parent folders, or with characters that only attacks use. */
 const refused = /(^|\/)(\/|\.(?!well-known\/))|[\\\p{Cc}\p{Cs}]/u;
 
 /**

@@ -18,7 +18,7 @@ const kept = new Set(
 /**
  * The text of a built page as HTML for feeds: everything below its header, without classes and styles.
  *
- * @param body What `articleOf` returned. Gets changed.
+ * @param body The result of `articleOf`. Modified in place.
  */
 export function feedHtml(body: Root): string {
   body.children = body.children.filter((child) => !isElement(child, 'header') && !isElement(child, 'h1'));

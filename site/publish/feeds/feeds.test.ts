@@ -27,7 +27,7 @@ const parser = new XMLParser({
   isArray: (name) => ['item', 'entry', 'category'].includes(name),
 });
 
-/** What a parser finds in a feed. */
+/** A feed as read by a parser. */
 interface Parsed {
   item?: Record<string, unknown>[];
   entry?: Record<string, unknown>[];

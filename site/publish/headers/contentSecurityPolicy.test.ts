@@ -70,7 +70,7 @@ it('allows the origins of analytics and the visitor-intent script, each listed o
 
 it('allows every style that DocSearch adds to a page, only on sites that use it', () => {
   const folder = fileURLToPath(new URL('.', import.meta.resolve('@docsearch/react/modal')));
-  // The parts that answer by a language model are loaded by nobody.
+  // Nothing loads the parts that answer with a language model.
   const files = globSync('*.js', {
     cwd: folder,
     absolute: true,

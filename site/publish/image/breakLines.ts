@@ -1,8 +1,8 @@
-/** How a text is set. */
+/** How a text is laid out. */
 export interface TextBox {
   /** Width of a line. */
   width: number;
-  /** The most lines. */
+  /** Maximum number of lines. */
   lines: number;
   /** Width of a text. That of two texts in a row is their sum. */
   measure: (text: string) => number;
@@ -32,7 +32,7 @@ export function wrap(text: string, { width, measure }: Omit<TextBox, 'lines'>): 
   return lines.map((line) => line.trimEnd());
 }
 
-/** Wraps a text, and ends it after a word with an ellipsis where it has more lines than the box. */
+/** Wraps a text, and ends it after a word with an ellipsis if it has more lines than the box. */
 export function breakLines(text: string, box: TextBox): string[] {
   const lines = wrap(text, box);
   if (lines.length <= box.lines) return lines;

@@ -15,7 +15,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { render, socialImage, type SocialImageWords } from './socialImage';
 
-/** What the thread that draws pictures gets. */
+/** The input of the thread that draws pictures. */
 export interface PicturesToDraw {
   /** The text on each picture, by the route of the picture. */
   words: [route: string, words: SocialImageWords][];
@@ -42,7 +42,7 @@ for (const [route, each] of words) {
 }
 parentPort!.postMessage(pictures);
 
-/** Removes pictures that are older than a month. A build draws again those that pages still have. */
+/** Removes pictures that are older than a month. A build redraws those that pages still use. */
 function removeOld(): void {
   for (const name of readdirSync(cache)) {
     const file = join(cache, name);

@@ -10,7 +10,7 @@ function decode(png: Buffer, width: number, height: number): Buffer {
   return Buffer.from(new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels);
 }
 
-/** A picture of so many colors. */
+/** A picture with this many colors. */
 const pixelsOf = (width: number, height: number, colors: number) =>
   Buffer.from(
     Array.from({ length: width * height }, (_, index) => {

@@ -12,7 +12,7 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 export function encodePng(pixels: Buffer, width: number, height: number): Buffer | undefined {
   const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   const palette = new Map<number, number>();
-  // Each row begins with the number of its filter: none.
+  // Each row begins with the number of its filter: 0, for none.
   const rows = Buffer.alloc((width + 1) * height);
   let last = -1;
   let index = 0;

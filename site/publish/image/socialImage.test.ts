@@ -13,10 +13,10 @@ const words: SocialImageWords = {
 
 const draw = (changes: Partial<SocialImageWords> = {}) => render(socialImage({ ...words, ...changes }));
 
-/** Whether two pictures are the same to the byte. */
+/** Whether two pictures are the same, byte by byte. */
 const same = (one: Buffer, other: Buffer) => one.equals(other);
 
-/** A title of so many letters, in words of eight. */
+/** A title with this many letters, in words of eight. */
 const titleOf = (length: number, end: string) => 'Lighting '.repeat(20).slice(0, length - 1) + end;
 
 describe('a picture', () => {

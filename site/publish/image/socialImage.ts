@@ -22,7 +22,7 @@ export interface SocialImageWords {
   title: string;
   titleStyle: 'words' | 'code';
   description: string;
-  /** What the page belongs to. @default nothing */
+  /** The section of the page. @default none */
   section?: string;
   /** The rosette of a release, at the right edge. @default none */
   rosette?: RosetteFacts;

@@ -12,10 +12,10 @@ import { rosetteOf } from '../../pages/changelogPageData';
 import { dayInYear } from '../../pages/dates';
 import { wrap } from './breakLines';
 
-/** A3 on its side, in millimeters. */
+/** A3 in landscape, in millimeters. */
 const sheet = { width: 420, height: 297, margin: 12, head: 32 };
 
-/** The brand's families, and those that are installed where a file is opened. */
+/** The brand's families, and common ones for machines that lack them. */
 const families = {
   text: 'Schibsted Grotesk, Helvetica Neue, Helvetica, Arial, sans-serif',
   code: 'Spline Sans Mono, Menlo, Consolas, Liberation Mono, monospace',
@@ -58,7 +58,7 @@ function drawPoster(title: string, entries: Entry[]): string {
 
 type Grid = ReturnType<typeof gridOf>;
 
-/** Rows of the same height, each of which fills the sheet, and the size of the text and of the marks in all cells. */
+/** Rows of the same height, each as wide as the sheet, and the size of the text and of the marks in all cells. */
 function gridOf(entries: Entry[], count: number) {
   const { width, margin, head } = sheet;
   const height = (sheet.height - 2 * margin - head) / count;
@@ -80,7 +80,7 @@ function drawEntry(entry: Entry, width: number, { height, size, linesOf, texts, 
   const day = top + mark + 1.6 * size;
   const scale = mark / 2 / reach;
   const facts = rosetteOf(entry);
-  // The lines of a large mark are wider, but less than it is.
+  // The lines of a large mark are wider, but not in proportion.
   const weight =
     [0.075, 0.05, 0.038][Number(facts.changes > 3) + Number(facts.changes > 6)]! * Math.sqrt(mark);
   return [

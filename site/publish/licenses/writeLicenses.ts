@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 
 import { SiteError, type Problem } from '../../problem';
 
-/** Licenses that let a site pass on code when it names them, as SPDX ids. */
+/** Licenses that let a site distribute code if it includes them, as SPDX ids. */
 const allowed = '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT OFL-1.1'.split(' ');
 
 /** Files with the text of a license or with notices. */
@@ -33,7 +33,7 @@ export function writeLicenses(outDir: string, shipped: Iterable<string>): void {
   const packages = [...folders].map(readPackage);
   const problems = packages.flatMap(problemsOf);
   if (problems.length > 0) throw new SiteError(problems);
-  // This project has the license MIT, whose terms packages without a text share.
+  // This project's license, MIT, has the terms for packages without a license text.
   const mit = readFileSync(join(import.meta.dirname, '../../../LICENSE'), 'utf8');
   const terms = mit.slice(mit.indexOf('Permission is')).trim();
   const parts = packages
@@ -80,7 +80,7 @@ function problemsOf({ name, version, license, texts, file }: Package): Problem[]
   return [{ file, message, fix }];
 }
 
-/** Whether an SPDX expression can be met with allowed licenses alone. */
+/** Whether an SPDX expression can be met with only allowed licenses. */
 function isAllowed(license: string): boolean {
   try {
     return satisfies(license, allowed);

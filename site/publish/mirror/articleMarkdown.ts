@@ -18,10 +18,10 @@ const toMarkdown = unified().use(rehypeRemark, {
 });
 
 /**
- * The `<article>` of a built page as Markdown, made from the meaning of its elements and roles: a new component needs
- * nothing here.
+ * The `<article>` of a built page as Markdown, made from the meaning of its elements and roles: new components need
+ * no code here.
  *
- * @param tree What `articleOf` returned. Gets changed.
+ * @param tree The result of `articleOf`. Modified in place.
  */
 export function articleMarkdown(tree: Root): string {
   visit(tree, 'element', rewrite);
@@ -43,7 +43,7 @@ function rewrite(element: Element): void {
     properties.href = properties.src ?? source?.properties.src;
     become('a', { type: 'text', value: String(label ?? properties.href).replace(/^.*\//, '') });
   }
-  // One that cannot be changed would be left out.
+  // A disabled one would be left out.
   if (tagName === 'input') delete properties.disabled;
   if (tagName === 'dl' || tagName === 'dd') become('div', ...children);
   if (tagName === 'dt' || tagName === 'figcaption') become('p', h('strong', children));
@@ -52,14 +52,14 @@ function rewrite(element: Element): void {
     element.children = children.filter((child) => isElement(child, 'pre'));
   }
   if (tagName === 'article' || tagName === 'header') raiseHeading(element);
-  // What belongs to an entry, such as its day and its release.
+  // Details of an entry, such as its day and its release.
   if (children.some((child) => isElement(child, 'time')) && children.every(isSpan)) {
     element.children = children.flatMap((child, index) =>
       index === 0 ? [child] : [{ type: 'text', value: ' · ' }, child],
     );
   }
   separate(element);
-  // Links alone, side by side.
+  // Only links, side by side.
   const links = children.filter((child) => isElement(child, 'a'));
   if (/^(div|nav)$/.test(tagName) && links.length > 0 && links.length === children.length) {
     become('ul', ...links.map(linkItem));
@@ -74,7 +74,7 @@ function rewrite(element: Element): void {
   }
 }
 
-/** A link as an item of a list. What a card says below its title follows the link. */
+/** A link as an item of a list. The text below a card's title follows the link. */
 function linkItem(link: Element): Element {
   const [title, text, ...others] = link.children;
   if (!title || !text || others.length > 0 || ![title, text].every(isSpan)) return h('li', link);
@@ -93,7 +93,7 @@ const isSpan = (node: ElementContent) => isElement(node, 'span') || isElement(no
 const hasText = (node: ElementContent) =>
   toString(node) !== '' || (node.type === 'element' && node.properties.ariaLabel !== undefined);
 
-/** Writes the blocks of a cell on one line, the only one that it has in Markdown, with breaks between them. */
+/** Writes the blocks of a cell on one line, as Markdown requires, with breaks between them. */
 function writeCell(cell: Element): void {
   if (cell.tagName !== 'td' && cell.tagName !== 'th') return;
   if (cell.children.every((child) => child.type !== 'element' || phrasing(child))) return;
@@ -148,7 +148,7 @@ function lineBreak({ inTable }: { inTable: boolean }): Break | Html {
   return inTable ? html('<br>') : { type: 'break' };
 }
 
-/** Moves a heading above what belongs to it, such as its day. */
+/** Moves a heading above its details, such as its day. */
 function raiseHeading(element: Element): void {
   visit(element, 'element', (child, index, parent) => {
     if (!/^h\d$/.test(child.tagName)) return undefined;
@@ -158,7 +158,7 @@ function raiseHeading(element: Element): void {
   });
 }
 
-/** Puts a space between elements that styles draw apart. */
+/** Puts a space between elements that only styles separate. */
 function separate(element: Element): void {
   element.children = element.children.flatMap((child, index, all) => {
     const next = all[index + 1];

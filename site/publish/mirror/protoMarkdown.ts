@@ -1,6 +1,6 @@
 import type { MethodData, ReferenceData } from '../../pages/pageData';
 
-/** The parts of a page's data that its Markdown has. */
+/** The parts of a page's data that its Markdown contains. */
 interface MirroredReference {
   file: Pick<ReferenceData['file'], 'path'>;
   methods: Record<string, Pick<MethodData, 'notes' | 'examples'>>;

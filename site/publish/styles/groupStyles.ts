@@ -3,7 +3,7 @@ interface GroupStylesOptions {
   sheets: ReadonlyMap<string, string>;
   /** The sheets that each page needs. */
   pages: Iterable<ReadonlySet<string>>;
-  /** The most groups. */
+  /** Maximum number of groups. */
   most: number;
 }
 
@@ -27,7 +27,7 @@ interface Bundle {
 const steepness = 44;
 
 /**
- * Divides style sheets among few groups, so that pages carry little that they don't use: sheets that the same pages need
+ * Divides style sheets among few groups, so that pages have few unused styles: sheets that the same pages need
  * are together, then the groups whose merging costs the least are merged until there are few enough. Sheets that no page
  * needs are left out.
  *
@@ -68,7 +68,7 @@ function bundlesOf(sheets: ReadonlyMap<string, string>, kinds: Kind[]): Bundle[]
   return [...bundles.values()];
 }
 
-/** What all pages pay for a division: each gets every group with a sheet that it needs. */
+/** The cost of a division for all pages: each loads every group with a sheet that it needs. */
 function costOf(groups: Bundle[][], kinds: Kind[]): number {
   const sizes = groups.map((group) => group.reduce((sum, { size }) => sum + size, 0));
   const costs = kinds.map((kind) => {

@@ -3,14 +3,14 @@ import { hash } from 'node:crypto';
 import { fontsMarker } from '../../browser/early/loadFonts';
 import { groupStyles } from './groupStyles';
 
-/** The most groups of styles. With that of the icon, the Content Security Policy has 12 hashes of styles. */
+/** The maximum number of style groups. With the icon's, the Content Security Policy has 12 hashes of styles. */
 const maxGroups = 11;
 
 /** Sheets with the faces of fonts that browsers fetch: those of basic Latin, and all others. */
 const brandFaces = 'ui/styles/brandFaces.css.ts';
 const moreFaces = 'ui/styles/moreFaces.css.ts';
 
-/** The styles of a site. The plugin of styles fills it while the bundler runs. */
+/** The styles of a site. The styles plugin fills it while the bundler runs. */
 export interface BundledStyles {
   /** Minified style sheets, by the path of their module from the root of the project, in the order of the cascade. */
   sheets: Map<string, string>;
@@ -22,8 +22,8 @@ export interface BundledStyles {
 export type PageStyles = ReturnType<typeof pageStyles>;
 
 /**
- * Gives each page the styles of the components that it draws. A page paints while it still arrives, without asking for a
- * second file; a navigation fetches the groups that are not there yet.
+ * Gives each page the styles of the components that it draws. A page paints while it loads, without fetching a
+ * second file; a navigation fetches the missing groups.
  *
  * @param pages The names of the classes on each page.
  * @param base Path under which the site is published, with both slashes.
@@ -60,11 +60,11 @@ export function pageStyles(
   const files = [...groups.filter(({ isShared }) => !isShared), islands];
 
   const fontFiles = [...basic.matchAll(/\burl\(([^)]*)\)/g)].map(([, address]) => address);
-  // Data to browsers: `browser/early/loadFonts.ts` applies it when the files are here.
+  // Data to browsers: `browser/early/loadFonts.ts` applies it when the files are loaded.
   const fonts = `<script type="text/css" ${fontsMarker}="${fontFiles.join(' ')}">${basic}${more}</script>\n`;
   return {
     /**
-     * The styles of a page with these classes: their elements for its head, and the addresses of its groups but for the
+     * The styles of a page with these classes: their elements for its head, and the addresses of its groups except the
      * shared one.
      */
     of: (classes: ReadonlySet<string>) => {
@@ -77,7 +77,7 @@ export function pageStyles(
     },
     /** The element with the faces of the brand's fonts. */
     fonts,
-    /** Addresses of all styles but the shared group: groups, and the rest, which only islands draw. */
+    /** Addresses of all styles except the shared group: groups, and the rest, which only islands draw. */
     hrefs: files.map(({ path }) => `${base}${path}`),
     /** Files with these. */
     files,
@@ -86,5 +86,5 @@ export function pageStyles(
   };
 }
 
-/** The path of a file of styles, with a hash of what is in it. */
+/** The path of a file of styles, with a hash of its content. */
 const styleFile = (name: string, css: string) => `static/css/${name}.${hash('sha256', css).slice(0, 10)}.css`;

@@ -10,7 +10,7 @@ export type SharingSite = Pick<Settings, 'address' | 'base' | 'title' | 'tagline
 export const canonicalOf = ({ route, facts }: Pick<PublicPage, 'route' | 'facts'>, site: Origin) =>
   encodeURI(absoluteAddress(facts.canonical ?? route, site));
 
-/** The picture of the page where it is shared. */
+/** The picture for shared links to the page. */
 export function imageOf({ route, title, facts }: PublicPage, site: SharingSite) {
   return {
     url: encodeURI(absoluteAddress(socialImageRoute(facts.picturedAs ?? route), site)),

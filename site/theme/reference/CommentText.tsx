@@ -11,7 +11,7 @@ export function CommentText({ children = '' }: { children?: string }) {
   return children === '' ? null : parseComment(children).children.map(draw);
 }
 
-/** A comment in one line: without the paragraph if it has only one. */
+/** A comment on one line: without the paragraph if it has only one. */
 export function InlineComment({ children = '' }: { children?: string }) {
   const [only, ...others] = children === '' ? [] : parseComment(children).children;
   if (only?.type === 'paragraph' && others.length === 0) return only.children.map(draw);

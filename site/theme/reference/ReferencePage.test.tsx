@@ -5,7 +5,7 @@ import type { MethodData, ReferenceData } from '../../pages/pageData';
 import { referenceOf } from '../../reference/fixtures/sourceOf';
 import { ReferencePage } from './ReferencePage';
 
-/** The page of a file, drawn with what is known of its methods. */
+/** The page of a file, rendered with the data of its methods. */
 function drawn(text: string, methods: Record<string, Partial<MethodData>> = {}): string {
   const [file] = referenceOf({ 'a.proto': `syntax = "proto3"; ${text}` }).files;
   const data = { methods, file: file!, clients: { address: 'https://a.example' }, messages: {} };

@@ -33,7 +33,7 @@ export function ReferencePage({ data: given }: { data: ReferenceData }) {
   );
 }
 
-/** A message that more than one method uses, or none. Next to it is an example, or without one what uses it. */
+/** A message that isn't shown inline. Next to it is an example, or its uses if it has none. */
 function MessageRow({ message, data }: { message: Message; data: Drawn }) {
   const head = headOf(message, data);
   const uses = usesOf(message, data);
@@ -54,7 +54,7 @@ function MessageRow({ message, data }: { message: Message; data: Drawn }) {
   );
 }
 
-/** The values of an enum, next to what uses it. */
+/** The values of an enum, next to its uses. */
 function EnumRow({ item, data }: { item: Enum; data: Drawn }) {
   const head = headOf(item, data);
   const uses = usesOf(item, data);

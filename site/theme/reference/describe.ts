@@ -42,7 +42,7 @@ export function callOf({ streaming, idempotency }: Rpc): string {
   return idempotency === 'no-side-effects' ? 'GET' : 'POST';
 }
 
-/** What the row of a symbol begins with: its anchor and name, its declaration in the source, and what replaces it. */
+/** The head of a symbol's row: its anchor and name, its declaration in the source, and its replacement. */
 export function headOf(symbol: ProtoSymbol, data: ReferenceData) {
   const { file, sourceHref, sourceLines = {} } = data;
   const name = labelOf(symbol.fullName, file.package);

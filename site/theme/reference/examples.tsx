@@ -5,7 +5,7 @@ import type { Field, Message } from '../../reference/model';
 import { labelOf } from '../../reference/read/names';
 import type { Drawn } from './pageSections';
 
-/** The fields that a row describes, those of messages shown inline among them, as far as its examples have lines of them. */
+/** The fields that a row describes and its examples have lines for, including those of messages shown inline. */
 export function fieldsShown(messages: Message[], codes: ExampleCode[], inline: Drawn['inline']): Field[] {
   const written = new Set(codes.flatMap(({ fields }) => fields.map(({ field }) => field)));
   const fieldsIn = ({ fields }: Message): Field[] =>
@@ -16,7 +16,7 @@ export function fieldsShown(messages: Message[], codes: ExampleCode[], inline: D
   return messages.flatMap(fieldsIn).filter(({ fullName }) => written.has(fullName));
 }
 
-/** How many lines an example has, and which of them belong to which field, as `<CodeBlock>` takes it. */
+/** How many lines an example has, and which of them belong to which field, as `<CodeBlock>` expects it. */
 export const linesOf = ({ html, fields }: ExampleCode, rows: Field[]) => ({
   lines: html.split('\n').length,
   fieldLines: rows.map(({ fullName }) =>

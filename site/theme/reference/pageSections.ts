@@ -14,7 +14,7 @@ export function pageSections(file: ProtoFile) {
   const inline = new Map<string, Message>();
   const place = ({ name }: TypeReference, depth: number) => {
     const message = byName.get(name);
-    // Further in, columns would be too narrow.
+    // With deeper nesting, columns would be too narrow.
     if (message?.usedBy.length !== 1 || depth > 5) return;
     inline.set(name, message);
     for (const { type } of message.fields) place(type, depth + 1);
@@ -25,14 +25,14 @@ export function pageSections(file: ProtoFile) {
   return {
     /** By full name: messages shown in the only place that uses them, a method or a field in one of these messages. */
     inline,
-    /** All other messages, nested ones after what they are nested in. */
+    /** All other messages, nested ones after their parents. */
     messages: all.filter(({ fullName }) => !inline.has(fullName)),
     /** All enums, nested ones too. */
     enums: [...file.enums, ...all.flatMap(({ enums }) => enums)],
   };
 }
 
-/** The methods of a service by the group that each is in, in the order of the first of each. */
+/** The methods of a service by group, in the order of each group's first method. */
 export function groupsOf(rpcs: Rpc[], { methods }: ReferenceData): { name: string; rpcs: Rpc[] }[] {
   const groupOf = ({ anchor }: Rpc) => methods[anchor]?.group ?? '';
   const names = [...new Set(rpcs.map(groupOf))];

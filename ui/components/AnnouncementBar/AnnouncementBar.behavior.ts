@@ -3,13 +3,13 @@ import { emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** What the markup promises. `data-announcement="dismissed"` on the root element hides the notice. */
+/** The markup's contract. `data-announcement="dismissed"` on the root element hides the notice. */
 export const parts = {
   bar: part('data-announcement-id', 'The notice. Its value is the id that `ui:dismiss` tells'),
   dismiss: part('data-control', 'Dismisses the notice around it', 'dismiss'),
 };
 
-/** Takes the focus when the notice is dismissed: the first link of the header, or the text. */
+/** Gets the focus when the notice is dismissed: the first link of the header, or the text. */
 const next = 'header a[href], main';
 
 /** Hides the notice when it is dismissed, dispatches `ui:dismiss` and moves the focus on. The page doesn't move. */

@@ -27,7 +27,7 @@ export const root = recipe({
       warning: {
         background: vars.color.warning.surface,
         borderBottomColor: vars.color.warning.line,
-        // Thinned, so that a whole line of dots recedes.
+        // Faint, so that a long line of dots stays in the background.
         '::before': {
           background: vars.color.warning.ink,
           opacity: 0.34,

@@ -12,7 +12,7 @@ export interface AnnouncementBarProps extends ComponentProps<'section'>, Message
   tone?: styles.Variants['tone'];
   /** Whether the visitor can dismiss the bar. @default false */
   dismissible?: boolean;
-  /** Which notice it is: the id in `ui:dismiss`, by which the site remembers the dismissal. @default '' */
+  /** Id of the notice in `ui:dismiss`, by which the site remembers the dismissal. @default '' */
   announcementId?: string;
 }
 

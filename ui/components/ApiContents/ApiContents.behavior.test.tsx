@@ -49,7 +49,7 @@ test('groups are collapsed with their counts; a field shows only names with all 
 test('Enter follows the first match, and Tab moves from the field to it', async () => {
   show(<ApiContents file="signals.proto" groups={groups} />);
   await field.fill('lamp7');
-  // First comes the group that it is in.
+  // The first stop is its group.
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(page.getByRole('link', { name: 'Lamp7' })).toHaveFocus();
   await field.click();

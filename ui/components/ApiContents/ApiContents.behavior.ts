@@ -4,7 +4,7 @@ import { fill } from '../../behaviors/messages';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** What the markup promises: a field in a `<nav>`, with a status and the names in lists. */
+/** The markup's contract: a field in a `<nav>`, with a status and the names in lists. */
 export const parts = {
   count: part('data-found', 'How many names there are. Its value is what it says of those found'),
   find: part('data-find', 'Field for words of a name. While it has some, its `<nav>` has `data-finding`'),

@@ -28,7 +28,7 @@ export const group = style({
   selectors: {
     '&:last-child': { borderBottom: `1px solid ${vars.color.line.base}` },
     '&[open]': { paddingBottom: vars.space.l },
-    // What is found is one list, under the headings that have some.
+    // Matches are in one list, under the headings that have any.
     [`${root}[data-finding] > &:not(:has(li:not([hidden])))`]: { display: 'none' },
   },
 });

@@ -23,7 +23,7 @@ export interface ApiContentsItem {
 }
 
 export interface ApiContentsGroup {
-  /** What the symbols have in common: "Messages", "JobService: runs". */
+  /** The group's name: "Messages", "JobService: runs". */
   heading: string;
   items: ApiContentsItem[];
 }
@@ -31,14 +31,14 @@ export interface ApiContentsGroup {
 export interface ApiContentsProps extends Omit<ComponentProps<'nav'>, 'children'>, Messages<typeof builtIn> {
   /** Groups without an item are left out. */
   groups: ApiContentsGroup[];
-  /** Name of the file. Long contents get a field to find a name in it, where a script runs. @default no field */
+  /** Name of the file. Long contents get a field to find a name, if scripts run. @default no field */
   file?: string;
 }
 
-/** Contents of up to so many names are unfolded, and have no field. */
+/** Contents of up to this many names are unfolded, and have no field. */
 const few = 12;
 
-/** Most characters of a name that every column has room for. */
+/** The maximum length of a name that fits in every column. */
 const roomy = 38;
 
 /** The symbols on a page of the API reference, in groups that fold. Renders a `<nav>` around `<details>`. */
@@ -106,7 +106,7 @@ function Group({ heading, items, open, text }: ApiContentsGroup & { open: boolea
               className={styles.link}
               href={href}
               title={name.length > roomy ? name : undefined}
-              // The parts of a name would be read with a blank between them.
+              // Screen readers would read the parts of a name with spaces between them.
               aria-label={deprecated ? fill(text.deprecated, { name }) : name}
               data-deprecated={deprecated ? '' : undefined}
             >

@@ -13,9 +13,9 @@ export interface ListedSymbol extends CodeLink {
 }
 
 export interface ApiIndexProps extends Omit<ComponentProps<'section'>, 'children'>, Messages<typeof builtIn> {
-  /** Anchor of the heading. With it comes a permalink. */
+  /** Anchor of the heading. Adds a permalink. */
   headingId?: string;
-  /** With none nothing is rendered. */
+  /** Renders nothing if empty. */
   symbols: ListedSymbol[];
 }
 

@@ -27,7 +27,7 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-/** A value in words, in which names are code. */
+/** A value in words, with names in code. */
 export const words = style({
   gridColumn: 2,
   ...typeset('small', 'soft'),

@@ -57,7 +57,7 @@ const sheet = (
 
 const codeOf = (title: string) => page.getByRole('group', { name: title, exact: true }).element();
 
-/** The lines over which a band is drawn. */
+/** The lines with a band over them. */
 function markedLines(title: string): string[] {
   const box = codeOf(title).querySelector('code')!;
   const pre = box.parentElement!;

@@ -3,7 +3,7 @@ import { onEvent } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { parts } from './parts';
 
-/** The marked field, and code with marked lines. Its `--marked` is a mask that shows them alone. */
+/** The marked field, and code with marked lines. Its `--marked` is a mask that shows only these lines. */
 const mark = 'data-marked';
 
 type Span = [first: number, last: number];
@@ -23,7 +23,7 @@ export function apiRow(scope: Omit<BehaviorScope, 'host'>): void {
     const line = code
       ? boxesOf(code).findLastIndex((box) => box?.top <= (event as PointerEvent).clientY)
       : -1;
-    // Fields of a field follow it.
+    // Nested fields come after their parent.
     let id = sheet
       ? idsOf(sheet).findLast((each, index) =>
           code
@@ -31,12 +31,12 @@ export function apiRow(scope: Omit<BehaviorScope, 'host'>): void {
             : document.getElementById(each)?.contains(target),
         )
       : undefined;
-    // What chooses another language keeps the field.
+    // Choosing another language keeps the field.
     if (!isHover && sheet === current.sheet) id ??= current.id;
     if (isHover && (id === undefined ? current.isHeld : sheet === current.sheet && id === current.id)) return;
     for (const marked of document.querySelectorAll(`[${mark}]`)) {
       marked.removeAttribute(mark);
-      // Folded code has no scrollbar to go back with.
+      // Folded code has no scrollbar to scroll back with.
       if (getComputedStyle(marked).overflowY === 'hidden') marked.scrollTop = 0;
     }
     current = { sheet, id, isHeld: !isHover && id !== undefined };
@@ -63,7 +63,7 @@ export function apiRow(scope: Omit<BehaviorScope, 'host'>): void {
   });
 }
 
-/** Opens a half of an example in all languages, and closes the other where they share the height of the window. */
+/** Opens a half of an example in all languages, and closes the other half if they share the height of the window. */
 function followFold(half: Element, { target }: Event): void {
   const example = half.parentElement!;
   const { open } = target as HTMLDetailsElement;
@@ -75,7 +75,7 @@ function followFold(half: Element, { target }: Event): void {
   noteOpened(half);
 }
 
-/** Marks an example and its opened half. `:has([open])` would search the code of each row that arrives. */
+/** Marks an example and its opened half. `:has([open])` would search the code of each added row. */
 function noteOpened(half: Element): void {
   const example = half.parentElement!;
   half.toggleAttribute('data-opened', half.querySelector('figure > [open]') !== null);
@@ -93,7 +93,7 @@ function spansOf(code: Element, index: number): Span[] {
   });
 }
 
-/** Tops and bottoms of the lines of code, each as high as it is wrapped. None for empty lines. */
+/** Tops and bottoms of the lines of code, including wrapped ones. None for empty lines. */
 function boxesOf(code: Element): { top: number; bottom: number }[] {
   const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

@@ -68,7 +68,7 @@ export const example = style({
       position: 'sticky',
       top: `calc(${vars.measure.navbar} + 56px)`,
       selectors: {
-        // Without a script all languages are below one another.
+        // Without a script, all languages are listed one below another.
         ':root[data-script] &': {
           ...column,
           maxHeight: `max(420px, calc(100vh - ${vars.measure.navbar} - 72px))`,

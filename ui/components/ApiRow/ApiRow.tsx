@@ -6,7 +6,7 @@ import { wrappedCode } from '../../styles/wrappedCode.css';
 import * as styles from './ApiRow.css';
 
 export interface ApiRowProps extends ComponentProps<'div'> {
-  /** Next to the text: a `<RequestExample>`, a code block, a `<UsedBy>`. @default none */
+  /** The content next to the text: a `<RequestExample>`, a code block, a `<UsedBy>`. @default none */
   example?: ReactNode;
   /** Ids of the `<FieldRow>`s whose lines the code blocks of the example name in `fieldLines`. @default none */
   fields?: string[];

@@ -1,6 +1,6 @@
 import { part } from '../../behaviors/part';
 
-/** What the markup promises: rows with an id, code that says which of its lines are theirs, and the parts of an example. */
+/** The markup's contract: rows with an id, code that lists their lines in it, and the parts of an example. */
 export const parts = {
   sheet: part('data-sheet', 'Row of the reference. Its value lists the ids of fields'),
   code: part('data-lines', 'Code in it. Its value has the lines of each field, in their order: `2-4,7`'),

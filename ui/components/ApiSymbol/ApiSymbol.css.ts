@@ -19,7 +19,7 @@ export const call = style({ font: vars.text.serial, color: vars.color.ink.quiet 
 export const heading = style({
   flex: '1 1 0',
   minWidth: 'min(100%, 16ch)',
-  // A long name goes on below the call, whole.
+  // A long name continues below the call, unbroken.
   '@media': { [media.phone]: { flexBasis: 'auto' } },
 });
 
@@ -65,7 +65,7 @@ within(body, {
   '> :where(p, ul, ol)': { maxWidth: vars.measure.text, color: vars.color.ink.soft },
   '> p + p': { marginTop: vars.space.m },
   '> :not(p) + p': { marginTop: vars.space.l },
-  // A nested symbol: the request of a method. What it is, is its title.
+  // A nested symbol, such as the request of a method. Its title is its kind.
   [`> ${root}:where(:not(:first-child))`]: { marginTop: vars.space.section },
   [`> ${root} > ${kind}`]: { ...typeset('h3', 'base'), marginBottom: vars.space.xxs },
   [`> ${root} > ${top} h4`]: { color: vars.color.ink.soft },

@@ -19,11 +19,11 @@ export interface ApiSymbolProps extends Omit<ComponentProps<'section'>, 'id'> {
   call?: string;
   /** Rank of the heading. @default 2 */
   level?: HeadingProps['level'];
-  /** Size of the name: of a service, a method, anything else. @default 'small' */
+  /** Size of the name: large for a service, medium for a method, small for others. @default 'small' */
   size?: 'small' | 'medium' | 'large';
   /** Link to the declaration. @default none */
   sourceHref?: string;
-  /** Set when the symbol is on its way out. */
+  /** Set when the symbol is deprecated. */
   deprecation?: Deprecation;
   /** Replaces built-in text. @default that of `ApiSymbol.messages.json` and `FieldTable.messages.json` */
   messages?: Partial<typeof builtIn> & DeprecationNoteProps['messages'];

@@ -13,7 +13,7 @@ export interface AppFieldPart {
   value?: string;
   /** @default 'text' */
   control?: 'text' | 'select' | 'code' | 'switch';
-  /** Options side by side, of which `value` is chosen; with `select`, its open menu. @default none */
+  /** Options side by side, with `value` chosen; for `select`, the options of its open menu. @default none */
   options?: string[];
   /** Number of the step on the page that is about this field. @default none */
   step?: number;

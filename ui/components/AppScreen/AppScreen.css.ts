@@ -4,7 +4,7 @@ import { apart, drawn, engraved, media, quiet, style, typeset, vars, wrap } from
 const margin = vars.space.section;
 const phoneMargin = vars.space.xxl;
 
-// Smaller on paper, where it's kept whole.
+// Smaller in print, where it isn't split across pages.
 export const root = style({
   ...apart('xxl'),
   '@media': { [media.print]: { zoom: 0.85, printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },

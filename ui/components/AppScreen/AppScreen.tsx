@@ -10,7 +10,7 @@ import { AppStep } from './AppStep';
 import { AppTable, type AppTablePart } from './AppTable';
 
 export interface AppScreenProps extends Omit<ComponentProps<'figure'>, 'children'>, Messages<typeof builtIn> {
-  /** Where the screen is in the app, from the menu to the heading: `['Jobs', 'New job', 'Define']`. */
+  /** The screen's location in the app, from the menu to the heading: `['Jobs', 'New job', 'Define']`. */
   place: string[];
   /** One sentence under the drawing: what to do here. */
   caption: string;
@@ -21,14 +21,14 @@ export interface AppScreenProps extends Omit<ComponentProps<'figure'>, 'children
 export type AppPart =
   | { kind: 'heading'; text: string }
   | AppFieldPart
-  /** A row of buttons. The last one leads on. */
+  /** A row of buttons. The last one continues. */
   | { kind: 'buttons'; buttons: { text: string; step?: number }[] }
   | AppTablePart;
 
 /**
  * A screen of the product, drawn with the system's own tokens, so it follows color mode, text size and language of the
- * page. The part that a step names is outlined and has the step's number. Renders a `<figure>` whose text is what the
- * screen says; nothing in it takes the focus.
+ * page. The part that a step is about is outlined and numbered. Renders a `<figure>` whose text is the text of the
+ * screen; nothing in it is focusable.
  */
 export function AppScreen({ place, caption, parts, messages, className, ...rest }: AppScreenProps) {
   const text = { ...builtIn, ...messages };

@@ -8,7 +8,7 @@ export interface AppTablePart {
   rows: { cells: string[]; step?: number }[];
 }
 
-/** A table of the app. On a phone each row is a block whose cells say their column. */
+/** A table of the app. On a phone, each row is a block whose cells are labeled with their column. */
 export function AppTable({ columns, rows, label, word }: AppTablePart & { label: string; word: string }) {
   return (
     <div className={styles.scroller}>

@@ -24,7 +24,7 @@ export const heading = style({
   paddingBottom: vars.space.m,
   font: vars.text.h2,
   letterSpacing: '-.016em',
-  // On paper it takes the room of a row, so that it isn't alone at the end of a sheet.
+  // In print it has the height of a row, so that it isn't left alone at the end of a page.
   '@media': { [media.print]: { breakInside: 'avoid', paddingBottom: '12.75rem', marginBottom: '-12rem' } },
 });
 
@@ -71,7 +71,7 @@ export const link = style({
 
 export const summary = style({ maxWidth: '60ch', ...typeset('table', 'soft') });
 
-/** A group with one entry. On a page without a sidebar it's a section like others, with its heading beside its text. */
+/** A group with one entry. On a page without a sidebar it's a section like others, its heading next to its text. */
 export const single = style({
   '@container': {
     [sheet]: {

@@ -18,9 +18,9 @@ interface ArchiveGroup {
   heading: string;
   /** Page of the group. @default none */
   href?: string;
-  /** How many entries, in words: "24 entries". @default none */
+  /** Number of entries, in words: "24 entries". @default none */
   count?: string;
-  /** Address of a poster of the group, to save. @default not offered */
+  /** Address of a poster of the group, to save. @default no link */
   poster?: string;
   /** A single entry has the whole sheet, and space for a sentence. */
   entries: (Pick<ChangelogEntryProps, 'title' | 'href' | 'date' | 'rosette'> & { summary?: string })[];

@@ -15,7 +15,7 @@ export const root = recipe({
         background: vars.color.surface,
         borderColor: vars.color.line.base,
       },
-      // Words without a frame, since they can't be pressed.
+      // Words without a frame, so that they don't look like buttons.
       strong: { paddingInline: 0, border: 0, color: vars.color.ink.base },
       ...ofTones((tone) => ({
         color: vars.color[tone].ink,

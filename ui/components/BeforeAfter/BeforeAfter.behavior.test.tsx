@@ -125,7 +125,7 @@ test('medallions are drawn from the typed values: another text, another drawing;
   const place = show(note);
   const [production, staging] = [drawing(place, 0), drawing(place, 1)];
   const number = serial(place, 1);
-  // What is kept has the same ring in both.
+  // A kept value has the same ring in both.
   expect(production[2]).toBe(staging[2]);
   expect(production[0]).not.toBe(staging[0]);
   const input = field('email').getByRole('textbox', { name: 'Production' });

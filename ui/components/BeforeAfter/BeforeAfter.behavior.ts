@@ -8,7 +8,7 @@ import { engraveMedallions } from './engraveMedallions';
 import { describeShape, freshOf, shapeOf, type ShapePart, type ShapeWords } from './shapeOf';
 import { transformValue, type Transformer } from './transformValue';
 
-/** What the markup promises: fields that a reader can change, and medallions made of them. */
+/** The markup's contract: fields that a reader can change, and medallions made of them. */
 export const parts = {
   note: part('data-note', 'A record that has medallions'),
   medallion: part('data-medallion', 'The sign of a row: a path for each value, and its number'),
@@ -67,7 +67,7 @@ function redraw(field: HTMLElement): void {
   if (note) drawMedallions(note);
 }
 
-/** Engraves the medallions of a note from what its fields show. */
+/** Engraves the medallions of a note from the values of its fields. */
 function drawMedallions(note: Element): void {
   const textsOf = ({ selector }: Part) =>
     Array.from(note.querySelectorAll(selector), ({ textContent }) => textContent);

@@ -85,7 +85,7 @@ export const field = style({
   gridTemplateRows: [tracks, 'subgrid'],
   font: vars.text.sample,
   whiteSpace: 'nowrap',
-  // Values that are typed have this size, and those below them are to be compared with them.
+  // Typed values have this size, and are compared with the values below them.
   '@media': { [media.small]: { fontSize: '.78125rem' }, [media.touch]: { fontSize: 'max(1rem, 16px)' } },
   ...onNarrow({
     gridTemplateColumns: `${labelColumn} minmax(0, 1fr)`,
@@ -140,7 +140,7 @@ export const value = style(
   }),
 );
 export const after = style({ fontWeight: vars.weight.book });
-/** Clipped while it is revealed, and where a typed value has no room. */
+/** Clipped while it is revealed, and when a typed value doesn't fit. */
 export const printed = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const transformer = style({
@@ -172,7 +172,7 @@ export const shape = style({
   }),
 });
 
-// A typed value doesn't widen its column, so that the others stay where they are. The ground of a window is 6px wider.
+// A typed value doesn't widen its column, so that the others don't move. The ground of a window is 6px wider.
 within(field, {
   [`&[data-press] > :is(${after}, ${shape})`]: {
     '@container': {
@@ -181,7 +181,7 @@ within(field, {
   },
 });
 
-/** Replaced by a control where a script runs. */
+/** Replaced by a control if scripts run. */
 export const still = style({ '@media': withScript('none') });
 
 export const own = style({
@@ -191,7 +191,7 @@ export const own = style({
   padding: 0,
   border: 0,
   borderRadius: 0,
-  // Its line is close to the text, however high it is for fingers.
+  // Its line is close to the text, even if the field is tall for touch.
   background: `linear-gradient(${vars.color.line.control} 0 0) 0 calc(50% + 10.5px) / 100% 1px no-repeat`,
   ':hover': { color: vars.color.accent.base },
   font: 'inherit',
@@ -241,7 +241,7 @@ export const select = style({
   // A name longer than the field widens the page in WebKit, which ignores `overflow` here.
   contain: 'paint',
   cursor: 'pointer',
-  // Its list has the size of text.
+  // Its list has the size of normal text.
   ...typeset('navigation', 'base'),
   background: vars.color.raised,
 });

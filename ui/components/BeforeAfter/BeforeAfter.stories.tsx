@@ -219,7 +219,7 @@ export const Note: Story = {
     const save = canvas.queryByRole('button', { name: 'Save as SVG' });
     if (innerWidth < 1200) await expect(save).not.toBeInTheDocument();
     else await expect(save).toBeVisible();
-    // Medallions say nothing that the fields don't say.
+    // Medallions have no information beyond that of the fields.
     await expect(canvas.getAllByRole('group')).toHaveLength(4);
     await expect(canvas.queryAllByRole('img')).toHaveLength(4);
   },

@@ -27,7 +27,7 @@ export interface RecordField {
   kept?: string[];
   /** The transformer of the field. */
   transformer: string;
-  /** What the field holds. Lets the reader change its value and its transformer. @default not interactive */
+  /** The kind of value. Lets the reader change the value and its transformer. @default not interactive */
   press?: FieldKind;
 }
 
@@ -40,7 +40,7 @@ export interface BeforeAfterProps
   /** One line under the picture. */
   note: string;
   fields: RecordField[];
-  /** `note` is a banknote with two medallions, where there is width for it. @default 'record' */
+  /** `note` is a banknote with two medallions, if it is wide enough. @default 'record' */
   look?: styles.Variants['look'];
 }
 

@@ -8,7 +8,7 @@ const values = fc.array(fc.string({ maxLength: 40, unit: 'grapheme' }), { minLen
 const medallionOf = (form: string[], row = form) => engraveMedallions(form, row)[1]!;
 const linesOf = (form: string[], row = form) => medallionOf(form, row).rings.map(({ path }) => path);
 
-/** Distance from the center to the outermost and innermost place that a line goes through. */
+/** Distances from the center to the outermost and innermost points of a line. */
 function radiiOf(path: string): [number, number] {
   const numbers = path.match(/-?\d+/g)!.map(Number);
   const ends = numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1]!]] : []));

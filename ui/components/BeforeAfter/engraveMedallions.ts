@@ -8,7 +8,7 @@ const hole = 22;
 
 /** The sign of a row: a ring for each of its values, from the center out, and a number. */
 export interface Medallion {
-  /** Closed lines, and whether the value is another one than before. */
+  /** Closed lines, and whether the value differs from the one before. */
   rings: { path: string; kind: 'kept' | 'fresh' }[];
   /** Eight hexadecimal digits. */
   serial: string;
@@ -16,7 +16,7 @@ export interface Medallion {
 
 /**
  * Engraves the medallions of a row before and after. Both have one outline: rings are as wide as the values before are long,
- * and woven of the values. The same values give the same lines.
+ * and woven from the values. The same values give the same lines.
  */
 export function engraveMedallions(before: string[], after: string[]): Medallion[] {
   const widths = before.map((value) => 12 + Math.min(30, Array.from(value).length));

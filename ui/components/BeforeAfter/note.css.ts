@@ -13,7 +13,7 @@ export const medallions = style({
   position: 'relative',
   gridRow: '1 / -1',
   gap: vars.space.xl,
-  // The band goes on behind them.
+  // The band continues behind them.
   marginInlineEnd: vars.space.xl,
 });
 
@@ -21,7 +21,7 @@ export const medallion = style({ display: 'grid', justifyItems: 'center', alignC
 
 within(medallion, {
   svg: {
-    // Smaller where the values need the room.
+    // Smaller if the values need the room.
     width: 'clamp(136px, calc(50cqi - 424px), 176px)',
     // Off the scale: centered on the band.
     marginBlock: `38px ${vars.space.s}`,

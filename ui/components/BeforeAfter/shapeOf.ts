@@ -1,6 +1,6 @@
 import { fill } from '../../behaviors/messages';
 
-/** What is said of a value that is hidden, in whole or in part, or that its transformer refuses. */
+/** Words for a value that is hidden, in full or in part, or that its transformer rejects. */
 export type ShapeWords = Record<'hidden' | 'whole' | 'none' | 'some' | 'refused', string>;
 
 /** A run of characters that is kept, hidden, blank or new. */
@@ -18,7 +18,7 @@ export function shapeOf(value: string, kept: string[] = []): ShapePart[] {
     const other = text === ' ' ? 'space' : 'hidden';
     const kind = run ? 'kept' : other;
     const last = parts.at(-1);
-    // One element for a run: where two meet, the edge would show on a screen of 125 %.
+    // One element for a run: between two, an edge would show at 125 % display scale.
     if (last && last.kind === kind && kind !== 'kept') last.text += text;
     else parts.push({ text, kind });
     at += text.length;
@@ -26,7 +26,7 @@ export function shapeOf(value: string, kept: string[] = []): ShapePart[] {
   return parts;
 }
 
-/** Splits a value after into kept runs and, between square brackets, new ones. */
+/** Splits a value after its transformer into kept runs and, in square brackets, new ones. */
 export function freshOf(after: string): ShapePart[] {
   return after
     .split(/\[([^\]]*)\]/)
@@ -34,7 +34,7 @@ export function freshOf(after: string): ShapePart[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Describes what stays readable of a value: "Neosync: @corp.example kept, the rest hidden". */
+/** Describes the readable part of a value: "Neosync: @corp.example kept, the rest hidden". */
 export function describeShape(words: ShapeWords, value: string, kept: string[] = []): string {
   const parts = shapeOf(value, kept);
   const readable = parts.filter(({ kind, text }) => kind === 'kept' && /[\p{L}\p{N}]/u.test(text));

@@ -1,15 +1,15 @@
-/** What a field holds, which decides its transformer. */
+/** The kind of value in a field, which determines its transformer. */
 export type FieldKind = 'name' | 'email' | 'phone';
 
 /** A value after its transformer. */
 export interface Transformed {
-  /** The value after; new characters are between square brackets. Absent if the transformer refuses the value. */
+  /** The value after; new characters are between square brackets. Absent if the transformer rejects the value. */
   after?: string;
-  /** What of the value stays readable while it is hidden. */
+  /** The parts of the value that stay readable while it is hidden. */
   kept: string[];
 }
 
-/** What a reader can choose for a field: the transformer of its kind, or what all have. */
+/** A reader's choices for a field: the transformer of its kind, or those of all kinds. */
 export type Transformer = FieldKind | 'passthrough' | 'null';
 
 const transformers: Record<Transformer, (value: string) => Transformed> = {

@@ -7,12 +7,12 @@ import * as styles from './Breadcrumbs.css';
 export interface Breadcrumb {
   /** Backticks mark a name in code. */
   label: string;
-  /** Leave it out for a step that has no page, and for the page shown. */
+  /** Leave it out for a step without a page, and for the current page. */
   href?: string;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the section down to the page shown, which comes last. */
+  /** From the section down to the current page, which comes last. */
   trail: Breadcrumb[];
 }
 

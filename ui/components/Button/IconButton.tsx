@@ -8,7 +8,7 @@ import { Pressable, type PressableProps } from './Pressable';
 interface Look {
   /** The drawing. @default the children */
   icon?: IconName;
-  /** Drawings that take turns, in place of `icon`. */
+  /** Alternating drawings, instead of `icon`. */
   children?: ReactNode;
   /** Accessible name. */
   label: string;

@@ -5,7 +5,7 @@ export type PressableProps =
   | ({ href: string } & ComponentProps<'a'>)
   | ({ href?: undefined } & ComponentProps<'button'>);
 
-/** Something to press, without looks. Renders a `<button type="button">`, or an `<a>` when it has an `href`. */
+/** Something to press, without styles. Renders a `<button type="button">`, or an `<a>` when it has an `href`. */
 export function Pressable({ children, ...rest }: PressableProps) {
   return rest.href === undefined ? (
     <button type="button" {...rest}>

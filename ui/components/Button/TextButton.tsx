@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './TextButton.css';
 
 export interface TextButtonProps extends ComponentProps<'button'> {
-  /** `quiet` for what goes with each of many fields. @default 'accent' */
+  /** `quiet` for a button that each of many fields has. @default 'accent' */
   tone?: styles.Variants['tone'];
 }
 

@@ -44,7 +44,7 @@ export const root = recipe({
       [media.print]: { breakInside: 'avoid' },
     },
     selectors: {
-      // Consecutive callouts belong together; after a lead or a table they keep a distance.
+      // Consecutive callouts belong together; after a lead or a table they keep their distance.
       '& + &': { marginTop: vars.space.m },
       ':is(h1 + p, details, table) + &': { marginTop: vars.space.xxl },
     },

@@ -9,7 +9,7 @@ export interface CalloutProps extends ComponentProps<'div'> {
   kind?: styles.Variants['kind'];
   /** The word above the text. @default its kind */
   label?: string;
-  /** The sentence in bold that the text runs on from. Backticks mark a name in code. */
+  /** The bold sentence at the start of the text. Backticks mark a name in code. */
   title?: string;
 }
 

@@ -21,7 +21,7 @@ export interface CardProps extends Omit<ComponentProps<'a'>, 'title'> {
   children: ComponentProps<'a'>['children'];
 }
 
-/** A link with a sentence about its page. Renders an `<a>`; the last of an odd number takes the whole row. */
+/** A link with a sentence about its page. Renders an `<a>`; the last of an odd number fills the row. */
 export function Card({ title, href, glyph, className, children, ...rest }: CardProps) {
   return (
     <a href={href} {...rest} className={clsx(styles.card, className)}>
@@ -43,7 +43,7 @@ const period = 4;
 
 /**
  * An idea engraved in 216 by 120 pixels: blocks of ground rows, and a shape whose rows sit half a period lower, so its `y` is
- * 2 modulo 4. Decorative. In a text, it is at the head of a section, next to its first paragraphs.
+ * 2 modulo 4. Decorative. In a text, it is at the start of a section, next to its first paragraphs.
  */
 export function Glyph({ name }: { name: GlyphName }) {
   return (

@@ -51,7 +51,7 @@ export const text = style({
   gridColumn: 2,
   gridRow: 1,
   minWidth: 0,
-  // On a phone the title is beside the rosette, and the excerpt below both.
+  // On a phone, the title is next to the rosette, and the excerpt below both.
   '@media': { [media.phone]: { display: 'contents' } },
 });
 

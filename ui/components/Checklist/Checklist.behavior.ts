@@ -5,7 +5,7 @@ import { fill } from '../../behaviors/messages';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** What the markup promises: items with checkboxes, a line for the progress, and a reset button. */
+/** The markup's contract: items with checkboxes, a line for the progress, and a reset button. */
 export const parts = {
   root: part('data-checklist', 'Holds the items. Its value is the name that they are kept under'),
   box: part('data-checklist-item', 'The checkbox of an item. Its value is the name of the item'),
@@ -27,7 +27,7 @@ export function checklist(scope: Omit<BehaviorScope, 'host'>): void {
     const root = button.closest<HTMLElement>(parts.root.selector)!;
     const ticked = boxesIn(root).filter(({ checked }) => checked);
     for (const box of ticked) box.checked = false;
-    // The button leaves with the last tick.
+    // The button disappears with the last tick.
     boxesIn(root)[0]?.focus();
     change(root, ticked);
   });
@@ -40,7 +40,7 @@ export function checklist(scope: Omit<BehaviorScope, 'host'>): void {
   });
 }
 
-/** Ticks the items of all lists that `isDone` names, and no others. */
+/** Ticks the items for which `isDone` returns true in all lists, and unticks the others. */
 export function showDone(document: Document, isDone: (list: string, item: string) => boolean): void {
   for (const root of rootsIn(document)) {
     for (const box of boxesIn(root)) box.checked = isDone(parts.root.read(root)!, parts.box.read(box)!);

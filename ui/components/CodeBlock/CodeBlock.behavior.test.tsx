@@ -21,7 +21,7 @@ const block = (
 const button = (name: string) => page.getByRole('button', { name });
 const clipboard = () => vi.spyOn(navigator.clipboard, 'writeText');
 
-// A reply lasts until a test lets the time pass, however slow the machine.
+// A reply lasts until a test advances the time, even on a slow machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
 afterEach(() => {
@@ -279,7 +279,7 @@ test('a block of few lines has no button for more', () => {
   expect(place.querySelector('details')).toBeNull();
 });
 
-/** How dark the darkest point is in a column of an element, from 0 to 255. */
+/** The darkness of the darkest point in a column of an element, from 0 to 255. */
 async function inkOf(element: HTMLElement, fromRight: number): Promise<number> {
   const base64 = await page.elementLocator(element).screenshot({ save: false });
   const image = new Image();

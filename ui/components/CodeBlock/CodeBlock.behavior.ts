@@ -5,7 +5,7 @@ import { part } from '../../behaviors/part';
 import { reply } from '../../behaviors/reply';
 import { scroller } from '../../behaviors/scrollers';
 
-/** What the markup promises: a button in the same figure as the code. */
+/** The markup's contract: a button in the same figure as the code. */
 export const parts = {
   copy: part(
     'data-copy',
@@ -15,7 +15,7 @@ export const parts = {
 };
 
 /**
- * Copies the code of the pressed button, without lines that are marked as removed. Where the browser refuses, it selects
+ * Copies the code of the pressed button, without lines that are marked as removed. If the browser refuses, it selects
  * the code, and the button says which keys copy it.
  */
 export const codeBlock: Behavior = (scope) => {

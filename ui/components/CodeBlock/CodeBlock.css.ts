@@ -6,7 +6,7 @@ import { media, vars } from '../../tokens';
 /** Padding after the longest line. */
 const end = `var(--after, ${vars.space.xxl})`;
 
-/** On the ground of the page, and one box with the block before it. */
+/** On the ground of the page, joined to the block before it in one box. */
 export const output = style({
   selectors: {
     '&&': { background: vars.color.ground },
@@ -27,7 +27,7 @@ export const root = style({
   selectors: { [`&:has(+ ${output})`]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } },
 });
 
-/** Code that is cut ends before the column of the button. */
+/** Clipped code ends before the column of the button. */
 export const untitled = style({
   '@media': { screen: { vars: { '--after': '76px', '--covered': '1.375' } } },
 });
@@ -79,7 +79,7 @@ export const copy = style({
     '(hover: hover)': { selectors: { [`${untitled}:not(:hover, :focus-within) &`]: { opacity: 0 } } },
   },
 });
-// Only what became of it is said in words.
+// Only the result is shown in words.
 export const copyLabel = style({
   selectors: { [`${untitled} ${copy}:not([data-state]) > &`]: { display: 'none' } },
 });
@@ -100,12 +100,12 @@ export const code = style({
   ':focus-visible': { outlineOffset: -2, mask: 'none' },
   '@media': {
     [media.motion]: followSideways(),
-    // Print cannot scroll.
+    // Paper can't scroll.
     [media.print]: { whiteSpace: 'pre-wrap', overflowX: 'visible', mask: 'none', orphans: 4, widows: 4 },
   },
 });
 
-// A line of output that wraps would lose its columns.
+// Wrapped lines of output would lose their columns.
 within(output, { pre: { '@media': { [media.print]: { fontSize: '.75rem' } } } });
 
 export const foot = style({

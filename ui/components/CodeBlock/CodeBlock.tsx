@@ -14,15 +14,15 @@ import { tabbed as tabbedTitle } from './tabbed.css';
 export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'>, Messages<typeof builtIn> {
   /** Title: a file name, "Terminal", "Output" or the name of the language. @default none */
   title?: string;
-  /** Whether it is output, on the ground of the page. With a block right before it, it is one box. @default false */
+  /** Whether it is output, on the ground of the page, in one box with a block right before it. @default false */
   output?: boolean;
-  /** How many lines it has, of which more than 24 are folded after the first 20. @default all are shown */
+  /** Number of lines. More than 24 lines are folded after the first 20. @default all are shown */
   lines?: number;
-  /** Whether tabs over the title bar say what the title says. It is hidden where a script runs. @default false */
+  /** Whether tabs over the title bar repeat the title, which is then hidden if scripts run. @default false */
   tabbed?: boolean;
   /** Its lines with each of the `fields` of the `<ApiRow>` around it, counted from 0: `2-4,7`. @default none */
   fieldLines?: string[];
-  /** A quiet button after that of copying. @default none */
+  /** A quiet button after the copy button. @default none */
   action?: ReactNode;
   /** Completes the accessible names of its buttons: "compose.yml" after "Copy". @default the title, or 'code' */
   subject?: string;

@@ -1,6 +1,6 @@
 import { style } from '../../styles/style';
 
-/** A title that tabs repeat. In a sheet that only pages with such tabs carry. */
+/** A title that tabs repeat. In a separate sheet, for pages with such tabs only. */
 export const tabbed = style({
   '@media': {
     screen: {

@@ -4,16 +4,16 @@ import type { ComponentProps } from 'react';
 import * as styles from './CodeName.css';
 import { SeamedName } from './SeamedName';
 
-/** A name in code and where it is explained. */
+/** A name in code and a link to its explanation. */
 export interface CodeLink {
   name: string;
-  /** Leave it out for a name that is explained nowhere, such as `string`. */
+  /** Leave it out for a name without an explanation, such as `string`. */
   href?: string;
 }
 
 export type CodeNameProps = CodeLink & Omit<ComponentProps<'code'>, 'children'>;
 
-/** A name in code that breaks over lines at its seams only. Renders a `<code>`, in an `<a>` when it has an `href`. */
+/** A name in code that breaks only at its seams. Renders a `<code>`, in an `<a>` when it has an `href`. */
 export function CodeName({ name, href, className, ...rest }: CodeNameProps) {
   const code = (
     <code {...rest} className={clsx(styles.root, className)}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Most characters of a name, and of a part of a qualified name, that is kept whole. */
+/** The maximum length of a name, and of a part of a qualified name, that is not broken. */
 const whole = { name: 20, part: 30 };
 
 /** Between the parts of a qualified name or an address. */
@@ -9,7 +9,7 @@ const partSeam = /(?<=[./?&])(?=[^./?&])/;
 /** Between the words of a name in snake or camel case. */
 const wordSeam = /(?<=_)(?=[^_])|(?<=[a-z0-9])(?=[A-Z])/;
 
-/** A name that breaks over lines only at its seams. They are hidden, since Chromium reads a blank for each. */
+/** A name that breaks across lines only at its seams, which are hidden since Chromium reads each as a space. */
 export function SeamedName({ children }: { children: string }) {
   return piecesOf(children).map((piece, index) => (
     <Fragment key={index}>

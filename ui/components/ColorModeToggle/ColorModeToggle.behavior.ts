@@ -7,7 +7,7 @@ import { showBrowserColor } from './showBrowserColor';
 /** A color mode. */
 export type ColorMode = UiEvents['ui:color-mode']['mode'];
 
-/** What the markup promises. The mode that is on is `data-theme` on the root element. */
+/** The markup's contract. The current mode is `data-theme` on the root element. */
 export const parts = {
   toggle: part(
     'data-control',
@@ -16,7 +16,7 @@ export const parts = {
   ),
 };
 
-/** Switches the color mode and dispatches `ui:color-mode`. All toggles show the mode, whatever changed it. */
+/** Switches the color mode and dispatches `ui:color-mode`. All toggles show the mode, no matter what changed it. */
 export const colorModeToggle: Behavior = (scope) => {
   const { document, signal } = scope;
   const sayPressed = () => {
@@ -37,13 +37,13 @@ export const colorModeToggle: Behavior = (scope) => {
   });
 };
 
-/** Shows a color mode at once: colors do not fade from one theme to the other. Tells nothing. */
+/** Shows a color mode at once, without fading colors from one theme to the other. Dispatches no event. */
 export function showColorMode({ documentElement: root }: Document, mode: ColorMode): void {
   if (root.dataset.theme === mode) return;
   root.dataset.themeChanging = '';
   root.dataset.theme = mode;
   showBrowserColor(root.ownerDocument, mode);
-  // The browser takes the new colors over while nothing may fade.
+  // The browser applies the new colors while transitions are off.
   void root.offsetWidth;
   delete root.dataset.themeChanging;
 }

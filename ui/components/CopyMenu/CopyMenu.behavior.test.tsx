@@ -7,7 +7,7 @@ import { CopyMenu } from './CopyMenu';
 
 const markup = <CopyMenu markdownHref="/cli/sync.md" publicHref="https://docs.example/cli/sync.md" />;
 
-// The element, because a locator made of it goes by its name, which the reply changes.
+// The element, because a locator for it would use its name, which the reply changes.
 const button = () => document.querySelector('summary')!;
 
 const menu = () => document.querySelector('details')!;
@@ -17,7 +17,7 @@ async function choose(name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
-/** A clipboard that takes what arrives, as a browser does. */
+/** A clipboard that accepts a pending text, as a browser's does. */
 function clipboard(): () => Promise<string> {
   let taken = Promise.resolve('');
   vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
@@ -27,7 +27,7 @@ function clipboard(): () => Promise<string> {
   return () => taken;
 }
 
-// A reply lasts until a test lets the time pass, however slow the machine.
+// A reply lasts until a test advances the time, even on a slow machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { reply } from '../../behaviors/reply';
 
-/** What the markup promises: buttons in a menu, whose first link leads to the Markdown. */
+/** The markup's contract: buttons in a menu whose first link opens the Markdown. */
 export const parts = {
   copy: part(
     'data-copy-page',
@@ -18,7 +18,7 @@ export const copyMenu: Behavior = (scope) => {
     const menu = button.closest('details')!;
     const summary = menu.querySelector('summary')!;
     const { href } = menu.querySelector('a')!;
-    // Safari requires asking the clipboard in the task of the click, before the text has arrived.
+    // Safari requires asking the clipboard in the task of the click, before the text has loaded.
     write(parts.copy.read(button) ? Promise.resolve(href) : scope.host.readText(href)).then(
       () => reply(summary, 'copied', menu),
       () => reply(summary, 'failed', menu),
@@ -26,7 +26,7 @@ export const copyMenu: Behavior = (scope) => {
   });
 };
 
-/** Copies a text that has yet to arrive. */
+/** Copies a text that is still loading. */
 async function write(text: Promise<string>): Promise<void> {
   try {
     const plain = text.then((arrived) => new Blob([arrived], { type: 'text/plain' }));

@@ -4,7 +4,7 @@ import { media, style, vars, visuallyHidden } from '../../styles/style';
 export const root = style({ font: vars.text.small, marginInlineEnd: `calc(-1 * ${vars.space.m})` });
 
 export const text = style({
-  // Wide enough for "Copied". A phone has the icon alone.
+  // Wide enough for "Copied". A phone has only the icon.
   minWidth: '3.2em',
   '@media': { [media.phone]: { ...visuallyHidden, minWidth: 0 } },
 });

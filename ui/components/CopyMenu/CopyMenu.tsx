@@ -16,7 +16,7 @@ export interface CopyMenuProps
   publicHref: string;
 }
 
-/** Copies the page as Markdown, shows it, or hands it to an assistant. Without a script it has only links. */
+/** Copies the page as Markdown, shows it, or opens it in an assistant. Without a script it has only links. */
 export function CopyMenu({ markdownHref, publicHref, messages, className, ...rest }: CopyMenuProps) {
   const text = { ...builtIn, ...messages };
   const prompt = encodeURIComponent(fill(text.prompt, { page: publicHref }));

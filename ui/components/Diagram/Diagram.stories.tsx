@@ -101,7 +101,7 @@ export const Wide: Story = {
       </svg>
     ),
   },
-  // It takes the width of its column, and the keyboard has nothing to stop at.
+  // It fits the width of its column, and has no tab stop.
   play: async ({ canvas, args }) => {
     const drawing = await canvas.findByRole('group', { name: String(args.caption) });
     await expect(drawing.scrollWidth).toBe(drawing.clientWidth);

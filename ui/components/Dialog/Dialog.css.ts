@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 
 import { globalStyle, style, vars } from '../../styles/style';
 
-/** For a closed dialog and its backdrop. What opens takes the focus at once. */
+/** For a closed dialog and its backdrop, since an opening dialog takes the focus at once. */
 const onceClosed = (rule: StyleRule) => ({
   selectors: { '&:not([open])': rule, '&:not([open])::backdrop': rule } as Record<string, object>,
 });
@@ -17,7 +17,7 @@ export const root = style({
   padding: 0,
   border: 0,
   '::backdrop': { background: vars.color.backdrop },
-  // It fades out, where browsers keep it on the screen for as long as that takes.
+  // It fades out in browsers that keep it on the screen until then.
   ...onceClosed({ opacity: 0, transition: '100ms ease-out' }),
   // In a separate rule, since the minifier drops it from the shorthand.
   '@supports': {

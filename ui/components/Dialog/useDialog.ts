@@ -43,7 +43,7 @@ function focus(target: Element | null): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
-/** Whether the window has room for columns, as of now; false without a window, as at build. */
+/** Whether the window currently has room for columns; false without a window, as in a build. */
 export function useIsWide(): boolean {
   const [isWide, setWide] = useState(() => typeof window === 'object' && matchMedia(media.wide).matches);
   useEffect(() => {

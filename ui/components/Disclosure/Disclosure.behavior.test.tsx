@@ -27,7 +27,7 @@ async function go(hash: string): Promise<void> {
   const changed = nextEvent('hashchange');
   location.hash = hash;
   await changed;
-  // The browser scrolls to the place by itself, as soon as it has a layout.
+  // The browser itself scrolls to the place as soon as it has a layout.
   await new Promise(requestAnimationFrame);
 }
 

@@ -3,7 +3,7 @@ import { decodeLeniently } from '../../behaviors/decodeLeniently';
 import { onArrival } from '../../behaviors/events';
 import { reveal } from '../../behaviors/reveal';
 
-/** Opens the folds and tabs around the target of the address and scrolls to it, also when the target arrives later. */
+/** Opens the folds and tabs around the target of the address and scrolls to it, even if the target is added later. */
 export function disclosure(scope: Omit<BehaviorScope, 'host'>): void {
   const { document, signal } = scope;
   let shown: Element | undefined;

@@ -1,6 +1,6 @@
 import type { DocSearchAnswers } from './DocSearchDialog';
 
-/** A record of a page or a section under it, as Algolia answers with it. */
+/** A record of a page or one of its sections, as Algolia returns it. */
 function hit(
   objectID: string,
   lvl1: string,

@@ -24,16 +24,16 @@ export interface DocSearchDialogProps extends Messages<typeof builtIn> {
   onGo: (url: string) => void;
   /** Address of the page with all results of a query. */
   allResultsHref: (query: string) => string;
-  /** Address at which a reader says that a query should have had results. */
+  /** Address for reporting that a query should have had results. */
   feedbackHref?: (query: string) => string;
 }
 
 /**
- * The search dialog of DocSearch, in our colors, for sites with a hosted search. It is open while it is drawn.
+ * The search dialog of DocSearch, in our colors, for sites with a hosted search. It is open while it is mounted.
  *
- * Its scripts set styles only from script (`element.style`), which a policy without `unsafe-inline` lets pass; but the logo
- * of Algolia holds a `<style>`, for which the policy needs its hash. Its outermost element calls itself a button, so it
- * becomes a dialog here, which Escape closes and which gives the focus back.
+ * Its scripts set styles only through `element.style`, which a policy without `unsafe-inline` allows; but the logo
+ * of Algolia contains a `<style>`, whose hash the policy needs. Its outermost element has the role of a button, so it
+ * becomes a dialog here, which Escape closes and which returns the focus.
  */
 export function DocSearchDialog({
   index,
@@ -89,7 +89,7 @@ export function DocSearchDialog({
   return (
     <div ref={root} role="presentation" onKeyDown={closeOnEscape} className={styles.root}>
       <DocSearchModal
-        // Its own client is never asked.
+        // Its own client is never used.
         appId="none"
         apiKey="none"
         indices={indices}

@@ -5,8 +5,8 @@ import * as styles from './EngravedStrip.css';
 
 export interface EngravedStripProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * What the rows do: lie `even` with no shape in them, are `arriving` one after the other, or have `stopped` to arrive
-   * with the last one half drawn. @default 'even'
+   * State of the rows: `even` with no shape in them, `arriving` one after the other, or `stopped`
+   * while the last one was half drawn. @default 'even'
    */
   picture?: styles.Variants['picture'];
   /** Height: 48 px in a panel, 96 px on a page. @default 'small' */

@@ -17,9 +17,9 @@ export interface EntryHeaderProps
   title: string;
   /** The day of publication. */
   date: Day;
-  /** Facts beside the date: "3 min read". @default none */
+  /** Facts next to the date: "3 min read". @default none */
   facts?: string[];
-  /** What its rosette shows. @default no rosette */
+  /** Facts that its rosette shows. @default no rosette */
   rosette?: RosetteFacts;
   /** Which kinds of change the entry has. @default none */
   kinds?: { label: string; tone?: BadgeProps['tone'] }[];

@@ -3,13 +3,13 @@ import { onArrival, onEvent } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** What the markup promises: fields, and places anywhere on the page that show the value of the field with the same name. */
+/** The markup's contract: fields, and places anywhere on the page that show the value of the field with the same name. */
 export const parts = {
   field: part('data-sample-input', 'Field for a value. Its value names the places it fills'),
   place: part('data-sample', 'Place in an example that shows the value of that name'),
 };
 
-/** Fills examples with what the visitor types, also those that arrive later. An empty field restores the original. */
+/** Fills examples with the typed values, including ones added later. An empty field restores the original. */
 export function exampleValues(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;
   const typed = new Map<string, string>();

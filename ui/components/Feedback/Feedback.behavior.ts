@@ -3,7 +3,7 @@ import { emit, type UiEvents } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** What the markup promises: a group of two answers, and a live region for the thanks. */
+/** The markup's contract: a group of two answers, and a live region for the thanks. */
 export const parts = {
   root: part('role', 'Holds the answers and the thanks', 'group'),
   answer: part('data-answer', 'An answer, `yes` or `no`. `aria-pressed` says which one was given'),

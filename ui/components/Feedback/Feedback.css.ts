@@ -13,7 +13,7 @@ export const root = style({
   },
 });
 
-// Without a script, only the link is of use.
+// Without a script, only the link works.
 const scripted = { selectors: { ':root:not([data-script]) &': { display: 'none' } } };
 
 export const question = style({ ...scripted, gridArea: 'question', fontWeight: vars.weight.strong });

@@ -16,7 +16,7 @@ export interface Deprecation {
 }
 
 export interface DeprecationNoteProps extends Deprecation, Messages<typeof builtIn> {
-  /** Whether the word "Deprecated" shows next to a replacement, or is only read by screen readers. @default 'heard' */
+  /** Whether the word "Deprecated" is visible next to a replacement, or only for screen readers. @default 'heard' */
   word?: 'seen' | 'heard';
 }
 

@@ -10,7 +10,7 @@ export const type = style({
   overflowWrap: 'anywhere',
 });
 
-/** What values are allowed, and what an absent field means. */
+/** The allowed values, and the meaning of an absent field. */
 export const rules = style({
   marginTop: vars.space.s,
   ...typeset('small', 'soft'),

@@ -17,7 +17,7 @@ export interface FieldRowProps extends Omit<NumberedRowProps, 'numberLabel' | 's
   required?: boolean;
   /** Further rules, each a sentence. @default none */
   rules?: ReactNode[];
-  /** What an absent field means, in a few words. @default none */
+  /** The meaning of an absent field, in a few words. @default none */
   presence?: string;
   /** The description, with an optional nested `<FieldTable>`. */
   children?: NumberedRowProps['children'];

@@ -9,7 +9,7 @@ import type builtIn from './FieldTable.messages.json';
 import * as styles from './NumberedRow.css';
 
 export interface NumberedRowProps extends Omit<ComponentProps<'li'>, 'id'>, Messages<typeof builtIn> {
-  /** Anchor of the row. With it the name is a permalink. */
+  /** Anchor of the row. Makes the name a permalink. */
   id?: string;
   name: string;
   /** The number on the wire. */
@@ -55,7 +55,7 @@ export function NumberedRow({
   );
 }
 
-/** The description of a row. Renders a `<div>`, or nothing when there is none. */
+/** The description of a row. Renders a `<div>`, or nothing without a description. */
 export function RowText({ children }: { children?: ReactNode }) {
   return children ? <div className={styles.text}>{children}</div> : null;
 }

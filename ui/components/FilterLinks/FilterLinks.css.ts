@@ -11,7 +11,7 @@ export const root = style({
 
 export const heading = style({
   flex: 'none',
-  // Links begin where the titles of entries do, beside their dates.
+  // Links are aligned with the titles of entries, next to their dates.
   minWidth: `calc(8.5rem - ${vars.space.l})`,
   maxWidth: 'none',
   ...quietLabel,
@@ -23,7 +23,7 @@ export const links = style({
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
 });
 
-// Two columns, where one row would not do.
+// Two columns if they don't fit on one row.
 within(links, {
   '> :is(li:nth-last-child(n + 5), li:nth-last-child(n + 5) ~ li)': {
     '@media': { [media.phone]: { minWidth: `calc((100% - ${vars.space.xs}) / 2)` } },

@@ -9,22 +9,22 @@ import builtIn from './FilterLinks.messages.json';
 export interface FilterLink {
   label: string;
   href: string;
-  /** Whether the list shown is this one. @default false */
+  /** Whether this is the current list. @default false */
   current?: boolean;
-  /** How many there are. @default none */
+  /** Number of entries. @default none */
   count?: number;
 }
 
 export interface FilterLinksProps extends Omit<ComponentProps<'nav'>, 'children'>, Messages<typeof builtIn> {
   /** What the links filter by: "Kind". Names the landmark. */
   heading: string;
-  /** With none nothing is rendered. */
+  /** Renders nothing if empty. */
   links: FilterLink[];
   /** Whether the links are folded. Open if one of them is current. @default 'open' */
   fold?: 'open' | 'folded';
 }
 
-/** Links to filtered views of a list, each a page. Renders a `<nav>` landmark. */
+/** Links to filtered views of a list, each on its own page. Renders a `<nav>` landmark. */
 export function FilterLinks({ heading, links, fold, messages, className, ...rest }: FilterLinksProps) {
   const id = useId();
   if (links.length === 0) return null;

@@ -14,7 +14,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 
 /**
  * A heading below the page's title, with a permalink that appears on hover and focus. Renders `<h2>` to `<h6>`, which takes
- * the attributes, in a `<div>`, which takes `className`: it is what has a place.
+ * the attributes, in a `<div>`, which takes `className` because it is the element that is laid out.
  */
 export function Heading({
   level,

@@ -1,7 +1,7 @@
 import { media, style, vars } from '../../styles/style';
 
 export const mark = style({
-  // Seen on a chosen row, too.
+  // Visible on a chosen row, too.
   background: vars.color.accent.washPressed,
   borderRadius: vars.radius.small,
   color: vars.color.ink.base,

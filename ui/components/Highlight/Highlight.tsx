@@ -7,7 +7,7 @@ export interface TextPart {
   marked: boolean;
 }
 
-/** Text with its matches marked. Renders text and `<mark>` elements, never markup out of a string. */
+/** Text with its matches marked. Renders text and `<mark>` elements, never markup from a string. */
 export function Highlight({ parts }: { parts: TextPart[] }) {
   return parts.map(({ text, marked }, index) =>
     marked ? (

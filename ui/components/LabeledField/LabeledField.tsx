@@ -18,7 +18,7 @@ export interface LabeledFieldProps extends Omit<ComponentProps<'div'>, 'children
   note?: ReactNode;
   /** The problem with its value. Marks the control as invalid. */
   problem?: string;
-  /** Draws the control with what ties it to its label: `(control) => <TextField {...control} />`. */
+  /** Renders the control with the props that connect it to its label: `(control) => <TextField {...control} />`. */
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function LabeledField({ label, note, problem, className, children, ...res
   );
 }
 
-/** What is wrong with a value. Renders a `<p>`; name its `id` in the `aria-describedby` of the control. */
+/** A problem with a value. Renders a `<p>`; put its `id` in the `aria-describedby` of the control. */
 export function FieldProblem(props: Omit<ComponentProps<'p'>, 'className'>) {
   return <p {...props} className={styles.problem} />;
 }

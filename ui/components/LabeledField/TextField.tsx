@@ -18,12 +18,12 @@ export function TextArea({ growing = false, className, ...rest }: TextAreaProps)
   return <textarea {...rest} className={clsx(styles.control, growing && styles.growing, className)} />;
 }
 
-/** The text of a text area in colors, to be drawn behind it, letter on letter. Renders a `<pre>`. */
+/** The text of a text area in colors, for exact placement behind it. Renders a `<pre>`. */
 export function ColoredText({ className, ...rest }: ComponentProps<'pre'>) {
   return <pre aria-hidden="true" {...rest} className={clsx(styles.control, className)} />;
 }
 
-/** A yes or no. Renders an `<input type="checkbox">`. */
+/** A yes-or-no choice. Renders an `<input type="checkbox">`. */
 export function Checkbox({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return <input {...rest} type="checkbox" className={clsx(styles.checkbox, className)} />;
 }

@@ -16,11 +16,11 @@ export const control = style({
   selectors: {
     '&[aria-invalid="true"]': {
       borderColor: vars.color.danger.ink,
-      // Not by color alone.
+      // Invalid: not marked by color only.
       boxShadow: `inset 3px 0 ${vars.color.danger.ink}`,
     },
     'textarea&': { resize: 'vertical' },
-    // The browser's triangle. Suggestions come while one types, as in browsers without it.
+    // The browser's triangle. Suggestions appear during typing, as in browsers without it.
     '&[list]::-webkit-calendar-picker-indicator': { display: 'none' },
     // The browser's blue cross. Escape clears the field.
     '&::-webkit-search-cancel-button': { display: 'none' },

@@ -5,7 +5,7 @@ import * as styles from './LoadError.css';
 import builtIn from './CrashPage.messages.json';
 
 export interface CrashPageProps extends Messages<typeof builtIn> {
-  /** Where the second button leads. @default '/' */
+  /** Target of the second button. @default '/' */
   homeHref?: string;
   /** The message of the error, for a report. Shown as text. @default none, until `showError` fills it in */
   trace?: string;

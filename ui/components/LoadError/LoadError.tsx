@@ -30,9 +30,9 @@ export function LoadError({ detail, messages, className, ...rest }: LoadErrorPro
 }
 
 interface ErrorTextProps {
-  /** What happened, what helps, and the label of the button that tries again. */
+  /** Title, advice, and the label of the button that tries again. */
   text: Record<'title' | 'text' | 'retry', string>;
-  /** The message of the error, as text. Hidden while there is none. */
+  /** The message of the error, as text. Hidden while empty. */
   detail?: string;
   /** A button: another way out. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { BehaviorScope } from '../../behaviors/behavior';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** What the markup promises: a `<details>`, which the browser opens and closes, around a list of links and buttons. */
+/** The markup's contract: a `<details>`, which the browser opens and closes, around a list of links and buttons. */
 export const parts = {
   menu: part('data-menu', 'The menu, a `<details>`. Its value tells menus apart'),
 };
@@ -11,7 +11,7 @@ const open = `${parts.menu.selector}[open]`;
 
 /** Closes a menu on Escape, on a press or focus outside of it, and when an item is chosen. */
 export const menu = (scope: Omit<BehaviorScope, 'host'>): void => {
-  /** Closes the open menu, unless an element is in it. Returns whether one was closed. */
+  /** Closes the open menu, unless it contains an element. Returns whether a menu was closed. */
   const close = (unlessIn?: Element) => {
     const shown = scope.document.querySelector<HTMLDetailsElement>(open);
     if (!shown || shown.contains(unlessIn!)) return false;

@@ -25,7 +25,7 @@ export const button = style({
 });
 export const text = style(oneLine);
 
-/** Points where the list opens, and back while it is open. */
+/** Points to where the list opens, and back while it is open. */
 export const chevron = recipe({
   base: { color: vars.color.ink.quiet, transition: `rotate ${vars.motion.move}` },
   variants: {
@@ -45,7 +45,7 @@ export const list = recipe({
     maxWidth: 'min(280px, calc(100vw - 40px))',
     maxHeight: 'min(70vh, 440px)',
     padding: `${vars.space.s} 0`,
-    // A border and no shadow.
+    // A border instead of a shadow.
     background: vars.color.raised,
     border: `1px solid ${vars.color.line.strong}`,
     borderRadius: vars.radius.base,

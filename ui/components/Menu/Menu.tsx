@@ -7,7 +7,7 @@ import { parts } from './Menu.behavior';
 import * as styles from './Menu.css';
 
 export interface MenuProps extends ComponentProps<'details'> {
-  /** Tells it apart from other menus of the page. */
+  /** Distinguishes it from other menus on the page. */
   name: string;
   /** Text on the button. */
   button: string;

@@ -4,7 +4,7 @@ import { onEvent } from '../../behaviors/events';
 import { part } from '../../behaviors/part';
 import { parts as sidebarParts } from '../Sidebar/Sidebar.behavior';
 
-/** What the markup promises: a drawer that is a `<dialog>`, and what opens and closes it. */
+/** The markup's contract: a drawer that is a `<dialog>`, and the buttons that open and close it. */
 export const parts = {
   opener: part('data-control', 'Opens the drawer', 'navigation'),
   drawer: part(
@@ -36,7 +36,7 @@ export function openDrawer(document: Document): void {
   drawer.querySelector<HTMLElement>(parts.close.selector)?.focus();
 }
 
-/** Closes the drawer of a page; what opened it gets the focus back. Returns whether it was open. */
+/** Closes the drawer of a page; its opener gets the focus back. Returns whether it was open. */
 export function closeDrawer(document: Document): boolean {
   const drawer = drawerOf(document);
   if (!drawer?.open) return false;
@@ -53,7 +53,7 @@ function copyPages(document: Document, drawer: Element): void {
   pages.setAttribute(copied, '');
 }
 
-/** Marks pages that are those of the sidebar. Another page may have others. */
+/** Marks links that are copied from the sidebar, since the next page may have others. */
 const copied = 'data-copied';
 
 const drawerOf = (document: Document) =>

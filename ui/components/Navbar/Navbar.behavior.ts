@@ -2,7 +2,7 @@ import type { BehaviorScope } from '../../behaviors/behavior';
 import { part } from '../../behaviors/part';
 import { parts as drawerParts } from '../MobileSidebar/MobileSidebar.behavior';
 
-/** What the markup promises. */
+/** The markup's contract. */
 export const parts = {
   hidden: part(
     'data-hide-on-scroll',

@@ -19,7 +19,7 @@ export const root = style({
     '&[data-state="hidden"]:focus-within': { transform: 'none' },
   },
   '@media': {
-    // Two rows take too much of a small window.
+    // Two rows take up too much of a small window.
     [media.belowDesktop]: { selectors: { [withoutScript]: { position: 'static' } } },
     [media.print]: { display: 'none' },
   },
@@ -108,7 +108,7 @@ export const link = style({
   ...typeset('navigation', 'soft'),
   ':hover': { color: vars.color.ink.base },
   ':focus-visible': { outlineOffset: -4 },
-  // Its ground, when pressed, keeps off the bar's edges.
+  // Its pressed ground stays clear of the bar's edges.
   marginBlock: vars.space.s,
   borderRadius: vars.radius.base,
   // The marker covers the bar's border.

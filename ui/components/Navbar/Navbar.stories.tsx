@@ -88,7 +88,7 @@ const versions = (
 
 /** The search box is aligned with the article. */
 export const WithSearch: Story = {
-  // In the window of its page: a frame there is narrower than the desktop breakpoint.
+  // In the window of its page, since a frame is narrower than the desktop breakpoint.
   parameters: {
     ...alsoIn('right to left', 'large text'),
     docs: { story: { inline: true, height: 'auto' } },

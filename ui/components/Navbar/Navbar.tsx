@@ -12,9 +12,9 @@ import builtIn from './Navbar.messages.json';
 export interface NavbarLink {
   label: string;
   href: string;
-  /** Whether the page shown belongs to this section. @default false */
+  /** Whether the current page belongs to this section. @default false */
   current?: boolean;
-  /** Whether it leads to another site; marked by an arrow. @default false */
+  /** Whether it links to another site; marked by an arrow. @default false */
   external?: boolean;
   /** Tooltip. @default none */
   hint?: string;
@@ -31,7 +31,7 @@ export interface NavbarIconLink {
 export interface NavbarProps extends ComponentProps<'header'>, Messages<typeof builtIn> {
   /** Name of the site, next to the mark. */
   title: string;
-  /** Where the name leads. @default '/' */
+  /** Target of the name. @default '/' */
   homeHref?: string;
   links?: NavbarLink[];
   iconLinks?: NavbarIconLink[];

@@ -47,7 +47,7 @@ const filled = (found: Parameters<typeof fillNotFound>[1]): Pick<Story, 'play'> 
 });
 
 export const Default: Story = {
-  // In a frame, so that its page shows what plays in it.
+  // In a frame, so that the documentation page shows its play function.
   parameters: { docs: { story: { inline: false, height: '680px' } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();

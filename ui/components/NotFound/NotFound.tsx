@@ -11,7 +11,7 @@ import * as styles from './NotFound.css';
 import builtIn from './NotFound.messages.json';
 
 export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'children'>, Messages<typeof builtIn> {
-  /** Where the home button leads. @default '/' */
+  /** Target of the home button. @default '/' */
   homeHref?: string;
 }
 

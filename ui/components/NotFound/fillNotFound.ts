@@ -4,7 +4,7 @@ import { fromTemplate } from '../../behaviors/template';
 import { parts as searchParts } from '../SearchButton/SearchButton.behavior';
 import { cutQuery } from '../SearchDialog/searchTypes';
 
-/** What the markup promises. The list holds the template `suggestion` for one of its items. */
+/** The markup's contract. The list contains the template `suggestion` for its items. */
 export const parts = {
   address: part('data-address', 'The address that was asked for. Its sentence is hidden until then'),
   suggestions: part('data-suggestions', 'Hidden without suggestions: their list, and what leads to it'),
@@ -15,7 +15,7 @@ export interface Suggestion {
   href: string;
 }
 
-/** Fills in the address, the words of it that the search begins with, and the nearest pages. Can be called again. */
+/** Fills in the address, its words as the initial query, and the nearest pages. Can be called again. */
 export function fillNotFound(
   root: ParentNode,
   { path, suggestions = [] }: { path: string; suggestions?: readonly Suggestion[] },
@@ -42,7 +42,7 @@ function itemFor({ title, href }: Suggestion, list: Element): Element | undefine
   return item;
 }
 
-/** The words of an address, as somebody would type them into a search. */
+/** The words of an address as a search query. */
 const queryOf = (path: string): string =>
   cutQuery(
     path
@@ -51,7 +51,7 @@ const queryOf = (path: string): string =>
       ?.join(' ') ?? '',
   );
 
-/** Longest address that is shown whole, in characters. */
+/** The maximum length of an address that is shown in full, in characters. */
 const longest = 120;
 
 function readable(path: string): string {

@@ -11,7 +11,7 @@ import builtIn from './Oneof.messages.json';
 
 export interface OneofProps extends ComponentProps<'li'>, Messages<typeof builtIn> {
   name: string;
-  /** Whether a message without any of the fields is refused. @default 'at most one' */
+  /** Whether a message without any of the fields is rejected. @default 'at most one' */
   choice?: 'exactly one' | 'at most one';
   /** Description of the oneof. */
   description?: ReactNode;
@@ -21,7 +21,7 @@ export interface OneofProps extends ComponentProps<'li'>, Messages<typeof builtI
   children: ComponentProps<'li'>['children'];
 }
 
-/** Fields of which a message has one at a time. A long choice folds. Renders an `<li>` for a `<FieldTable>`. */
+/** Fields of which a message has one at a time. A long list folds. Renders an `<li>` for a `<FieldTable>`. */
 export function Oneof({
   name,
   choice = 'at most one',

@@ -3,7 +3,7 @@ import { emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** What the markup promises: a button with the address of the form's data. */
+/** The markup's contract: a button with the address of the form's data. */
 export const parts = {
   button: part(
     'data-request-form',
@@ -11,7 +11,7 @@ export const parts = {
   ),
 };
 
-/** Tells `ui:request-form` when a button is pressed. */
+/** Dispatches `ui:request-form` when a button is pressed. */
 export const openRequestForm: Behavior = (scope) => {
   on(scope, 'click', parts.button.selector, (button) => {
     emit(scope.document, 'ui:request-form', { address: parts.button.read(button)! });

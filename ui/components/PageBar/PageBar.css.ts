@@ -5,7 +5,7 @@ const strip = (lines: string) => ({ '::after': { mask: lines } });
 export const root = recipe({
   base: {
     ...inline('l'),
-    // Without content it has the same height, so titles start at one height.
+    // The same height without content, so titles start at the same height.
     minHeight: 36,
     marginBottom: vars.space.m,
     '::after': {

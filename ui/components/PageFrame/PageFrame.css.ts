@@ -4,7 +4,7 @@ import { body as whole } from './whole.css';
 
 const contents = '208px';
 
-/** Where the columns start to stick: under the navbar and its border. */
+/** Where the columns stick: under the navbar and its border. */
 const underNavbar = `calc(${vars.measure.navbar} + 1px)`;
 
 /** The room between a full article and its table of contents, from the width of the window. */
@@ -69,7 +69,7 @@ export const body = recipe({
     columnGap: vars.space.section,
     alignItems: 'start',
     vars: { '--spare': spare },
-    // Leaves the sidebar's column empty where there is none.
+    // Leaves the sidebar's column empty if there is no sidebar.
     gridColumn: 2,
     padding: `${vars.space.m} 0 ${vars.space.chapter}`,
     '@media': {

@@ -5,9 +5,9 @@ import * as styles from './PageFrame.css';
 import { sidebar as wholeSidebar } from './whole.css';
 
 export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The navigation of the section; out of sight below the desktop breakpoint. */
+  /** The navigation of the section; hidden below the desktop breakpoint. */
   sidebar?: ReactNode;
-  /** The table of contents; has a column only from the wide breakpoint up. */
+  /** The table of contents; shown only from the wide breakpoint up. */
   aside?: ReactNode;
   /** `wide` has no table of contents, `whole` no sidebar either, from the wide breakpoint up. @default 'article' */
   width?: styles.Variants['width'];

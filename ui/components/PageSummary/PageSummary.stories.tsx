@@ -28,7 +28,7 @@ const meta = {
   argTypes: { children: presets({ 'What is needed': needs, None: undefined }) },
   tags: ['autodocs'],
   decorators: [
-    // A misuse is on a page of another kind.
+    // Misuses are on another kind of page.
     (Story, { name }) =>
       name === 'Misuse' ? (
         <Story />

@@ -8,13 +8,13 @@ import builtIn from './PageSummary.messages.json';
 export interface PageSummaryProps extends ComponentProps<'dl'>, Messages<typeof builtIn> {
   /** Duration in words: "10 minutes". @default none */
   time?: string;
-  /** What the page applies to, such as a version of the product. @default none */
+  /** The scope of the page, such as a version of the product. @default none */
   appliesTo?: string;
   /** Prerequisites: a list. @default none */
   children?: ReactNode;
 }
 
-/** What a reader needs to know first: time, needs and version, which alone is a quiet line. Renders a `<dl>`. */
+/** What a reader needs to know first: time, needs and version. A sole version is a quiet line. Renders a `<dl>`. */
 export function PageSummary({ time, appliesTo, children, messages, className, ...rest }: PageSummaryProps) {
   const text = { ...builtIn, ...messages };
   const isTask = Boolean(time || children);

@@ -44,7 +44,7 @@ export const step = style({
   ...aroundPressed,
   '@media': {
     [media.belowDesktop]: { minHeight: vars.measure.touch },
-    // Two links go to both ends of the line.
+    // Two links are at both ends of the line.
     [media.phone]: { selectors: { '&:not(:last-child)': { marginInlineEnd: 'auto' } } },
   },
 });

@@ -9,9 +9,9 @@ import * as styles from './Pagination.css';
 import builtIn from './Pagination.messages.json';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>, Messages<typeof builtIn> {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   current: number;
-  /** Number of pages. With one nothing is rendered. */
+  /** Number of pages. Renders nothing for a single page. */
   total: number;
   /** Address of a page. */
   hrefOf: (page: number) => string;

@@ -1,7 +1,7 @@
 /** A page to go to, or a gap where pages are left out. */
 export type PageNumber = number | 'gap';
 
-/** The pages to link to: both ends, neighbors of the current page, and no gap that hides a single page. Counts from 1. */
+/** The pages to link to: both ends, neighbors of the current page, and no gap for a single page. Counts from 1. */
 export function pageNumbers(current: number, total: number): PageNumber[] {
   const pages = [...new Set([1, current - 1, current, current + 1, total])]
     .filter((page) => page >= 1 && page <= total)

@@ -8,7 +8,7 @@ export const parts = {
   picture: part('data-enlarge', 'A picture to enlarge. Its value names it as a button'),
 };
 
-/** Makes pictures buttons that open a dialog with the picture as large as the window. */
+/** Turns pictures into buttons that open a dialog with the picture as large as the window. */
 export function picture(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;
   const button = `${parts.picture.selector}:not(a *)`;
@@ -35,7 +35,7 @@ function enlarge(image: HTMLImageElement): void {
   const { src, alt } = image;
   Object.assign(dialog.querySelector('img')!, { src, alt });
   dialog.ariaLabel = alt;
-  // Anywhere: the button is for keyboards and screen readers.
+  // A click anywhere closes it: the button is for keyboards and screen readers.
   dialog.onclick = () => dialog.close();
   dialog.onclose = () => dialog.remove();
   image.ownerDocument.body.append(dialog);

@@ -4,18 +4,18 @@ import { base } from '../../styles/layers.css';
 import { aroundPressed, bareCode, drawn, typeset, underline } from '../../styles/looks';
 import { media, vars } from '../../tokens';
 
-// Tables measure their room by it.
+// Tables measure their available width by it.
 export const root = style({ '@layer': { [base]: { containerType: 'inline-size' } } });
 
 /*
- * Rules for bare Markdown elements sit in the layer below the components, so a component placed in running
- * text keeps its own looks.
+ * Rules for bare Markdown elements are in the layer below the components, so a component in running
+ * text keeps its own styles.
  */
 const rules: Record<string, GlobalStyleRule> = {
   '> :where(:not(:first-child))': { marginTop: vars.space.l },
   // Only text flows around the sign of a section.
   '> :not(p, ul:not([class]), ol:not([class]))': { clear: 'both' },
-  // Wide tables take the room next to the text.
+  // Wide tables use the space next to the text.
   '> [data-scroller]': { marginInlineEnd: 'calc(-1 * var(--spare))' },
   h1: { font: vars.text.h1, letterSpacing: '-.02em', overflowWrap: 'anywhere' },
   'h1:has(> code:first-child)': {

@@ -7,7 +7,7 @@ import { sheet } from './sheet.css';
 export interface ProseProps extends ComponentProps<'article'> {
   /** @default 'article' */
   as?: 'article' | 'header';
-  /** `sheet` has its headings beside their sections, from the wide breakpoint up. @default 'column' */
+  /** `sheet` has its headings next to their sections, from the wide breakpoint up. @default 'column' */
   layout?: 'column' | 'sheet';
 }
 

@@ -1,18 +1,18 @@
 import { drawn, media, style, vars, within } from '../../styles/style';
 
-/** Headings beside their sections, from the wide breakpoint up. What comes before the first one has the whole width. */
+/** Headings next to their sections, from the wide breakpoint up. Content before the first one has the full width. */
 export const sheet = style({
   '@media': {
     [media.wide]: { display: 'grid', gridTemplateColumns: '25% minmax(0, 1fr)', alignItems: 'start' },
   },
 });
 
-/** Not where the reader's text is so large that two columns are narrow. */
+/** Not if the reader's text is so large that two columns would be narrow. */
 const beside = (rule: object) => ({
   '@media': { [media.wide]: { '@container': { '(min-width: 64rem)': rule } } },
 });
 const heading = '> div[data-level="2"]';
-/** What takes the whole width below a heading: cards with drawings, a list that has headings itself. */
+/** Content with the full width below a heading: cards with drawings, and lists with their own headings. */
 const pictured = ':is(:has(> a > svg), :has(> section))';
 
 within(sheet, {
@@ -36,7 +36,7 @@ within(sheet, {
     borderTop: `1px solid ${vars.color.line.strong}`,
   }),
   [`${heading} + ${pictured}`]: beside({ gridColumn: '1 / -1', marginTop: vars.space.l }),
-  // A list of links is a list of lines: name, sentence.
+  // In a list of links, each item is a line: name, sentence.
   '> ul > li': beside({ maxWidth: 'none', padding: `0 0 ${vars.space.s}`, font: vars.text.table }),
   '> ul > li + li': beside({
     paddingTop: vars.space.s,

@@ -17,7 +17,7 @@ function bringOut(tab: Element): void {
   const waiting = example.querySelector(':scope > noscript');
   if (!waiting) return;
   const template = document.createElement('template');
-  // In a document that was parsed without scripts it holds elements, otherwise text.
+  // In a document that was parsed without scripts it contains elements, otherwise text.
   template.innerHTML = waiting.firstElementChild ? waiting.innerHTML : waiting.textContent;
   const panels = [...template.content.children];
   waiting.replaceWith(template.content);

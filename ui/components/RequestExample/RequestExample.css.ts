@@ -52,7 +52,7 @@ within(root, {
   // One box with its title.
   [`${call} + ${request} figure`]: { borderStartStartRadius: 0, borderStartEndRadius: 0 },
   [`${after} > :where(:not(:first-child))`]: { marginTop: vars.space.l },
-  // What is opened has the rest.
+  // The opened half takes the rest.
   [`&[data-opened] > ${request}:not([data-opened])`]: shortened,
   [`&[data-opened] > ${after}:not([data-opened])`]: { '@media': { [media.wide]: { maxHeight: 152 } } },
 });

@@ -21,7 +21,7 @@ export interface RequestExampleProps
   extends Omit<ComponentProps<'div'>, 'children'>, Messages<typeof builtIn> {
   /** Name of the method. */
   subject: string;
-  /** What is called, as a title: "POST JobService/CreateJob". @default none */
+  /** The called method, as a title: "POST JobService/CreateJob". @default none */
   call?: string;
   /** The same call in each language, in the order of the tabs. The first is shown. */
   samples: RequestSample[];
@@ -33,7 +33,7 @@ export interface RequestExampleProps
 
 /**
  * A call of a method in several languages, as tabs, and its response. Renders a `<div role="group">`. Without a script every
- * language is shown under its name; print has the picked one. `ApiRow.behavior.ts` marks a half that is opened.
+ * language is shown under its name; print has the picked one. `ApiRow.behavior.ts` marks an opened half.
  */
 export function RequestExample({
   subject,

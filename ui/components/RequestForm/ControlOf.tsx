@@ -56,7 +56,7 @@ const inputs = {
 
 const controls: Controls = {
   ...inputs,
-  /** A oneof: a list of its fields, and the one that is chosen. */
+  /** A oneof: a list of its fields, and the chosen one. */
   choice: ({ form, text, field: { id, name, required }, control: { value, options, field } }) => (
     <div className={styles.choice}>
       <Select

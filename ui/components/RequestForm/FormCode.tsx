@@ -19,15 +19,15 @@ export interface FormSample {
 }
 
 export interface FormCodeProps extends FormState {
-  /** Whether the JSON is broken, so that the code is that of the request before. @default false */
+  /** Whether the JSON is invalid, so that the code is for the last valid request. @default false */
   stale?: boolean;
   /** Name of the method. */
   method: string;
   samples: FormSample[];
-  /** Name of the sample that is shown. */
+  /** Name of the shown sample. */
   language: string;
   onLanguageChange: (language: string) => void;
-  /** The panel that sends the request. Its button is always in sight; its answer is above the code. @default none */
+  /** The panel that sends the request. Its button is always visible; its answer is above the code. @default none */
   send?: ReactNode;
 }
 

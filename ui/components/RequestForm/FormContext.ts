@@ -15,14 +15,14 @@ export interface FormRowProps {
 /** Shared by all parts of a form. Has a stable identity, so a change redraws only the parts it affects. */
 export interface FormActions {
   text: typeof builtIn;
-  /** Draws a nested field. In the context, since the modules would import each other otherwise. */
+  /** Renders a nested field. In the context because the modules would otherwise import each other. */
   Row: ComponentType<FormRowProps>;
-  /** Whether groups are open, by id, where the reader has decided it. */
+  /** Whether groups are open, by id, if the reader has opened or folded them. */
   folds: Map<string, boolean>;
   edit: OnFormEdit;
-  /** Focuses a place of the form after the next render. */
+  /** Focuses a place in the form after the next render. */
   focusNext: (id: string) => void;
-  /** Id of the field that the reader is led to. */
+  /** Id of the field that the reader is taken to. */
   focusedField?: string;
 }
 
@@ -31,7 +31,7 @@ export const FormContext = createContext<FormActions | undefined>(undefined);
 export const useRequestFormContext = (): FormActions => useContext(FormContext)!;
 
 /**
- * Calls back when the reader is led to a field or into it. In the render: the field must be drawn before an effect
+ * Calls back when the reader is taken to a field or into it. During render: the field must be drawn before an effect
  * of the form focuses it.
  *
  * @param id Id of the field.

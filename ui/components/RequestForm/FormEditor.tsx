@@ -11,25 +11,25 @@ import * as styles from './RequestForm.css';
 
 const views = ['form', 'json', 'code'] as const;
 
-/** A view of the request. The code has the form or the JSON next to it where the window is wide. */
+/** A view of the request. In a wide window, the code has the form or the JSON next to it. */
 export type FormView = (typeof views)[number];
 
-/** The panel of a view. A page has one form at most. */
+/** The panel of a view. A page has at most one form. */
 export const viewPanel = (view: FormView) => panelProps('request', views.indexOf(view), views.indexOf(view));
 
-/** What parts of a form say about its request. */
+/** The state of a request that the parts of a form show. */
 export interface FormState {
   view: FormView;
-  /** Number of problems. The request can be copied all the same, and says so. */
+  /** Number of problems. The request can be copied anyway. */
   problemCount: number;
 }
 
 export interface FormEditorProps extends FormState {
-  /** What is next to the code where the window is wide. @default 'form' */
+  /** The editor next to the code in a wide window. @default 'form' */
   editor?: FormView;
   /** Called to change the view, or only the editor next to the code. */
   onViewChange: (view: FormView, besideCode: boolean) => void;
-  /** Called to go to the first problem. Leave it out where the reader has it in view. */
+  /** Called to go to the first problem. Leave it out if the reader can already see it. */
   onShowProblem?: () => void;
   /** Notices for the reader, one sentence each, such as parts of a link that no longer fit. @default none */
   notices?: string[];

@@ -1,6 +1,6 @@
 import { apart, cluster, oneLine, quiet, stack, style, typeset, vars, within } from '../../styles/style';
 
-/** The fields of the one that is chosen: along the line of the oneof. */
+/** The fields of the chosen option, along the line of the oneof. */
 export const arm = style({});
 
 export const row = style({
@@ -12,7 +12,7 @@ export const row = style({
 
 const roomy = '(min-width: 540px)';
 
-/** Has one control. Its name is at the left of it where there is room. */
+/** A field with one control. Its name is to the left if there is room. */
 export const single = style({
   '@container': {
     [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space.l },
@@ -26,7 +26,7 @@ within(single, {
   '> :first-child > :last-child': { '@container': { [roomy]: { margin: `0 calc(-1 * ${vars.space.s})` } } },
 });
 
-/** Has other fields. */
+/** A field with other fields. */
 export const group = style(apart('s'));
 
 export const folded = style({ selectors: { '&&': { paddingBlock: vars.space.xs } } });

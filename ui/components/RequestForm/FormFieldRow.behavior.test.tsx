@@ -21,7 +21,7 @@ const message = (id: string, fields: FormField[], more: Partial<FormField & Form
   return { id, name: nameOf(id), type: 'Message', control, ...rest };
 };
 
-/** Items with a column and, in two messages that have nothing else, a oneof with its message. */
+/** Items with a column and, nested in two messages with nothing else, a oneof with its message. */
 const itemAt = (index: number, problemCount = 0): FormField => {
   const id = `/mappings/${index}`;
   const inner = `${id}/transformer/config`;
@@ -40,7 +40,7 @@ const itemAt = (index: number, problemCount = 0): FormField => {
   return message(id, fields, { name: `mappings[${index}]`, problemCount });
 };
 
-/** A form, which can be drawn again with other props. */
+/** A form that can be rendered again with other props. */
 function openForm(broken = -1) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

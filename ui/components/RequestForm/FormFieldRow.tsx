@@ -17,7 +17,7 @@ import { isEmpty, mergeFields, summaryOf } from './mergeFields';
 
 /**
  * A field of a request: its name, description, value and problems. Renders a `<div>`; a group when it contains other
- * fields. A group folds to a line with its first values, and opens for a field that the reader is led to.
+ * fields. A group folds to a line with its first values, and opens for a field that the reader is taken to.
  */
 export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }: FormRowProps) {
   const id = useId();
@@ -98,9 +98,9 @@ export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }
 
 interface FieldHeadProps {
   row: ReturnType<typeof mergeFields>;
-  /** Begins the ids of its parts. */
+  /** Prefix of the ids of its parts. */
   id: string;
-  /** The values of a folded group, in place of its type. */
+  /** The values of a folded group, which replace its type. */
   summary: string;
   children: ReactNode;
 }

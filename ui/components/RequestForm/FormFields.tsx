@@ -9,11 +9,11 @@ import { MessageFields } from './MessageFields';
 
 export interface FormFieldsProps {
   message: FormMessage;
-  /** Called with an edit. Keep its identity. */
+  /** Called with an edit. Keep its identity stable. */
   onEdit: OnFormEdit;
-  /** Id of the field that gets the focus when it is named. @default none */
+  /** Id of the field to focus when this changes. @default none */
   focusedField?: string;
-  /** Which groups the reader has opened and folded, kept while the form is away. @default new */
+  /** Which groups the reader has opened and folded, kept while the form is unmounted. @default new */
   folds?: Map<string, boolean>;
 }
 

@@ -8,7 +8,7 @@ import * as styles from './RequestForm.css';
 
 export interface FormJsonProps {
   json: string;
-  /** The same text in colors, drawn behind the text field, whose own text is transparent then. @default none */
+  /** The same text in colors, drawn behind the text field, whose own text is then transparent. @default none */
   colored?: ReactNode;
   onChange: (json: string) => void;
   /** Problems with the text. @default none */

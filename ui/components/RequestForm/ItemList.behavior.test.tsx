@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { FormFields } from './FormFields';
 import type { FormField } from './formTypes';
 
-/** A form with a list, which counts the items that it makes. */
+/** A form with a list that counts the items it makes. */
 function openList(count: number) {
   const made: number[] = [];
   const itemAt = (index: number): FormField => {

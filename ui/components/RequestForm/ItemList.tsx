@@ -16,7 +16,7 @@ interface ItemListProps {
 /** Items on a page. */
 const size = 10;
 
-/** Items of a list or a map, a page at a time. Added items and the one the reader is led to bring their page. */
+/** Items of a list or a map, one page at a time. Goes to the page of an added item, or of one to be focused. */
 export function ItemList({ field: { id, name }, count, add, children }: ItemListProps) {
   const { text } = useRequestFormContext();
   const [item, setItem] = useState(0);

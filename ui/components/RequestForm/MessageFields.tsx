@@ -10,7 +10,7 @@ import * as styles from './FormField.css';
 
 export interface MessageFieldsProps {
   message: FormMessage;
-  /** Name of the field that holds the message. @default none, for the request itself */
+  /** Name of the field that contains the message. @default none, for the request itself */
   parent?: string;
 }
 

@@ -34,7 +34,7 @@ const TestForm = (props: Partial<WholeFormProps>) => (
   />
 );
 
-/** Draws what React keeps drawing until the test ends. */
+/** Renders React content until the test ends. */
 function draw(content: ReactNode): (next: ReactNode) => void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -47,7 +47,7 @@ function draw(content: ReactNode): (next: ReactNode) => void {
   return render;
 }
 
-/** Whether no part of an element can be seen, since something is drawn over all of it. */
+/** Whether other elements cover all of an element. */
 function isCovered(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return [0.1, 0.5, 0.9]
@@ -184,7 +184,7 @@ test.each([
   await page.viewport(width, 900);
   const onClose = vi.fn();
   const onCancel = vi.fn();
-  // A new function each time, as an application has it that draws with every key.
+  // A new function each time, as in an application that renders on every key.
   const form = (status: 'idle' | 'confirming') => (
     <TestForm
       view="code"

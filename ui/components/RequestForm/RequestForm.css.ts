@@ -6,7 +6,7 @@ import { column, inline, quiet, row, stack, style, within } from '../../styles/s
 import { media, vars } from '../../tokens';
 import { wrappedCode } from '../../styles/wrappedCode.css';
 
-/** What a wide window has next to the page's frame. The form covers it. */
+/** The space next to the page's frame in a wide window. The form covers it. */
 const beyondFrame = `max(0px, (100vw - ${vars.measure.frame}) / 2)`;
 
 const appear = keyframes({ from: { transform: 'translateX(12px)' } });
@@ -34,7 +34,7 @@ export const root = style({
   '@media': {
     [media.wide]: {
       width: `calc${narrowWidth}`,
-      // With the code it takes the place of the article: the fields have its left edge.
+      // With the code, it covers the article: the fields are aligned with its left edge.
       selectors: {
         '&[data-view="code"]': {
           animation: `${widen} ${vars.motion.move}`,
@@ -60,7 +60,7 @@ export const titles = style({ flex: 1, minWidth: 0 });
 export const service = style({ ...quiet, overflowWrap: 'anywhere' });
 export const title = style({ font: vars.text.step, letterSpacing: '-.03em', overflowWrap: 'anywhere' });
 
-/** Keeps what gets the focus clear of the sticky bars. */
+/** Keeps focused elements clear of the sticky bars. */
 const scroller = {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -68,13 +68,13 @@ const scroller = {
   ...thinScrollbar(),
 } as const;
 
-/** Fields over the bar that sends; with the code, columns where there is room, and else the code in place of the fields. */
+/** Fields above the send bar; with the code, columns if there is room, otherwise the code instead of the fields. */
 export const work = style({
   ...column,
   flex: '1 1 0',
   minHeight: 0,
   selectors: { '[data-view="code"] > &': { '@media': { [media.wide]: { flexDirection: 'row' } } } },
-  // One scroller, since a bar would take most of a low window.
+  // One scroller, since a bar would take up most of a low window.
   '@media': { [media.low]: { selectors: { '&&': { display: 'block', ...scroller } } } },
 });
 
@@ -103,7 +103,7 @@ export const output = style([
   { ...column, '@media': { [media.wide]: { borderInlineStart: `1px solid ${vars.color.line.base}` } } },
 ]);
 
-/** Only the bar that sends. */
+/** Only the send bar. */
 export const folded = style({ selectors: { '&&': { flex: 'none', overflow: 'visible', border: 0 } } });
 within(folded, { '> div': { display: 'none' }, '> section > :not(:first-child)': { display: 'none' } });
 
@@ -139,7 +139,7 @@ export const skip = style({
 
 export const notice = style({ marginTop: vars.space.l });
 
-/** What is wrong with the text stays in sight below it. */
+/** Problems with the text stay visible below it. */
 export const json = style({});
 within(json, {
   '> [id$="-problem"]': {

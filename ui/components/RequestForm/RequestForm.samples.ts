@@ -1,7 +1,7 @@
 import type { FormField, FormMessage, FormOption } from './formTypes';
 import type { FormSample } from './FormCode';
 
-/* What the stories of the request form draw. */
+/* Data for the stories of the request form. */
 
 const text = (id: string, value: string, more: Partial<FormField> = {}): FormField => ({
   id,
@@ -163,7 +163,7 @@ export const withProblems: FormMessage = {
   problems: ['A sync job needs at least one destination.'],
 };
 
-/** Names and values that want to be more than text, and more than there is room for. */
+/** Names and values that look like markup or don't fit. */
 export const hostile = (long: string): FormMessage => ({
   id: '',
   fields: [

@@ -18,11 +18,11 @@ export interface RequestFormProps
   method: string;
   /** Name of the method's service. */
   service: string;
-  /** What of the request is shown. */
+  /** The shown view of the request. */
   view: FormView;
   /** Called to copy a link to the request. */
   onCopyLink: () => void;
-  /** Whether that was copied. @default false */
+  /** Whether the link was copied. @default false */
   copied?: boolean;
   /** Called to restore the example. Leave it out while the request is the example. */
   onReset?: () => void;

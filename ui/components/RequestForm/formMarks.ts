@@ -1,4 +1,4 @@
-/** Attributes by which `focusOn` finds places of a form. */
+/** Attributes by which `focusOn` finds places in a form. */
 export const marks = {
   /** A field, by its id. */
   field: (id: string) => ({ 'data-request-form-field': id }),

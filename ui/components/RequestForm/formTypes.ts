@@ -2,7 +2,7 @@
 export interface FormField {
   /** Path in the request. Unique in the form. */
   id: string;
-  /** Name as the definition has it, or the place in a list. */
+  /** Name in the definition, or position in a list. */
   name: string;
   /** Its type in short words: `string`, `list of JobMapping`. */
   type: string;
@@ -23,31 +23,31 @@ export interface FormField {
   control: FormControl;
 }
 
-/** What the kinds of controls hold. */
+/** The data of each kind of control. */
 export interface FormControls {
   text: {
     text: string;
     /** Whether it can have several lines. @default false */
     multiline?: boolean;
-    /** Whether a keyboard on glass has digits only. @default false */
+    /** Whether an on-screen keyboard has only digits. @default false */
     numeric?: boolean;
     /** An example of a value. */
     example?: string;
   };
   checkbox: { checked: boolean };
   select: {
-    /** Name of the option that is chosen; empty for none. */
+    /** Name of the chosen option; empty for none. */
     value: string;
     options: FormOption[];
   };
   choice: {
-    /** Name of the field that is chosen; empty for none. */
+    /** Name of the chosen field; empty for none. */
     value: string;
     options: FormOption[];
-    /** The field that is chosen. */
+    /** The chosen field. */
     field?: FormField;
   };
-  /** Items are made when they are drawn. */
+  /** Items are made when they are rendered. */
   list: { count: number; itemAt: (index: number) => FormField };
   map: { count: number; entryAt: (index: number) => FormEntry };
   message: FormMessage;
@@ -87,7 +87,7 @@ export interface FormOption {
 
 export type FormEdit =
   | { kind: 'write'; text: string }
-  /** Adds a field to a message, or chooses one in a oneof: none with an empty name. */
+  /** Adds a field to a message, or chooses one in a oneof; an empty name chooses none. */
   | { kind: 'choose'; name: string }
   /** Adds an item to a list, an entry to a map, or an absent value. */
   | { kind: 'add' }

@@ -18,7 +18,7 @@ export function mergeFields(field: FormField) {
   const named = chain.filter(({ control }, index) => index === 0 || control.kind !== 'choice');
   return {
     ...content,
-    /** The field whose control is drawn. */
+    /** The field whose control is shown. */
     content,
     /** Prefix of the ids of its fields. */
     path: (chain.length === 1 && chosen?.id) || field.id,
@@ -33,7 +33,7 @@ export function mergeFields(field: FormField) {
   };
 }
 
-/** Whether a group has nothing but a way to add to it. */
+/** Whether a group contains only a way to add to it. */
 export const isEmpty = ({ control }: FormField): boolean =>
   control.kind === 'message'
     ? control.fields.length === 0 && control.absent.length > 0

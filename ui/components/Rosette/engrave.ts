@@ -64,7 +64,7 @@ const turns = (count: number, whole: number) =>
 
 function at(radius: number, degrees: number): [number, number] {
   const angle = (degrees * Math.PI) / 180;
-  // A zero has no sign, so that the same place is always written the same.
+  // Zero has no sign, so that the same place is always written the same way.
   const place = (length: number) => Math.round(length) || 0;
   return [place(radius * Math.cos(angle)), place(radius * Math.sin(angle))];
 }

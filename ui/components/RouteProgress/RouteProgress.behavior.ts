@@ -3,7 +3,7 @@ import { part } from '../../behaviors/part';
 /** State of the next page. */
 export type ProgressState = 'idle' | 'loading' | 'done';
 
-/** What the markup promises. */
+/** The markup's contract. */
 export const parts = {
   line: part(
     'data-progress',
@@ -12,8 +12,8 @@ export const parts = {
 };
 
 /**
- * Shows how far the next page is: `loading` draws the line ever slower toward the end, `done` completes it and fades it
- * out, and then it is idle again. A line that was not there has nothing to complete.
+ * Shows the progress of the next page: `loading` draws the line ever slower toward its end, `done` completes and fades
+ * it, and then it is idle again. `done` without `loading` does nothing.
  */
 export function showProgress(document: Document, state: ProgressState): void {
   const line = document.querySelector<HTMLElement>(parts.line.selector);

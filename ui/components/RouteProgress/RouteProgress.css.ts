@@ -12,7 +12,7 @@ export const root = style({
   selectors: {
     '[dir="rtl"] &': { transformOrigin: 'right' },
     '&[data-state="idle"]': { transform: 'scaleX(0)', opacity: 0, visibility: 'hidden' },
-    // Unknown duration: slows down and never arrives.
+    // Unknown duration: slows down and never reaches the end.
     '&[data-state="loading"]': {
       transform: 'scaleX(.9)',
       transition: 'transform 12s cubic-bezier(.05, .8, .2, 1)',

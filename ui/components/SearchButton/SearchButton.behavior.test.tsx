@@ -33,7 +33,7 @@ const content = (
   </>
 );
 
-/** The search, as the site draws it, with the focus on one of its parts. */
+/** The search, as the site renders it, with the focus on one of its parts. */
 function drawDialog(focused: 'input' | 'button' = 'input'): HTMLElement {
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');
@@ -44,7 +44,7 @@ function drawDialog(focused: 'input' | 'button' = 'input'): HTMLElement {
   return dialog;
 }
 
-/** Presses a key on an element. Tells whether the behavior took it. */
+/** Presses a key on an element. Returns whether the behavior handled it. */
 function press(element: Element, key: string, also: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...also });
   return !element.dispatchEvent(event);
@@ -216,7 +216,7 @@ test('in the open search, Ctrl K emits too, and a slash is typed', async () => {
   expect(events).toEqual([]);
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(events).toHaveLength(1);
-  // Nobody waits for a field that is there already.
+  // Typing isn't kept for a field that exists already.
   await userEvent.keyboard('c');
   await expect.element(field()).toHaveValue('a/bc');
   expect(press(dialog.querySelector('button')!, '/')).toBe(false);

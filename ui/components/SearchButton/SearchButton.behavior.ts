@@ -5,7 +5,7 @@ import { part } from '../../behaviors/part';
 import { closeDrawer } from '../MobileSidebar/MobileSidebar.behavior';
 import { keepTyping } from './keepTyping';
 
-/** What the markup promises. */
+/** The markup's contract. */
 export const parts = {
   button: part(
     'data-control',
@@ -28,10 +28,10 @@ export const parts = {
 /**
  * Dispatches `ui:search` on a press and on Ctrl or Command with K, outside of fields, and on "/", in the text, in the
  * header or where nothing has the focus. Dispatches `ui:search-intent` when one of these may be next. A drawer that is open
- * closes first; another modal dialog keeps its keys. Where a keyboard writes no Latin letters, the place of a key counts.
+ * closes first; another modal dialog keeps its keys. If a keyboard writes no Latin letters, the key's position counts.
  *
  * While the search is open, Ctrl or Command with K dispatches `ui:search` as well, in its field too: the site then closes
- * it. What is typed before the field arrives goes into the field.
+ * it. Text that is typed before the field loads goes into the field.
  */
 export const searchButton: Behavior = (scope) => {
   const { document } = scope;
@@ -60,7 +60,7 @@ export function chooseShortcuts(document: Document, shortcuts: 'all' | 'none'): 
   emit(document, 'ui:shortcuts', { shortcuts });
 }
 
-/** Whether a key asks for the search where none is open. */
+/** Whether a key opens the search while it is closed. */
 function isWish(target: HTMLElement, event: KeyboardEvent): boolean {
   if (target.isContentEditable || target.closest('input, textarea, select')) return false;
   return isCommand(event) || (latinKey(event) === '/' && !isModified(event) && takesCharacters(target));
@@ -82,7 +82,7 @@ function takesCharacters(target: HTMLElement): boolean {
 }
 
 /**
- * The character of a key in lower case, on any keyboard layout: the one that it writes, unless that is of another script
+ * The character of a key in lower case, on any keyboard layout: the one that it writes, unless that is in another script
  * than Latin. Then it is the letter or slash at the same place of a US keyboard.
  */
 export function latinKey({ key = '', code = '' }: Partial<KeyboardEvent>): string {

@@ -3,7 +3,7 @@ import { inline, media, oneLine, style, typeset, vars, visuallyHidden } from '..
 export const root = style({
   position: 'relative',
   ...inline('m'),
-  // Gives way first when the bar is full.
+  // Shrinks first when the bar is full.
   flex: '0 9 auto',
   minWidth: vars.measure.touch,
   containerType: 'inline-size',
@@ -39,7 +39,7 @@ export const label = style({
   textAlign: 'start',
   // Visually hidden, since it names the button.
   '@media': { [media.belowDesktop]: visuallyHidden },
-  // With large text, the glass is left.
+  // With large text, only the magnifying glass remains.
   '@container': { '(max-width: 7rem)': visuallyHidden },
 });
 

@@ -58,7 +58,7 @@ export const Misuse: Story = {
 
 export const OnAMac: Story = {
   parameters: drawnIn('light desktop'),
-  // In a frame of a documentation page there would be no room for the keys.
+  // A frame in a documentation page would have no room for the keys.
   beforeEach: rootState('keyboard', 'apple').beforeEach,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('⌘K')).toBeVisible();

@@ -43,7 +43,7 @@ export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, di
       const { key = '' } = event;
       if (key === 'Escape' || key === 'Tab') return end();
       if (isModified(event) && !event.getModifierState('AltGraph')) return;
-      // A key that writes is called by its character, others by a word.
+      // A key that writes is named by its character, others by a word.
       if ([...key].length === 1) typed += key;
       else if (key === 'Backspace') typed = [...typed].slice(0, -1).join('');
       else if (key !== 'Enter') return;

@@ -5,15 +5,15 @@ import type { SearchScreen } from './screenOf';
 import type { SearchGroup, SearchPlaces, SearchStatus, SearchTarget } from './searchTypes';
 import type { useCombobox } from './useCombobox';
 
-/** What the parts of a search dialog share. */
+/** State that the parts of a search dialog share. */
 export interface SearchState extends Pick<ReturnType<typeof useCombobox>, 'id' | 'count' | 'optionProps'> {
   query: string;
   status: SearchStatus;
   screen: SearchScreen;
   groups: SearchGroup[];
-  /** How many results there are in all. */
+  /** Total number of results. */
   total: number;
-  /** Places to begin with. */
+  /** Places to start from. */
   places: SearchPlaces[];
   select: (target: SearchTarget) => void;
   /** Searches for a suggestion. */

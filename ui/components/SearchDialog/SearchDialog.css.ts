@@ -7,11 +7,11 @@ import { media, vars } from '../../tokens';
 const appear = keyframes({ from: { opacity: 0 } });
 const settle = keyframes({ from: { transform: 'translateY(-8px)' } });
 const vanish = keyframes({ to: { opacity: 0 } });
-/** Radix takes it away when this has ended. */
+/** Radix unmounts it when this has ended. */
 const closed = { '&[data-state="closed"]': { animation: `${vanish} 100ms ease-out` } };
 const run = keyframes({ from: { backgroundPosition: '-40% 0' }, to: { backgroundPosition: '140% 0' } });
 
-// The page behind stays where it is. Native dialogs have their own lock.
+// Keeps the page behind from scrolling. Native dialogs have their own lock.
 globalStyle('html[data-backdrop]', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',

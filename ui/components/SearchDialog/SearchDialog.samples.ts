@@ -38,7 +38,7 @@ export const favorites: SearchTarget[] = [
 const placesOf = (...titles: string[]): SearchTarget[] =>
   titles.map((title) => ({ id: title, url: `#${title}`, title, path: [] }));
 
-/** Where a first search can begin. */
+/** Places to start from without a query. */
 export const places: SearchPlaces[] = [
   {
     id: 'pages',
@@ -57,7 +57,7 @@ export const places: SearchPlaces[] = [
   },
 ];
 
-/** What a search for "truncate" finds: five hits on three pages. */
+/** The results of a search for "truncate": five hits on three pages. */
 export const groups: SearchGroup[] = [
   {
     id: 'sync',
@@ -124,7 +124,7 @@ export const groups: SearchGroup[] = [
   },
 ];
 
-/** Twenty hits, as many as a page of results holds, on five pages. */
+/** Twenty hits, the most on a page of results, on five pages. */
 export const manyGroups: SearchGroup[] = [
   'Postgres',
   'MySQL',

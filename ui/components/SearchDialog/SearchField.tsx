@@ -17,7 +17,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'v
   status: SearchStatus;
 }
 
-/** The field of the dialog, with the button that closes it. It is uncontrolled, so a key press draws only the letter. */
+/** The field of the dialog, with the button that closes it. It is uncontrolled, so a key renders only the letter. */
 export function SearchField({ query, onQueryChange, status, ...rest }: SearchFieldProps) {
   const { text } = useSearchState();
   return (
@@ -29,7 +29,7 @@ export function SearchField({ query, onQueryChange, status, ...rest }: SearchFie
         {...queryInput(text.label, onQueryChange)}
         {...rest}
         defaultValue={query}
-        // While an input method composes, the field may hold more than the query, and the search already follows it.
+        // While an input method composes, the field may have more than the query, and the search already follows it.
         onChange={({ currentTarget: { value } }) => onQueryChange(cutQuery(value))}
         onCompositionEnd={({ currentTarget }) => {
           const query = cutQuery(currentTarget.value);

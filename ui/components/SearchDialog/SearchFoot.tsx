@@ -12,7 +12,7 @@ export interface SearchFootProps {
   allResultsHref?: string;
 }
 
-/** Keyboard hints, of which "/" can be turned off, and the number of results. */
+/** Keyboard hints, with a way to turn "/" off, and the number of results. */
 export function SearchFoot({ allResultsHref }: SearchFootProps) {
   const { screen, status, total, count, text } = useSearchState();
   const isFound = screen === 'results';

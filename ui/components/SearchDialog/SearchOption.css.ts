@@ -44,7 +44,7 @@ const beside = {
 export const icon = style({ ...beside, insetInlineStart: 20 });
 export const filled = style({ fill: 'currentColor' });
 
-// One element where possible: all options are laid out on every key.
+// One element if possible: all options are laid out on every key.
 export const branch = style({
   position: 'absolute',
   insetBlock: 0,

@@ -8,7 +8,7 @@ export interface SearchOutcomeProps extends Pick<NoResultsProps, 'suggestions' |
   onRetry: () => void;
 }
 
-/** What the dialog shows instead of results: that they are awaited, that there are none, or that the search failed. */
+/** The message that replaces results: the search is loading, found nothing, or failed. */
 export function SearchOutcome({ onRetry, ...none }: SearchOutcomeProps) {
   const { status, query, text, suggest, focusField } = useSearchState();
   const retry = () => {

@@ -15,17 +15,17 @@ import { useDebouncedValue } from './useDebouncedValue';
 export interface SearchPanelProps extends Messages<SearchText> {
   /** The query, at most 64 characters. The field starts with it, and is ahead of it while the reader types. */
   query: string;
-  /** The longer text that the results are for, where the query is a part of it. @default none */
+  /** The longer text that the results are for, if the query is only a part of it. @default none */
   pasted?: string;
   /** Called with each query, or with a pasted text of any length. Change the query once it has results. */
   onQueryChange: (query: string) => void;
   /** @default 'idle' */
   status?: SearchStatus;
-  /** The results by page; the previous ones until the next arrive. Keep its identity. @default none */
+  /** The results by page; the previous ones until the next are loaded. Keep its identity. @default none */
   groups?: SearchGroup[];
-  /** How many results there are in all. @default the number of hits */
+  /** Total number of results. @default the number of hits */
   total?: number;
-  /** Places for before anything is typed. Keep its identity while nothing changes. @default none */
+  /** Places to show without a query. Keep its identity while nothing changes. @default none */
   places?: SearchPlaces[];
   /** Called with the place to go to: Enter or a plain click. */
   onSelect: (target: SearchTarget) => void;
@@ -75,7 +75,7 @@ export function SearchPanel({
   const isLongest = pasted !== undefined || query.length === queryLimit;
   const found = announcementOf(text, screen, status, query, all);
   const state = `${isLongest ? `${found} ${limit}` : found}\n${query}`;
-  // Results are announced when typing rests.
+  // Results are announced when typing pauses.
   const news = useDebouncedValue(state, 500) === state ? state.slice(0, -query.length - 1) : '';
 
   const change = (next: string) => {
@@ -110,7 +110,7 @@ export function SearchPanel({
 }
 
 interface SearchBodyProps {
-  /** When it is shown. */
+  /** The screen on which it is shown. */
   screen: SearchScreen;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ export interface SearchStartProps {
   onRemoveFavorite: (target: SearchTarget) => void;
 }
 
-/** Places to begin with. Buttons are next to their listbox: an option has no interactive children. */
+/** Places to start from. Buttons are next to their listbox, since options can't have interactive children. */
 export function SearchStart(props: SearchStartProps) {
   return (
     <SearchBody screen="start">
@@ -83,7 +83,7 @@ function Places({ onAddFavorite, onRemoveRecent, onRemoveFavorite }: SearchStart
                     icon={icon}
                     label={fill(label, target)}
                     className={styles.action}
-                    // The pointer leaves the focus, and a phone's keyboard, where it is.
+                    // A press doesn't move the focus, and keeps a phone's keyboard open.
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={(event) => {
                       act(target);

@@ -1,6 +1,6 @@
 import type { SearchHit } from './searchTypes';
 
-/** Where a hit is on the line that connects the sections of a page: not on it, in the middle, or at its end. */
+/** A hit's position on the line that connects the sections of a page: not on it, in the middle, or at its end. */
 export type Branch = 'none' | 'through' | 'last';
 
 /** The branch of each hit of a group under the first one. */

@@ -6,8 +6,8 @@ import { cutQuery, queryLimit } from './searchTypes';
  * Attributes of a field for a query.
  *
  * @param label Its accessible name and placeholder.
- * @param takeWhole Gets a text on one line that is pasted or dropped and makes the query too long: the browser would cut it
- *   in the middle. The field gets its beginning.
+ * @param takeWhole Receives pasted or dropped text, on one line, if it makes the query too long: the browser would cut it
+ *   in the middle. The field gets the beginning.
  */
 export function queryInput(label: string, takeWhole: (query: string) => void) {
   const take = (event: ClipboardEvent<HTMLInputElement> | DragEvent<HTMLInputElement>) => {

@@ -19,7 +19,7 @@ export function useFocusReturn() {
 
 /**
  * Keeps the page from scrolling while the element with this `ref` is mounted. Radix writes a style sheet into the page for
- * it, which the site's Content Security Policy refuses. An attribute, since `:has()` would restyle the root whenever an
+ * it, which the site's Content Security Policy blocks. An attribute, since `:has()` would restyle the root whenever an
  * element is added or removed.
  */
 export function lockPage(): () => void {

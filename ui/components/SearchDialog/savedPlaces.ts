@@ -1,7 +1,7 @@
 import text from '../SearchMessage/Search.messages.json';
 import type { SearchPlaces, SearchTarget } from './searchTypes';
 
-/** The places that a reader found lately and those kept, under their headings. None where there is none. */
+/** The reader's recent and favorite places, under their headings. Empty groups are left out. */
 export const savedPlaces = (recent: SearchTarget[], favorites: SearchTarget[]): SearchPlaces[] =>
   [
     { id: 'recent', title: text.recent, targets: recent },

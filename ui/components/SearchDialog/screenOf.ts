@@ -5,7 +5,7 @@ import type { SearchStatus } from './searchTypes';
 /** The screen below the field. */
 export type SearchScreen = 'start' | 'loading' | 'results' | 'none' | 'error';
 
-/** Picks the screen. Results of the previous query stay until the next ones arrive, so that nothing flickers. */
+/** Picks the screen. Results of the previous query stay until the next ones are loaded, so that nothing flickers. */
 export function screenOf(query: string, status: SearchStatus, found: number): SearchScreen {
   if (query.trim() === '') return 'start';
   if (status === 'error') return 'error';
@@ -13,7 +13,7 @@ export function screenOf(query: string, status: SearchStatus, found: number): Se
   return status === 'idle' ? 'none' : 'loading';
 }
 
-/** The announcement for the current results. Empty while there is nothing to announce. */
+/** The announcement for the current results. Empty if there is nothing to announce. */
 export function announcementOf(
   text: SearchText,
   screen: SearchScreen,
@@ -23,7 +23,7 @@ export function announcementOf(
 ): string {
   if (screen === 'start') return '';
   if (screen === 'error') return `${text.failed}. ${text.help}`;
-  // A search that takes its usual time is not worth a word.
+  // A search that takes the usual time isn't announced.
   if (status === 'loading') return '';
   if (status === 'stalled') return text.stalled;
   return screen === 'none' ? fill(text.none, { query }) : countOf(text, total);

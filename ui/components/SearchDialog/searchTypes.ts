@@ -1,7 +1,7 @@
 import type { TextPart } from '../Highlight/Highlight';
 import type { IconName } from '../Icon/Icon';
 
-/** A place that a search leads to, as it is kept for later. */
+/** A place that a search finds, in the form that is kept for later. */
 export interface SearchTarget {
   /** Unique among the targets shown together. */
   id: string;
@@ -13,7 +13,7 @@ export interface SearchTarget {
   code?: boolean;
 }
 
-/** Places under a heading, for before anything is typed. */
+/** Places under a heading, shown without a query. */
 export interface SearchPlaces {
   /** Unique among those shown together. */
   id: string;
@@ -24,9 +24,9 @@ export interface SearchPlaces {
 /** How hits of a kind look. */
 export interface SearchHitKind {
   icon: IconName;
-  /** Whether such a hit hangs on the line under the first hit of its page: always, or unless that is a symbol too. */
+  /** Whether such a hit is a branch under the first hit of its page: always, or unless that is a symbol too. */
   branch: 'never' | 'always' | 'under-text';
-  /** Where its parent is shown on the page of results: in the path above it, or before its title. */
+  /** Position of its parent on the page of results: in the path above it, or before its title. */
   parent: 'path' | 'title';
 }
 
@@ -39,7 +39,7 @@ export interface SearchHit extends SearchTarget {
   excerpt?: TextPart[];
   /** Whether the passage is a line of code. @default false */
   isExcerptCode?: boolean;
-  /** Headings between its page and itself, shown where no passage matches. @default none */
+  /** Headings between its page and itself, shown if no passage matches. @default none */
   trail?: string;
 }
 

@@ -10,7 +10,7 @@ interface ComboboxOptions {
   typed?: string;
   /** Whether new options are loading. Enter then waits for them. */
   pending: boolean;
-  /** Everything that can be chosen, by heading, in order. Keep its identity while nothing changes. */
+  /** All options, by heading, in order. Keep its identity while nothing changes. */
   groups: SearchPlaces[];
   /** Called with the option that Enter chooses. */
   onSelect: (target: SearchTarget) => void;
@@ -45,7 +45,7 @@ export function useCombobox({
   const select = useCallback((target: SearchTarget) => latest.current.onSelect(target), []);
   const setActive = useCallback((to: number) => setMoved({ query: latest.current.query, to }), []);
 
-  /** The query for which Enter was pressed before its results arrived. */
+  /** The query for which Enter was pressed before its results were loaded. */
   const awaited = useRef<string>(undefined);
   useEffect(() => {
     if (pending || awaited.current === undefined || ![query.trim(), asked].includes(awaited.current)) return;
@@ -58,7 +58,7 @@ export function useCombobox({
     ({ currentTarget }: MouseEvent) => setActive(Number(currentTarget.id.slice(optionId(id, 0).length - 1))),
     [setActive, id],
   );
-  // Stable identities, so that a key redraws two options instead of twenty.
+  // Stable identities, so that a key rerenders two options instead of twenty.
   const optionProps = useCallback(
     (position: number) =>
       ({
@@ -82,13 +82,13 @@ export function useCombobox({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     awaited.current = undefined;
     const { key } = event;
-    // The field is ahead of the query until the answer arrives.
+    // The field is ahead of the query until the results are loaded.
     const typed = cutQuery(event.currentTarget.value).trim();
     if (key === 'Enter' && (pending || typed !== query.trim())) {
       event.preventDefault();
       if (!hasModifier(event)) awaited.current = typed;
     } else if (count === 0) {
-      // Nothing to choose: the key belongs to the text.
+      // There is nothing to choose, so the key moves in the text.
     } else if (key === 'Enter') {
       if (event.altKey) return;
       event.preventDefault();

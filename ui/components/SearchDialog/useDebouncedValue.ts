@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stopped changing for a while, in milliseconds. Until then the one before. */
+/** A value once it hasn't changed for `pause` milliseconds. Until then, the previous one. */
 export function useDebouncedValue<T>(value: T, pause: number): T {
   const [settled, settle] = useState(value);
   useEffect(() => {

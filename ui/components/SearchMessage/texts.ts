@@ -7,6 +7,6 @@ export type SearchText = typeof builtIn;
 /** The text of the search with some of it replaced. */
 export const textOf = (messages?: Partial<SearchText>): SearchText => ({ ...builtIn, ...messages });
 
-/** How many results there are, in words. */
+/** The number of results, in words. */
 export const countOf = ({ result, results }: SearchText, count: number): string =>
   fill(count === 1 ? result : results, { count });

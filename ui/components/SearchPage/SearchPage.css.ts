@@ -1,6 +1,6 @@
 import { bareInput, inline, media, quiet, style, vars } from '../../styles/style';
 
-/** High enough that the site's footer stays below the window, whatever the search finds. */
+/** Tall enough that the site's footer stays below the window for any results. */
 export const root = style({ maxWidth: vars.measure.article, '@media': { screen: { minHeight: '85svh' } } });
 
 export const title = style({ font: vars.text.h1, letterSpacing: '-.02em' });
@@ -12,7 +12,7 @@ export const form = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// Print hides the field, so the query is written out.
+// Print hides the field, so the query is shown as text.
 export const asked = style({ '@media': { [media.notPrint]: { display: 'none' } } });
 
 export const field = style({

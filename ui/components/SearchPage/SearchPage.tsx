@@ -26,9 +26,9 @@ export interface SearchPageProps
   query: string;
   /** Called with the query when the form is submitted or a suggestion is picked, or with a pasted text of any length. */
   onSubmit?: (query: string) => void;
-  /** Whether the query that was asked for was longer and had to be cut. @default false */
+  /** Whether the requested query was too long and was cut. @default false */
   cut?: boolean;
-  /** The longer text that the results are for, where the query is a part of it. @default none */
+  /** The longer text that the results are for, if the query is only a part of it. @default none */
   pasted?: string;
   /** Parts of the site to search in, each an address of this page. @default none */
   areas?: FilterLink[];
@@ -36,13 +36,13 @@ export interface SearchPageProps
   status?: SearchStatus;
   /** Hits of this page of results, at most 20. @default none */
   hits?: SearchHit[];
-  /** How many results there are in all. @default the number of hits */
+  /** Total number of results. @default the number of hits */
   total?: number;
   /** Number of the first hit, from 1. @default 1 */
   first?: number;
   /** The focusable line with the range of results. */
   countRef?: Ref<HTMLParagraphElement>;
-  /** Where a search can begin, shown without a query. @default none */
+  /** Places to start from, shown without a query. @default none */
   places?: SearchPlaces[];
   /** Links to other pages of results. */
   pagination?: ReactNode;

@@ -7,7 +7,7 @@ import { JsonBlock } from './JsonBlock';
 const markup = (props: Pick<ComponentProps<typeof JsonBlock>, 'messages' | 'first'>) =>
   renderToStaticMarkup(createElement(JsonBlock, { title: 'Response', ...props }));
 
-/** The numbers of elements and of characters that are drawn. */
+/** The numbers of rendered elements and characters. */
 function drawn(messages: string[], first?: number): { elements: number; characters: number } {
   const html = markup({ messages, first });
   const shown = html.replace(/<span hidden="">[^<]*<\/span>/g, '');

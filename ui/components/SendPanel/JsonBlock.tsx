@@ -13,10 +13,10 @@ export interface JsonBlockProps extends Pick<CodeBlockProps, 'title' | 'subject'
   first?: number;
 }
 
-/** Most lines that are shown of a message, of each of several, and most characters of a token. */
+/** Limits: shown lines of a single message, lines of each of several, and characters of a token. */
 const shown = { lines: 2000, linesOfEach: 20, characters: 2000 };
 
-/** Highlighted JSON that scrolls. A list of messages stays at its end while more arrive. */
+/** Highlighted JSON that scrolls. A list of messages stays scrolled to its end while more arrive. */
 export function JsonBlock({ messages, first, ...rest }: JsonBlockProps) {
   const isList = first !== undefined;
   return (

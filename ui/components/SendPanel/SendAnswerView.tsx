@@ -14,7 +14,7 @@ import type { SendAnswer } from './sendTypes';
 interface SendAnswerViewProps {
   subject: string;
   answer: SendAnswer;
-  /** What went wrong, above headers and trailers. */
+  /** The error, above headers and trailers. */
   children?: ReactNode;
 }
 

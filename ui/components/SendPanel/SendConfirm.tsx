@@ -14,7 +14,7 @@ export interface SendConfirmProps {
   subject: string;
   /** Why the reader should think twice, each a sentence. */
   reasons: string[];
-  /** What it deletes or stops: the action in words, and the names in the request. @default nothing */
+  /** If it deletes or stops something: the action in words, and the names in the request. @default nothing */
   destroys?: { action: string; names: [name: string, value: string][] };
   onConfirm: () => void;
   onCancel: () => void;
@@ -22,7 +22,7 @@ export interface SendConfirmProps {
   next: RefObject<HTMLElement | null>;
 }
 
-/** Asks for confirmation before sending. Takes the focus, so that it is read; Escape cancels, wherever the focus is. */
+/** Asks for confirmation before sending. Takes the focus, to be read; Escape cancels, wherever the focus is. */
 export function SendConfirm({ subject, reasons, destroys, onConfirm, onCancel, next }: SendConfirmProps) {
   const id = useId();
   const text = useContext(SendText);

@@ -6,7 +6,7 @@ import { media, vars } from '../../tokens';
 
 export const root = style({ ...stack('l'), selectors: { 'dialog &': { display: 'contents' } } });
 
-/** The server and the buttons that send and stop the request. A dialog keeps it in sight at its end. */
+/** The server and the buttons that send and stop the request. A dialog keeps it visible at its end. */
 export const foot = style({
   ...cluster('s', 'm'),
   '@media': { [media.notLow]: { selectors: { 'dialog &': { position: 'sticky', insetBlockEnd: 0 } } } },
@@ -91,7 +91,7 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Stays at its end while messages arrive, unless the reader scrolls. */
+/** Stays scrolled to its end while messages arrive, unless the reader scrolls. */
 export const list = style({});
 
 /** Scrolls by itself, so that the panel stays short. */
@@ -124,7 +124,7 @@ export const message = style({
   },
 });
 
-/** Says that lines are left out. Not copied. */
+/** The note about lines that are left out. Not copied. */
 export const rest = style({
   '::after': { content: '"… " attr(data-truncated)', color: vars.color.ink.quiet },
 });

@@ -22,7 +22,7 @@ export interface SendPanelProps
     Messages<typeof builtIn> {
   /** @default 'idle' */
   status?: SendStatus;
-  /** Whether the request can't be sent as it is. @default false */
+  /** Whether the request can't be sent in its current state. @default false */
   blocked?: boolean;
   /** Reasons to confirm, each a sentence. @default none */
   reasons?: string[];

@@ -13,15 +13,15 @@ export interface SendServerProps {
   onBaseUrlChange: (baseUrl: string) => void;
   /** Addresses to choose from. @default none */
   suggestions?: string[];
-  /** The key typed earlier. Never part of the markup. @default none */
+  /** The key that was typed earlier. Never part of the markup. @default none */
   initialKey?: string;
   onKeyChange: (key: string) => void;
 }
 
 /**
- * Where the request goes, in two lines that open the fields for the address and the key.
+ * The server of the request, in two lines that open the fields for the address and the key.
  *
- * @param refused Id of what says why the address was refused. Keeps them open.
+ * @param refused Id of the message about a rejected address. Keeps the fields open.
  */
 export function SendServer({
   baseUrl,

@@ -8,10 +8,10 @@ export interface JsonToken {
 const tokenPattern = /[{}[\],:]|"[^"\\]*(?:\\.[^"\\]*)*"?|[^\s{}[\],:"]+/g;
 
 /**
- * Lays JSON out in lines, with a field or an item on each. Every token stays as it is written: numbers keep all their
- * digits. Bidirectional control characters are escaped, so the text reads as it is.
+ * Lays JSON out in lines, with a field or an item on each. Every token stays as written: numbers keep all their
+ * digits. Bidirectional control characters are escaped, so the text reads in its real order.
  *
- * @param text Text that is not JSON comes back line by line.
+ * @param text Text that is not JSON is returned line by line.
  * @param most Lines to stop after.
  */
 export function jsonLines(text: string, most = Infinity): JsonToken[][] {

@@ -1,7 +1,7 @@
 export type SendStatus = 'idle' | 'confirming' | 'sending' | 'streaming' | 'done';
 
 export interface SendAnswer {
-  /** Status of HTTP. */
+  /** HTTP status. */
   status: number;
   /** Headers that CORS exposes. */
   headers: [name: string, value: string][];
@@ -9,21 +9,21 @@ export interface SendAnswer {
   trailers?: [name: string, value: string][];
   /** Messages as JSON text: one, or the latest of a stream. */
   messages: string[];
-  /** All of an answer whose message is only its beginning. @default the messages */
+  /** The complete answer, if the message is only its beginning. @default the messages */
   whole?: Blob;
-  /** How many messages came in all. */
+  /** Total number of messages. */
   total: number;
   /** Whether the answer is a stream of messages. */
   streaming: boolean;
   /** Size in bytes. */
   bytes: number;
-  /** From the press of the button to the last byte. Undefined while it is on its way. */
+  /** From the press of the button to the last byte. Undefined while the request is running. */
   milliseconds?: number;
 }
 
 /** Why a request got no usable response. */
 export interface SendFailure {
-  /** What became of the request. @default 'error' */
+  /** The outcome of the request. @default 'error' */
   outcome?: 'notSent' | 'stopped' | 'error';
   /** What happened, in few words: "The server refuses this page". */
   title: string;

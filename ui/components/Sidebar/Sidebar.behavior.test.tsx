@@ -23,7 +23,7 @@ function column(current: number): HTMLElement {
   return place.querySelector<HTMLElement>('[data-column]')!;
 }
 
-/** How far down the scroller a page's link is, in pixels. */
+/** Distance of a page's link from the top of the scroller, in pixels. */
 const placeOf = (scroller: Element, page: number) =>
   scroller.querySelector(`[href="/${page}"]`)!.getBoundingClientRect().top -
   scroller.getBoundingClientRect().top;

@@ -15,9 +15,9 @@ export const parts = {
 const folds = `${parts.root.selector} summary`;
 
 /**
- * Brings the link of the current page into view, a third down its scroller: when a page arrives, and in the drawer when it
- * first opens. The page itself stays where it is, and so does a list that shows the link. Groups that the reader opened or
- * closed are so in the sidebars of later pages, except around the current page.
+ * Scrolls to the link of the current page, a third down its scroller: when a page is shown, and in the drawer when it
+ * first opens. The page itself doesn't scroll, nor does a list that shows the link. Groups that the reader opened or
+ * closed stay so in the sidebars of later pages, except around the current page.
  */
 export const sidebar: Behavior = (scope) => {
   const { document } = scope;
@@ -41,7 +41,7 @@ export const sidebar: Behavior = (scope) => {
       }
     }
   });
-  // A sidebar has no size before it is drawn.
+  // A sidebar has no size before it is rendered.
   onSize(scope, parts.root.selector, ({ target }, observer) => {
     if (target.clientHeight === 0) return;
     observer.unobserve(target);
@@ -50,7 +50,7 @@ export const sidebar: Behavior = (scope) => {
 };
 
 /**
- * Fills a sidebar with its whole content. The folds that are open stay so, the current page stays marked, and the focus
+ * Fills a sidebar with its whole content. Open folds stay open, the current page stays marked, and the focus
  * stays on the fold that has it.
  *
  * @param html The content of the whole sidebar, without marks.
@@ -78,11 +78,11 @@ function showCurrent(pages: Element): void {
   const link = current.getBoundingClientRect();
   const { top, bottom } = scroller.getBoundingClientRect();
   const isShown = link.top >= top && link.bottom <= Math.min(bottom, innerHeight);
-  // Set even where it is right: from now on the browser leaves the place to the reader.
+  // Set even if it is right: from now on, the browser doesn't change the position.
   scroller.scrollTop += isShown ? 0 : link.top - top - scroller.clientHeight / 3;
 }
 
-/** The nearest element around another that scrolls, the page aside. */
+/** The nearest scrolling element around another, except the page. */
 function scrollerAround(element: Element): Element | undefined {
   const { body } = element.ownerDocument;
   for (let box = element.parentElement; box && box !== body; box = box.parentElement) {

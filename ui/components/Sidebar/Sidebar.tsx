@@ -13,9 +13,9 @@ export interface SidebarPage {
   href: string;
   /** A word after the label, such as "New". @default none */
   badge?: string;
-  /** Whether this is the current page; `within` when it represents the current page, which has no entry. @default false */
+  /** Whether this is the current page; `within` if it represents the current page, which has no entry. @default false */
   current?: boolean | 'within';
-  /** Places on the page, always in sight below it. @default none */
+  /** Places on the page, always visible below it. @default none */
   items?: SidebarPage[];
 }
 
@@ -24,7 +24,7 @@ export interface SidebarBranch {
   label: string;
   /** Whether the branch is open when it first appears. @default false */
   open?: boolean;
-  /** Whether it holds only its first page: opening it asks for the rest. @default false */
+  /** Whether it contains only its first page: opening it requests the rest. @default false */
   partial?: boolean;
   items: SidebarItem[];
 }
@@ -35,7 +35,7 @@ export type SidebarItem = SidebarPage | SidebarBranch;
 export interface SidebarGroup {
   /** Without one the pages don't fold. @default none */
   heading?: string;
-  /** Whether it holds only its first page: opening it asks for the rest. @default false */
+  /** Whether it contains only its first page: opening it requests the rest. @default false */
   partial?: boolean;
   items: SidebarItem[];
 }

@@ -50,7 +50,7 @@ export const Default: Story = {
 /** Visible while it has the focus. */
 export const Focused: Story = {
   args: { className: 'pseudo-focus' },
-  // Keeps it in the picture that a documentation page has of it.
+  // Keeps it in its picture on the documentation page.
   decorators: [(Story) => <div style={{ contain: 'layout' }}>{Story()}</div>],
 };
 

@@ -12,7 +12,7 @@ within(`${root} > ol`, {
     '@media': { [media.phone]: { paddingInlineStart: `calc(${vars.space.xxl} + ${vars.space.xs})` } },
   },
   '> li::before': {
-    // Follows `start` of the list: the steps of a walkthrough run on over its sections.
+    // Follows `start` of the list: the steps of a walkthrough are numbered across its sections.
     content: 'counter(list-item)',
     position: 'absolute',
     insetInlineStart: 0,

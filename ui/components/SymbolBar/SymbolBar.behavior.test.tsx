@@ -14,7 +14,7 @@ const messages = ['Job', 'JobSource'];
 const anchor = (name: string) => `#${name.toLowerCase()}`;
 const items = (names: string[]) => names.map((name) => ({ name, href: anchor(name) }));
 
-/** Five symbols, each as high as the window, below a head of the same height. */
+/** Five symbols, each as tall as the window, below a head of the same height. */
 const content = (
   <PageFrame
     width="wide"

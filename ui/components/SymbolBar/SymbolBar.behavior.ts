@@ -5,7 +5,7 @@ import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { lastReached, markLinks, placesOf, type Place } from './places';
 
-/** What the markup promises: lists of all symbols in the order of the page, and a bar for the current one. */
+/** The markup's contract: lists of all symbols in the order of the page, and a bar for the current one. */
 export const parts = {
   bar: part(
     'data-place-bar',
@@ -22,8 +22,8 @@ export const parts = {
 };
 
 /**
- * Says in the bar which symbol is being read, and leads to the one before and the one after. Links to it below the current
- * page in a navigation are marked, and come into sight in their column. Looks once in a frame at most.
+ * Shows in the bar which symbol is being read, and links to the previous and next ones. Links to it below the current
+ * page in a navigation are marked and scrolled into view in their column. Checks at most once a frame.
  */
 export function symbolBar(scope: Omit<BehaviorScope, 'host'>): void {
   const { document, signal } = scope;
@@ -52,7 +52,7 @@ export function symbolBar(scope: Omit<BehaviorScope, 'host'>): void {
     schedule();
   });
   on(scope, 'click', parts.step.selector, (step, { detail }) => {
-    // Following a link moves the focus to the text. Enter keeps it, so that the reader can step on.
+    // Following a link moves the focus to the text. Enter keeps it, so that the reader can keep stepping.
     if (detail === 0) window.requestAnimationFrame(() => step.focus({ preventScroll: true }));
   });
   // After a jump, rows get their heights, which moves the text but doesn't scroll.

@@ -6,7 +6,7 @@ export const root = style({
   top: `calc(${vars.measure.navbar} + 1px)`,
   ...inline('l'),
   height: vars.measure.symbolBar,
-  // Takes no room in the flow.
+  // Takes up no space in the flow.
   marginBottom: `calc(-1 * ${vars.measure.symbolBar})`,
   ...quiet,
   background: vars.color.ground,

@@ -104,7 +104,7 @@ export const WalkWithKeyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
-    // Browsers do not always draw a ring around what a script has focused.
+    // Browsers don't always draw a ring around an element that a script has focused.
     (document.activeElement as HTMLElement).blur();
   },
 };

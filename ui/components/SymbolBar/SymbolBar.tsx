@@ -10,8 +10,8 @@ import builtIn from './SymbolBar.messages.json';
 export interface SymbolBarProps extends Omit<ComponentProps<'nav'>, 'children'>, Messages<typeof builtIn> {}
 
 /**
- * Where the reader is on a long page of the API reference: the symbol, its number among its kind, and the ways to the one
- * before and the one after. Takes no room, and is out of sight until `SymbolBar.behavior.ts` finds the first symbol
+ * The reader's place on a long page of the API reference: the symbol, its number among its kind, and links to the
+ * previous and next ones. Takes up no space, and is hidden until `SymbolBar.behavior.ts` finds the first symbol
  * reached. Renders a `<nav>` landmark.
  */
 export function SymbolBar({ messages, className, ...rest }: SymbolBarProps) {
@@ -27,7 +27,7 @@ export function SymbolBar({ messages, className, ...rest }: SymbolBarProps) {
       <div className={styles.place}>
         <span className={styles.kind} {...parts.kind.mark()} />
         <a className={styles.here} {...parts.here.mark()}>
-          {/* Written with the first symbol that is reached. */ ''}
+          {/* Filled in at the first reached symbol. */ ''}
         </a>
       </div>
       <span className={styles.count} {...parts.count.mark(text.count)} />

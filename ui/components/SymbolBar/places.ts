@@ -16,10 +16,10 @@ export interface Place {
   mark: Element;
 }
 
-/** How far below the window's top a symbol counts as reached, in pixels. Anchors jump higher. */
+/** Distance below the window's top at which a symbol counts as reached, in pixels. Anchors jump higher. */
 const readingLine = 160;
 
-/** The symbols of a page that are on it, in its order. */
+/** The listed symbols that are on the page, in its order. */
 export function placesOf(document: Document, kinds: Part): Place[] {
   return [...document.querySelectorAll(kinds.selector)].flatMap((group) => {
     const links = [...group.querySelectorAll('a[href^="#"]')];
@@ -36,8 +36,8 @@ export function placesOf(document: Document, kinds: Part): Place[] {
 }
 
 /**
- * Which symbol is being read: the last that has come up to the reading line. At the end of the page, where the last ones
- * cannot come up to it, that which the address names, or the last of all. Asks for the place of a few, however many there
+ * Which symbol is being read: the last above the reading line. At the end of the page, where the last ones
+ * can't reach it, the one in the address, or the last of all. Measures only a few symbols, no matter how many there
  * are.
  *
  * @returns Its index. -1 before the first.

@@ -39,7 +39,7 @@ within(root, {
   '[data-align="right"]': { textAlign: 'right' },
   ':is(td, th):last-child': { paddingInlineEnd: 0 },
   'td:first-child :is(code, strong)': { color: vars.color.ink.base, fontWeight: vars.weight.medium },
-  // Code breaks at its seams, and only there while other columns leave room.
+  // Code breaks only at its seams while other columns leave room.
   'td code:not([data-breaks])': { overflowWrap: 'break-word' },
   [seamless]: onWide({ whiteSpace: 'nowrap' }),
   // Breaks only where it's longer than its column.
@@ -73,7 +73,7 @@ within(root, {
 
 within(root, {
   '&& td:last-child': onWide({ '@container': { '(max-width: 30rem)': { maxWidth: '11rem' } } }),
-  // Larger text leaves whole names no room.
+  // Larger text leaves no room for unbroken names.
   '&& :is(th, td, td:first-child code, td code:not([data-breaks]))': onWide({
     '@container': { '(max-width: 30rem)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   }),
@@ -84,18 +84,18 @@ within(root, {
   tr: onPhone({ padding: `${vars.space.m} 0`, borderBottom: `1px solid ${vars.color.line.base}` }),
   td: onPhone({ border: 0, padding: 0, overflowWrap: 'anywhere' }),
   'td:first-child': onPhone({ color: vars.color.ink.base, fontWeight: vars.weight.medium }),
-  // Off the scale: with it, a line is as high as a target and does not reach its neighbor.
+  // Off the scale: with it, a line is as tall as a target and doesn't reach its neighbor.
   'td a': onPhone({ paddingBlock: 3 }),
   'td:not(:first-child)': onPhone({ marginTop: vars.space.xs }),
   'td:is(:empty, [data-absent])': onPhone({ display: 'none' }),
-  // The answers of a row share its line. Marks are equally wide, so that those of a column are one below the other.
+  // The answers of a row share its line. Marks are equally wide, so that the marks of a column are aligned.
   'td[data-answer]:not([data-absent])': onPhone({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xs,
     paddingInlineEnd: vars.space.l,
   }),
-  // From three columns up a cell shows its column's name, silent since screen readers already say it.
+  // From three columns up, a cell shows its column's name, hidden from screen readers, which already read it.
   'td:not(:nth-child(2):last-child)[data-label]::before': onPhone({
     content: ['attr(data-label) ": "', 'attr(data-label) ": " / ""'],
     fontSize: '.8125rem',

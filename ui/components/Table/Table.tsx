@@ -6,7 +6,7 @@ import { scroller } from './scroller.css';
 import * as styles from './Table.css';
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** Number of columns. From five up the table scrolls sideways where rows don't stack. @default 2 */
+  /** Number of columns. From five up, the table scrolls sideways if rows don't stack. @default 2 */
   columns?: number;
   /** Name of the scrolling box for assistive technology. @default 'Table' */
   label?: string;

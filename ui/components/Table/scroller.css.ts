@@ -4,10 +4,10 @@ import { fadeEnd } from '../../styles/fadeEdges.css';
 import { followSideways } from '../../styles/fadeOut';
 import { drawn, media, style, thinScrollbar, vars, within } from '../../styles/style';
 
-/** What has scrolled under the first column. */
+/** The shade over content that has scrolled under the first column. */
 const shade = keyframes({ '1%, to': { vars: { '--shade': '32px' } } });
 
-/** Fades at its end, and after its first column, where more is. */
+/** Fades at its end, and after its first column, if there is more content. */
 export const scroller = style({
   vars: { '--end': 'right', [fadeEnd]: vars.space.xxl },
   selectors: { '[dir="rtl"] &': { vars: { '--end': 'left' } } },

@@ -29,7 +29,7 @@ const meta = {
       related: ['TableOfContents', 'Disclosure'],
     },
     ...onPhone.parameters,
-    // In a wide window it is only drawn in a frame.
+    // In a wide window, it is shown only in a frame.
     docs: { story: { inline: false, height: '320px' } },
     parts,
   },

@@ -7,7 +7,7 @@ import { CollapsedTableOfContents, TableOfContents } from './TableOfContents';
 
 const entries = ['one', 'two', 'three', 'four'].map((id) => ({ id, text: id, depth: 2 as const }));
 
-/** Four sections, each as high as the window, and lists of them that stay in sight. */
+/** Four sections, each as tall as the window, and lists of them that stay visible. */
 const content = (
   <>
     <div style={{ position: 'fixed', right: 0 }}>

@@ -2,7 +2,7 @@ import type { Behavior } from '../../behaviors/behavior';
 import { onArrival } from '../../behaviors/events';
 import { part } from '../../behaviors/part';
 
-/** What the markup promises: links to headings of the page by their anchors, in the order of the page. */
+/** The markup's contract: links to headings of the page by their anchors, in the order of the page. */
 export const parts = {
   contents: part(
     'data-contents',
@@ -10,12 +10,12 @@ export const parts = {
   ),
 };
 
-/** How far below the top of the window a heading counts as reached, in pixels. */
+/** Distance below the top of the window at which a heading counts as reached, in pixels. */
 const readingLine = 120;
 
 /**
  * Marks the section being read in every list of contents on the page: the last whose heading is above the reading line, at
- * the end of the page the last of all, and before the first heading the first. Looks once in a frame at most.
+ * the end of the page the last of all, and before the first heading the first. Checks at most once a frame.
  */
 export const tableOfContents: Behavior = (scope) => {
   const { document, signal } = scope;
@@ -24,7 +24,7 @@ export const tableOfContents: Behavior = (scope) => {
   let frame = 0;
   const look = () => {
     frame = 0;
-    // All is read before anything is written, so that the page is laid out once.
+    // All reads come before the writes, so that the page is laid out once.
     const currents = lists.map((links) => currentOf(document, links));
     lists.forEach((links, index) => mark(links, currents[index]));
   };
@@ -42,7 +42,7 @@ export const tableOfContents: Behavior = (scope) => {
   }
 };
 
-/** The link to the section being read. None when no section of the list is on the page. */
+/** The link to the section being read. Undefined if no section of the list is on the page. */
 function currentOf(document: Document, links: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const { scrollHeight } = document.documentElement;
   const { scrollY, innerHeight } = document.defaultView!;
@@ -51,7 +51,7 @@ function currentOf(document: Document, links: HTMLAnchorElement[]): HTMLAnchorEl
     const heading = document.getElementById(link.getAttribute('href')!.slice(1));
     return heading ? [{ link, place: heading }] : [];
   });
-  // A page may be drawn in steps, and tabs can be hidden: headings without a box would appear to be at the very top.
+  // A page can be drawn in steps, and tabs can be hidden: headings without a box would appear to be at the very top.
   const drawn = there.filter(({ place }) => !place.closest('[hidden]') && place.getClientRects().length > 0);
   const reached = drawn.filter(({ place }) => place.getBoundingClientRect().top <= readingLine);
   return ((isAtEnd ? drawn.at(-1) : reached.at(-1)) ?? there[0])?.link;

@@ -40,7 +40,7 @@ export function TableOfContents({
 export type CollapsedTableOfContentsProps = TableOfContentsContent &
   Omit<ComponentProps<'details'>, 'children'>;
 
-/** The same list as a disclosure, for widths at which it has no column. Renders a `<details>`; opens without a script. */
+/** The same list as a disclosure, for widths without a column for it. Renders a `<details>`; opens without a script. */
 export function CollapsedTableOfContents({
   entries,
   heading = 'On this page',

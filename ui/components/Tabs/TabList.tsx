@@ -14,7 +14,7 @@ export interface TabListProps {
   labels: string[];
   /** Larger in running text, smaller in a bar. @default 'text' */
   size?: keyof typeof tabs;
-  /** How many of the panels are on the page, from the first. @default all, or the selected one if `onSelect` is set */
+  /** Number of panels on the page, from the first. @default all, or the selected one if `onSelect` is set */
   panels?: number;
   /** Index of the selected tab. @default 0 */
   selected?: number;

@@ -3,7 +3,7 @@ import { onArrival } from '../../behaviors/events';
 import { isModified, on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** What the markup promises: a list of tabs, each of which names its panel in `aria-controls`. */
+/** The markup's contract: a list of tabs, each of which names its panel in `aria-controls`. */
 export const parts = {
   list: part('data-tabs', 'Holds the tabs. `controlled`: an application selects what has the focus'),
   tab: part('role', 'Shows its panel, which `aria-controls` names', 'tab'),
@@ -14,13 +14,13 @@ export const parts = {
   ),
 };
 
-/** Selects a tab of such a list: other tabs of the page are not ours. */
+/** Selects a tab in such a list; other tabs on the page aren't ours. */
 export const tabSelector = `${parts.list.selector} > ${parts.tab.selector}`;
 
 /**
- * Shows the panel of the tab that is picked: by a click, or by arrow keys, Home and End, which go around the ends. Follows
+ * Shows the panel of the picked tab: by a click, or by arrow keys, Home and End, which wrap around the ends. Follows
  * the direction of the text, and leaves keys with Alt, Control or Command to the browser. A panel in which the browser
- * finds words shows itself.
+ * finds words is shown.
  *
  * Source: ARIA Authoring Practices Guide, tabs with automatic activation.
  */
@@ -64,11 +64,11 @@ function select(chosen: HTMLElement): void {
   }
 }
 
-/** Shows a panel, or hides it in such a way that the browser finds words in it, where it can. */
+/** Shows a panel, or hides it so that the browser can still find words in it, if supported. */
 function turn(panel: HTMLElement, shown: boolean): void {
   panel.dataset.state = shown ? 'selected' : 'waiting';
   panel.ariaHidden = `${!shown}`;
-  // Other browsers take it for `true`.
+  // Other browsers treat it as `true`.
   panel.hidden = (!shown && 'until-found') as boolean;
 }
 

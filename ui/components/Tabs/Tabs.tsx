@@ -9,7 +9,7 @@ export interface TabProps {
   children: ComponentProps<'div'>['children'];
 }
 
-/** One of several ways, inside `<Tabs>`. Renders nothing by itself: `<Tabs>` reads its props. */
+/** One of several alternatives, inside `<Tabs>`. Renders nothing by itself: `<Tabs>` reads its props. */
 export function Tab({ children }: TabProps) {
   return children;
 }
@@ -17,11 +17,11 @@ export function Tab({ children }: TabProps) {
 export interface TabsProps extends ComponentProps<'div'> {
   /** Accessible name of the tabs. @default 'Options' */
   name?: string;
-  /** The ways, each a `<Tab>`. */
+  /** The alternatives, each a `<Tab>`. */
   children: ComponentProps<'div'>['children'];
 }
 
-/** Alternatives of which a reader needs one. Without a script and on paper, all are shown under their labels. */
+/** Alternatives of which a reader needs one. Without a script and in print, all are shown under their labels. */
 export function Tabs({ name = 'Options', children, ...rest }: TabsProps) {
   const tabs = Children.toArray(children).filter(isValidElement<TabProps>);
   const id = useId();

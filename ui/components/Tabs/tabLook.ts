@@ -1,7 +1,7 @@
 import { markCurrent } from '../../styles/markCurrent';
 import { media, vars } from '../../tokens';
 
-/** A tab: quiet, and underlined when selected. Each size has its own sheet, so that a page carries the one it draws. */
+/** A tab: quiet, and underlined when selected. Each size has its own sheet, so that a page has only the one it uses. */
 export const tabLook = {
   position: 'relative',
   color: vars.color.ink.quiet,
@@ -11,7 +11,7 @@ export const tabLook = {
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 } as const;
 
-/** A panel that waits, until a script lets the browser hide it. */
+/** An unselected panel, until a script lets the browser hide it. */
 export const waiting = {
   ':root[data-script] &[data-state="waiting"]:not([hidden])': { display: 'none' },
 } as const;

@@ -10,11 +10,11 @@ import builtIn from './UsedBy.messages.json';
 export interface UsedByProps extends Omit<ComponentProps<'div'>, 'children'>, Messages<typeof builtIn> {
   /** Name of the used symbol, for screen readers. */
   subject: string;
-  /** Methods, messages and fields that name the symbol. Renders nothing without one. */
+  /** Methods, messages and fields that use the symbol. Renders nothing if empty. */
   links: CodeLink[];
 }
 
-/** The places that name a symbol. Renders a `<div>` around a list of links. */
+/** The places that use a symbol. Renders a `<div>` around a list of links. */
 export function UsedBy({ subject, links, messages, className, ...rest }: UsedByProps) {
   const id = useId();
   if (links.length === 0) return null;

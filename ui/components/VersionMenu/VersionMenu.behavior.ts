@@ -3,12 +3,12 @@ import { emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** What the markup promises: a menu with a link to each version. */
+/** The markup's contract: a menu with a link to each version. */
 export const parts = {
   version: part('data-version', 'A link to a version. Its value is the name that `ui:version` tells'),
 };
 
-/** Tells `ui:version` when a version is chosen, so the site can remember it. The link is followed as any other. */
+/** Dispatches `ui:version` when a version is chosen, so the site can remember it. The link works like any other. */
 export const versionMenu = (scope: Omit<BehaviorScope, 'host'>): void =>
   on(scope, 'click', parts.version.selector, (link) =>
     emit(scope.document, 'ui:version', { name: parts.version.read(link) ?? '' }),
