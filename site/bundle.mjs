@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 const packages = join(import.meta.dirname, '..', 'node_modules');
 
 /**
- * Lets each bundled module see its own path in `import.meta`, not the path of the bundle.
+ * Makes `import.meta` contain the path of each bundled module, not the path of the bundle.
  *
  * @type {import('esbuild').Plugin}
  */
@@ -29,12 +29,12 @@ const modulePaths = {
 };
 
 /**
- * Bundles a TypeScript module with everything it imports from the project. Packages stay external: passing them through a
- * loader such as tsx costs a build 4.3 seconds of processor time.
+ * Bundles a TypeScript module with all its imports from the project. Packages stay external: passing them through a
+ * loader such as tsx costs a build 4.3 seconds of CPU time.
  *
  * @param {string} entry Absolute path of the module.
- * @returns {Promise<{ url: string, files: string[] }>} What to import, and the absolute paths of the bundled modules.
- * @throws When a module has a mistake, or when the temporary folder can't be written.
+ * @returns {Promise<{ url: string, files: string[] }>} URL to import, and absolute paths of the bundled modules.
+ * @throws If a module has an error, or if the temporary folder can't be written.
  */
 export async function bundle(entry) {
   const folder = temporaryFolder();
@@ -57,7 +57,7 @@ export async function bundle(entry) {
   };
 }
 
-/** A temporary folder from which modules find the packages of the project. It is removed when the process ends. */
+/** A temporary folder from which modules can import the project's packages. It's removed when the process ends. */
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'code-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -8,20 +8,20 @@ import { readSettings } from './settings/readSettings';
 import type { SettingsInput } from './settings/schema';
 
 export interface CreateSiteOptions {
-  /** Where the settings are written, for problems. @default 'rspress.config.ts' */
+  /** The file with the settings, for problems. @default 'rspress.config.ts' */
   settingsFile?: string;
-  /** Root of the project: content, proto and output lie under it. @default the working directory */
+  /** Root of the project, with content, proto, and output. @default the working directory */
   root?: string;
-  /** Whether warnings stop the build too. @default false */
+  /** Whether warnings also stop the build. @default false */
   strict?: boolean;
-  /** Whether drafts are built: pages that say so, and entries with a future date. @default false */
+  /** Whether to build drafts: pages marked as drafts, and entries with a future date. @default false */
   drafts?: boolean;
 }
 
 /**
- * Turns a site's settings into a configuration of Rspress.
+ * Converts a site's settings to a configuration of Rspress.
  *
- * @throws {SiteError} When the settings are not valid. Problems in the content stop the build itself.
+ * @throws {SiteError} If the settings aren't valid. Problems in the content stop the build itself.
  */
 export function createSite(input: SettingsInput, options: CreateSiteOptions = {}): UserConfig {
   const { settingsFile = 'rspress.config.ts', strict = false, drafts = false } = options;
@@ -36,10 +36,10 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     title: settings.title,
     description: settings.tagline,
     themeDir: join(import.meta.dirname, 'theme'),
-    // The theme brings its own color modes, navigation, search and zoom.
+    // The theme has its own color modes, navigation, search, and zoom.
     themeConfig: { darkMode: false, nav: [], sidebar: {} },
     search: false,
-    // Rspress parses every page for its own search index. Without text, that takes no time.
+    // Rspress parses every page for its own search index. Empty pages take no time.
     replaceRules: [{ search: /[^]+/, replace: '' }],
     mediumZoom: false,
     llms: false,

@@ -1,4 +1,4 @@
-/** Escapes text for HTML or XML: between tags, or in an attribute with either kind of quotes. */
+/** Escapes text for HTML or XML: between tags, or in an attribute with single or double quotes. */
 export const escapeMarkup = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -1,7 +1,7 @@
 /**
- * Returns a function that loads the value of a key once; again after a failure.
+ * Returns a function that loads the value of a key once, or again after a failure.
  *
- * @param loaded Holds the values. Delete one to load it again. @default a new map
+ * @param loaded Stores the values. Delete one to load it again. @default a new map
  */
 export function loadOnce<Value>(
   load: (key: string) => Promise<Value>,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Returns what `make` returned last time under this name, if the inputs are the same, compared by `===`, and the files that
- * it read; otherwise calls it.
+ * Returns the last result of `make` under this name if the inputs (compared with `===`) and the files that it read are
+ * the same; otherwise calls `make`.
  */
 export type Memo = <Value>(
   name: string,
@@ -11,8 +11,8 @@ export type Memo = <Value>(
 ) => Value;
 
 /**
- * Keeps results by name, for as long as the process lives. A development server reads all content after each save, and most
- * of it is the same.
+ * Keeps results by name for the lifetime of the process. A development server reads all content after each save, and most
+ * of it hasn't changed.
  */
 export function createMemo(): Memo {
   const known = new Map<string, { inputs: readonly unknown[]; files: Map<string, string>; value: unknown }>();
@@ -29,10 +29,10 @@ export function createMemo(): Memo {
   };
 }
 
-/** Keeps nothing: a build makes everything once. */
+/** Keeps nothing: a build computes everything once. */
 export const noMemo: Memo = (_name, _inputs, make) => make();
 
-/** The text of a file; empty if there is none. */
+/** The text of a file; empty if it doesn't exist. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');

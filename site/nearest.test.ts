@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { didYouMean, nearest } from './nearest';
 
-/** Few letters, so that texts resemble each other. */
+/** Only a few letters, so that texts are similar. */
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'C', '/', '-'), maxLength: 12 });
 
 describe('nearest', () => {

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Of `names`, the one most like `name`; undefined if a typo could have turned none of them into it. */
+/** The name in `names` that is most similar to `name`; undefined if none is within the range of a typo. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const written = name.toLowerCase();
   const [best] = [...names]
     .map((candidate) => {
       const other = candidate.toLowerCase();
-      // Letters in another order are one mistake.
+      // Letters in a different order count as one mistake.
       const isSwapped = written !== other && lettersOf(written) === lettersOf(other);
       return { candidate, off: isSwapped ? 1 : distance(written, other), most: maxDistance(written, other) };
     })
@@ -17,7 +17,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
 
 const lettersOf = (text: string) => [...text].sort().join('');
 
-/** How many letters a typo changes: two fifths of the longest part of a path that is another one, at least one or two. */
+/** The most letters that a typo changes: two fifths of the longest differing path segment, at least one or two. */
 function maxDistance(name: string, other: string): number {
   const parts = other.split(/[/.#]/);
   const changed = name.split(/[/.#]/).filter((part, index) => part !== parts[index]);
@@ -25,7 +25,7 @@ function maxDistance(name: string, other: string): number {
   return longest < 4 ? 1 : Math.max(2, Math.floor(longest * 0.4));
 }
 
-/** `Did you mean "x"? `, or nothing when no name is near. */
+/** `Did you mean "x"? `, or an empty string if no name is similar. */
 export function didYouMean(name: string, names: Iterable<string>): string {
   const best = nearest(name, names);
   return best === undefined ? '' : `Did you mean ${JSON.stringify(best)}? `;

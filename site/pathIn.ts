@@ -5,8 +5,8 @@ import { SiteError } from './problem';
 /**
  * Path of a file in a folder.
  *
- * @param name Path from the folder.
- * @throws {SiteError} When the path is outside of the folder.
+ * @param name Path relative to the folder.
+ * @throws {SiteError} If the path is outside of the folder.
  */
 export function pathIn(folder: string, name: string): string {
   const path = join(folder, name);

@@ -1,23 +1,23 @@
 /** A mistake that a person has to fix: where it is, what's wrong, and how to fix it. */
 export interface Problem {
-  /** Path of the file from the root of the project. */
+  /** Path of the file, relative to the root of the project. */
   file: string;
   /** First line is 1. */
   line?: number;
   /** First column is 1. */
   column?: number;
-  /** Place inside a settings object, such as `sidebars.mainSideBar[0].items[3]`. */
+  /** Path inside a settings object, such as `sidebars.mainSideBar[0].items[3]`. */
   path?: string;
   /** What was found and what was expected. A sentence. */
   message: string;
   /** How to fix it. One or more sentences. */
   fix: string;
-  /** Whether only `--strict` stops the build because of it. */
+  /** Whether it stops the build only with `--strict`. */
   isWarning?: boolean;
 }
 
 /**
- * All problems that have to be fixed before the command can continue. Its message is the whole report, without a stack
+ * All problems to fix before the command can continue. Its message is the whole report, without a stack
  * trace.
  */
 export class SiteError extends Error {
@@ -28,13 +28,13 @@ export class SiteError extends Error {
     this.stack = `${this.name}: ${this.message}`;
   }
 
-  /** Also matches errors from another bundle, which has its own copy of the class. */
+  /** Also matches errors from another bundle, which has a separate copy of the class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'SiteError';
   }
 }
 
-/** Formats problems for a terminal, each once, sorted by file and line, followed by its fix. */
+/** Formats problems for a terminal, without duplicates, sorted by file and line, each followed by its fix. */
 export function formatProblems(problems: Problem[]): string {
   const blocks = problems.toSorted(byPlace).flatMap(({ file, line, column, path, message, fix }) => {
     if (path !== undefined) return [`${file}: the settings are not valid`, `  ${path}: ${message}\n  ${fix}`];

@@ -10,7 +10,7 @@ import { isLeftOver, processMark } from './processMark';
 const machine = processMark.replace(/\d+$/, '');
 const ended = spawnSync(process.execPath, ['--version']).pid;
 
-/** Whether a folder of this name, last changed so many hours ago, counts as left behind. */
+/** Whether a folder with this name, last changed this many hours ago, counts as left behind. */
 function isLeft(name: string, hours = 0): boolean {
   const path = join(temporaryFolder({}), name);
   mkdirSync(path);

@@ -8,17 +8,17 @@ import { importsOf, placeOf } from '#ci/readSource';
 
 interface Room {
   name: string;
-  /** Values in, values out: only files named `read…` or `write…` touch files, processes or the network. @default false */
+  /** Values in, values out: only `read…` and `write…` files touch files, processes, or the network. @default false */
   pure?: boolean;
 }
 
-/** The rooms of the site from the ground up: each imports only from rooms above it in this table. */
+/** The rooms of the site from the ground up: each imports only from the rooms above it in this table. */
 const rooms: Room[] = [
   // Files next to the rooms: problems, nearest names, encoding errors.
   { name: 'ground' },
   // Schema and settings.
   { name: 'settings', pure: true },
-  // Headers and redirects as hosts need them, and the preview.
+  // Headers and redirects in the formats of hosts, and the preview.
   { name: 'host' },
   // The API reference, from interface definitions to rules and samples.
   { name: 'reference', pure: true },
@@ -26,30 +26,30 @@ const rooms: Room[] = [
   { name: 'content', pure: true },
   // Records, index, engine, hosted client.
   { name: 'search', pure: true },
-  // What runs in the reader's browser.
+  // Code for the reader's browser.
   { name: 'browser', pure: true },
-  // Pages compiled from MDX: what an element looks like in the source, and the component that draws it.
+  // Pages compiled from MDX: how an element looks in the source, and the component that renders it.
   { name: 'markdown', pure: true },
-  // Settings, content and reference turned into the data of each page.
+  // Settings, content, and reference, converted to the data of each page.
   { name: 'pages', pure: true },
-  // Layout, page, head, rows of the reference.
+  // Layout, page, head, and rows of the reference.
   { name: 'theme', pure: true },
-  // What assistants ask: search, pages, descriptions and checks over the Model Context Protocol.
+  // Answers for assistants: search, pages, descriptions, and checks over the Model Context Protocol.
   { name: 'assistants', pure: true },
   // Files written next to the pages.
   { name: 'publish' },
-  // Plugins of Rspress.
+  // Rspress plugins.
   { name: 'rspress' },
-  // Puts the plugins together.
+  // Combines the plugins.
   { name: 'createSite.ts' },
-  // What the npm scripts call.
+  // Commands for the npm scripts.
   { name: 'cli' },
 ];
 
-/** Tests, stories and their data, and what Storybook's guides show. */
+/** Tests, stories with their data, and content of Storybook's guides. */
 const notProduct = ['**/*.{test,spec,stories,samples,guide}.{ts,tsx}', '**/fixtures/**', 'site/e2e/**'];
 
-/** The most lines of product code, with room to write clearly. */
+/** The most lines of product code, with room for clear code. */
 const totals = [
   { folder: 'site', most: 22_500 },
   { folder: 'site/assistants', most: 450 },
@@ -116,12 +116,12 @@ function roomOf(file: string): string {
   return rest.length > 0 || first === 'createSite.ts' ? first : 'ground';
 }
 
-/** Lines as `wc -l` counts them. */
+/** Lines as counted by `wc -l`. */
 function linesOf(paths: string[]): number {
   return paths.reduce((sum, path) => sum + readFileSync(path, 'utf8').split('\n').length - 1, 0);
 }
 
-/** The file that an import without its extension refers to. */
+/** The file that an import without an extension refers to. */
 function fileOf(path: string): string | undefined {
   return ['', '.ts', '.tsx', '.d.ts']
     .map((ending) => `${path}${ending}`)

@@ -58,8 +58,8 @@ test('a bundled component knows its own folder too', () => {
 });
 
 /**
- * Runs a command in a project in which no bundle can be written to `node_modules`: each write there fails with the code, or
- * each write anywhere.
+ * Runs a command in a project where bundles can't be written: writing to `node_modules`, or anywhere, fails with the
+ * given code.
  */
 function runWithout(room: 'in node_modules' | 'anywhere', code: string) {
   const folder = realpathSync(

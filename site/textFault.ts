@@ -9,9 +9,9 @@ const faults: [pattern: RegExp, message: string, fix: string][] = [
 ];
 
 /**
- * Why a text can't be meant as it is: bytes of another encoding, or a merge that isn't finished.
+ * Finds signs of a mistake in a text: bytes in another encoding, or an unfinished merge.
  *
- * @param isLimited Whether it must stay below a million characters. @default true
+ * @param isLimited Whether a million characters or more are also a fault. @default true
  */
 export function textFault(
   text: string,

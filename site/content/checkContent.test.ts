@@ -17,7 +17,7 @@ import { readCommits } from './documents/readCommits';
 import { loadContent } from './loadContent';
 
 interface Options {
-  /** Ids in the only sidebar. @default every page that is named */
+  /** Ids in the only sidebar. @default all given pages */
   items?: string[];
   sidebars?: Sidebars;
   redirects?: Record<string, string>;
@@ -26,7 +26,7 @@ interface Options {
   drafts?: boolean;
 }
 
-/** Reads a site of these pages, by path under the content root. */
+/** Reads a site with these pages, by path under the content root. */
 async function read(
   pages: Record<string, string>,
   { items, sidebars, redirects, settings = {}, strict = false, drafts }: Options = {},
@@ -46,7 +46,7 @@ async function read(
   return { ...site, warnings: formatProblems(site.warnings) };
 }
 
-/** What a writer is told about a site that cannot be built. */
+/** The error that a writer sees for a site that can't be built. */
 async function errorOf(pages: Record<string, string>, options?: Options): Promise<string> {
   try {
     const { warnings } = await read(pages, options);

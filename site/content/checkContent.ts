@@ -19,7 +19,7 @@ import { checkVersions } from './sidebars/versions';
 import type { Content, ContentOptions } from './readContent';
 import { replacedFiles, searchRoute, type ContentTargets } from './targetsOf';
 
-/** Finds what is wrong with content. */
+/** Finds problems in the content. */
 export async function checkContent(
   content: Content,
   targets: ContentTargets,
@@ -38,13 +38,13 @@ export async function checkContent(
     ...targets.published.problems,
     ...checkSidebarOf(settings, lists, settingsFile),
     ...checkVersions(settings, routes, settingsFile),
-    // An area can have its messages, or its list, on a page that can't be read.
+    // The messages of an area, or its list, can be on a page that can't be read.
     ...(content.isWhole ? checkMessageLists(documents, messages.keys()) : []),
     ...referrersOf(content, options).flatMap((referrer) => checkReferences(referrer, targets)),
   ];
 }
 
-/** Checks requests in documents. Without the definitions, every one would be reported. */
+/** Checks requests in documents. Without the definitions, every request would be reported. */
 function checkRequests(
   { documents, reference }: Content,
   { settings, memo = noMemo }: ContentOptions,
@@ -67,7 +67,7 @@ function callsIn(reference: Reference | undefined): ReadonlyMap<string, () => Re
   return calls;
 }
 
-/** Finds pages, entries and public files with one address, and public files that the build replaces. */
+/** Finds pages, entries, and public files that share an address, and public files that the build replaces. */
 function checkTwins(content: Content, root: string): Problem[] {
   const { documents, changelog, changelogPages, publicFiles, reference } = content;
   const lists = changelogPages.filter(({ type }) => type !== 'entry').map(({ route }) => route);
@@ -138,14 +138,14 @@ const referrersOf = (
   })),
 ];
 
-/** The links in the settings by their places there. */
+/** The links in the settings, by their paths there. */
 const linksOf = ({ navbar, footer, announcement }: Settings): Record<string, string> => ({
   ...Object.fromEntries(navbar.links.map(({ href }, index) => [`navbar.links[${index}].href`, href])),
   ...Object.fromEntries(footer.links.map(({ href }, index) => [`footer.links[${index}].href`, href])),
   ...(announcement?.link && { 'announcement.link.href': announcement.link.href }),
 });
 
-/** A link that is checked like those of the home page. */
+/** A link that is checked like a link on the home page. */
 const linkTo = (url: string): Pick<Referrer, 'id' | 'route' | 'tree'> => ({
   id: 'index',
   route: '/',

@@ -3,10 +3,10 @@ import { checkContent } from './checkContent';
 import { readContent, type ContentOptions } from './readContent';
 import { targetsOf } from './targetsOf';
 
-/** Content that was checked. */
+/** Checked content. */
 export type CheckedContent = Awaited<ReturnType<typeof loadContent>>;
 
-/** Reads and checks all content. @throws {SiteError} With every problem at once, warnings too. */
+/** Reads and checks all content. @throws {SiteError} With every problem at once, including warnings. */
 export async function loadContent(options: ContentOptions) {
   const content = await readContent(options);
   const targets = targetsOf(content, options);
@@ -15,7 +15,7 @@ export async function loadContent(options: ContentOptions) {
   return {
     ...content,
     redirects: targets.published.redirects,
-    /** What doesn't stop the build. */
+    /** Warnings, which don't stop the build. */
     warnings: [...problems, ...content.notes],
   };
 }

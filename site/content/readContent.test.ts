@@ -128,7 +128,7 @@ service Lamps {
   expect(reference!.files[0]!.services[0]!.rpcs.map(({ name }) => name)).toEqual(['Dim', 'Light', 'Read']);
 });
 
-/** A site with a page that has a fence from a file, a partial, an entry and a definition. */
+/** A site with a page that has a fence with a file, a partial, an entry, and a definition. */
 const wholeSite: Record<string, string> = {
   ...listFiles({ main: [{ items: ['index', 'lamps'] }] }),
   'content/index.mdx': `${page('Start')}import Part from './_part.mdx';\n\n<Part />\n\n[Oil](#oil)\n`,

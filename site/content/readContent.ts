@@ -27,32 +27,32 @@ import { versionOf } from './sidebars/versions';
 
 export interface ContentOptions extends Pick<ReadChangelogOptions, 'drafts' | 'depth' | 'memo'> {
   settings: Settings;
-  /** Where the settings were written, for problems. */
+  /** The file that contains the settings, for problems. */
   settingsFile: string;
   root: string;
   /** Whether warnings stop the build. @default false */
   strict?: boolean;
-  /** Stops reading when newer content is waiting. @default it is read to its end */
+  /** Stops reading when newer content is waiting. @default reading always finishes */
   signal?: AbortSignal;
-  /** Parses a page, on whichever thread. @default on this thread */
+  /** Parses a page, on any thread. @default on this thread */
   parse?: (task: Parameters<typeof parseDocument>) => ParsedDocument | Promise<ParsedDocument>;
 }
 
-/** Everything that people wrote. `checkContent` finds what is wrong with it. */
+/** All content written by people. `checkContent` finds its problems. */
 export type Content = Awaited<ReturnType<typeof readContent>>;
 
-/** Folders of the content and of the interface definitions, from the root of the project. */
+/** Folders of the content and of the interface definitions, relative to the root of the project. */
 export const contentFolders = ({ content, reference }: Settings) =>
   [content.root, reference?.root].filter((folder) => folder !== undefined);
 
-/** Reads all content. @throws {SiteError} When the content folder does not exist. */
+/** Reads all content. @throws {SiteError} If the content folder doesn't exist. */
 export async function readContent(options: ContentOptions) {
   const { settings, root, memo = noMemo } = options;
   const read = await readDocuments(options);
   const { reference, ...definitions } = readDefinitions(options);
   const entries = readEntries(options, reference);
   const lists = readLists(root, settings.content.root);
-  // An unreadable page is reported once, not again by the sidebar.
+  // Report an unreadable page once, and not again for the sidebar.
   const leftOut = new Set([...read.drafts, ...read.unread]);
   const placed = placeDocuments(lists.sidebars, settings, read.documents, leftOut, reference);
   const files = globSync('**/*', { cwd: join(root, settings.content.root, 'public'), dot: true });
@@ -63,7 +63,7 @@ export async function readContent(options: ContentOptions) {
     changelogPages: entries?.pages ?? [],
     reference,
     lists,
-    /** The sidebars, and the documents in their order. */
+    /** The sidebars, and the documents in sidebar order. */
     placed,
     /** Error messages by area. */
     messages: messagesByArea(placed.places),
@@ -76,17 +76,17 @@ export async function readContent(options: ContentOptions) {
       documents: new Set(read.drafts),
       changelog: entries?.drafts ?? new Set<string>(),
     },
-    /** Addresses of documents, definitions and entries that can't be read. Links to them aren't reported too. */
+    /** Addresses of documents, definitions, and entries that can't be read. Links to them aren't reported. */
     unread: [
       ...read.unread,
       ...definitions.unread,
       ...(entries?.problems ?? []).map(({ file }) => entryRoute(parse(file).name)),
     ],
-    /** Whether every document could be read. */
+    /** Whether every document was readable. */
     isWhole: read.unread.length === 0,
-    /** What is wrong with a file, whatever the others are. */
+    /** Problems of single files, independent of the other files. */
     problems: [...definitions.problems, ...(entries?.problems ?? []), ...read.problems],
-    /** What a build reports and doesn't stop for: drafts that are left out, a missing history. */
+    /** Warnings that don't stop a build: drafts that were left out, or a missing history. */
     notes: [...read.notes, ...(entries?.notes ?? []), ...commits.warnings],
   };
 }
@@ -105,14 +105,14 @@ async function readDocuments(options: ContentOptions) {
     const file = `${folder}/${path}`;
     const id = path.replace(/\.mdx?$/, '');
     const source = readFileSync(join(root, file), 'utf8');
-    // Neither the home page nor pages of an older version apply to the current version.
+    // The home page and pages of older versions don't apply to the current version.
     const isCurrent = id !== 'index' && versionOf(routeOf(id), settings.versions) === settings.versions[0];
     const appliesTo = isCurrent ? settings.content.appliesTo : undefined;
     const parsed = memo(file, [source, appliesTo, depth], (onRead) =>
       parse([source, id, file, { root, folder, depth, onRead }, appliesTo]),
     );
     reading.push(parsed);
-    // Lets a development server respond, and a build receive results from its other threads.
+    // Allows a development server to respond, and a build to receive results from its other threads.
     await setImmediate();
     signal?.throwIfAborted();
   }
@@ -123,7 +123,7 @@ async function readDocuments(options: ContentOptions) {
   const fix = 'Remove "draft: true" to publish it. "npm run dev" shows it.';
   return {
     documents: shown.flatMap(({ document }) => document ?? []),
-    /** Addresses of pages that can't be read, and of drafts. */
+    /** Addresses of drafts and of pages that can't be read. */
     unread: shown.filter(({ document }) => !document).map(({ route }) => route),
     drafts: drafts.map(({ route }) => route),
     problems: shown.flatMap(({ problems }) => problems),
@@ -145,7 +145,7 @@ function readDefinitions({ settings, root, memo = noMemo }: ContentOptions) {
   }
 }
 
-/** A reference with the methods of each service in the order of the settings. */
+/** A reference with the methods of each service in the order given in the settings. */
 const inOrderOf = (
   methods: NonNullable<Settings['reference']>['methods'],
   reference: Reference,

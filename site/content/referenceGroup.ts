@@ -12,7 +12,7 @@ const codeLink = (name: string, href: string) => ({ label: `\`${name}\``, href }
 export const linkToFile = ({ path }: ProtoFile, base: string) =>
   codeLink(basename(path), withBase(referenceRoute(path), base));
 
-/** The files of the reference as a group of a sidebar, each with its services, and one file with its methods. */
+/** The files of the reference as a sidebar group, each with its services; only the current file lists methods. */
 export function referenceGroup(reference: Reference, base: string, current?: ProtoFile): SidebarGroup {
   const items = reference.files.map((file) => {
     const page = linkToFile(file, base);

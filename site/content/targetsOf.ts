@@ -22,7 +22,7 @@ const generatedFiles = [
   '/sitemap.xml',
 ];
 
-/** Files in `public/` that the build replaces, and what to do instead of writing one. */
+/** Files in `public/` that the build overwrites, and the alternative to each. */
 export const replacedFiles: Record<string, string | undefined> = {
   '/licenses.txt': 'Rename it: the build writes /licenses.txt.',
   [`/${nginxFile}`]: 'Remove it, and write further directives into the server block that includes it.',
@@ -30,10 +30,10 @@ export const replacedFiles: Record<string, string | undefined> = {
   [`/${redirectsFile}`]: 'Remove it, and add its redirects to _redirects.yml next to the pages.',
 };
 
-/** Everything that a link or image can lead to, and which published addresses lead where. */
+/** Possible targets of links and images, and the redirects of published addresses. */
 export type ContentTargets = ReturnType<typeof targetsOf>;
 
-/** What links in content can lead to. */
+/** Collects possible targets of links in content. */
 export function targetsOf(
   content: Content,
   { settings, drafts: showsDrafts }: Pick<ContentOptions, 'settings' | 'drafts'>,

@@ -7,7 +7,7 @@ import { remarkElements } from './remarkElements';
 
 type Shape = string | Shape[];
 
-/** A tree as nested lists: texts as they are, callouts with kind and title, everything else by its type. */
+/** A tree as nested lists: texts unchanged, callouts with kind and title, everything else by its type. */
 function shapesOf(node: { type: string; value?: string; children?: object[]; attributes?: object[] }): Shape {
   if (node.value !== undefined) return node.value;
   const attributes = (node.attributes ?? []) as { value: string }[];

@@ -17,7 +17,7 @@ const table = (...rows: string[][]) => {
 const code = (name: string) => `<code>${name}</code>`;
 const sentences = 'It was stopped by an error, which the page of the run shows. '.repeat(3);
 
-/** The characters of code that fit each column of each table, in an article of 87. */
+/** The number of code characters that fit each column of each table, in an article with 87 per line. */
 async function columnsOf(html: string): Promise<number[][]> {
   const result = String(await processor.process(html));
   return Array.from(result.matchAll(/<colgroup>(.*?)<\/colgroup>/g), ([, columns]) =>

@@ -4,16 +4,16 @@ import { toString } from 'mdast-util-to-string';
 
 import { CONTINUE, SKIP, visit } from '../visit';
 
-/** Characters of code in a line of an article, between columns, and at least in a column of sentences and one of answers. */
+/** In characters of code: a line of an article, the gap between columns, and least widths of text and answer columns. */
 const [line, gap, readable, even] = [87, 2.2, 24, 10.5];
-/** The share of cells that speaks for a column. */
+/** The share of a column's cells that decides its type. */
 const mostly = 0.8;
-/** The widest words, in characters of code for each of theirs. */
+/** Width of the widest words, in characters of code per character. */
 const widestText = 1.15;
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Gives the columns of tables their widths. Tables with the same heads get the same, unless one leaves a column empty. */
+/** Sets the widths of table columns. Tables with the same heads get the same widths, unless one leaves a column empty. */
 export function setColumnWidths(tables: Element[]): void {
   const groups = new Map<string, Element[]>();
   for (const table of tables) {
@@ -32,15 +32,15 @@ const elementsOf = ({ children }: Element) => children.filter((child) => child.t
 /** The cells of each row, heads first. */
 export const rowsOf = (table: Element): Element[][] => elementsOf(table).flatMap(elementsOf).map(elementsOf);
 
-/** Whether nearly all cells of a column are a dash. */
+/** Whether nearly all cells of a column have only a dash. */
 const isEmpty = (rows: Element[][], index: number) =>
   rows.filter((row) => toString(row[index]) === '–').length > mostly * rows.length;
 
-/** Widens, from the least widths on, the column that saves most lines for its characters, until nothing saves any. */
+/** Starting at the least widths, widens the column that saves most lines per character, until nothing saves any. */
 function fitWidths(rows: Element[][]): number[] {
   const columns = rows[0]!.map((_, index) => columnOf(rows.flatMap((row) => row[index] ?? [])));
   const lengths = rows.map((row) => row.map((cell) => toString(cell).length));
-  /** Lines of all rows, and more for each name in code that doesn't fit, four times for those that rows are found by. */
+  /** Lines of all rows, plus one for each name in code that doesn't fit; four for names in the first column. */
   const costOf = (widths: number[]) => {
     const lines = lengths.map((row) => Math.max(1, ...row.map((length, index) => length / widths[index]!)));
     const broken = columns.map(({ names }, index) => names.filter((name) => name > widths[index]!).length);
@@ -60,14 +60,14 @@ function fitWidths(rows: Element[][]): number[] {
   }
 }
 
-/** Writes the share that each column has of the line. */
+/** Writes each column's share of the line. */
 function writeWidths(table: Element, widths: number[]): void {
   const shares = widths.map((width, index) => width + (index < widths.length - 1 ? gap : 0));
   const percentages = shares.map((share) => `${((share / sum(shares)) * 100).toFixed(1)}%`);
   table.children.unshift(h('colgroup', percentages.map((width) => h('col', { width })))); // prettier-ignore
 }
 
-/** What a column needs at least, in characters, and how long its different names in code are. */
+/** A column's least width, in characters, and the lengths of its different names in code. */
 function columnOf(cells: Element[]) {
   const isText = sum(cells.map((cell) => toString(cell).length)) / cells.length > 1.5 * readable;
   const answers = cells.filter(({ properties }) => 'dataAnswer' in properties);
@@ -78,7 +78,7 @@ function columnOf(cells: Element[]) {
       const words = node.type === 'text' ? node.value.split(/\s/) : [];
       parts.push(...words.map(({ length }) => length * widestText));
       if (node.type !== 'element' || node.tagName !== 'code') return CONTINUE;
-      // A comma can follow.
+      // A comma may follow.
       const after = parent!.children.length > 1 ? 1 : 0;
       if (!/\s/.test(toString(node))) names.push(toString(node).length + after);
       const pieces = node.properties.dataBreaks ? [] : node.children;

@@ -106,7 +106,7 @@ test('a picture has its size and is loaded lazily, in Markdown and in elements',
 });
 
 test('a rotated photo has its displayed size', async () => {
-  // Markers of a JPEG that was taken with the camera on its side: 3 by 2 pixels, shown as 2 by 3.
+  // Markers of a JPEG from a camera held sideways: 3 by 2 pixels, displayed as 2 by 3.
   const exif = '45786966000049492a0008000000010012010300010000000600000000000000';
   const jpeg = `ffd8ffe1${(exif.length / 2 + 2).toString(16).padStart(4, '0')}${exif}ffc0000b080002000301012200ffd9`;
   const root = temporaryFolder({ 'public/lamp.jpg': Buffer.from(jpeg, 'hex') });

@@ -17,19 +17,19 @@ import { remarkExpressions } from './remarkExpressions';
 export interface PageSource {
   source: string;
   filepath: string;
-  /** What the site adds to the page; undefined for a partial. */
+  /** Data that the site adds to the page; undefined for a partial. */
   context: PageContext | undefined;
-  /** The tree that was checked. It gets changed. @default the source is parsed */
+  /** The checked tree, which is modified. @default the source is parsed */
   tree?: Root;
-  /** Receives the path of each file that a fence names. */
+  /** Receives the path of each file that a fence refers to. */
   addDependency?: (path: string) => void;
 }
 
 /**
- * Compiles a page to a module whose default export renders the text and carries the data of the page.
+ * Compiles a page to a module whose default export renders the text and contains the data of the page.
  *
- * @throws {VFileMessage} When the page is not valid MDX.
- * @throws {SiteError} When a fence can't be drawn.
+ * @throws {VFileMessage} If the page isn't valid MDX.
+ * @throws {SiteError} If a fence can't be rendered.
  */
 export async function compilePage(
   { source, filepath, context, tree: checked, addDependency }: PageSource,
@@ -39,7 +39,7 @@ export async function compilePage(
   // The check reports problems.
   const parse = () => parseText(source, filepath, content).tree ?? parseMarkdown(source, filepath);
   const tree = checked ?? structuredClone(context?.tree) ?? parse();
-  // Pages that insert a partial read what it imports and defines from its module.
+  // Pages that insert a partial read its imports and definitions from its module.
   const names = context === undefined ? variablesOf(tree).map(({ name }) => name) : [];
   const processor = createProcessor({
     format: filepath.endsWith('.md') ? 'md' : 'mdx',

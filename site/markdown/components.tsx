@@ -14,7 +14,7 @@ const MarkdownTable = ({
   ...rest
 }: ComponentProps<'table'> & { 'data-columns'?: string }) => <ui.Table columns={Number(columns)} {...rest} />;
 
-/** A picture, and the one for dark mode if there is one: `name.dark.svg` next to `name.svg`. */
+/** A picture, with a variant for dark mode if there is one: `name.dark.svg` next to `name.svg`. */
 function Picture({ 'data-dark': dark, ...rest }: ComponentProps<'img'> & { 'data-dark'?: string }) {
   const darkSrc = dark === undefined ? undefined : rest.src?.replace(/\.\w+$/, '.dark$&');
   return <ui.Picture data-needs="picture" {...rest} darkSrc={darkSrc} />;
@@ -24,7 +24,7 @@ const components: MDXComponents = {
   ...Object.fromEntries(Object.entries(elements).map(([name, { component }]) => [name, ui[component]])),
   h1: (props) => <h1 tabIndex={-1} {...props} />,
   ...Object.fromEntries(([2, 3, 4, 5, 6] as const).map((level) => [`h${level}`, heading(level)])),
-  // Safari announces a list without markers only with its role.
+  // Safari announces a list without markers only if it has an explicit role.
   ul: (props) => <ul role="list" {...props} />,
   ol: (props) => <ol role="list" {...props} />,
   table: MarkdownTable,

@@ -4,11 +4,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { SiteError, type Problem } from '../problem';
 
 declare global {
-  /** Expressions and components that failed while pages were rendered. A build runs in the process that reports them. */
+  /** Expressions and components that failed during rendering. The same process runs the build and reports them. */
   var failedExpressions: Problem[] | undefined;
 }
 
-/** Evaluates an expression of a page. Throws a {@link SiteError} with the place of an expression that throws. */
+/** Evaluates an expression of a page. Throws a {@link SiteError} with the expression's place if it throws. */
 export function evaluateExpression<Value>(read: () => Value, file: string, line: number): Value {
   const fix = 'Check that every value it reads exists, or write "\\{" for a brace in text.';
   const value = attempt(read, { file, line, message: "the expression can't be evaluated", fix });
@@ -20,7 +20,7 @@ interface PlacedProps {
 }
 
 /**
- * Draws a component of a page. Throws a {@link SiteError} with the place of its element if it throws, or one that it draws.
+ * Renders a component of a page. Throws a {@link SiteError} with its element's place if it or a nested component throws.
  */
 export function Placed({ _at: { of, name, file, line }, ...props }: PlacedProps): ReactNode {
   const message = `<${name}> can't be drawn`;
@@ -28,7 +28,7 @@ export function Placed({ _at: { of, name, file, line }, ...props }: PlacedProps)
     'Check the values that it gets, and draw nothing that only a browser has: pages are drawn by the build.';
   const problem = { file, line, message, fix };
   if (of === undefined) return fail(new Error('its file has no export of this name'), problem);
-  // In development a saved component is drawn again by React, which has to know it as one.
+  // In development, React re-renders a saved component, so it must get it as a component.
   if (typeof document !== 'undefined') return createElement(Boundary, { problem }, createElement(of, props));
   if (typeof of !== 'function' || of.prototype?.isReactComponent) return createElement(of, props);
   const drawn = attempt(() => (of as (props: object) => ReactNode)(props), problem);
@@ -39,7 +39,7 @@ export function Placed({ _at: { of, name, file, line }, ...props }: PlacedProps)
   return placeComponents(drawn, file, line);
 }
 
-/** An error boundary that adds the place of the problem. React requires a class. */
+/** An error boundary that adds the place of the problem. React requires a class here. */
 class Boundary extends Component<{ problem: Problem; children?: ReactNode }, { error?: Error }> {
   static getDerivedStateFromError = (error: Error) => ({ error });
   override state: { error?: Error } = {};
@@ -57,7 +57,7 @@ function attempt<Value>(read: () => Value, problem: Problem): Value {
   }
 }
 
-/** Remembers the place of an error, and throws it on, unless a nested component has reported it. */
+/** Records an error with its place and rethrows it, unless a nested component has reported it. */
 function fail(error: unknown, problem: Problem): never {
   if (error instanceof SiteError) throw error;
   const message = `${problem.message}: ${(error as Error).message.replace(/\.$/, '')}.`;

@@ -13,7 +13,7 @@ import { encodeRequestLink } from '../reference/request/requestLink';
 import { visit } from '../visit';
 import { highlight } from './highlight';
 
-/** The blocks for a fence: a diagram, a screen, or code. @param before The block right before, as the writer wrote it. */
+/** The blocks for a fence: a diagram, a screen, or code. @param before The preceding block, as the writer wrote it. */
 export async function fence(code: Code, path: string, before?: RootContent): Promise<RootContent[]> {
   if (code.lang === 'dot') return [elementNode('Diagram', await drawDiagram(code, path))];
   if (code.lang === 'screen') {
@@ -34,7 +34,7 @@ export async function fence(code: Code, path: string, before?: RootContent): Pro
 const outputs = ['Output', 'Worker log'];
 const commands = ['bash', 'sql', 'python', 'javascript', 'typescript', 'go'];
 
-/** Code in colors. Text or JSON without a title right after a command is its output. */
+/** Highlighted code. Text or JSON without a title right after a command is its output. */
 async function codeBlock(code: Code, before?: RootContent): Promise<RootContent> {
   const { value, lang } = code;
   const language = lang ?? 'text';
@@ -52,13 +52,13 @@ async function codeBlock(code: Code, before?: RootContent): Promise<RootContent>
 const nameOf = (language: string) =>
   language === 'bash' ? 'Terminal' : bundledLanguagesInfo.find(({ id }) => id === language)?.name;
 
-/** Names code by its first words, so that the copy buttons of a page can be told apart. */
+/** Names code by its first words, to distinguish the copy buttons of a page. */
 function subjectOf(code: string): string {
   const [line = 'code'] = /\S.*\w.*|\w+/.exec(code) ?? [];
   return `“${line.length > 50 ? `${line.slice(0, 50).trim()}…` : line}”`;
 }
 
-/** Numbers the code blocks of a page that begin with the same words. */
+/** Numbers the code blocks of a page that start with the same words. */
 export function numberSubjects(tree: Root): void {
   const subjects = new Map<string, { value?: unknown }[]>();
   visit(tree, (node) => {

@@ -5,7 +5,7 @@ import { lineBreak, paintTokens, tokenizeCode, type CodeToken } from './tokenize
 const tags: Record<string, string | undefined> = { added: 'ins', removed: 'del' };
 
 /**
- * The inner HTML of `<code>`: spans with roles as classes, and elements for lines that are numbered or marked.
+ * The inner HTML of `<code>`: spans with roles as classes, and elements for numbered or marked lines.
  *
  * @param lang A language of Shiki or an alias. Code in other languages has no roles.
  */
@@ -17,7 +17,7 @@ export async function highlight(
   const shown = markedLines(code, lang).flatMap(({ text, look }, index) => {
     const marked = look ?? (highlighted.includes(index + 1) ? 'highlighted' : '');
     const names = `${lineNumbers ? 'numbered' : ''} ${marked}`.trim();
-    // Without the space before a comment that was removed.
+    // Removes the space before a removed comment.
     return text === undefined
       ? []
       : { text: names ? text.trimEnd() : text, names, tag: tags[marked] ?? 'span' };

@@ -6,7 +6,7 @@ import type { Plugin } from 'unified';
 import { visit } from '../visit';
 import { rowsOf, setColumnWidths } from './columnWidths';
 
-/** Prepares elements for their components: attributes for what a component cannot see. */
+/** Prepares elements for their components: adds attributes for context that a component can't see. */
 export const rehypeElements: Plugin<[], Root> = () => (tree) => {
   let heading: Element | undefined;
   const tables: Element[] = [];
@@ -30,7 +30,7 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
   setColumnWidths(tables);
 };
 
-/** Names a table and its rows, prepares its cells, gives those that name no row the label of their column, and marks those that say Yes or No. */
+/** Names a table and its rows, prepares its cells, labels cells other than row names with their column, and marks answers of Yes or No. */
 function prepareTable(table: Element, heading: Element['properties'][string]): void {
   const columns: string[] = [];
   for (const [column, cell] of rowsOf(table).flatMap((row) => [...row.entries()])) {
@@ -54,17 +54,17 @@ function prepareTable(table: Element, heading: Element['properties'][string]): v
   if (typeof heading === 'string') table.properties.ariaLabelledBy = [heading];
 }
 
-/** Cells to hide on phones, where rows are lists. */
+/** Cells to hide on phones, where rows are shown as lists. */
 const hiddenOnPhones = /^(Default: –|Required: No)$/;
 
-/** Where code can break: after one of `_ . / : = -` between words, before a capital in camel case, before `@`. */
+/** Break points in code: after one of `_ . / : = -` between words, before a capital in camel case, before `@`. */
 const seam =
   /(?<=_)(?=[^_])|(?<!.@.*)(?<=[./:=])(?=[^./:=])|(?<=\w)(?=@)|(?<=\w-)(?=\w)|(?<=[a-z\d])(?=[A-Z])/;
 
-/** Most characters of code on one line: in a text, in a cell, in one that is a value, between two seams. */
+/** Maximum characters of code on one line: in text, in a cell, in a cell with a value, between two seams. */
 const [longestLine, longestName, longestValue, longestPiece] = [40, 20, 12, 24];
 
-/** Lets long code in a cell break at its seams. Code with spaces, or with few seams, wraps like text; flags stay whole. */
+/** Lets long code in a cell break at its seams. Code with spaces or long pieces wraps like text; flags never break. */
 function prepareCode(cell: Element): void {
   visit(cell, { tagName: 'code' }, (code: Element, index, parent) => {
     const [text] = code.children;
@@ -75,10 +75,10 @@ function prepareCode(cell: Element): void {
     if (pieces.length === 1 || pieces.some(({ length }) => length > longestPiece)) {
       code.properties.dataBreaks = 'anywhere';
     } else if (!/^\S/.test(toString(parent?.children[index! + 1]))) {
-      // As a block it moves to the next line before it breaks, but leaves a comma behind.
+      // As a block, it moves to the next line before it breaks, but a comma after it would be left behind.
       code.properties.dataWhole = '';
     }
-    // Chromium adds a space to the name.
+    // Otherwise, Chromium adds a space to the accessible name.
     const hidden = { ariaHidden: 'true' };
     code.children = pieces.flatMap((value) => [h('wbr', hidden), { type: 'text' as const, value }]).slice(1);
   });

@@ -17,10 +17,10 @@ const contexts = new Map<string, PageContext>([
   [summarized, { summary: { type: 'mdxJsxFlowElement', name: 'PageSummary', attributes: [], children: [] } }],
 ]);
 
-/** Sections, for a table of contents. */
+/** Enough sections for a table of contents. */
 const sections = '\n## B\n\n## C\n';
 
-/** Runs the plugin on the page in a file: its tree, and what it carries with it. */
+/** Runs the plugin on the page in a file: returns its tree and its carried data. */
 async function run(source: string, { base = '/', file = '/site/content/cli/sync.mdx' } = {}) {
   const processor = unified().use(remarkDocument, { root: '/site/content', base });
   const vfile = new VFile({ path: file, data: { context: contexts.get(file) } });
@@ -28,7 +28,7 @@ async function run(source: string, { base = '/', file = '/site/content/cli/sync.
   return { tree, carried: vfile.data.carried! };
 }
 
-/** Every address of a page after the plugin, in the order of the text. */
+/** All addresses of a page after the plugin, in document order. */
 async function addressesOf(source: string, base?: string): Promise<string[]> {
   const { tree } = await run(source, { base });
   const addresses: string[] = [];

@@ -16,13 +16,13 @@ import { resolveLink } from '../content/links/resolveLink';
 import { withBase } from '../content/links/withBase';
 import { hasFile, readPicture } from './readPicture';
 
-/** What the rest of the site adds to a page. */
+/** Data that the rest of the site adds to a page. */
 export interface PageContext {
-  /** The tree of a text that has no file, such as an excerpt. */
+  /** The tree of a text without a file, such as an excerpt. */
   tree?: Root;
-  /** JSON that the compiled page carries next to its table of contents. */
+  /** JSON that the compiled page contains next to its table of contents. */
   data?: object;
-  /** The element under the lead with time, prerequisites and version. */
+  /** The element under the lead with the time, prerequisites, and version. */
   summary?: MdxJsxFlowElement;
   /** Error messages by area, for a page that lists them. */
   messages?: Record<string, ListedMessage[]>;
@@ -31,19 +31,19 @@ export interface PageContext {
 declare module 'vfile' {
   interface DataMap {
     context: PageContext | undefined;
-    /** Data that the compiled page carries. */
+    /** Data that the compiled page contains. */
     carried: { toc: TableOfContentsEntry[] };
   }
 }
 
 export interface CompiledSite {
-  /** Absolute path of the content, from which relative links are followed. */
+  /** Absolute path of the content, the base for relative links. */
   root: string;
-  /** Path under the address of the site, with both slashes. */
+  /** Path under the address of the site, with a slash at both ends. */
   base: string;
 }
 
-/** Adds anchors, the table of contents and the summary to a page, and resolves its links to addresses with the base. */
+/** Adds anchors, table of contents, and summary to a page, and resolves its links to addresses with the base. */
 export const remarkDocument: Plugin<[CompiledSite], Root> =
   ({ root, base }) =>
   (tree, file) => {
@@ -52,7 +52,7 @@ export const remarkDocument: Plugin<[CompiledSite], Root> =
       .map(({ id: anchor, label, kind }) => ({ id: anchor, text: label, depth: kind as 2 | 3 }));
     const { summary, data } = file.data.context ?? {};
     file.data.carried = { toc, ...data };
-    // It is in a tree that was checked.
+    // A checked tree already has it.
     if (summary && !tree.children.some((node) => isMdxElement(node, 'PageSummary'))) {
       insertUnderLead(tree, structuredClone(summary));
     }
@@ -61,7 +61,7 @@ export const remarkDocument: Plugin<[CompiledSite], Root> =
     const id = relative(root, file.path)
       .replaceAll('\\', '/')
       .replace(/\.mdx?$/, '');
-    // An anchor alone stays one.
+    // A link with only an anchor stays as it is.
     for (const { kind, url, node, replace } of addressesIn(tree)) {
       const place = { id: node.data?.from?.id ?? id, route: '' };
       const isFile = kind === 'media' || hasFile(join(root, 'public', unescape(url.replace(/[?#].*/s, ''))));

@@ -12,7 +12,7 @@ import { attributeOf, elementNode, isMdxElement } from '../content/elements/elem
 import type { ListedMessage } from '../content/documents/messages';
 import { fence, numberSubjects } from './fences';
 
-/** Replaces the elements of writers with what the page shows. Throws a `SiteError` for an invalid diagram or screen. */
+/** Replaces the elements of writers with rendered components. Throws a `SiteError` for an invalid diagram or screen. */
 export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
   const ids = new GithubSlugger();
   let last: PlacedBlock | undefined;
@@ -35,12 +35,12 @@ export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
 function callout({ name: kind, attributes, children }: ContainerDirective): RootContent {
   const label = children.find(isLabel);
   const title = label && headingText(label, '`');
-  // Callouts in it are replaced in these children.
+  // Nested callouts are replaced in these children.
   if (label) children.splice(children.indexOf(label), 1);
   return elementNode('Callout', { kind, label: attributes?.label ?? undefined, title }, children);
 }
 
-/** Makes the items of a `<Checklist>` tickable: the first paragraph of each is the label of its box. */
+/** Makes the items of a `<Checklist>` tickable: the first paragraph of each item is the label of its checkbox. */
 function tickItems({ children: [list] }: MdxJsxFlowElement, ids: GithubSlugger): void {
   if (list?.type === 'list') list.children = list.children.map((item) => tickable(item, ids)) as never;
 }
@@ -48,14 +48,14 @@ function tickItems({ children: [list] }: MdxJsxFlowElement, ids: GithubSlugger):
 function tickable(item: ListItem, ids: GithubSlugger) {
   const [label] = item.children;
   if (label?.type !== 'paragraph') return item;
-  // Bold words at the beginning are the id, so that the sentence after them can change.
+  // Bold words at the start are the id, so that the sentence after them can change.
   const [first] = label.children;
   const id = ids.slug(`done ${toString(first?.type === 'strong' ? first : label)}`);
   label.data = { hName: 'label', hProperties: { htmlFor: [id] } };
   return { ...elementNode('ChecklistItem', { id }, item.children), position: item.position };
 }
 
-/** A table of messages with links to the pages that explain them; nothing where there are none. */
+/** A table of messages with links to the pages that explain them; empty without messages. */
 function messageTable(listed: ListedMessage[] = []): RootContent[] {
   if (listed.length === 0) return [];
   const head = rowOf([text('What you see')], [text('Cause and fix are in')]);

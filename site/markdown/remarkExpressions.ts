@@ -15,7 +15,7 @@ import { visit } from '../visit';
 const module = join(import.meta.dirname, 'evaluateExpression.ts');
 const importStatement = `import { evaluateExpression as _evaluate, Placed as _Placed } from ${JSON.stringify(module)};`;
 
-/** Makes expressions and components report their line: `{a.b}` becomes `{_evaluate(() => a.b, file, line)}`. */
+/** Adds the line to expressions and components, for errors: `{a.b}` becomes `{_evaluate(() => a.b, file, line)}`. */
 export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
   let found = false;
   const own = new Set(variablesOf(tree).map(({ name }) => name));

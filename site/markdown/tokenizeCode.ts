@@ -9,12 +9,12 @@ const theme = { ...codeTheme, type: 'light' } as const;
 /** A piece of a line of code that has one color. */
 export interface CodeToken {
   text: string;
-  /** Role of its color; `ink` for text without one. */
+  /** Role of its color; `ink` for text without a role. */
   role: string;
 }
 
 /**
- * Splits code into tokens, line by line. JSON that a shell command sends has the tokens of JSON.
+ * Splits code into tokens, line by line. JSON sent by a shell command has JSON tokens.
  *
  * @param lang A language of Shiki or an alias. Code in other languages has no roles.
  */
@@ -27,15 +27,15 @@ export async function tokenizeCode(code: string, lang: string): Promise<CodeToke
     return [...before.slice(0, -1), [...before.at(-1)!, ...json[0]!], ...json.slice(1)];
   }
   const language = (Object.hasOwn(bundledLanguages, lang) ? lang : 'text') as BundledLanguage;
-  // A time limit would make the result depend on the load of the machine.
+  // With a time limit, the result would depend on the machine's load.
   const lines = await codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 });
   return lines.map((line) => line.map(({ content, color = 'ink' }) => ({ text: content, role: color })));
 }
 
-/** What is between two lines. */
+/** The token between two lines. */
 export const lineBreak: CodeToken = { text: '\n', role: 'ink' };
 
-/** Tokens as HTML: spans with roles as classes. Neighbors that have the same role share one, with the space between them. */
+/** Tokens as HTML: spans with roles as classes. Neighbors with the same role share a span, with the space between them. */
 export function paintTokens(tokens: CodeToken[], paintText: (text: string) => string = escapeText): string {
   const painted: CodeToken[] = [];
   let space = '';
@@ -58,5 +58,5 @@ export function paintTokens(tokens: CodeToken[], paintText: (text: string) => st
     .join('');
 }
 
-/** Escapes text of an element in as few characters as possible. */
+/** Escapes the text of an element with as few characters as possible. */
 export const escapeText = (text: string): string => text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');

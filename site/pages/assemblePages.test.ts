@@ -54,7 +54,7 @@ test('documents are in sidebar order, with their facts and sections', async () =
       title: 'Sync',
       description: 'About Sync.',
       section: 'CLI',
-      // A heading that is only a name in code is drawn as code.
+      // A heading with only a name in code is rendered as code.
       titleStyle: 'code',
       kind: 'document',
       facts: { modified: '2025-02-03T04:05:06+01:00' },

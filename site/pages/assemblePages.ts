@@ -16,10 +16,10 @@ import type { Page, PagesOptions, PublicPage } from './pageData';
 import { referencePages } from './referencePages';
 import { writePages } from './writePages';
 
-/** The pages of a site, and the content that they are made of. */
+/** The pages of a site, and the content that they're made from. */
 export type AssembledPages = Awaited<ReturnType<typeof assemblePages>>;
 
-/** Makes the pages of a site, and writes modules for those without Markdown. */
+/** Creates the pages of a site, and writes modules for pages without Markdown. */
 export async function assemblePages(
   content: CheckedContent,
   { settings, root, depth, memo = noMemo }: Pick<ContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
@@ -36,21 +36,21 @@ export async function assemblePages(
   const texts = new Map(written.map((text) => [text.file, text]));
   return {
     ...content,
-    /** All pages, documents first in the order of their sidebars, with the absolute paths of their modules. */
+    /** All pages, starting with the documents in sidebar order, with the absolute paths of their modules. */
     pages,
-    /** Absolute paths of the files that were written for pages without Markdown, if they are new or have changed. */
+    /** Absolute paths of new or changed files, written for pages without Markdown. */
     changed,
-    /** What the site adds to the page in a file, by absolute path. */
+    /** Data that the site adds to the page in a file, by absolute path. */
     contextOf: (path: string) => byPath.get(normalize(path)),
     /** Pages that search engines index. */
     published: pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined),
-    /** Returns the tree of a document or an entry, by its file, once: compiling changes it. */
+    /** Returns the tree of a document or an entry, by its file, and only once: compiling modifies it. */
     takeTree(file: string) {
       const text = texts.get(file);
       if (!text) return undefined;
       texts.delete(file);
       const { tree } = text;
-      // Frees its memory, 200 MB at 1,000 pages, once the page is compiled.
+      // Frees its memory, 200 MB for 1,000 pages, once the page is compiled.
       text.tree = { type: 'root', children: [] };
       return tree;
     },
@@ -69,14 +69,14 @@ export async function pagesOf(content: Content, options: PagesOptions): Promise<
         title: 'Search',
         description: 'Search the documentation.',
         kind: 'search',
-        // Readers without scripts continue from the sidebar.
+        // Readers without scripts can continue from the sidebar.
         navigation: { sidebar: [...content.placed.sidebars.values()][0] ?? [], trail: [] },
       },
     },
   ]);
 }
 
-/** Names sidebars by their content, since pages with the same one fetch it once. The first page with it carries it. */
+/** Names sidebars by their content, because pages with the same one fetch it once. The first such page carries it. */
 export function nameSidebars(pages: Page[]): Page[] {
   const ids = new Map<SidebarGroup[], string>();
   const carried = new Set<string>();

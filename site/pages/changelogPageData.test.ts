@@ -6,7 +6,7 @@ import { smallestSettings } from '../fixtures/smallestSettings';
 import { readSettings } from '../settings/readSettings';
 import { changelogPageData } from './changelogPageData';
 
-/** The sidebar of a changelog with so many entries. */
+/** The sidebar of a changelog with the given number of entries. */
 function sidebarOf(count: number, base = '/') {
   const settings = readSettings({ ...smallestSettings, base }, 'settings.ts');
   const changelog = { entries: entriesOf(count), authors: {}, tags: {} };

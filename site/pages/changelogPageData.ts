@@ -24,7 +24,7 @@ import { listedSymbols } from './referencePages';
 type ListPage = Exclude<ChangelogPage, { type: 'entry' }>;
 type Href = (route: string) => string;
 
-/** The data of the pages of the changelog: lists of entries and authors, and the entries. */
+/** The data of the changelog's pages: lists of entries and authors, and the entries. */
 export function changelogPageData(
   content: Pick<Content, 'changelog' | 'changelogPages' | 'reference' | 'updated'>,
   { settings }: Pick<PagesOptions, 'settings'>,
@@ -66,7 +66,7 @@ export function changelogPageData(
             source: file,
           },
           entry: entryHeader(entry, changelog, href),
-          // An entry can be dated later than its last change.
+          // An entry's date can be later than its last change.
           facts: { published: date, modified: updated > date ? updated : date },
         },
       };
@@ -74,7 +74,7 @@ export function changelogPageData(
 
     const isMain = route === changelogRoute;
     const items = 'list' in page ? page.list.items : [];
-    // The entry in the sidebar that is current, as most lists have none there.
+    // The current entry of the sidebar, because most lists have no entry there.
     const within = page.type === 'author' ? authorsRoute : 'list' in page && !isMain && changelogRoute;
     return {
       texts: new Map(items.map(({ slug, excerpt }) => [slug, excerpt])),
@@ -96,7 +96,7 @@ export function changelogPageData(
   });
 }
 
-/** The sidebar of the changelog: the lists, then all entries under their years. */
+/** The sidebar of the changelog: the lists, then all entries by year. */
 const sidebarOf = (entries: Entry[], href: Href): SidebarGroup[] => [
   {
     items: [
@@ -120,7 +120,7 @@ function entryHeader(entry: Entry, { authors, tags }: Changelog, href: Href): En
     rosette: rosetteOf(entry),
     facts: [entry.release ? `${entry.release} and later` : [], `${entry.readingTime} min read`].flat(),
     kinds: entry.kinds.map((kind) => ({ label: kindWords[kind].label, tone: kindWords[kind].tone })),
-    // Development shows unknown keys as problems, over the page.
+    // Development shows unknown keys as problems, on top of the page.
     authors: known(entry.authors, authors).map(([key, { name }]) => ({ name, href: href(authorRoute(key)) })),
     tags: known(entry.tags, tags).map(([key, { label }]) => ({ label, href: href(tagRoute(key)) })),
   };
@@ -165,7 +165,7 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
   };
 }
 
-/** The newest release, for the end of the home page. More would put the page above the median size. */
+/** The newest release, for the end of the home page. More releases would put the page above the median size. */
 export function newestReleases({ entries }: Changelog, base: string): ArchiveListProps['groups'] {
   const href: Href = (route) => withBase(route, base);
   return entries.slice(0, 1).map((entry) => ({
@@ -194,7 +194,7 @@ export const rosetteOf = ({ kinds, changes, date }: Entry) => {
   return { kinds, changes, day, month };
 };
 
-/** Links to the lists of one kind and of one tag. They are pages, so they work without a script. */
+/** Links to the lists of one kind and of one tag. These are pages, so they work without a script. */
 function filtersOf(changelog: Changelog, current: string, href: Href): FilterLinksProps[] {
   const link = (label: string, route: string, { length: count }: Entry[]) => {
     return { label, href: href(route), count, current: route === current };

@@ -10,7 +10,7 @@ import { documentPages } from './documentPages';
 
 const labels: Record<string, string> = { 'guides/light': '`light`' };
 
-/** What is around the pages of a small site, by document id. */
+/** Navigation data of the pages of a small site, by document id. */
 function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string, string> = {}) {
   const settings = readSettings({ ...smallestSettings, ...input }, 'site.config.ts');
   const list = sidebarList({

@@ -9,7 +9,7 @@ import type { Navigation, Page, PagesOptions } from './pageData';
 
 type Site = Pick<Content, 'documents' | 'placed' | 'changelog' | 'messages' | 'updated'>;
 
-/** A page for each document, in the order of the sidebars. */
+/** A page for each document, in sidebar order. */
 export function documentPages(site: Site, { settings }: Pick<PagesOptions, 'settings'>): Page[] {
   const { documents, placed, changelog, messages, updated } = site;
   const routes = new Set(documents.map(({ route }) => route));
@@ -17,7 +17,7 @@ export function documentPages(site: Site, { settings }: Pick<PagesOptions, 'sett
   const navigation = new Map(
     placed.places.map(({ document }, index) => [document, navigationAt(index, site, settings, routes)]),
   );
-  // A page in no sidebar is a problem, which development shows over the page.
+  // A page that isn't in a sidebar is a problem, which development shows on top of the page.
   return [...new Set([...navigation.keys(), ...documents])].map((document) => {
     const { file, route, frontMatter, anchors, summary, tree } = document;
     const around = navigation.get(document) ?? { sidebar: [], trail: [] };
@@ -44,7 +44,7 @@ export function documentPages(site: Site, { settings }: Pick<PagesOptions, 'sett
   });
 }
 
-/** What is around the document at this place in the reading order. Addresses carry the base. */
+/** Navigation of the document at this position in the reading order. Addresses include the base. */
 function navigationAt(
   index: number,
   { placed: { places, sidebars }, updated }: Site,

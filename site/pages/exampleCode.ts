@@ -4,9 +4,9 @@ import type { Sample } from '../reference/examples/samplesOf';
 const maxDepth = 12;
 
 /**
- * An example of the reference in colors, for a block whose lines wrap: with marks on the values that the reader can
- * replace and on what a line must not break, and an `<i>` for each two columns of indentation, in which a long line goes on
- * below its own start.
+ * A highlighted example of the reference, for a block with wrapping lines: marks values that the reader can replace
+ * and text that must not break, and adds an `<i>` for each two columns of indentation. A wrapped line continues
+ * indented below its start.
  */
 export async function exampleCode(code: string, language: string, samples: Sample[]): Promise<string> {
   let html = '';
@@ -21,7 +21,7 @@ export async function exampleCode(code: string, language: string, samples: Sampl
   return html + '</i>'.repeat(open);
 }
 
-/** Groups neighboring lines by the depth of their indentation. An empty line belongs to those above it. */
+/** Groups neighboring lines by the depth of their indentation. An empty line belongs to the lines above it. */
 function blocksOf(lines: CodeToken[][]) {
   const blocks: { depth: number; tokens: CodeToken[] }[] = [];
   for (const line of lines) {
@@ -40,7 +40,7 @@ function depthOf(line: CodeToken[]): number {
   return Math.min(indentation.replaceAll('\t', '  ').length >> 1, maxDepth);
 }
 
-/** Text as HTML, with an element around each value that the reader can replace. */
+/** Text as HTML, with an element around each replaceable value. */
 function markSamples(text: string, [sample, ...others]: Sample[], depth: number): string {
   if (sample === undefined) return markBreaks(text, depth);
   const { name, value } = sample;
@@ -50,15 +50,15 @@ function markSamples(text: string, [sample, ...others]: Sample[], depth: number)
     .join(`<span data-sample="${name}">${markSlashes(value)}</span>`);
 }
 
-/** Ids, times and hosts of 20 to 38 characters, between quotes or slashes. */
+/** Ids, times, and hosts of 20 to 38 characters, between quotes or slashes. */
 const unbroken = /(?<=["'/])(?=[^"'/]*[-?])([\w.:@?=-]{20,38})(?=["'/-])/;
 
-/** Up to here it fits on a phone's line: a time does, a UUID doesn't. */
+/** Text of up to this length fits on a line on phones: a time does, a UUID doesn't. */
 const maxShort = 24;
 
-/** Keeps ids, times and hosts whole where their line has room for them, and lets addresses break after their slashes. */
+/** Keeps ids, times, and hosts unbroken if their line has room, and lets addresses break after their slashes. */
 function markBreaks(text: string, depth: number): string {
-  // A split by a pattern with one group has what is between the matches at even places, and the matches at odd ones.
+  // Splitting by a pattern with one group puts the text between matches at even indexes, and the matches at odd ones.
   return text
     .split(unbroken)
     .map((part, index) => {

@@ -9,39 +9,39 @@ import type { ProtoFile } from '../reference/model';
 import type { Clients } from '../settings/schema';
 
 /**
- * Kinds of pages: their type in the vocabulary of schema.org, whether they are articles, whether their Markdown is made of
- * what is drawn, and whether they have no column for a table of contents. A new kind is a row here, its data in `PageData`,
- * its drawing in `PageArticle`, and a function that makes such pages for `pagesOf`. Links and the search find it in
+ * Kinds of pages: their schema.org type, whether they're articles, whether their Markdown is made from the rendered
+ * page, and whether they have no column for a table of contents. A new kind is a row here, its data in `PageData`,
+ * its rendering in `PageArticle`, and a function that creates such pages for `pagesOf`. Links and search find it in
  * `targetsOf` and `siteRecords`.
  */
 export const pageKinds = {
   home: { schemaType: 'WebSite', isArticle: false, isMirrored: true, isWide: false },
   document: { schemaType: 'TechArticle', isArticle: true, isMirrored: true, isWide: false },
-  // Mirrored as its source.
+  // The mirror is made from the source.
   reference: { schemaType: 'APIReference', isArticle: true, isMirrored: false, isWide: true },
   entry: { schemaType: 'BlogPosting', isArticle: true, isMirrored: true, isWide: false },
   list: { schemaType: 'CollectionPage', isArticle: false, isMirrored: true, isWide: true },
   search: { schemaType: 'SearchResultsPage', isArticle: false, isMirrored: false, isWide: false },
 } as const;
 
-/** Everything around a page, as plain data that belongs to this page alone. */
+/** Everything around a page, as plain data for this page only. */
 export interface Navigation {
   sidebar: ui.SidebarGroup[];
-  /** A hash of the sidebar. @default none, before all pages are known */
+  /** A hash of the sidebar. @default undefined until all pages are known */
   sidebarId?: string;
-  /** Whether the page carries the whole sidebar for all pages that have it. @default false */
+  /** Whether the page carries the whole sidebar for all pages that share it. @default false */
   carriesSidebar?: boolean;
-  /** The sidebar entry of a page that has none itself, such as the second page of a list. */
+  /** The sidebar entry for a page without its own, such as the second page of a list. */
   within?: string;
   trail: ui.Breadcrumb[];
   previous?: ui.PageFooterLink;
   next?: ui.PageFooterLink;
   editHref?: string;
-  /** The file to edit, from the root of the project; undefined for generated pages. */
+  /** The file to edit, relative to the root of the project; undefined for generated pages. */
   source?: string;
   /** Time of the last change, ISO 8601. */
   updated?: string;
-  /** The page in every version of the documentation. @default there is only one */
+  /** The page in every version of the documentation. @default there is only one version */
   versions?: ui.VersionMenuProps['versions'];
 }
 
@@ -51,45 +51,45 @@ export interface PageFacts {
   canonical?: string;
   /** Time of publication, ISO 8601. */
   published?: string;
-  /** Time of the last change, ISO 8601; undefined when it is not known. */
+  /** Time of the last change, ISO 8601; undefined if unknown. */
   modified?: string;
-  /** Address without base of the page whose drawn picture this page shares. @default the page itself */
+  /** Address without base of the page whose social image this page shares. @default the page itself */
   picturedAs?: string;
 }
 
-/** What a page is made of, by its kind. */
+/** The content of a page, by its kind. */
 type PageBody =
   // The newest changelog entry is at the end of the home page.
   | { kind: 'home'; releases?: ui.ArchiveListProps['groups'] }
-  // A task is followed step by step.
+  // Readers follow a task step by step.
   | { kind: 'document'; isTask?: boolean }
   | { kind: 'reference'; reference: ReferenceData }
   // An entry of the changelog: its header, and the API symbols that it introduces.
   | { kind: 'entry'; entry: ui.EntryHeaderProps; symbols: ui.ListedSymbol[] }
   | { kind: 'list'; list: ChangelogList }
-  // Its content is drawn in the browser.
+  // Rendered in the browser.
   | { kind: 'search' };
 
-/** The data of a page, as the theme gets it. */
+/** The data that the theme gets for a page. */
 export type PageData = PageBody & {
   /** Address without base. */
   route: string;
-  /** In plain text. */
+  /** Plain text. */
   title: string;
   /** One sentence for search engines and previews. */
   description: string;
-  /** What the page belongs to, in plain text. */
+  /** The part of the site that the page belongs to, in plain text. */
   section?: string;
-  /** `code` for a title that is a name in code. @default 'words' */
+  /** `code` if the title is a name in code. @default 'words' */
   titleStyle?: 'words' | 'code';
-  /** `sheet` takes the whole frame of a wide window, headings beside their sections. @default 'column' */
+  /** `sheet` uses the full frame of a wide window, with headings next to their sections. @default 'column' */
   layout?: 'column' | 'sheet';
   navigation?: Navigation;
   /** Whether only development shows the page. @default false */
   draft?: boolean;
-  /** Pages without it are not indexed. */
+  /** Pages without it aren't indexed. */
   facts?: PageFacts;
-  /** The same content in other forms, such as feeds. Addresses carry the base. */
+  /** The same content in other formats, such as feeds. Addresses include the base. */
   alternates?: { type: string; href: string; title: string }[];
 };
 
@@ -99,7 +99,7 @@ export type PublicPage = PageData & { facts: PageFacts };
 /** A page of the site. */
 export interface Page extends PageContext {
   data: PageData;
-  /** Path of its Markdown from the root of the project; a page without it is drawn from its data alone. */
+  /** Path of its Markdown, relative to the root of the project; a page without it is rendered only from its data. */
   file?: string;
   /** Texts that the page shows, by key. */
   texts?: ReadonlyMap<string, Root>;
@@ -107,13 +107,13 @@ export interface Page extends PageContext {
   files?: ReadonlyMap<string, string>;
 }
 
-/** What pages are made with. */
+/** The input for creating pages. */
 export interface PagesOptions extends Pick<ContentOptions, 'settings' | 'depth' | 'memo'> {
   /** The current time in examples. */
   now: Date;
 }
 
-/** An entry in a list. Its excerpt is the text of the page with the same key. */
+/** An entry in a list. Its excerpt is the key of a text of the page. */
 export type ListedEntry = Omit<ui.ChangelogEntryProps, 'children'> & { excerpt: string };
 
 /** The content of a page that lists entries or authors. */
@@ -127,30 +127,30 @@ export interface ChangelogList {
   groups?: ui.ArchiveListProps['groups'];
 }
 
-/** A method beyond its definition. */
+/** Data of a method in addition to its definition. */
 export interface MethodData {
   /** Key of the group on the page. @default no group */
   group?: string;
-  /** Its role, errors and guides in Markdown. */
+  /** Its role, errors, and guides in Markdown. */
   notes: { term: string; texts: string[] }[];
   /** Its request and response as JSON. */
   examples: { term: string; json: string }[];
   /** The call in each tool and SDK. */
   calls: (ExampleCode & { label: string })[];
-  /** Address of the data for its form. */
+  /** Address of the data for its request form. */
   formAddress: string;
 }
 
-/** The content of the page of one file. */
+/** The content of a file's page. */
 export interface ReferenceData {
   file: ProtoFile;
-  /** Address of the source, to which a line can be added. */
+  /** Address of the source; a line can be appended. */
   sourceHref?: string;
   /** Lines of declarations in that source, by name in the package. @default lines in the file itself */
   sourceLines?: Record<string, number>;
-  /** Methods by their anchors. */
+  /** Methods by anchor. */
   methods: Record<string, MethodData>;
-  /** What the examples are made with. Visitors can replace some of the values. */
+  /** Settings of the examples. Visitors can replace some of the values. */
   clients: Clients;
   /** Messages as JSON by anchor. */
   messages: Record<string, ExampleCode>;
@@ -158,6 +158,6 @@ export interface ReferenceData {
 
 /** The code of an example. */
 export interface ExampleCode extends Pick<Code, 'fields'> {
-  /** The inside of `<code>`. */
+  /** The inner HTML of `<code>`. */
   html: string;
 }

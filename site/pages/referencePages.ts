@@ -37,7 +37,7 @@ export function listedSymbols(reference: Reference | undefined, base: string): M
   return listed;
 }
 
-/** A page for each file. Guides, the documents that link to a method, are named there. */
+/** A page for each file. It links to guides, the documents that link to its methods. */
 export async function referencePages(
   { reference, documents, placed, updated }: Pick<Content, 'reference' | 'documents' | 'placed' | 'updated'>,
   options: PagesOptions,
@@ -48,7 +48,7 @@ export async function referencePages(
   const { clients, root, sidebar, sourceUrl, sourceLines, methods: facts } = settings.reference!;
   const types = typesOf(reference);
   const guides = guidesByTarget(documents);
-  // Without the list of files, which each page has with its own methods.
+  // Without the list of files: each page has a list with its own methods.
   const groups = (placed.sidebars.get(sidebar) ?? []).slice(0, -1);
   const links = reference.files.map((file) => linkToFile(file, base));
   const pages: Page[] = [];
@@ -96,7 +96,7 @@ export async function referencePages(
   return pages;
 }
 
-/** Links to the guides that name a place of the reference or send a request to it, by its address without base. */
+/** Links to the guides that link to a place of the reference or send it a request, by its address without base. */
 function guidesByTarget(documents: Document[]): Map<string, Set<string>> {
   const guides = new Map<string, Set<string>>();
   for (const { route, frontMatter, tree } of documents) {
@@ -110,7 +110,7 @@ function guidesByTarget(documents: Document[]): Map<string, Set<string>> {
   return guides;
 }
 
-/** The role, errors and guides of a method. */
+/** The role, errors, and guides of a method. */
 function notesOf(
   facts?: { role: string; errors?: Record<string, string> },
   guides = new Set<string>(),
@@ -124,7 +124,7 @@ function notesOf(
   return notes.filter(({ texts }) => texts.length > 0);
 }
 
-/** What the page of a file shows by example, in colors, and the data that the forms of its methods fetch. */
+/** All highlighted examples on the page of a file, and the data that the forms of its methods fetch. */
 async function examplesOf(file: ProtoFile, types: Types, { settings, now, depth }: PagesOptions) {
   const { clients } = settings.reference!;
   const options = { types, clients, now };
@@ -136,7 +136,7 @@ async function examplesOf(file: ProtoFile, types: Types, { settings, now, depth 
     .flatMap(({ rpcs }) => rpcs)
     .map(async (rpc) => {
       const form = JSON.stringify(requestFileOf(rpc, { ...options, file: file.path }));
-      // The name changes with the content.
+      // The name changes when the content does.
       const path = `/static/requests/${rpc.fullName}.${hash('sha256', form).slice(0, 10)}.json`;
       files.set(path, form);
       const colored = (calls[rpc.anchor] ?? []).map(async ({ label, code, language, fields }) => ({

@@ -11,16 +11,16 @@ import type { Page } from './pageData';
 const cache = join(import.meta.dirname, '../../node_modules/.cache/pages');
 for (const name of existsSync(cache) ? readdirSync(cache) : []) {
   const path = join(cache, name);
-  // What another user left behind stays.
+  // Folders that belong to another user stay.
   if (isLeftOver(path)) rm(path, { recursive: true, force: true }, () => undefined);
 }
 
-/** One folder per process, since builds and development servers can run at the same time. */
+/** One folder per process, because builds and development servers can run at the same time. */
 const folder = join(cache, processMark);
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Writes modules with the data of pages without Markdown. Unchanged files are not written, so that they are not compiled
+ * Writes modules with the data of pages without Markdown. Unchanged files aren't written, to avoid compiling them
  * again.
  */
 export function writePages(pages: Page[]) {
@@ -35,7 +35,7 @@ export function writePages(pages: Page[]) {
     const keys = [...texts.keys()];
     for (const [key, tree] of texts) {
       trees.set(pathOf(key), tree);
-      // What is compiled is the tree. The module changes with it.
+      // The tree is compiled, not this text. The hash changes the module when the tree changes.
       files.set(pathOf(key), `{/* ${hash('sha256', inspect(tree, { depth: null }))} */}\n`);
     }
     files.set(`${path}.json`, JSON.stringify(data));

@@ -13,7 +13,7 @@ const rules = `${proto3}import "buf/validate/validate.proto";\n`;
 const bytes = (...parts: (string | number)[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part)])));
 
-/** Texts that are reported, by what is wrong with them. */
+/** Invalid texts by their fault, with the report. */
 const refused: [name: string, content: string | Uint8Array, expected: string][] = [
   ['an empty file', '', 'a.proto:1: the file is empty'],
   ['white space', ' \n\t', 'a.proto:1: the file is empty'],
@@ -290,7 +290,7 @@ const wrongOptions: [option: string, expected: string][] = [
   ['deprecated = {a: 1}', '4:30: mismatched types'],
 ];
 
-/** Rules that can't work. They are found once all files compile. */
+/** Rules that can't work. They're found once all files compile. */
 const wrongRules: typeof wrongOptions = [
   [
     '(buf.validate.field).int32.gt = 1',
@@ -469,7 +469,7 @@ describe('several files', () => {
       'a.proto': `${proto3}import "b.proto";`,
       'b.proto': `${proto3}import "a.proto";`,
     });
-    // Which of the two files buf reports, or both, differs from run to run.
+    // From run to run, buf reports either of the two files, or both.
     expect(circle[0]).toMatchObject({
       line: 2,
       message: expect.stringMatching(/^detected cyclic import while importing "[ab]\.proto"\.$/),

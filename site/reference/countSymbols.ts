@@ -1,7 +1,7 @@
 import type { ProtoFile, Reference } from './model';
 import { symbolsOf } from './symbols';
 
-/** Counts what files declare, all together. */
+/** Counts the declarations of all files together. */
 export function countSymbols(files: ProtoFile[]) {
   const symbols = files.flatMap(symbolsOf);
   const count = (key: string) => symbols.filter((symbol) => key in symbol).length;
@@ -16,7 +16,7 @@ export function countSymbols(files: ProtoFile[]) {
   };
 }
 
-/** What each file declares, by path, and all files together. */
+/** Counts of declarations by file path, and of all files together. */
 export function countsByFile({ files }: Reference): Record<string, ReturnType<typeof countSymbols>> {
   return Object.fromEntries([
     ...files.map((file) => [file.path, countSymbols([file])] as const),

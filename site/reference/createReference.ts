@@ -11,7 +11,7 @@ import { readDescriptors } from './read/readDescriptors';
 import type { Source } from './read/problemsIn';
 
 /**
- * Reads definition files that belong together into the model.
+ * Reads definition files that belong together and builds the model.
  *
  * @param sources All files under the root. They can import each other and the known ones: see `read/readDescriptors.ts`.
  * @throws {SiteError} With every problem of every file at once.
@@ -31,7 +31,7 @@ export function createReference(sources: Source[]): Reference {
   return { files };
 }
 
-/** Compiles files. Faults in a text replace buf's messages about it. */
+/** Compiles files. Problems found in a text replace buf's messages about its file. */
 function compile(sources: Source[]): Uint8Array {
   const problems = sources.flatMap(({ file, bytes }): Problem[] => {
     const text = new TextDecoder().decode(bytes);

@@ -126,7 +126,7 @@ function messageDefinition(message: Message, expected?: MessageDefinition): Mess
   const cel = optionOf(message, '(buf.validate.message)') as { cel: { id: string }[] } | undefined;
   return {
     name,
-    // The words of a rule are the writer's: the file only has to have a rule with its id.
+    // The wording of a rule is up to the writer: the file only needs a rule with its id.
     ...(cel && {
       cel_rules: cel.cel.map(({ id }) => expected?.cel_rules?.find((rule) => rule.id === id) ?? { id }),
     }),

@@ -5,15 +5,15 @@ const said =
   /^@?deprecated(?:[.:]\s*|(?=\s+use\s)\s*|$)(?:use\s+(?:`([\w.]+)`(?: instead)?|([\w.]+) instead)(?:\.\s*|$))?/i;
 
 /**
- * The comment of a symbol without the words that it is deprecated and what replaces it, which readers see elsewhere.
- * Sentences that say more stay.
+ * The comment of a symbol without the notices that it's deprecated and what replaces it, which are shown elsewhere.
+ * Sentences with more information stay.
  */
 export const textWithoutDeprecation = ({
   comment,
   deprecated,
 }: Pick<ProtoSymbol, 'comment' | 'deprecated'>) => comment.replace(deprecated ? said : '', '');
 
-/** The name that the comment of a deprecated symbol gives as its replacement. */
+/** The replacement that the comment of a deprecated symbol gives. */
 export function replacementIn({ comment }: Pick<ProtoSymbol, 'comment'>): string | undefined {
   const [, quoted, plain] = said.exec(comment) ?? [];
   return quoted ?? plain;

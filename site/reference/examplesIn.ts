@@ -17,16 +17,16 @@ type JsonObject = Record<string, JsonValue>;
 
 const schema: z.ZodType<Record<string, JsonObject | null>> = z.record(z.string(), z.any());
 
-/** Written examples of messages by full name, and of texts and numbers by the name of their field. */
+/** Written examples of messages by full name, and of texts and numbers by field name. */
 type Examples = Map<string, JsonValue>;
 
 /**
  * Parses the written examples: `JobService.GetJob: { request: …, response: … }` for a method, `JobRun: …` for a message.
- * Messages inside them become the examples of their types, and ids those of all fields with the same name. The key
- * `fields` has the values of other fields by name, and `shared` holds YAML anchors.
+ * Nested messages become the examples of their types, and ids those of all fields with the same name. The key
+ * `fields` has values of other fields by name, and `shared` has YAML anchors.
  *
  * @param text The text of a YAML file.
- * @param file Its path from the root of the project, for problems.
+ * @param file Path relative to the root of the project, for problems.
  * @throws {SiteError} With every problem at once.
  */
 export function examplesIn(text: string, file: string, reference: Reference): Examples {
@@ -69,7 +69,7 @@ export function examplesIn(text: string, file: string, reference: Reference): Ex
   return examples;
 }
 
-/** Keeps the first example of each message and each id inside an example. */
+/** Keeps the first example of each message and each id in an example. */
 function keepParts(json: JsonObject, type: string, types: Types, examples: Examples): void {
   for (const { name, jsonName, label, type: inner } of types.messages[type]!.fields) {
     const value = getOwn(json, jsonName);

@@ -1,7 +1,7 @@
 import { jsonName } from './jsonName';
 import type { Field, Rule, Option, NumberRange, Message } from './model';
 
-/** Facts about a field beyond its type and whether it is required, in short words, rules first. */
+/** Facts about a field besides its type and whether it's required, in short words, rules first. */
 export function fieldFacts(field: Field): Rule[] {
   const { name, rules, group, defaultValue, options } = field;
   return [
@@ -13,10 +13,10 @@ export function fieldFacts(field: Field): Rule[] {
   ];
 }
 
-/** Options that pages show in another form. */
+/** Options that pages show in a different form. */
 const shownElsewhere = /^(deprecated|idempotency_level|\(buf\.validate\.\w+\))$/;
 
-/** Options that pages show in no other form, as written: `(team.owner) = "data"`. */
+/** Options that pages show only as written: `(team.owner) = "data"`. */
 export function furtherOptions(options: Option[]): string[] {
   return options
     .filter(({ name }) => !shownElsewhere.test(name))
@@ -24,7 +24,7 @@ export function furtherOptions(options: Option[]): string[] {
 }
 
 /**
- * Notes on a message, an enum, a service, a method or a file: words, and the names or numbers in code that they introduce.
+ * Notes on a message, an enum, a service, a method, or a file: words, and the names or numbers in code that follow them.
  */
 export function symbolNotes({ extensions = [], ...symbol }: Pick<Message, 'options'> & Partial<Message>) {
   const { numbers = [], names = [] } = symbol.reserved ?? {};
@@ -36,7 +36,7 @@ export function symbolNotes({ extensions = [], ...symbol }: Pick<Message, 'optio
   ].filter(({ codes }) => codes.length > 0);
 }
 
-/** Highest numbers of a field and of an enum value, written as `max`. */
+/** Highest numbers of a field and of an enum value, which are written as `max`. */
 const last = new Set([536_870_911, 2_147_483_647]);
 
 const rangeOf = ({ from, to }: NumberRange) =>

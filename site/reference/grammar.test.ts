@@ -7,7 +7,7 @@ const proto3 = 'syntax = "proto3";\n';
 const edition = 'edition = "2023";\n';
 const options = 'import "google/protobuf/descriptor.proto";\n';
 
-/** What protoc reads, by what is special about it. */
+/** Input that protoc accepts, by its special feature. */
 const accepted: [name: string, content: string][] = [
   [
     'a group with options',
@@ -179,7 +179,7 @@ describe('input that protoc accepts is accepted', () => {
   });
 });
 
-/** What protoc refuses, by what is special about it, and the beginning of the report. */
+/** Input that protoc rejects, by its special feature, with the start of the report. */
 const refused: [name: string, content: string, expected: string][] = [
   ['extensions in proto3', `${proto3}message A {\n extensions 5;\n}`, '3:13: extension range in "proto3"'],
   [
@@ -388,7 +388,7 @@ const refused: [name: string, content: string, expected: string][] = [
   ],
 ];
 
-/** Default values that protoc refuses. */
+/** Default values that protoc rejects. */
 const defaults: [type: string, value: string, expected: string][] = [
   ['int32', '2147483648', '4:34: literal out of range for `int32`'],
   ['uint32', '-1', '4:35: literal out of range for `uint32`'],

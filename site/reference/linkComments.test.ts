@@ -11,7 +11,7 @@ const shop = `syntax = "proto3"; package shop.v1; import "google/protobuf/timest
   service Items { rpc GetItem(Item) returns (Item); }
 `;
 
-/** The comment of a message next to the definitions of a shop. */
+/** The parsed comment of a message in another file, next to the definitions of a shop. */
 function commentOf(comment: string): string {
   const other = `syntax = "proto3"; package shop.v1;\n/*\n${comment}\n*/\nmessage Order { string id = 1; }`;
   const { files } = referenceOf({ 'shop.proto': shop, 'a/order.proto': other });

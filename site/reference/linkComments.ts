@@ -11,8 +11,8 @@ import { symbolsOf } from './symbols';
 const named = /\]\s*\[([\w.]+)\]|\[([\w.]+)\]\[\]/g;
 
 /**
- * Turns references in comments into links: to symbols, as https://google.aip.dev/192 writes them, and to addresses that
- * the comment defines. What no file declares becomes its words.
+ * Turns references in comments into links: to symbols, in the form of https://google.aip.dev/192, and to addresses that
+ * the comment defines. References to undeclared names become plain text.
  */
 export function linkComments(file: ProtoFile, names: Names): void {
   const linkIn = (comment: string, scope: string) =>

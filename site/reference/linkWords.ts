@@ -1,2 +1,2 @@
-/** A comment with the words of its links alone, for places that draw no links. */
+/** Reduces the links in a comment to their text, for places that don't support links. */
 export const linkWords = (comment: string): string => comment.replace(/\[([^\]]*)\]\(<[^>]*>\)/g, '$1');

@@ -5,9 +5,9 @@ const safeVerbs =
   'Check Count Describe Export Fetch Find Get Has Is List Lookup Ping Preview Query Read Search Stat Validate Watch';
 
 /**
- * Whether a method may change data on the server: by its option, else by its name. True in doubt.
+ * Whether a method may change data on the server: by its option, or else by its name. True if in doubt.
  *
- * @param further More first words of read-only methods.
+ * @param further Additional first words of read-only methods.
  */
 export function mayChange(rpc: Pick<Rpc, 'name' | 'idempotency'>, further: string[] = []): boolean {
   if (rpc.idempotency === 'no-side-effects') return false;

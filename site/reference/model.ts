@@ -1,8 +1,8 @@
-/** An interface definition tree as plain data: what pages, searches and examples are made from. */
+/** Interface definitions as plain data, from which pages, search, and examples are made. */
 export interface Reference {
   /** In the order of their paths. */
   files: ProtoFile[];
-  /** Written examples of messages by full name, and of texts and numbers by the name of their field: see `examplesIn`. */
+  /** Written examples of messages by full name, and of texts and numbers by field name: see `examplesIn`. */
   examples?: Map<string, JsonValue>;
 }
 
@@ -10,39 +10,39 @@ export interface Reference {
 export interface ProtoFile {
   /** Path under the root, as other files import it: `mgmt/v1alpha1/job.proto`. */
   path: string;
-  /** Name of the package; empty when there is none. */
+  /** Name of the package; empty if there is none. */
   package: string;
   /** `proto2`, `proto3`, or an edition such as `edition 2023`. */
   syntax: string;
-  /** Comment at the top of the file: that of the syntax, else that of the package. */
+  /** Comment at the top of the file: on the syntax, or else on the package. */
   comment: string;
-  /** Paths of the files that it imports. */
+  /** Paths of imported files. */
   imports: string[];
   options: Option[];
-  /** In the order of the file, like all that follow. */
+  /** In file order, like all lists below. */
   services: Service[];
   messages: Message[];
   enums: Enum[];
-  /** Fields that the file adds to messages. Pages only name them, so they have no anchors and aren't among the symbols. */
+  /** Fields that the file adds to messages. Pages only list them, so they have no anchors and aren't among the symbols. */
   extensions: Field[];
 }
 
-/** Anything with a place on a page: a service, a method, a message, a field, a oneof, an enum or a value. */
+/** Anything with an anchor: a service, a method, a message, a field, a oneof, an enum, or a value. */
 export interface ProtoSymbol {
-  /** Without the enclosing scopes. */
+  /** Without enclosing scopes. */
   name: string;
   /** With package and enclosing scopes: `mgmt.v1alpha1.JobHookConfig.JobSqlHook`. */
   fullName: string;
-  /** Place on the page of the file, without `#`: see `anchors.ts`. */
+  /** Anchor on the page of the file, without `#`: see `anchors.ts`. */
   anchor: string;
   /** Line in the file; the first is 1. */
   line: number;
-  /** In Markdown as written: the comment above the declaration, then the one behind or below it. Empty if it has neither. */
+  /** In Markdown as written: the comment above the declaration, then the one after or below it. Empty without either. */
   comment: string;
   deprecated: boolean;
-  /** The replacement that the comment of a deprecated symbol names. */
+  /** The replacement given in the comment of a deprecated symbol. */
   replacement?: Replacement;
-  /** All options that are set, deprecation and rules among them. */
+  /** All options that are set, including deprecation and rules. */
   options: Option[];
 }
 
@@ -50,23 +50,23 @@ export interface ProtoSymbol {
 export interface Place {
   /** Path of the file. */
   file: string;
-  /** Place on the page of the file, without `#`. */
+  /** Anchor on the page of the file, without `#`. */
   anchor: string;
 }
 
-/** A name in a comment, and where the symbol with that name is declared, if there is one. */
+/** A name in a comment, with the place where the symbol is declared, if it exists. */
 export interface Replacement extends Partial<Place> {
   /** As written. */
   name: string;
 }
 
-/** An option with its value, put together from all statements that set a part of it. */
+/** An option with its value, merged from all statements that set a part of it. */
 export interface Option {
   /** `deprecated`; for an extension its full name in parentheses: `(buf.validate.field)`. */
   name: string;
   /**
-   * The value in JSON: enum values by name; whole numbers as numbers where these hold them exactly, as text
-   * otherwise; `"inf"`, `"-inf"` and `"nan"` as text; extensions in a message as `"[full.name]"`.
+   * The value in JSON: enum values by name; whole numbers as numbers if these are exact, or else as
+   * strings; `"inf"`, `"-inf"`, and `"nan"` as strings; extensions in a message as `"[full.name]"`.
    */
   value: OptionValue;
 }
@@ -85,7 +85,7 @@ export interface Rpc extends ProtoSymbol {
   streaming: 'none' | 'client' | 'server' | 'both';
   request: TypeReference;
   response: TypeReference;
-  /** What a call may change. Calls without side effects can be made with HTTP GET. */
+  /** Effects of the call. Calls without side effects can be made with HTTP GET. */
   idempotency: 'unknown' | 'no-side-effects' | 'idempotent';
   /** Path of the call under the address of the server: `/mgmt.v1alpha1.JobService/GetJob`. */
   path: string;
@@ -108,13 +108,13 @@ export interface Message extends ProtoSymbol {
 
 export interface Field extends ProtoSymbol {
   number: number;
-  /** Name in JSON: `accountId` for `account_id`, unless the file gives another. */
+  /** Name in JSON: `accountId` for `account_id`, unless the file sets another. */
   jsonName: string;
-  /** How many values the field holds, as written or as the features of an edition require. */
+  /** Cardinality of the field, as written or as the features of an edition require. */
   label: 'singular' | 'optional' | 'required' | 'repeated' | 'map';
-  /** Whether unset differs from the default value; `none` for lists and maps. */
+  /** Whether unset is different from the default value; `none` for lists and maps. */
   presence: 'explicit' | 'implicit' | 'none';
-  /** Whether a message without the field breaks a rule of the field that the browser checks. */
+  /** Whether a message without the field breaks a rule that the browser checks. */
   needed: boolean;
   /** Type of the field, of a list's items or of a map's values. */
   type: TypeReference;
@@ -147,7 +147,7 @@ export interface EnumValue extends ProtoSymbol {
   number: number;
 }
 
-/** Numbers and names that must not be reused. */
+/** Numbers and names that can't be reused. */
 export interface Reserved {
   numbers: NumberRange[];
   names: string[];
@@ -155,7 +155,7 @@ export interface Reserved {
 
 export interface NumberRange {
   from: number;
-  /** Last number, itself part of the range. */
+  /** Last number, inclusive. */
   to: number;
 }
 
@@ -170,17 +170,17 @@ export type TypeReference =
       kind: 'message' | 'enum';
       /** Full name. */
       name: string;
-      /** Name without the package where that is the reader's own. */
+      /** Name without the package if the type is in the same package. */
       label: string;
-      /** For a type of a known file, which is not one of the reference's, the page of another site that describes it. */
+      /** For a type of a known file that isn't part of the reference: the page on another site that describes it. */
       address?: string;
     });
 
-/** What values a field or a message must have. */
+/** A rule for the values of a field or a message. */
 export interface Rule {
-  /** Short words: `required`, `1 to 100 characters`, `matches`; for a rule in CEL the message that comes with it. */
+  /** Short words: `required`, `1 to 100 characters`, `matches`; for a CEL rule, its message. */
   text: string;
-  /** Code that the words end with: a pattern, a value, a list of values. */
+  /** Code at the end of the text: a pattern, a value, a list of values. */
   code?: string;
   /** Whether only the server checks it. */
   serverOnly?: boolean;

@@ -7,17 +7,17 @@ import type { ProtoSymbol } from './model';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
-/** The tree of a comment, as written. */
+/** The syntax tree of a comment, as written. */
 export const parseMarkdown = (text: string): Root => markdown.parse(text);
 
-/** Addresses that a comment can link to. Relative ones have no place to start from. */
+/** Addresses that a comment can link to. Relative ones have no base. */
 const linkable = /^(https?:\/\/|mailto:|\/(?!\/)|#)/i;
 
 const parsed = new Map<string, Root>();
 
 /**
- * A comment of an interface definition as Markdown. What is nested deeper than 30 times or can't be a link is text. Tables
- * and footnotes stay as written. Many symbols have the same comment, and each is needed several times: change nothing in
+ * A comment of an interface definition as Markdown. Content nested deeper than 30 times and invalid links become text.
+ * Tables and footnotes stay as written. Many symbols share a comment, and each is needed several times: don't change
  * the tree.
  */
 export function parseComment(comment: string): Root {
@@ -46,7 +46,7 @@ function parseAndCut(comment: string): Root {
   return cut(parseMarkdown(comment));
 }
 
-/** The comment of a symbol as plain text on one line, with a word about deprecation where it has none. */
+/** The comment of a symbol as plain text on one line. For a deprecated symbol, it always starts with "Deprecated". */
 export function commentText(symbol: Pick<ProtoSymbol, 'comment'> & Partial<ProtoSymbol>): string {
   const text = parseComment(symbol.comment).children.map(lineOf).join(' ');
   return symbol.deprecated && !/^deprecated\b/i.test(text) ? `Deprecated. ${text}`.trim() : text;

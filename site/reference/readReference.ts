@@ -11,13 +11,13 @@ import { examplesIn } from './examplesIn';
 import type { Reference } from './model';
 
 /**
- * Reads every `.proto` file under a folder into the model, and the examples in `examples.yml`. Imports are looked up
- * there and nowhere else.
+ * Reads every `.proto` file under a folder into the model, and the examples in `examples.yml`. Imports are resolved
+ * only there.
  *
  * @param folder Root of the definitions.
- * @param root Root of the project: problems name files from there.
- * @param memo Keeps the reference while its files stay the same. @default nothing is kept
- * @throws {SiteError} With every problem of every file at once, or when there is no such folder or no file in it.
+ * @param root Root of the project: paths in problems are relative to it.
+ * @param memo Reuses the reference if its files haven't changed. @default nothing is kept
+ * @throws {SiteError} With every problem at once, or if the folder doesn't exist or has no definitions.
  */
 export function readReference(folder: string, root = process.cwd(), memo = noMemo): Reference {
   const absolute = resolve(root, folder);

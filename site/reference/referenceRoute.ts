@@ -7,10 +7,10 @@ export const apiRoute = '/api';
 /** Address of the page of a file, without base. `.proto` is part of the path. */
 export const referenceRoute = (file: string) => `${apiRoute}/${file}`;
 
-/** Longest description, in characters: what search engines show. */
+/** Longest description, in characters: search engines show no more. */
 const longest = 160;
 
-/** The comment of a file as one sentence or two for search engines and previews. */
+/** The comment of a file, shortened to a sentence or two for search engines and previews. */
 export function referenceDescription({ path, comment }: Pick<ProtoFile, 'path' | 'comment'>): string {
   const text = linkWords(comment).replace(/\s+/g, ' ').replaceAll('`', '').trim();
   if (text === '') return `Services, messages and enums of ${path}.`;

@@ -1,9 +1,9 @@
 import type { Enum, EnumValue, Field, Message, Oneof, ProtoFile, Rpc, Service } from './model';
 
-/** Any symbol; its kind shows in its properties. */
+/** Any symbol; its properties show its kind. */
 export type AnySymbol = Service | Rpc | Message | Field | Oneof | Enum | EnumValue;
 
-/** Every symbol of a file that has an anchor: services and their calls, messages, fields, oneofs, enums and values. */
+/** Every symbol of a file with an anchor: services and their calls, messages, fields, oneofs, enums, and values. */
 export function symbolsOf(file: ProtoFile): AnySymbol[] {
   const ofEnum = (item: Enum): AnySymbol[] => [item, ...item.values];
   const ofMessage = (message: Message): AnySymbol[] => [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '../content/documents/messages';
 import { engine, site } from '../fixtures/searchedSite';
 
-/** Messages as they are printed: in code, at the beginning of a row. */
+/** Messages as printed: in code, at the start of a row. */
 const printed = new Set(
   site.documents.flatMap((document) =>
     messagesOf(document.tree).flatMap(({ cell: [first] }) =>
@@ -12,7 +12,7 @@ const printed = new Set(
   ),
 );
 
-/** The rows that explain a message, by the message. Troubleshooting has some, along with the pages on the tasks. */
+/** The rows that explain a message, by message. Some are in Troubleshooting, along with the pages on the tasks. */
 const rows = new Map<string, string[]>();
 for (const { route, anchors } of site.documents) {
   for (const { kind, label, id } of anchors!) {
@@ -21,7 +21,7 @@ for (const { route, anchors } of site.documents) {
 }
 const messages = [...rows].map(([message, places]) => ({ message, places }));
 
-/** The first words of a message, as somebody types who copies by hand. */
+/** The first words of a message, as typed by somebody who copies it by hand. */
 const beginningOf = (message: string) => message.split(/\s+/).slice(0, 5).join(' ');
 
 async function firstHit(query: string): Promise<string | undefined> {
@@ -42,7 +42,7 @@ test('each message, as printed, finds its row first', async () => {
   expect(missed).toEqual([]);
 });
 
-/** What a log writes in front of a message. */
+/** The prefix of a message in a log. */
 const inFront = '2026-03-14T09:26:53.589Z /srv/lamps/internal/worker/run.go:118 127.0.0.1:5432 ';
 
 test.each([

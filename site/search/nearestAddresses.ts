@@ -1,13 +1,13 @@
 import { typoDistance } from './engine/typoDistance';
 
-/** A page in `addresses.json`, in the order of the sidebar: its address with base, and its group there. */
+/** A page in `addresses.json`, in sidebar order: its address with base, and its sidebar group. */
 export interface Address {
   title: string;
   href: string;
   section?: string;
 }
 
-/** The three pages nearest to a path or query, best first: by the whole text (typos) and by words (moved pages). */
+/** The three pages most like a path or query, best first: by the whole text (typos) and by words (moved pages). */
 export function nearestAddresses(asked: string, addresses: Address[]): Address[] {
   const path = asked.slice(0, 200).toLowerCase();
   return addresses
@@ -18,7 +18,7 @@ export function nearestAddresses(asked: string, addresses: Address[]): Address[]
     .map(({ address }) => address);
 }
 
-/** From 0 (nothing in common, or the folder alone) to about 3 (the same). */
+/** From 0 (nothing in common, or only the folder) to about 3 (identical). */
 function likeness(path: string, { href, title }: Address): number {
   const isNear = share(lastOf(path), lastOf(href.toLowerCase())) > 0;
   const whole = isNear ? share(path, href.toLowerCase()) : 0;
@@ -31,7 +31,7 @@ function likeness(path: string, { href, title }: Address): number {
   return 2 * whole + shared / path.length;
 }
 
-/** The share of letters that two texts have in common; 0 unless they begin alike, with few typos for their length. */
+/** The share of letters that two texts have in common; 0 unless they start alike, with few typos for their length. */
 function share(a: string, b: string): number {
   const length = Math.max(a.length, b.length);
   const max = Math.floor(Math.min(0.39 * length, (length / 5) ** 2));

@@ -11,10 +11,10 @@ import type { SearchRecord } from './records/record';
 import { searchFolder, searchIndexFile, searchRecordsFile } from './searchFiles';
 
 /**
- * Reads the index of a built site into an engine.
+ * Creates an engine from the index of a built site.
  *
  * @param outDir Folder of the built site.
- * @throws {SiteError} When the index is missing or damaged.
+ * @throws {SiteError} If the index is missing or damaged.
  */
 export async function readEngine(outDir: string): Promise<SearchEngine> {
   const folder = join(outDir, searchFolder);
@@ -33,7 +33,7 @@ export async function readEngine(outDir: string): Promise<SearchEngine> {
  * Reads the records of a built site.
  *
  * @param outDir Folder of the built site.
- * @throws {SiteError} When there are none, or their file is damaged.
+ * @throws {SiteError} If there are none, or if their file is damaged.
  */
 export function readRecords(outDir: string): SearchRecord[] {
   const file = join(outDir, searchFolder, searchRecordsFile);

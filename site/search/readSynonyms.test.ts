@@ -7,7 +7,7 @@ import { readSynonyms } from './readSynonyms';
 const read = (yaml: string) =>
   readSynonyms('content', temporaryFolder({ 'content/_search/synonyms.yml': yaml }));
 
-/** What a writer is told. */
+/** The error that a writer sees. */
 function errorOf(yaml: string): string {
   try {
     read(yaml);

@@ -13,16 +13,16 @@ const phrase = z
   .regex(/[\p{L}\p{N}]/u, { error: 'expected a phrase with a letter or a digit in it' });
 
 const synonymsSchema = z.strictObject({
-  /** Groups of phrases that mean the same. */
+  /** Groups of phrases with the same meaning. */
   same: z.array(z.array(phrase).min(2)).default([]),
-  /** Phrases that are looked up as well, in this direction only. */
+  /** Phrases to look up in addition, in this direction only. */
   also: z.record(phrase, z.array(phrase).min(1)).default({}),
 });
 
 /**
  * Reads the table of synonyms, if there is one.
  *
- * @param contentRoot Content folder, from the root of the project.
+ * @param contentRoot Content folder, relative to the root of the project.
  * @param root Root of the project.
  * @throws {SiteError} With every problem at once.
  */
@@ -43,7 +43,7 @@ export function readSynonyms(contentRoot: string, root: string): IndexedSynonym[
   return [...same, ...also];
 }
 
-/** A phrase as folded words with a space between. */
+/** A phrase as folded words, separated by spaces. */
 function toWords(text: string): string {
   return wordsOf(text)
     .map(({ whole }) => fold(whole))

@@ -17,7 +17,7 @@ import { searchFiles, searchSource } from './searchFiles';
 
 const words = (seed: number) => Array.from({ length: 3000 }, (_, at) => `word${(at * seed) % 997}`).join(' ');
 
-/** A built site of three pages, under a base, with texts for several files. */
+/** Builds a site with three pages and a base, and with texts for several files. */
 async function build(input: Partial<SettingsInput> = {}) {
   const root = temporaryFolder({
     ...listFiles({ main: [{ heading: 'Guides', items: ['index', 'lamps'] }] }),

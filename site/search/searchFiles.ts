@@ -6,17 +6,17 @@ import type { RecordTexts } from './engine/textFiles';
 import { readSynonyms } from './readSynonyms';
 import { siteRecords, type SearchedSite } from './siteRecords';
 
-/** Folder of the search in the built site, with its index and all its records. */
+/** The search folder in the built site, with the index and all records. */
 export const searchFolder = 'search';
 export const searchIndexFile = 'index.json';
 export const searchRecordsFile = 'records.json';
 
-/** Characters of text in a file. A search fetches the files of its results. */
+/** Characters of text per file. A search fetches the files of its results. */
 const textFileSize = 64_000;
 
 /**
- * The files of the search: `index.json` for the embedded engine, and the texts of the records, in files named by their hash.
- * With a hosted provider also `records.json`, all records as `npm run search:push` sends them.
+ * The files of the search: `index.json` for the embedded engine, and the texts of the records, in files named by hash.
+ * With a hosted provider, also `records.json`: all records, which `npm run search:push` uploads.
  */
 export function searchFiles({
   records,
@@ -34,10 +34,10 @@ export function searchFiles({
 }
 
 /**
- * Collects what the search of a site is made of.
+ * Collects the content of a site's search.
  *
  * @param root Root of the project.
- * @throws {SiteError} When the table of synonyms has problems.
+ * @throws {SiteError} If the table of synonyms has problems.
  */
 export function searchSource(site: SearchedSite, settings: Settings, root: string) {
   return {

@@ -9,13 +9,13 @@ import type { RecordedPage, SearchArea, SearchRecord } from './records/record';
 import { referenceRecords } from './records/referenceRecords';
 import { sectionsOf } from './records/sections';
 
-/** What search knows of a site. */
+/** The parts of a site that search uses. */
 export type SearchedSite = Pick<Content, 'documents' | 'placed' | 'reference' | 'changelogPages'>;
 
-/** Makes the search records of a site: of documents, symbols of the API, and entries and lists of the changelog. */
+/** Creates the search records of a site: of documents, symbols of the API, and entries and lists of the changelog. */
 export function siteRecords(site: SearchedSite, settings: Settings): SearchRecord[] {
   const { base, language, versions } = settings;
-  // What belongs to no version is found from each.
+  // Pages that belong to no version can be found from each version.
   const everyVersion = versions.length === 1 ? versions[0]!.name : versions.map(({ name }) => name);
   const pageAt = (route: string, area: SearchArea, version?: string): RecordedPage => ({
     url: withBase(route, base),
@@ -27,7 +27,7 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
   const places = new Map(site.placed.places.map((place) => [place.document.id, place]));
   const documents = site.documents.flatMap(({ id, route, frontMatter, tree }) => {
     const { sidebar, heading, branches = [] }: Partial<SidebarDocument> = places.get(id) ?? {};
-    // Documents that are listed with the API reference belong to it.
+    // Documents listed with the API reference belong to it.
     const area = sidebar !== undefined && sidebar === settings.reference?.sidebar ? 'api' : 'docs';
     const page = pageAt(route, area, area === 'docs' ? versionOf(route, versions)?.name : undefined);
     return documentRecords({
@@ -43,7 +43,7 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
   );
   const entries = site.changelogPages.flatMap((page) => {
     const { route, title, description } = page;
-    // Of a list that goes on, the first page leads to the others.
+    // The first page of a list links to its other pages.
     if ('list' in page && page.list.number > 1) return [];
     return documentRecords({
       ...pageAt(route, 'changelog'),

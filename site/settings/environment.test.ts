@@ -11,7 +11,7 @@ const read = (environment: Record<string, string>, written: object = {}) =>
     'site.config.ts',
   );
 
-/** The report of a build with these variables and settings. */
+/** The error of a build with these variables and settings. */
 function errorOf(environment: Record<string, string>, written: object = {}): string {
   try {
     read(environment, written);

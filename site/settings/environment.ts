@@ -1,6 +1,6 @@
 import type { SettingsInput } from './schema';
 
-/** Environment variables of settings that differ between deployments, by the path of the setting. */
+/** Environment variables for settings that differ between deployments, by the path of the setting. */
 export const environmentVariables: Record<string, string> = {
   address: 'SITE_ADDRESS',
   base: 'SITE_BASE',

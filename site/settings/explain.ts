@@ -4,9 +4,9 @@ import type { z } from 'zod';
 
 import { didYouMean } from '../nearest';
 
-/** One thing to fix in a value that does not match its schema. */
+/** One thing to fix in a value that doesn't match its schema. */
 export interface Mistake {
-  /** Where it is. Ends with the key itself where the key is unknown. */
+  /** Path of the mistake. If a key is unknown, the path ends with it. */
   path: PropertyKey[];
   /** What was expected and what was received. A sentence. */
   message: string;
@@ -14,10 +14,10 @@ export interface Mistake {
   fix: string;
 }
 
-/** The message of a mistake where a required value is missing. */
+/** The message if a required value is missing. */
 export const missing = 'this is missing.';
 
-/** Checks a value against a schema, and explains everything that is wrong with it. */
+/** Checks a value against a schema, and explains all mistakes. */
 export function checkValue<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -38,7 +38,7 @@ function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): Mistake[
     }));
   }
   if (issue.code === 'invalid_union' && issue.discriminator === undefined) {
-    // Of several shapes, the best fit is the one that fails deepest, with the fewest issues.
+    // With several alternatives, the best match fails deepest and with the fewest issues.
     const best = issue.errors.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
     if (best) return best.flatMap((nested) => explain(nested, path));
   }
@@ -50,13 +50,13 @@ function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): Mistake[
   return [{ path, message: `${expected}, received ${print(received)}.`, fix: fixOf(issue, received) }];
 }
 
-/** Zod reports the whole object when its discriminator is wrong. */
+/** Zod reports the whole object if its discriminator is wrong. */
 const receivedOf = (issue: z.core.$ZodIssue): unknown =>
   issue.code === 'invalid_union' && issue.discriminator !== undefined
     ? (issue.input as Record<string, unknown> | undefined)?.[issue.discriminator]
     : issue.input;
 
-/** The values to choose from, where there is a list of them. */
+/** The allowed values, if they're listed. */
 function valuesOf(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): readonly unknown[] | undefined {
   if (issue.code === 'invalid_value') return issue.values;
   return issue.code === 'invalid_union' && 'options' in issue ? (issue.options as unknown[]) : undefined;
@@ -77,7 +77,7 @@ function fixOf(issue: z.core.$ZodIssue, received: unknown): string {
   return (issue.code === 'invalid_type' && types[issue.expected]?.fix) || 'Change the value.';
 }
 
-/** What a type is called, where that is not its name, and how to write a value of it. */
+/** How to write a value of a type, and the type's name for readers, if it differs. */
 const types: Record<string, { name?: string; fix: string } | undefined> = {
   array: { name: 'a list', fix: 'Write a list: [one, two].' },
   boolean: { name: 'true or false', fix: 'Write true or false, without quotes.' },
@@ -87,7 +87,7 @@ const types: Record<string, { name?: string; fix: string } | undefined> = {
   string: { fix: 'Write it as text.' },
 };
 
-/** Zod's error map: messages of a schema itself come first, and Zod's own last. */
+/** Zod's error map: messages set in a schema come first, and Zod's default messages last. */
 const describeExpected: z.core.$ZodErrorMap = (issue) => {
   const values = valuesOf(issue);
   if (values) return `expected ${values.map((value) => JSON.stringify(value)).join(' or ')}`;

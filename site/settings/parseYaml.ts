@@ -8,31 +8,31 @@ import { checkValue } from './explain';
 
 export interface ParseYamlOptions<Schema extends z.ZodType> {
   schema: Schema;
-  /** Path of the file from the root of the project, for problems. */
+  /** Path of the file, relative to the root of the project, for problems. */
   file: string;
-  /** Line of the file that the text begins on. @default 1 */
+  /** Line of the file where the text starts. @default 1 */
   firstLine?: number;
   /** Name of the text in problems, such as `front matter`. @default the whole file */
   part?: string;
-  /** Whether values can refer to others by `*name`, and be merged with `<<`. @default false */
+  /** Whether values can refer to others with `*name` and merge them with `<<`. @default false */
   hasAliases?: boolean;
 }
 
 export interface YamlResult<Value> {
-  /** Undefined when there are problems. */
+  /** Undefined if there are problems. */
   value?: Value;
-  /** Line of a value in the file, or of the nearest one around it. */
+  /** Line of a value in the file, or of its nearest parent. */
   lineAt: (path: PropertyKey[]) => number;
   problems: Problem[];
 }
 
-/** Reads YAML against a schema; every problem has the line it is on. An empty text is an empty object. */
+/** Parses YAML and checks it against a schema; every problem has its line. An empty text is an empty object. */
 export function parseYaml<Schema extends z.ZodType>(
   yaml: string,
   { schema, file, firstLine = 1, part, hasAliases = false }: ParseYamlOptions<Schema>,
 ): YamlResult<z.output<Schema>> {
   const fault = yaml.trim() ? textFault(yaml) : undefined;
-  // A page reports that of its whole text.
+  // For a part of a page, the fault is reported with the page's whole text.
   if (fault) return { lineAt: () => 1, problems: part ? [] : [{ file, ...fault }] };
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, merge: hasAliases });
@@ -48,7 +48,7 @@ export function parseYaml<Schema extends z.ZodType>(
     message: `${name} is not YAML: ${error.message.replace(/\.?$/, '.')}`,
     fix: fixes[error.code] ?? 'Put text that has a colon, a hash or a quote in it between quotes.',
   }));
-  // They can be dangling or circular.
+  // Aliases can be dangling or circular.
   visit(document, {
     Alias(_key, { source, range }) {
       if (hasAliases) return;
@@ -78,7 +78,7 @@ const fixes: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'Indent with spaces.',
 };
 
-/** Where an error begins. For an unclosed quote, the parser reports where it gave up. */
+/** The start of an error. For an unclosed quote, the parser reports where it gave up. */
 function beginningOf({ code, pos: [offset] }: YAMLError, document: Document.Parsed): number {
   let beginning = offset;
   if (code !== 'MISSING_CHAR') return beginning;
@@ -90,7 +90,7 @@ function beginningOf({ code, pos: [offset] }: YAMLError, document: Document.Pars
   return beginning;
 }
 
-/** Offset of the key or item at a path, or of the nearest one above it. */
+/** Offset of the key or item at a path, or of its nearest parent. */
 function offsetAt(node: unknown, [key, ...rest]: PropertyKey[], above?: number): number | undefined {
   if (isMap(node)) {
     const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));

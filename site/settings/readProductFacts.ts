@@ -9,8 +9,8 @@ import { parseYaml } from './parseYaml';
 /**
  * Reads facts about the product.
  *
- * @param name Path of their file under `content/_product`, without the extension.
- * @throws {SiteError} When the file is not YAML.
+ * @param name Path of the file under `content/_product`, without the extension.
+ * @throws {SiteError} If the file isn't valid YAML.
  */
 export function readProductFacts<Facts>(name: string): Facts {
   const file = `content/_product/${name}.yml`;

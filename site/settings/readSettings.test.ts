@@ -5,7 +5,7 @@ import { smallestSettings } from '../fixtures/smallestSettings';
 import { SiteError } from '../problem';
 import { readSettings } from './readSettings';
 
-/** What a person is told about settings. */
+/** The error shown for invalid settings. */
 function errorOf(input: unknown): string {
   try {
     readSettings(input, 'site.config.ts');

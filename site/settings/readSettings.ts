@@ -5,7 +5,7 @@ import { environmentVariables } from './environment';
 import { checkValue } from './explain';
 import { settingsSchema, type Settings } from './schema';
 
-/** Checks settings, written in `file`, and fills in the defaults. @throws {SiteError} With every problem at once. */
+/** Checks settings from `file` and fills in defaults. @throws {SiteError} With every problem at once. */
 export function readSettings(input: unknown, file: string): Settings {
   const { value, mistakes } = checkValue(settingsSchema, input);
   if (value) return value;

@@ -15,9 +15,9 @@ const hostedSearch = z.strictObject({
   /** A search-only key: it is public. */
   key: text,
   index: z.string().regex(/^[^\s/?#]+$/, { error: 'expected a name without spaces and slashes' }),
-  /** A server in Algolia's place, such as a proxy. @default the servers of the application */
+  /** A server to use instead of Algolia's, such as a proxy. @default the servers of the application */
   host: origin.optional(),
-  /** The search dialog: ours or DocSearch's. The page of all results is ours either way. @default 'own' */
+  /** The search dialog: ours or DocSearch's. The page with all results is always ours. @default 'own' */
   dialog: z.enum(['own', 'docsearch']).optional(),
 });
 
@@ -31,15 +31,15 @@ const members = z.record(text, text).default({});
 /** How the examples of the API reference reach a server. Every call has an example in each SDK listed here. */
 const clients = z.strictObject({
   address: serverAddress('https://api.example.com').default('http://localhost:8080'),
-  /** Account id in examples. */
+  /** Account id for examples. */
   account: text.optional(),
-  /** Environment variable with the access token. */
+  /** Environment variable for the access token. */
   tokenVariable: variable.default('API_TOKEN'),
-  /** Environment variable with the address of the server. */
+  /** Environment variable for the address of the server. */
   addressVariable: variable.default('API_URL'),
   /** Where `buf` finds the definitions: a folder or a Git repository. @default server reflection */
   schema: text.optional(),
-  /** The package, the function that makes its client, and the client's members. */
+  /** The package, the function that creates its client, and the client's members. */
   typescript: z.strictObject({ package: text, create: text, members }).optional(),
   /** Import path of the folder with the generated packages. */
   go: z.strictObject({ module: text }).optional(),
@@ -47,30 +47,30 @@ const clients = z.strictObject({
   python: z.strictObject({ package: text, client: text, members }).optional(),
 });
 
-/** How readers send requests to their own server from the pages of the API reference. */
+/** How readers send requests to their own server from pages of the API reference. */
 const send = z.strictObject({
   /**
    * Origins that requests can be sent to: the content security policy allows no others. An empty list turns sending
    * off. @default `http://localhost:8080` and the server of the examples
    */
   origins: z.array(origin).optional(),
-  /** Page of the site on how a server allows these pages (CORS), for readers whose server does not. */
+  /** Page of the site on how to allow these pages (CORS), for readers whose server doesn't. */
   guide: z.string().startsWith('/', { error: 'expected a page, such as "/api#cors"' }).optional(),
-  /** First words of methods that change nothing, besides `Get`, `List` and the like: sent without confirmation. */
+  /** First words of read-only methods, in addition to `Get`, `List`, and the like: sent without confirmation. */
   safeVerbs: z
     .array(z.string().regex(/^[A-Z][a-z\d]*$/, { error: 'expected a verb such as "Preview"' }))
     .default([]),
 });
 
-/** The settings of a site: the schema checks them, and its inferred type documents them. */
+/** The settings of a site. The schema checks them, and its inferred type documents them. */
 export const settingsSchema = z.strictObject({
   /** Name of the site, in the navbar and in every `<title>`. */
   title: text,
-  /** What the product is, in one line; part of the home page's `<title>`. */
+  /** A one-line description of the product; part of the home page's `<title>`. */
   tagline: text,
   /** Origin of the site, such as `https://docs.example.com`. */
   address: origin,
-  /** Path of the site under its origin, with both slashes. */
+  /** Path of the site under its origin, with a slash at both ends. */
   base: z
     .string()
     .regex(/^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/, {
@@ -78,16 +78,16 @@ export const settingsSchema = z.strictObject({
         'expected a path of letters, digits, "-", ".", "_" and "~" with a slash at both ends, such as "/docs/"',
     })
     .default('/'),
-  /** Who publishes the site, for search engines. Its logo is `logo.png` in `public/`. @default none */
+  /** The publisher of the site, for search engines. Its logo is `logo.png` in `public/`. @default none */
   publisher: z
     .strictObject({
       name: text,
       url: webAddress,
-      /** Its profiles elsewhere, such as the repository. */
+      /** Its profiles on other sites, such as the repository. */
       profiles: z.array(webAddress).default([]),
     })
     .optional(),
-  /** Language of the pages (BCP 47) and the direction it is written in. */
+  /** Language of the pages (BCP 47) and its writing direction. */
   language: z
     .string()
     .regex(/^[a-z]{2,8}(-[a-z\d]{1,8})*$/i, { error: 'expected a language tag, such as "en" or "pt-BR"' })
@@ -95,7 +95,7 @@ export const settingsSchema = z.strictObject({
   direction: z.enum(['ltr', 'rtl']).default('ltr'),
   navbar: z
     .strictObject({
-      /** With a `hint`, a link has a tooltip. */
+      /** A link with a `hint` has a tooltip. */
       links: z
         .array(link.extend({ position: z.enum(['left', 'right']).default('right'), hint: text.optional() }))
         .default([]),
@@ -109,7 +109,7 @@ export const settingsSchema = z.strictObject({
   announcement: z
     .strictObject({
       id: text,
-      /** Words in bold at the start. */
+      /** Bold text at the start. */
       lead: text.optional(),
       text,
       link: link.optional(),
@@ -119,17 +119,17 @@ export const settingsSchema = z.strictObject({
     .optional(),
   colorMode: z
     .strictObject({
-      /** The mode of a reader who has not chosen. */
+      /** The mode for readers who haven't chosen one. */
       default: z.enum(['light', 'dark']).default('light'),
-      /** Whether to follow the system until the reader switches. */
+      /** Whether to follow the system until the reader switches modes. */
       followSystem: z.boolean().default(false),
       /** Whether readers can switch. */
       switch: z.boolean().default(true),
     })
     .prefault({}),
   /**
-   * Versions of the documentation, newest first. The documents of a version are under its path; the version at `/`
-   * has all others. With two or more, readers get a menu.
+   * Versions of the documentation, newest first. A version's documents are under its path; the version at `/`
+   * has all others. With two or more versions, readers get a menu.
    */
   versions: z
     .array(
@@ -161,7 +161,7 @@ export const settingsSchema = z.strictObject({
         .default('https://us.i.posthog.com'),
     })
     .optional(),
-  /** A third-party script on visitor intent. Without a key, it is not on the page. */
+  /** A third-party script for visitor intent. Without a key, pages don't include it. */
   visitorIntent: z
     .strictObject({
       /** URL of the script. The key replaces `{key}`, or becomes the attribute `data-key`. */
@@ -171,12 +171,12 @@ export const settingsSchema = z.strictObject({
       origins: z.array(origin).default([]),
     })
     .optional(),
-  /** Whether the folder `changelog` under the content root has a changelog, under `/changelog`. */
+  /** Whether there is a changelog: entries from `changelog` under the content root, pages under `/changelog`. */
   changelog: z.boolean().default(false),
-  /** The API reference, under `/api` by the paths of the files. @default none */
+  /** The API reference: pages under `/api`, by the paths of the files. @default none */
   reference: z
     .strictObject({
-      /** Folder that `.proto` imports are relative to, from the root of the project. */
+      /** Root folder of `.proto` imports, relative to the root of the project. */
       root: text.default('proto'),
       /** Sidebar that lists the files, below its documents. */
       sidebar: text,
@@ -184,7 +184,7 @@ export const settingsSchema = z.strictObject({
       sourceUrl: z.string().includes('{file}', { error: 'expected an address with "{file}"' }).optional(),
       /** Lines of declarations in that source, by file and by name in its package. @default lines in the file itself */
       sourceLines: z.record(text, z.record(text, z.int())).default({}),
-      /** Roles, errors in Markdown by code, and groups of methods, by service and method, in the order of the page. */
+      /** Roles, errors in Markdown by code, and groups of methods, by service and method, in page order. */
       methods: z.record(text, z.record(text, method)).default({}),
       clients: clients.prefault({}),
       send: send.prefault({}),
@@ -192,18 +192,18 @@ export const settingsSchema = z.strictObject({
     .optional(),
   /**
    * Whether the host answers assistants at `/mcp`: the build writes functions for Cloudflare Pages and Netlify, and pages
-   * and `llms.txt` name the address. `npm start` always answers.
+   * and `llms.txt` contain the address. `npm start` always answers.
    */
   assistants: z.boolean().default(false),
   content: z
     .strictObject({
-      /** Folder with the pages, from the root of the project. */
+      /** Folder with the pages, relative to the root of the project. */
       root: text.default('content'),
-      /** URL to edit a page; `{file}` is its path from the root of the project. */
+      /** URL to edit a page; `{file}` is its path relative to the root of the project. */
       editUrl: z.string().includes('{file}', { error: 'expected an address with "{file}"' }).optional(),
-      /** What the pages apply to, such as a version of the product, unless their front matter says otherwise. */
+      /** The product version or other scope that pages apply to, unless their front matter overrides it. */
       appliesTo: text.optional(),
-      /** Globs of Markdown files under the root that are not pages. */
+      /** Globs of Markdown files under the root that aren't pages. */
       exclude: z.array(text).default([]),
     })
     .prefault({}),
@@ -223,10 +223,10 @@ export type HostedSearchSettings = z.output<typeof hostedSearch>;
 /** Whether the search dialog is DocSearch's. */
 export const hasDocSearch = ({ search }: Settings): boolean => search.dialog === 'docsearch';
 
-/** What pages need to send requests to a server. */
+/** Data that pages need to send requests to a server. */
 export type SendSettings = NonNullable<ReturnType<typeof sendSettings>>;
 
-/** The settings for sending requests from pages, with at least one origin; undefined where the site does not. */
+/** The settings for sending requests from pages, with at least one origin; undefined if the site doesn't allow it. */
 export function sendSettings({ reference }: Settings) {
   if (!reference) return undefined;
   const { send, clients } = reference;

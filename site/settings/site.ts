@@ -47,7 +47,7 @@ export const settings: SettingsInput = {
     link: { label: 'Read what changed', href: '/changelog/v0-5-41' },
   },
   colorMode: { default: 'light', followSystem: false, switch: true },
-  // Address and base where the host decides on them, such as GitHub Pages; search, analytics and visitor intent.
+  // Address and base, if the host sets them, as GitHub Pages does; search, analytics, and visitor intent.
   ...settingsFromEnvironment(process.env),
   issueUrl: 'https://github.com/nucleuscloud/neosync/issues/new',
   reference: {
@@ -57,14 +57,14 @@ export const settings: SettingsInput = {
     methods: readProductFacts('reference/methods'),
     clients,
     send: {
-      // The second is the CORS proxy of content/api/index.mdx.
+      // The second origin is the CORS proxy in content/api/index.mdx.
       origins: ['http://localhost:8080', 'http://localhost:8081', clients.address],
       guide: '/api#send-requests-from-these-pages',
       safeVerbs: ['Anonymize'],
     },
   },
   changelog: true,
-  // Hosts that serve files alone, such as nginx and GitHub Pages, answer no questions.
+  // Hosts that serve only files, such as nginx and GitHub Pages, can't answer requests.
   assistants: process.env.ASSISTANTS !== 'off',
   content: {
     editUrl: 'https://github.com/nucleuscloud/neosync/edit/main/docs/{file}',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Text that is not empty. */
+/** A non-empty text. */
 export const text = z.string().min(1);
 
 /** Name of an environment variable. */

@@ -27,14 +27,14 @@ export function paginate<Item>(items: Item[], perPage: number, first: string) {
 interface PageHead {
   /** Address without base. */
   route: string;
-  /** For `<title>`, in plain text. Unique, except for entries with the same title. */
+  /** For `<title>`, in plain text. Unique, except when entries have the same title. */
   title: string;
-  /** In the breadcrumbs. */
+  /** Label in the breadcrumbs. */
   label: string;
   description: string;
 }
 
-/** A page of the changelog, with everything on it. */
+/** A page of the changelog, with all its content. */
 export type ChangelogPage = PageHead &
   (
     | { type: 'index' | 'author' | 'tag' | 'kind'; list: ReturnType<typeof paginate<Entry>>[number] }
@@ -43,14 +43,14 @@ export type ChangelogPage = PageHead &
     | { type: 'entry'; entry: Entry; newer?: Entry; older?: Entry }
   );
 
-/** All pages of the changelog. Each filter that has entries is a page, so that it works without JavaScript. */
+/** All pages of the changelog. Each filter with entries is a page, so that it works without JavaScript. */
 export function changelogPages(changelog: Changelog, siteTitle: string): ChangelogPage[] {
   const { entries } = changelog;
   const name = `${siteTitle} Changelog`;
   const head = (route: string, label: string, description: string, title = `${name}: ${label}`) => {
     return { route, label, description, title };
   };
-  /** The pages of a list, numbered from the second. Readers scan a filtered list, so its pages are longer. */
+  /** The further pages of a list, from the second. Readers scan a filtered list, so its pages are longer. */
   const lists = <Type extends string>(type: Type, all: Entry[], first: PageHead) =>
     paginate(all, type === 'index' ? 10 : 50, first.route).map((list) => {
       if (list.number === 1) return { type, list, ...first };

@@ -18,9 +18,9 @@ import { entrySchema, type EntryFrontMatter } from './schema';
 export interface Entry extends Text, EntryFrontMatter {
   /** Last part of the address: the file name without its extension. */
   slug: string;
-  /** Whether readers see the entry. A draft says so, or is dated after today. */
+  /** Whether readers see the entry. A draft is marked as one, or has a date after today. */
   state: 'published' | 'draft';
-  /** What lists show. */
+  /** The part of the entry that lists show. */
   excerpt: Root;
   /** Minutes, at least one. */
   readingTime: number;
@@ -33,13 +33,13 @@ export interface ParseEntryOptions {
   authors?: ReadonlySet<string>;
   tags?: ReadonlySet<string>;
   symbols?: ReadonlySet<string>;
-  /** Folder of the changelog from the root of the project, for problems. */
+  /** Folder of the changelog, relative to the root of the project, for problems. */
   folder: string;
   content?: ContentFolder;
   today: string;
 }
 
-/** Reads one entry: its front matter, text, excerpt and anchors. */
+/** Reads one entry: its front matter, text, excerpt, and anchors. */
 export function parseEntry(
   source: string,
   file: string,
@@ -74,7 +74,7 @@ export function parseEntry(
   };
 }
 
-/** What lists show of an entry: all above the marker or, without one, the first paragraph; and where its links lead. */
+/** The excerpt for lists, with its links resolved: everything above the marker or, without one, the first paragraph. */
 function excerptOf(entry: Root, place: { id: string; route: string }): Root | undefined {
   const marker = entry.children.findIndex(isExcerptMarker);
   const beginning =
@@ -142,7 +142,7 @@ function checkBody({ children }: Root, anchors: Anchor[], file: string): Problem
   return problems;
 }
 
-/** Minutes it takes to read a text and its examples, at 220 words per minute; at least one. */
+/** Minutes needed to read a text and its examples, at 220 words per minute; at least one. */
 export function readingTime(tree: Nodes): number {
   let words = 0;
   visit(tree, (node) => {

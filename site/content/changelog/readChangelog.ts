@@ -13,7 +13,7 @@ import { authorsSchema, tagsSchema, type Authors, type Tags } from './schema';
 
 /** The entries of a changelog with their authors and tags. */
 export interface Changelog {
-  /** Newest first; entries of one day by slug. */
+  /** Newest first; entries with the same date by slug. */
   entries: Entry[];
   authors: Authors;
   /** By key, in the order of the file. */
@@ -21,22 +21,22 @@ export interface Changelog {
 }
 
 export interface ReadChangelogOptions {
-  /** Folder with the entries, from the root of the project. @default 'content/changelog' */
+  /** Folder with the entries, relative to the root of the project. @default 'content/changelog' */
   folder?: string;
   /** Today, ISO 8601: `2025-01-16`. */
   today: string;
-  /** Whether drafts are shown: those that say so, and entries with a later date. @default false */
+  /** Whether to include drafts: entries marked as drafts or dated after today. @default false */
   drafts?: boolean;
-  /** How far files are read. Front matter is enough to list pages. @default 'full' */
+  /** How much of each file is read. Front matter is enough to list pages. @default 'full' */
   depth?: ReadingDepth;
-  /** Keeps what was parsed, for a process that reads the content more than once. @default nothing is kept */
+  /** Keeps parse results, for a process that reads the content more than once. @default nothing is kept */
   memo?: Memo;
-  /** Full names of all symbols of the API. @default they are not checked */
+  /** Full names of all symbols of the API. @default symbols aren't checked */
   symbols?: ReadonlySet<string>;
 }
 
 /**
- * Reads the changelog's folder: entries, also in subfolders, `authors.yml` and `tags.yml`. Without the folder, it is empty.
+ * Reads the changelog's folder: entries, also in subfolders, `authors.yml`, and `tags.yml`. Empty without the folder.
  */
 export function readChangelog(root: string, options: ReadChangelogOptions) {
   const { folder = 'content/changelog', today, drafts = false, symbols, depth, memo = noMemo } = options;

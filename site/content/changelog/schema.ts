@@ -9,7 +9,7 @@ const unique = <Item extends z.ZodType>(item: Item, name: string) =>
 
 const names = unique(text, 'name');
 
-/** Kinds of change, in the order readers see. */
+/** Kinds of change, in the order that readers see. */
 export const kinds = ['new', 'improved', 'fixed', 'breaking'] as const;
 
 export type Kind = (typeof kinds)[number];
@@ -20,9 +20,9 @@ export const entrySchema = z.strictObject({
   title: text.max(80),
   /** Whether only development shows the entry. @default false */
   draft: z.boolean().optional(),
-  /** The day it was published. An entry of a later day is a draft. */
+  /** The day it was published. An entry with a future date is a draft. */
   date: z.iso.date({
-    // Zod reports other types itself.
+    // Zod itself reports other types.
     error: ({ code }) => (code === 'invalid_format' ? 'expected a day such as "2025-01-16"' : undefined),
   }),
   /** The first release that has everything in the entry. */
@@ -61,7 +61,7 @@ function byKey<Schema extends z.ZodType>(value: Schema) {
   });
 }
 
-/** What readers see of kinds. */
+/** Labels, descriptions, and tones of kinds. */
 export const kindWords: Record<Kind, { label: string; description: string; tone: BadgeProps['tone'] }> = {
   new: { label: 'New', description: 'New features.', tone: 'tip' },
   improved: { label: 'Improved', description: 'Improvements to existing features.', tone: 'note' },
@@ -69,5 +69,5 @@ export const kindWords: Record<Kind, { label: string; description: string; tone:
   breaking: { label: 'Breaking', description: 'Changes that need action when you upgrade.', tone: 'danger' },
 };
 
-/** Text without its backticks. */
+/** The text without its backticks. */
 export const plain = (text: string) => text.replaceAll('`', '');

@@ -7,24 +7,24 @@ import { visit } from '../../visit';
 import { blocksIn } from './blocksIn';
 import { attributeOf, isJsx } from '../elements/element';
 
-/** A heading or row that a link can lead to. */
+/** A heading or row that can be linked to. */
 export interface Anchor {
   id: string;
   /** First line is 1. */
   line: number;
-  /** Rank of the heading, `row` for the row of a table, `element` for an id that the writer gave. */
+  /** Rank of the heading, `row` for a table row, `element` for an id that the writer set. */
   kind: 1 | 2 | 3 | 4 | 5 | 6 | 'row' | 'element';
-  /** Text of a heading with names in code between backticks, or of the row's first cell; empty for an element. */
+  /** Text of a heading, with code names in backticks, or of the row's first cell; empty for an element. */
   label: string;
-  /** Whether it is a heading that is in the table of contents: not inside steps or tabs. @default false */
+  /** Whether it's a heading in the table of contents: not inside steps or tabs. @default false */
   topLevel?: boolean;
-  /** File of the partial that it is written in. @default that of the page */
+  /** File of the partial that contains it. @default the file of the page */
   file?: string;
 }
 
 /**
  * Gives an `id` to every heading and to every table row whose first cell begins with code or bold text. Slugs follow
- * GitHub's rule; ids that the writer gave come first, then headings, then rows. Text without a letter or digit becomes
+ * GitHub's rule; ids set by the writer come first, then headings, then rows. Text without a letter or digit becomes
  * `section` or `row`.
  */
 export function assignAnchors(tree: Root): Anchor[] {
@@ -60,7 +60,7 @@ const fallbackIds = { heading: 'section', tableRow: 'row' };
 
 const placeOf = ({ position, data }: Nodes) => ({ line: position?.start.line ?? 0, file: data?.from?.file });
 
-/** Ids that the writer gave to elements, and those of footnotes. */
+/** Ids that the writer set on elements, and ids of footnotes. */
 function givenIds(tree: Root): Anchor[] {
   const found: Anchor[] = [];
   visit(tree, (node) => {
@@ -77,7 +77,7 @@ function givenIds(tree: Root): Anchor[] {
   return found;
 }
 
-/** The code or bold text that a cell, or a link in it, begins with. */
+/** The code or bold text at the start of a cell, or of a link that the cell starts with. */
 function nameIn({ children }: Parents): string | undefined {
   const first: Nodes | undefined = children.find((node) => toString(node).trim() !== '');
   if (first?.type === 'link') return nameIn(first);
@@ -85,7 +85,7 @@ function nameIn({ children }: Parents): string | undefined {
   return first?.type === 'inlineCode' ? first.value : undefined;
 }
 
-/** What a reader sees of a heading or a title. @param mark What is put around names in code. */
+/** The visible text of a heading or a title. @param mark Goes around names in code. */
 export function headingText(heading: Nodes, mark = ''): string {
   const words = (node: Nodes): string => {
     if (node.type === 'break') return ' ';

@@ -6,10 +6,10 @@ export interface PlacedBlock {
   parent: Parents;
 }
 
-/** Blocks that contain text, not other blocks. */
+/** Blocks that contain text instead of other blocks. */
 const ofWords = new Set(['paragraph', 'heading', 'table']);
 
-/** A snapshot of the blocks of a page with their parents, which come first. Text inside blocks is skipped. */
+/** A snapshot of the blocks of a page and their parents; parents come first. Inline content is skipped. */
 export function blocksIn(parent: Parents, found: PlacedBlock[] = []): PlacedBlock[] {
   for (const block of parent.children) {
     found.push({ block, parent });
@@ -18,7 +18,7 @@ export function blocksIn(parent: Parents, found: PlacedBlock[] = []): PlacedBloc
   return found;
 }
 
-/** The fences of a page. @param language Leaves out those of other languages. */
+/** The fences of a page. @param language Returns only fences in this language. */
 export const fencesIn = (parent: Parents, language?: string): Code[] =>
   blocksIn(parent).flatMap(({ block }) =>
     block.type === 'code' && (!language || block.lang === language) ? [block] : [],

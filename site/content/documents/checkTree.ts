@@ -11,7 +11,7 @@ import { checkMarks } from '../fences/codeMarks';
 import { fenceMeta, fenceWords } from '../fences/fenceMeta';
 import type { CheckedText, Rules } from './rules';
 
-/** Finds what is lost or wrong in the Markdown of a page or a partial, before partials are inserted. */
+/** Finds lost or invalid Markdown in a page or a partial, before partials are inserted. */
 export function checkTree(tree: Root, source: string, file: string): Problem[] {
   const problems: Problem[] = [];
   const report: CheckedText['report'] = (at, message, fix, isWarning) => {
@@ -60,7 +60,7 @@ const lossRules = (text: CheckedText): Rules => ({
   },
 });
 
-/** Finds a fence without an end, once on a page. Returns whether it has none. */
+/** Reports a fence that isn't closed, once per page. Returns whether it isn't closed. */
 function checkEnd(fence: Code, { source, tree, problems, report }: CheckedText): boolean {
   const { start, end } = fence.position!;
   const written = source.slice(start.offset, end.offset);
@@ -70,7 +70,7 @@ function checkEnd(fence: Code, { source, tree, problems, report }: CheckedText):
     isInCallout ||= callout.position?.end.line === end.line;
   });
   const cut = 'a line of ":::" in the code ends the callout around it.';
-  // In front of the fence's own end, which then begins the rest of the page as code.
+  // The callout ends before the fence's closing line, which then opens a code block with the rest of the page.
   if (isInCallout && /^[\s>]*[`~]{3,}[ \t]*$/m.test(source.slice(end.offset))) {
     report(fence, cut, 'Begin and end the callout with more colons than a line of the code has: "::::note".');
   } else if (!problems.some(({ message }) => message === cut)) {

@@ -6,7 +6,7 @@ import { frontMatterSchema, parseFrontMatter } from './frontMatter';
 
 const read = (source: string) => parseFrontMatter(source, 'content/page.mdx', frontMatterSchema);
 
-/** What a writer is told about a page with these lines between `---` and `---`. */
+/** The problems that a writer sees for a page with these lines between `---` and `---`. */
 const reportOf = (...lines: string[]) =>
   formatProblems(read(['---', ...lines, '---', '', '# Page', ''].join('\n')).problems);
 

@@ -5,35 +5,35 @@ import { parseYaml, type YamlResult } from '../../settings/parseYaml';
 
 /** The front matter of a page. */
 export const frontMatterSchema = z.strictObject({
-  /** Name of the document: in `<title>`, in links to it, in the sidebar. */
+  /** Title of the document: in `<title>`, in links to it, and in the sidebar. */
   title: text.max(80),
-  /** Text in the sidebar, where it differs from the title. Backticks mark a name in code. */
+  /** Text in the sidebar, if it differs from the title. Backticks mark a name in code. */
   sidebarLabel: text.optional(),
   /** A word next to it in the sidebar, such as "New". */
   badge: text.max(16).optional(),
   /** Whether only development shows the page. @default false */
   draft: z.boolean().optional(),
-  /** Whether search engines are told to leave the page out. @default false */
+  /** Whether search engines are asked not to index the page. @default false */
   noindex: z.boolean().optional(),
-  /** A start page: the whole frame of a wide window, headings beside their sections. @default 'column' */
+  /** A start page: uses the full frame of a wide window, with headings next to their sections. @default 'column' */
   layout: z.literal('sheet').optional(),
   description: text.max(160),
-  /** Words that readers search and the page does not use. */
+  /** Words that readers search for and that the page doesn't use. */
   keywords: z.array(text).default([]),
-  /** How long it takes to work through the page, in words: "10 minutes". */
+  /** The time needed to work through the page, in words: "10 minutes". */
   time: text.max(40).optional(),
   /** Prerequisites, each a line of Markdown. */
   needs: z.array(text).optional(),
-  /** What the page applies to, where that is not the version that the settings name. */
+  /** The version that the page applies to, if it isn't the one in the settings. */
   appliesTo: text.max(80).optional(),
-  /** Evidence for what the page says. Readers never see it. `symbol` is text in the product's file `path`. */
+  /** Evidence for claims of the page. Readers never see it. `symbol` is text in the product's file `path`. */
   evidence: z.array(z.strictObject({ claim: text, path: text, symbol: text })).optional(),
 });
 
 /** The front matter that readers see. */
 export type FrontMatter = Omit<z.output<typeof frontMatterSchema>, 'evidence'>;
 
-/** The front matter of a file, with its YAML as a group. */
+/** Matches the front matter of a file; the group is its YAML. */
 export const frontMatterBlock = /^\uFEFF?---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?=\r?\n|$)/;
 
 /** Reads the front matter of a page. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { visit } from '../../visit';
 import { parseMarkdown } from './markdown';
 
-/** Kinds of the nodes of a page. */
+/** Types of the nodes of a page. */
 function kindsOf(source: string, file: string): string[] {
   const kinds: string[] = [];
   visit(parseMarkdown(source, file), (node) => void kinds.push(node.type));

@@ -13,7 +13,7 @@ import { calloutOf, nameCallout } from '../elements/checkCallouts';
 import { frontMatterBlock } from './frontMatter';
 import { htmlElements } from '../elements/htmlElements';
 
-/** Containers (`:::note`) alone. A colon in a sentence begins no directive. */
+/** Supports only containers (`:::note`). A colon in a sentence doesn't start a directive. */
 function remarkContainers(this: Processor): void {
   const data = this.data();
   const { flow } = directive();
@@ -22,7 +22,7 @@ function remarkContainers(this: Processor): void {
   (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
 }
 
-// Signs of Chinese, Japanese and Korean end a word for emphasis, as in stock Rspress.
+// Chinese, Japanese, and Korean punctuation ends a word for emphasis, as in stock Rspress.
 const markdown = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkCjkFriendly)
@@ -35,16 +35,16 @@ const writer = markdown().use(remarkStringify, { bullet: '-', rule: '-' }).freez
 export const formatMarkdown = (children: Root['children']): string =>
   writer.stringify({ type: 'root', children });
 
-/** The text of a page on the lines that it has in the file: its front matter is blanked. */
+/** The text of a page with unchanged line numbers: its front matter is blanked. */
 export const bodyOf = (source: string): string =>
   source.replace(frontMatterBlock, (block) => block.replace(/[^\n]/g, ' '));
 
-/** Parses a page into a syntax tree whose lines are those of the file. */
+/** Parses a page into a syntax tree with the line numbers of the file. */
 export function parseMarkdown(source: string, file: string): Root {
   return unwrapElements(parsers[file.endsWith('.mdx') ? 'mdx' : 'md'].parse(bodyOf(source))) as Root;
 }
 
-/** Makes elements alone on a line blocks, as MDX does, gives callouts one form, and removes comments. */
+/** Turns elements that are alone on a line into blocks, as MDX does, normalizes callouts, and removes comments. */
 function unwrapElements(node: Nodes): Nodes {
   if (!('children' in node)) return node;
   if (node.type === 'containerDirective') nameCallout(node);
@@ -69,13 +69,13 @@ const isComment = (node: Nodes) =>
   (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
   /^\s*\/\*[^]*\*\/\s*$/.test(node.value);
 
-/** Whether a node is the line that ends the excerpt of an entry: a comment with the one word `excerpt`. */
+/** Whether a node is the line that ends the excerpt of an entry: a comment with only the word `excerpt`. */
 export const isExcerptMarker = (node: Nodes) =>
   node.type === 'mdxFlowExpression' && /^\s*\/\*\s*excerpt\s*\*\/\s*$/.test(node.value);
 
 const isMdx = ({ type }: Nodes) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
 
-/** Whether a fold begins here whose text has no blank line above. */
+/** Whether a node is the `<summary>` of a fold whose text has no blank line above it. */
 const isSummary = (node?: Nodes) => node?.type === 'mdxJsxTextElement' && node.name === 'summary';
 
 const hasOnlyMdx = ({ children }: Paragraph) =>

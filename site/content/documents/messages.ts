@@ -12,7 +12,7 @@ import { labelOf, type SidebarDocument } from '../sidebars/sidebar';
 
 /** A message of the product, with the pages that explain it. */
 export interface ListedMessage {
-  /** The message as printed, or what happens. */
+  /** The message as printed, or a description of the failure. */
   cell: PhrasingContent[];
   pages: { title: string; address: string }[];
 }
@@ -35,7 +35,7 @@ export function messagesByArea(places: SidebarDocument[]): Map<string, ListedMes
   return areas;
 }
 
-/** The first cells of the rows with an anchor in a page's section about failures. */
+/** The first cells of rows with an anchor, in a page's section about failures. */
 export function messagesOf({ children }: Root): { cell: PhrasingContent[]; anchor: string }[] {
   let level = 0;
   return children.flatMap((node) => {
@@ -57,7 +57,7 @@ export const messageListsIn = (tree: Root) =>
     isMdxElement(block, 'Messages') ? [{ area: attributeOf(block, 'area') ?? '', block }] : [],
   );
 
-/** Finds lists of unknown areas and, where there are lists, areas that no list shows. */
+/** Finds lists of unknown areas and, if there are lists, areas that no list shows. */
 export function checkMessageLists(documents: Document[], areas: Iterable<string>): Problem[] {
   const known = [...areas];
   const lists = documents.flatMap(({ file, tree }) =>

@@ -2,7 +2,7 @@ import { globSync } from 'tinyglobby';
 
 import type { Problem } from '../../problem';
 
-/** Sorted paths of the pages under the content root. Names that begin with `_` are not pages. */
+/** Sorted paths of the pages under the content root. Files whose names start with `_` aren't pages. */
 export function pagePaths(contentRoot: string, exclude: string[] = []): string[] {
   return globSync('**/*.{md,mdx}', {
     cwd: contentRoot,
@@ -12,7 +12,7 @@ export function pagePaths(contentRoot: string, exclude: string[] = []): string[]
 
 const notInPages = /[^\p{L}\p{M}\p{N} ._~/-]|(^|\/)(index\/| )|[ .](\/|$)|\.(html|json|md|txt|xml)$/u;
 
-/** Finds a name that cannot be an address. @param unfit Matches what it can't contain. @default the signs of no page */
+/** Reports a name that can't be an address. @param unfit Matches invalid names. @default the rule for pages */
 export function checkName(name: string, file: string, unfit = notInPages): Problem[] {
   if (!unfit.test(name)) return [];
   const better = name

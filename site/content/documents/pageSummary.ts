@@ -5,7 +5,7 @@ import { elementNode, isMdxElement } from '../elements/element';
 import type { FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
 
-/** The element with the time, prerequisites and version of a page. Undefined if it has none of them. */
+/** The element with the time, prerequisites, and version of a page. Undefined if the page has none of them. */
 export function summaryOf(
   { time, needs = [], appliesTo }: Pick<FrontMatter, 'time' | 'needs' | 'appliesTo'>,
   lineAt: (path: PropertyKey[]) => number,
@@ -19,7 +19,7 @@ export function summaryOf(
   return elementNode('PageSummary', { time, appliesTo }, items.length === 0 ? [] : [list]);
 }
 
-/** Parses a line of Markdown that is on this line of the file. */
+/** Parses a line of Markdown from the given line of the file. */
 function lineOf(text: string, line: number): PhrasingContent[] {
   const [first] = parseMarkdown('\n'.repeat(line - 1) + text, 'need.md').children;
   return first?.type === 'paragraph' ? first.children : [{ type: 'text', value: text }];

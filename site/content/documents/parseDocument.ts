@@ -21,27 +21,27 @@ import { readPartials } from '../partials/readPartials';
 export interface Text {
   /** Path under the content root without the extension: `cli/sync`. Relative links start from it. */
   id: string;
-  /** Path of the file from the root of the project. */
+  /** Path of the file, relative to the root of the project. */
   file: string;
   /** Address without base: `/cli/sync`. */
   route: string;
-  /** Its syntax tree, with anchors and summary. Compiling the page changes it. */
+  /** Its syntax tree, with anchors and summary. Compiling the page modifies it. */
   tree: Root;
-  /** Headings and rows that a link can lead to. */
+  /** Headings and rows that can be linked to. */
   anchors: Anchor[];
 }
 
 /** A page of the content folder. */
 export interface Document extends Text {
   frontMatter: FrontMatter;
-  /** The element under the lead with time, needs and version. */
+  /** The element under the lead with the time, prerequisites, and version. */
   summary?: MdxJsxFlowElement;
 }
 
-/** A document, and what is wrong with it. Undefined without valid front matter and Markdown. */
+/** A document and its problems. Undefined without valid front matter and Markdown. */
 export type ParsedDocument = ReturnType<typeof parseDocument>;
 
-/** Reads one page: its front matter, text and anchors. `appliesTo` is for pages whose front matter doesn't say it. */
+/** Reads a page: its front matter, text, and anchors. `appliesTo` is the default for pages that don't set it. */
 export function parseDocument(
   source: string,
   id: string,
@@ -76,7 +76,7 @@ export function parseDocument(
   return { ...parsed, document };
 }
 
-/** Parses and checks Markdown with its partials. @param importers The files that import a partial. @default it is a page */
+/** Parses and checks Markdown with its partials. @param importers The files that import a partial. @default it's a page */
 export function parseText(
   source: string,
   file: string,
@@ -109,7 +109,7 @@ export function parseText(
   }
 }
 
-/** Finds headings without words, and duplicate ids. */
+/** Finds headings without text, and duplicate ids. */
 function checkAnchors(anchors: Anchor[], page: string): Problem[] {
   return anchors.flatMap((anchor) => {
     const { id, kind, label, line, file = page } = anchor;
@@ -126,7 +126,7 @@ function checkAnchors(anchors: Anchor[], page: string): Problem[] {
   });
 }
 
-/** Finds headings with a value that is not known before the page is drawn. */
+/** Finds headings with a value that isn't known until the page is rendered. */
 function checkHeadings(tree: Root, page: string): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'heading', (heading) => {
@@ -137,7 +137,7 @@ function checkHeadings(tree: Root, page: string): Problem[] {
   return problems;
 }
 
-/** Errors of the parser with their message and fix for writers. */
+/** Errors of the parser, with a message and a fix for writers. */
 const reasons: [RegExp, string | undefined, string][] = [
   [/create a comment/, 'a comment of HTML', 'Write it as {/* … */}.'],
   [/create a link/, 'an address between "<" and ">"', 'Write the address alone, or as [words](https://…).'],
@@ -151,10 +151,10 @@ const reasons: [RegExp, string | undefined, string][] = [
   [/^Could not parse import/, 'the "import" or "export" is not JavaScript', 'Fix it, or reword the line.'],
 ];
 
-/** A syntax error of the Markdown parser, in words for a writer. */
+/** Rewords a syntax error of the Markdown parser for writers. */
 function asProblem(error: unknown, file: string): Problem {
   const mdxError = error as VFile['messages'][number];
-  // A tag without an end has its place in the sentence.
+  // The parser's sentence about an unclosed tag contains its place.
   const [place = '', startLine, startColumn] = / \((\d+):(\d+)-[\d:]+\)/.exec(mdxError.reason) ?? [];
   const reason = mdxError.reason.replace(place, '').replace('`listItem`', 'the list item');
   const [line, column] = place ? [Number(startLine), Number(startColumn)] : [mdxError.line, mdxError.column];

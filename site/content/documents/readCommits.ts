@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import type { Problem } from '../../problem';
 
 /**
- * Time of each file's last commit, ISO 8601, by path from the root. Empty without a full history in Git, with a warning in a
- * shallow clone, or where Git refuses to read the history.
+ * Time of each file's last commit, ISO 8601, by path from the root. Empty without the full Git history, with a warning in
+ * a shallow clone or if Git can't read the history.
  */
 export function readCommits(
   root: string,
@@ -36,7 +36,7 @@ export function readCommits(
   }
 }
 
-/** Time of the last commit, so that the same commit gives the same site; the beginning of the day outside of a checkout. */
+/** Time of the last commit, so that the same commit builds the same site; the start of the day outside of a checkout. */
 export function commitTime(root: string): Date {
   try {
     return new Date(git(root, 'log', '-1', '--format=%cI').trim());

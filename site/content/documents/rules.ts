@@ -2,13 +2,13 @@ import type { Nodes, Parents, Root } from 'mdast';
 
 import type { Problem } from '../../problem';
 
-/** Markdown that is checked. */
+/** Markdown to check. */
 export interface CheckedText {
   source: string;
   tree: Root;
   file: string;
   problems: Problem[];
-  /** Reports a problem at a node, or at another place in the file. */
+  /** Reports a problem at a node or at another place in the file. */
   report: (
     at: Nodes | Pick<Problem, 'line' | 'column'>,
     message: string,
@@ -17,7 +17,7 @@ export interface CheckedText {
   ) => void;
 }
 
-/** What is checked in nodes, by their type. */
+/** Checks of nodes, by node type. */
 export type Rules = {
   [Type in Nodes['type']]?: (node: Extract<Nodes, { type: Type }>, parent?: Parents) => void;
 };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { formatProblems } from '../../problem';
 import { parseScreen } from './appScreen';
 
-/** A fence whose first line is the tenth of its page. */
+/** A fence that starts on line 10 of its page. */
 const fence = (...lines: string[]): Code => ({
   type: 'code',
   lang: 'screen',

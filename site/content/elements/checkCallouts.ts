@@ -8,7 +8,7 @@ import type { CheckedText, Rules } from '../documents/rules';
 
 declare module 'mdast-util-directive' {
   interface ContainerDirectiveData {
-    /** Whether it is written as a quote, as on GitHub. */
+    /** Whether it's written as a blockquote, as on GitHub. */
     isAlert?: boolean;
   }
 }
@@ -16,14 +16,14 @@ declare module 'mdast-util-directive' {
 /** Kinds of callout. */
 export const calloutKinds = ['note', 'tip', 'warning', 'danger'] as const;
 
-/** The callouts that GitHub's alerts become. The name of an alert stays the word above it. */
+/** Maps GitHub's alerts to callouts. The name of the alert stays as the label. */
 const alerts = { NOTE: 'note', TIP: 'tip', IMPORTANT: 'note', WARNING: 'warning', CAUTION: 'danger' };
 
-/** The name in `> [!NAME]`, and the sign behind it by which other tools fold. */
+/** The name in `> [!NAME]`, and the sign after it that other tools use for folding. */
 const alertName = (quote: Blockquote) =>
   /^\[!([\w-]+)\]([-+]?)(?=\s|$)/.exec(toString(quote.children[0])) ?? [];
 
-/** Turns GitHub's alert, with or without a title behind `[!NOTE]`, into the callout that it means. Other quotes stay. */
+/** Turns GitHub's alert, with or without a title after `[!NOTE]`, into a callout. Other quotes don't change. */
 export function calloutOf(quote: Blockquote): Blockquote | ContainerDirective {
   const [mark, name = '', fold] = alertName(quote);
   const kind = getOwn<string>(alerts, name.toUpperCase());
@@ -47,7 +47,7 @@ export function calloutOf(quote: Blockquote): Blockquote | ContainerDirective {
   };
 }
 
-/** Makes the title in `:::note{title="Title"}` the same as in `:::note[Title]`. */
+/** Gives `:::note{title="Title"}` the same form as `:::note[Title]`. */
 export function nameCallout(callout: ContainerDirective): void {
   const { title, ...attributes } = callout.attributes ?? {};
   if (!title || callout.children.some(isLabel)) return;
@@ -68,7 +68,7 @@ const labelOf = (children: PhrasingContent[]): Paragraph => ({
 export const isLabel = (node: Nodes): boolean =>
   node.type === 'paragraph' && node.data?.directiveLabel === true;
 
-/** The first line of a paragraph, and what is below it. */
+/** Splits a paragraph into its first line and the rest. */
 function cutLine({ children }: Paragraph): { line: PhrasingContent[]; rest: PhrasingContent[] } {
   const index = children.findIndex(
     (node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')),
@@ -84,16 +84,16 @@ function cutLine({ children }: Paragraph): { line: PhrasingContent[]; rest: Phra
 
 const known = `Known: ${calloutKinds.join(', ')}. Text that folds is in <details>.`;
 
-/** Kinds of other tools. */
+/** Kinds from other tools. */
 const otherKinds = { info: 'note', important: 'note', success: 'tip', caution: 'danger' };
 
 const nearestKind = (kind: string): string | undefined =>
   getOwn<string>(otherKinds, kind.toLowerCase()) ?? nearest(kind, calloutKinds);
 
-/** Finds callouts of an unknown kind or without an end, and lines that look like a callout but aren't one. */
+/** Finds callouts that are unclosed or of an unknown kind, and lines that look like a callout but aren't one. */
 export function calloutRules({ source, report }: CheckedText): Rules {
   const lines = source.split(/\r?\n/);
-  /** How many lines should have unopened a callout. Their ends are not reported too. */
+  /** The number of lines that failed to open a callout. Their closing lines aren't reported. */
   let unopened = 0;
   const checkLine = (line: number) => {
     const [written = ''] = /\\?:::.*/.exec(lines[line - 1] ?? '') ?? [];

@@ -16,7 +16,7 @@ const check = (text: string, file = 'content/page.mdx') =>
 test.each(Object.keys(elements))(
   '<%s> is in the guide for writers, and on the page with all elements',
   (name) => {
-    // A list of messages needs a sidebar whose pages have some.
+    // A list of messages needs a sidebar with pages that have messages.
     const pages = [
       'content/README.md',
       ...(name === 'Messages' ? [] : ['site/fixtures/small/content/elements.mdx']),

@@ -32,7 +32,7 @@ export function elementRules({ tree, report }: CheckedText): Rules {
       const { name, loc } = identifier;
       if (pageGlobals.has(name) || name === 'props') continue;
       const fix = `${didYouMean(name, defined)}Import or export it in the page, or write "\\{" for a brace in text.`;
-      // Columns of JavaScript count from 0.
+      // JavaScript columns count from 0.
       report({ line: loc?.start.line, column: loc!.start.column + 1 }, `"${name}" is not defined.`, fix);
     }
   };
@@ -44,7 +44,7 @@ const obsolete = 'blink marquee center font big tt strike acronym dir nobr frame
 const isUnknownHtml = (name: string) =>
   obsolete.includes(name) || (/^[a-z\d]+$/.test(name) && !htmlTagNames.includes(name));
 
-/** Names that a page can use without defining them: every supported version of Node.js and every browser has them. */
+/** Names that a page can use without defining them: every supported Node.js version and every browser has them. */
 const pageGlobals: ReadonlySet<string> = new Set(
   `AggregateError Array ArrayBuffer BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError
   Float32Array Float64Array Function Infinity Int16Array Int32Array Int8Array Intl JSON Map Math NaN Number Object
@@ -118,5 +118,5 @@ const isList = ([first, second]: Nodes[], { ordered, begin }: NonNullable<Writer
 const isNamed = (node: Nodes | undefined, name?: string) =>
   node !== undefined && 'name' in node && node.name === name;
 
-/** Elements that run or style something, or that show another site. */
+/** Elements that run or style something, or embed another site. */
 const refused = new Set(['script', 'style', 'meta', 'base', 'link', 'iframe', 'frame', 'object', 'embed']);

@@ -7,7 +7,7 @@ import { bodyOf } from '../documents/markdown';
 const callout = 'Write a callout: ":::note[Title]", text, ":::".';
 const partial = `Name the page .mdx, and write "import Part from './_part.mdx'" and "<Part />".`;
 
-/** Syntax of other tools that readers of this site would see as text, or miss, with what to write instead. */
+/** Syntax of other tools that readers of this site would see as text, or not see at all, with its replacement. */
 const leftovers: [mark: RegExp, fix: string][] = [
   [/<!--\s*[@#]?include\b.*?-->|^\s*[-;8<]*--8<--.*/gi, partial],
   [/^(?:import\s.*\sfrom\s*['"]|export\s+(?:const|default)\s).*/g, 'Name the page .mdx, or reword the line.'],
@@ -34,11 +34,11 @@ const leftovers: [mark: RegExp, fix: string][] = [
   ],
 ];
 
-/** A formula: `$$`, dollar signs around something other than a price or a variable, or its signs before braces. */
+/** A formula: `$$`, dollar signs around anything but a price or a variable, or math operators before braces. */
 const formula =
   /^\s*\$\$|(?:\^|\w_|\\[a-zA-Z]+)¤|(?<![\\$\w])\$(?=[^\s$])[^$]*[\\^_{][^$]*(?<=[^\s$])\$(?![\w$])/;
 
-/** Finds marks of other tools and formulas outside of code. */
+/** Finds leftover syntax of other tools, and formulas, outside of code. */
 export function checkLeftovers(source: string, tree: Root, file: string): Problem[] {
   const body = bodyOf(source);
   let [text, end] = ['', 0];

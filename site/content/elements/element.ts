@@ -18,25 +18,25 @@ export const elementNode = (
   children: children as MdxJsxFlowElement['children'],
 });
 
-/** Whether a node is an element, in a line or alone. */
+/** Whether a node is an element, inline or on a separate line. */
 export const isJsx = (node: { type: string }): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Whether a node is an element alone on its line, with this name. */
+/** Whether a node is a block element with this name. */
 export const isMdxElement = (node: { type: string }, name: string): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === name;
 
-/** The text of an attribute, unless it is missing or computed. */
+/** The text of an attribute; undefined if it's missing or computed. */
 export function attributeOf({ attributes }: JsxElement, name: string): string | undefined {
   const attribute = attributes.find((one) => 'name' in one && one.name === name) as MdxJsxAttribute;
   const value = attribute && valueOf(attribute);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The value of an attribute that is computed. */
+/** The value of a computed attribute. */
 export const computed = Symbol('computed');
 
-/** The value of an attribute: `x="a"`, `x={'a'}`, or `x` alone, which is true. */
+/** The value of an attribute: `x="a"`, `x={'a'}`, or just `x`, which is true. */
 export function valueOf({ value }: MdxJsxAttribute): unknown {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;

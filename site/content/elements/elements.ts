@@ -4,14 +4,14 @@ import type * as ui from '#ui';
 
 import { text } from '../../settings/values';
 
-/** An element that writers have besides Markdown and HTML. */
+/** An element for writers, in addition to Markdown and HTML. */
 export interface WriterElement {
   /** The component of the design system that renders it. */
   component: keyof typeof ui;
   attributes: z.ZodRawShape;
-  /** The one element that it contains, which is found nowhere else. */
+  /** The only element that it can contain, which is allowed nowhere else. */
   contains?: string;
-  /** The one list that it contains: what its items begin with. */
+  /** The only list that it can contain, and how its items start. */
   list?: { ordered: boolean; begin: 'heading' | 'paragraph'; example: string };
 }
 

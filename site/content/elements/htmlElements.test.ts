@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseMarkdown } from '../documents/markdown';
 import { formatMdx } from '../documents/fixtures/formatMdx';
 
-/** A `.md` page, written as the `.mdx` page that reads the same. */
+/** A `.md` page, rewritten as the equivalent `.mdx` page. */
 const asMdx = (source: string) => formatMdx(parseMarkdown(source, 'page.md').children);
 
 test.each([

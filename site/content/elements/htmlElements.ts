@@ -5,7 +5,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 
 const phrasing = ['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'delete', 'link'];
 
-/** Turns the HTML in a block of a `.md` page into MDX elements. Unknown tags and tags without an end stay text. */
+/** Turns the HTML in a block of a `.md` page into MDX elements. Unknown and unclosed tags stay text. */
 export function htmlElements({ type, children }: Parents): RootContent[] {
   if (!children.some((child) => child.type === 'html')) return children;
   const kind = phrasing.includes(type) ? 'Text' : 'Flow';
@@ -21,7 +21,7 @@ export function htmlElements({ type, children }: Parents): RootContent[] {
     const text = { type: 'text' as const, value };
     add(kind === 'Flow' && open.length === 0 ? { type: 'paragraph', children: [text] } : text);
   };
-  /** Moves past what the parser has read, up to an offset. What it skipped is text. */
+  /** Moves past the parsed source, up to an offset. Skipped source becomes text. */
   const moveOn = ({ startIndex, endIndex }: Pick<Parser, 'startIndex' | 'endIndex'> = parser) => {
     addText(source.slice(read, startIndex));
     read = endIndex + 1;
@@ -30,7 +30,7 @@ export function htmlElements({ type, children }: Parents): RootContent[] {
   const parser: Parser = new Parser(
     {
       onattribute(name, value, quote) {
-        // A name without a value is true, which React takes from any text.
+        // An attribute without a value is true; React treats any text as true.
         attributes.push({ type: 'mdxJsxAttribute', name, value: quote === undefined ? name : value });
       },
       onopentag(name) {
@@ -43,7 +43,7 @@ export function htmlElements({ type, children }: Parents): RootContent[] {
         const end = isImplied ? '' : moveOn();
         const { tag, start, element } = open.pop()!;
         const isKnown = htmlTagNames.includes(name) || open.some((around) => around.element.name === 'svg');
-        // Void elements end where they begin.
+        // Void elements end at their opening tag.
         if (isKnown && (!isImplied || start === parser.startIndex)) return add(element);
         addText(tag);
         add(...element.children);

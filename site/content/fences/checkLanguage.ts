@@ -5,17 +5,17 @@ import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { placeOf } from '../documents/placeOf';
 
-/** Languages that are not highlighted by Shiki but drawn. */
+/** Languages that are rendered without Shiki. */
 const drawn = ['text', 'txt', 'plain', 'plaintext', 'dot', 'screen'];
 
-/** What to write instead of names that people know from other tools. */
+/** What to write instead of languages that other tools support. */
 const instead: Record<string, string> = {
   math: 'Write its signs, or show a picture: formulas are not drawn.',
   mermaid: 'Draw diagrams in the language "dot".',
   plantuml: 'Draw diagrams in the language "dot".',
 };
 
-/** Finds a fence in a language that has no colors, and one whose lines or title are written as part of it. */
+/** Reports a language that Shiki doesn't know, or meta written without a space after the language. */
 export function checkLanguage(fence: Code, page: string): Problem[] {
   const { lang, meta } = fence;
   const known = [...Object.keys(bundledLanguages), ...drawn];

@@ -10,8 +10,8 @@ import { fenceMeta } from './fenceMeta';
 import { placeOf } from '../documents/placeOf';
 
 /**
- * Finds fences whose request does not match their method or breaks its rules. `calls` has types by the address of the
- * method.
+ * Finds fences whose request doesn't match their method or breaks its rules. `calls` maps a method's address to its
+ * types.
  */
 export function checkRequestFences(
   tree: Root,
@@ -43,6 +43,6 @@ function faultsOf(text: string, schema: RequestSchema): string[] {
   }
 }
 
-/** Address of the method that a fence is a request to; undefined for other fences. */
+/** Address of the method that a fence is a request for; undefined for other fences. */
 export const methodOfFence = (fence: Pick<Code, 'lang' | 'meta'>): string | undefined =>
   fence.lang === 'json' ? fenceMeta(fence).try : undefined;

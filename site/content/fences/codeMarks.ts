@@ -3,16 +3,16 @@ import type { Code } from 'mdast';
 import type { Problem } from '../../problem';
 import { lineAbove } from './readFences';
 
-/** What a mark in code makes of its line. */
+/** The look that each mark in code gives its line. */
 const looks = { '++': 'added', '--': 'removed', highlight: 'highlighted', hl: 'highlighted' } as const;
 
 type Look = (typeof looks)[keyof typeof looks];
 
-/** A mark with the comment around it, also that of JSX. */
+/** A mark with the comment around it, including JSX comments. */
 const mark =
   /[ \t]*(?:\{?\/\*|<!--|\(\*|\{#|\/\/|#|--|;{1,2}|%{1,2}|["'])?[ \t]*\[!code (\+\+|--|highlight|hl)(?::(\d+))?\](?:[ \t]*(?:\*\/\}?|-->|\*\)|#\}))?/g;
 
-/** The signs at the beginning of a line of a diff, but those of its head. */
+/** The signs at the start of a diff's lines, except in its header. */
 const signs: [sign: RegExp, look?: Look][] = [[/^\+(?!\+\+ )/, 'added'], [/^-(?!-- )/, 'removed'], [/^ /]];
 
 function diffLine(line: string) {
@@ -21,8 +21,8 @@ function diffLine(line: string) {
 }
 
 /**
- * The lines of code with the looks that comments such as `// [!code ++]` give them: their own, or that of the lines below.
- * Their texts are without marks; a line that has nothing but a mark has none.
+ * The lines of code with the looks set by comments such as `// [!code ++]`, on the same line or on a line above. Texts are
+ * without marks; a line with only a mark has no text.
  */
 export function markedLines(code: string, language?: string | null): { text?: string; look?: Look }[] {
   if (language === 'diff') return code.split('\n').map(diffLine);
@@ -40,13 +40,13 @@ export function markedLines(code: string, language?: string | null): { text?: st
   return lines.map((text, index) => ({ text, look: given.get(index) }));
 }
 
-/** Code after the change that its marks show: without them, and with empty lines for removed ones. */
+/** Code after the change that its marks show: without marks, and with empty lines in place of removed ones. */
 export const changed = (code: string, language?: string | null): string =>
   markedLines(code, language)
     .map(({ text = '', look }) => (look === 'removed' ? '' : text))
     .join('\n');
 
-/** A mark of ours that is not known, or one of Docusaurus. */
+/** An unknown mark of ours, or a mark of Docusaurus. */
 const unknownMark = /\[!code\b[^\]]*\]?|(?<=(?:\/\/|#|\*|<!--)\s*)highlight-(?:next-line|start|end)\b/;
 
 /** Finds marks that would be shown to readers. */

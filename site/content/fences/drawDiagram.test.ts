@@ -30,7 +30,7 @@ const boxOf = (points: Point[]): Box => {
 const overlap = ([low, high]: Box, [from, to]: Box) =>
   from[0] < high[0] && to[0] > low[0] && from[1] < high[1] && to[1] > low[1];
 
-/** Half of the width of words in a label, in pixels. */
+/** Half of the width of a label's text, in pixels. */
 const halfOf = (words: string, isCode: boolean) => {
   const widths = Array.from(words, (letter) =>
     isCode ? 7.5 : /[Ifijlrt1 ,.:]/.test(letter) ? 4 : /[A-Zmw]/.test(letter) ? 8.5 : 7,
@@ -38,7 +38,7 @@ const halfOf = (words: string, isCode: boolean) => {
   return widths.reduce((sum, width) => sum + width, 0) / 2;
 };
 
-/** What is where in a drawing. */
+/** Positions of the parts of a drawing. */
 function measure(drawing: string) {
   const groups = [...drawing.matchAll(/<g class="(node words|node|edge|cluster)[^"]*">(.*?)<\/g>/gs)];
   const ofKind = (kind: string) => groups.filter((group) => group[1] === kind).map((group) => group[2]!);
@@ -46,7 +46,7 @@ function measure(drawing: string) {
     const lines = [...group.matchAll(/<text([^>]*) x="([-\d.]+)" y="([-\d.]+)"([^>]*>)(.*?)<\/text>/g)];
     const corners = lines.flatMap(([, before, x, y, after, words]): Point[] => {
       const isName = `${before}${after}`.includes('class="code"');
-      // Every second part is between backticks in the source.
+      // In the source, every second part is between backticks.
       const halves = words!.split(/<[^>]+>/).map((part, index) => halfOf(part, isName || index % 2 === 1));
       const half = halves.reduce((sum, each) => sum + each, 0);
       return [
@@ -86,12 +86,12 @@ function measure(drawing: string) {
 }
 type Measured = ReturnType<typeof measure>;
 
-/** Where a head touches its node: the second of three corners, or the middle of a bar's long side. */
+/** The point where a head touches its node: the second of three corners, or the middle of a bar's long side. */
 function tipOf([, [x, y] = [NaN, NaN], other, last]: Point[]): Point {
   return last ? [(x + other![0]) / 2, (y + other![1]) / 2] : [x, y];
 }
 
-/** How far a head is from the nearer corner of the side that it touches, as a part of the side. */
+/** Distance from a head to the nearer corner of the side that it touches, as a fraction of the side. */
 function placeOnSide(head: Point, [low, high]: Box): number | undefined {
   const side = [0, 1].find(
     (axis) =>
@@ -106,7 +106,7 @@ function placeOnSide(head: Point, [low, high]: Box): number | undefined {
 const segmentsOf = ({ lines }: Measured) =>
   lines.flatMap((points) => points.slice(1).map((point, index) => boxOf([points[index]!, point])));
 
-/** Whether two segments cross, rather than join or touch. */
+/** Whether two segments cross, not just join or touch. */
 const cross = ([low, high]: Box, [from, to]: Box) =>
   [0, 1].some((axis) => {
     const along = 1 - axis;
@@ -124,7 +124,7 @@ const inside = ([low, high]: Box): Box => [
   [high[0] - 2, high[1] - 2],
 ];
 
-/** Whether a line enters at one side of a label, and leaves at the other in the same direction. */
+/** Whether a line enters a label on one side and leaves on the opposite side in the same direction. */
 function isPassed({ box: [low, high] }: Measured['labels'][number], { lines }: Measured) {
   const ends = lines.flatMap((points) => [points[0]!, points.at(-1)!]);
   const center = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2];

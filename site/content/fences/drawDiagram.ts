@@ -10,14 +10,14 @@ import { routeEdges } from './routeEdges';
 
 export interface DrawnDiagram {
   caption: string;
-  /** The picture in words. */
+  /** The text alternative. */
   description: string;
   /** An `<svg>` whose colors and fonts come from the theme. If it is too wide for a phone, a narrow version follows it. */
   svg: string;
 }
 declare module 'mdast' {
   interface CodeData {
-    /** The diagram, once it is drawn. */
+    /** The diagram, once rendering has started. */
     drawn?: Promise<DrawnDiagram>;
   }
 }
@@ -28,21 +28,21 @@ const wide: Spacing = { nodes: 0.24, ranks: 0.28, node: 0.16, accent: 0.21, clus
 const phone: Spacing = { nodes: 0.09, ranks: 0.28, node: 0.14, accent: 0.22, cluster: 8 };
 const tight: Spacing = { nodes: 0.05, ranks: 0.28, node: 0.078, accent: 0.13, cluster: 5 };
 
-/** Width in pixels between the margins of a diagram in the narrowest column, and on the narrowest common phones. */
+/** Width in pixels, without margins, that fits in the narrowest column, and on the narrowest common phones. */
 const [maxWide, maxPhone] = [544, 304];
 
-/** Defaults of every graph, on one line to keep Graphviz's line numbers. Text is measured wider than it is drawn. */
+/** Defaults of every graph, on one line to keep Graphviz's line numbers. Text is measured wider than it's drawn. */
 const defaults = ({ nodes, ranks, node }: Spacing) =>
   `graph [fontname="Arial" fontsize=16 ranksep=${ranks} nodesep=${nodes} pad=0.01 labeljust=l splines=line] ` +
   `node [fontname="Arial" fontsize=14 shape=box margin="${node},0.08" height=0.44 width=0.5] edge [arrowsize=0.65]`;
 
 const text = /"(?:\\.|[^"\\])*"/.source;
-/** They, and those that the graph begins with. */
+/** Our defaults, and the defaults at the start of the graph. */
 const allDefaults = new RegExp(
   `edge \\[arrowsize=0\\.65\\](?:\\s*(?:node|edge|graph) \\[(?:${text}|[^\\]"])*\\]|\\s*\\w+=(?:${text}|[^\\s;}"<]+)|;)*`,
 );
 
-/** Attributes that the theme decides, or that would clash with another diagram on the page. */
+/** Attributes that the theme sets, or that would clash with another diagram on the page. */
 const dropped = ['fill', 'stroke', 'font-family', 'font-size', 'id', 'xmlns', 'xmlns:xlink', 'transform'];
 
 /** A name in code, a flag or a path: `neosync_jobs`, `--config`, `users.email`, `temporal-ui`. */
@@ -51,7 +51,7 @@ const code = /^(?:--[\w-]+|[\w$-]*[A-Za-z\d][_.][\w$*.-]*|[a-z\d]+-[a-z\d-]+)$/;
 const labeled = /(\w+) -> (\w+) \[([^\]]*\blabel=("(?:\\.|[^"\\])*")[^\]]*)\]/g;
 
 /**
- * `class="accent"` gives a node a second outline. Labels become nodes in the middle of edges, since lines keep clear of
+ * `class="accent"` gives a node a second outline. Labels become nodes in the middle of edges, because lines avoid
  * nodes.
  */
 const prepare = (graph: string, spacing: Spacing) =>
@@ -64,14 +64,14 @@ const prepare = (graph: string, spacing: Spacing) =>
       const name = label.replaceAll(/"|\\n/g, '');
       const isMarked = /^`[^`]+`$/.test(name);
       const face = isMarked || code.test(name) ? 'fontname="Courier" fontsize=12.5' : 'fontsize=13';
-      // Backticks, which aren't drawn, are as wide as the margin.
+      // Backticks aren't drawn; their width serves as the margin.
       const margin = isMarked ? 0 : 0.06;
       const words = `w${at} [class=words ${face} margin="${margin},0.02" width=0 height=0 label=${label}]`;
       return `${words}; ${from}->w${at} [${looks} label="" arrowhead=none]; w${at}->${to} [${looks} label="" arrowtail=none]`;
     });
 
 /**
- * Draws a fence of the language `dot` (Graphviz), once. It needs a `title`, the caption, and `alt`, the picture in words.
+ * Draws a fence in the language `dot` (Graphviz), once. It needs a `title`, the caption, and `alt`, the text alternative.
  */
 export function drawDiagram(fence: Code, page: string): Promise<DrawnDiagram> {
   fence.data ??= {};
@@ -93,7 +93,7 @@ async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
       const prepared = prepare(graph, spacing);
       const first = parse(graphviz.dot(prepared, 'svg'));
       const sizes = sizesOf(first, prepared);
-      // Where ranks are columns, Graphviz stacks parts that no line connects from the bottom up.
+      // If ranks are columns, Graphviz stacks unconnected parts from the bottom up.
       const written = prepared.replace(/\}\s*$/, () => `${sizes.join(' ')}}`);
       const reversed = prepared.replace(allDefaults, (all) => `${all} ${sizes.toReversed().join(' ')}`);
       const names = groupsOf(first, 'node').map(titleOf);
@@ -129,7 +129,7 @@ function parse(drawing: string): Element {
 }
 const widthOf = ({ attribs }: Element) => parseFloat(attribs.width!);
 
-/** The first layout that is small enough, or else the smallest. Those after it aren't made. */
+/** The first layout that is small enough, or else the smallest. Layouts after it aren't created. */
 function best(layouts: (() => Element)[], sizeOf: (layout: Element) => number, enough = 0): Element {
   const made: { layout: Element; size: number }[] = [];
   for (const make of layouts) {
@@ -140,7 +140,7 @@ function best(layouts: (() => Element)[], sizeOf: (layout: Element) => number, e
   return made.toSorted((a, b) => a.size - b.size)[0]!.layout;
 }
 
-/** Takes Graphviz's looks away: what it draws is in classes, which the style sheet knows. */
+/** Replaces Graphviz's styling with classes of the style sheet. */
 function applyTheme(svg: Element): void {
   const { low, high } = routeEdges(svg);
   groupsOf(svg, 'node').forEach(centerWords);
@@ -151,7 +151,7 @@ function applyTheme(svg: Element): void {
   const [width, height] = [high[0] - left + 0.75, high[1] - top + 0.75].map(Math.ceil);
   Object.assign(svg.attribs, { width, height, viewBox: `${left} ${top} ${width} ${height}` });
   svg.attribs['aria-hidden'] = 'true';
-  // The names of clusters come last, so that they cover the edges.
+  // Cluster names come last, to cover the edges.
   const isCluster = (child: unknown) => Number((child as Element).attribs.class?.startsWith('cluster') ?? 0);
   graph!.children.sort((a, b) => isCluster(a) - isCluster(b));
 }
@@ -162,12 +162,12 @@ function clean(element: Element): void {
     (child): child is Element => 'name' in child && child.name === 'text',
   );
   const lines = texts.map(DomUtils.textContent);
-  // A name on several lines breaks after a sign.
+  // A name on several lines breaks after punctuation.
   const isName = code.test(lines.join('')) && lines.slice(0, -1).every((line) => /[_.-]$/.test(line));
   for (const [index, text] of texts.entries()) {
     if (isName || code.test(lines[index]!)) text.attribs.class = 'code';
   }
-  // A number above the words of a node is that of a step; on an edge it is a port.
+  // A number above the text of a node is a step number; on an edge, it's a port.
   const isStep = texts.length > 1 && /^\d{1,2}$/.test(lines[0]!) && element.attribs.class !== 'node words';
   if (isStep) texts[0]!.attribs.class = 'serial';
   markNames(texts);
@@ -181,7 +181,7 @@ function clean(element: Element): void {
   });
 }
 
-/** Marks what the lines of a label have between backticks. A name can begin in one line and end in another. */
+/** Marks text between backticks in the lines of a label. A name can start in one line and end in another. */
 function markNames(lines: Element[]): void {
   let isCode = false;
   for (const line of lines) {

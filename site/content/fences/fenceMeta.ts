@@ -6,11 +6,11 @@ export interface FenceMeta extends Partial<Record<'title' | 'alt' | 'name' | 'tr
   lineNumbers: boolean;
   /** Lines to highlight. First line is 1. */
   lines: number[];
-  /** Words that are none of these. */
+  /** Words that match none of these. */
   unknown: string;
 }
 
-/** What a fence can say. */
+/** Words that a fence's meta can have. */
 export const fenceWords = ['title', 'file', 'lineNumbers', 'try', 'name', 'alt'];
 
 const parts = /(?:^|\s+)(?:(title|alt|name|try|file)="([^"]*)"|(lineNumbers)|\{([\d,-]+)\})(?=\s|$)/g;

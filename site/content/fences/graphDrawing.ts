@@ -1,4 +1,4 @@
-// What Graphviz writes: an SVG whose groups are nodes, edges and clusters.
+// An SVG by Graphviz, whose groups are nodes, edges, and clusters.
 import { DomUtils } from 'htmlparser2';
 
 export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
@@ -7,23 +7,23 @@ export type Point = [x: number, y: number];
 export type Axis = 0 | 1;
 export const axes = [0, 1] as const;
 
-/** Where a segment goes: along x or y, to greater or lesser values. */
+/** Direction of a segment: along x or y, toward greater or lesser values. */
 export interface Way {
   axis: Axis;
   sign: -1 | 1;
 }
 
-/** A box, words or a zone. */
+/** A box, a label, or a zone. */
 export interface Node {
   group: Element;
-  /** Upper left and lower right corner. */
+  /** Upper left and lower right corners. */
   low: Point;
   high: Point;
-  /** How a line passes through a label. */
+  /** The direction in which a line passes through a label. */
   passage?: Way;
 }
 
-/** All elements of a name within a group. */
+/** All elements with a tag name within a group. */
 export const tags = (name: string, group: Element) => DomUtils.getElementsByTagName(name, group);
 /** The groups of a kind: `node`, `edge` or `cluster`. */
 export const groupsOf = (svg: Element, kind: string) =>
@@ -43,13 +43,13 @@ export function boxOf(points: Point[]): Pick<Node, 'low' | 'high'> {
   return { low: [Math.min(...xs), Math.min(...ys)], high: [Math.max(...xs), Math.max(...ys)] };
 }
 
-/** What Graphviz drew for a node or cluster. */
+/** The box of a node or cluster drawn by Graphviz. */
 export function nodeOf(group: Element): Node {
   const outlines = [...tags('polygon', group), ...tags('path', group)];
   return { group, ...boxOf(outlines.flatMap(({ attribs }) => parsePoints(attribs.points ?? attribs.d!))) };
 }
 
-/** Puts the words of a cylinder in the middle between its lid and its bottom. */
+/** Centers the text of a cylinder between its lid and its bottom. */
 export function centerWords(group: Element): void {
   const [, lid] = tags('path', group);
   if (!lid) return;
@@ -58,10 +58,10 @@ export function centerWords(group: Element): void {
   for (const { attribs } of tags('text', group)) attribs.y = (Number(attribs.y) + by).toFixed(2);
 }
 
-/** Points per inch, and how much the second outline of an accent node adds to its size. */
+/** Points per inch, and the size that the second outline adds to an accent node. */
 const [inch, outline] = [72, 8];
 
-/** Statements that give the nodes of a rank one width where ranks are columns, and one height where they are rows. */
+/** Statements that give the nodes of a rank one width if ranks are columns, and one height if they're rows. */
 export function sizesOf(layout: Element, graph: string): string[] {
   const across = graph.includes('rankdir=LR') ? 0 : 1;
   const nodes = groupsOf(layout, 'node')
@@ -78,7 +78,7 @@ export function sizesOf(layout: Element, graph: string): string[] {
   });
 }
 
-/** How many pairs of boxes are from the bottom up, by the order of their names. */
+/** The number of pairs of boxes that are stacked from the bottom up, relative to the order of their names. */
 export function swapsIn(layout: Element, names: string[]): number {
   const boxes = new Map(groupsOf(layout, 'node').map((group) => [titleOf(group), nodeOf(group)]));
   const named = names.map((name) => boxes.get(name)!);

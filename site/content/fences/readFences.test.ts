@@ -21,7 +21,7 @@ const lamps = [
   '  fog: {}',
 ].join('\r\n');
 
-/** Regions that overlap, one that is there twice, one with a name in several words, and words that are no marks. */
+/** Overlapping regions, a repeated one, one with several words in its name, and comments that aren't marks. */
 const wiring = [
   '\ufeff// #region wire',
   'const wire = 1;',
@@ -55,7 +55,7 @@ const files = {
   'secret.yml': 'key: 1\n',
 };
 
-/** Reads a page with a fence on line 3. */
+/** Reads a page with a fence that starts on line 3. */
 function read(info: string, text = '') {
   const content = { root: temporaryFolder(files), folder: 'content' };
   const file = 'content/guides/night.mdx';

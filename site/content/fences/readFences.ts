@@ -11,30 +11,30 @@ import { fencesIn } from '../documents/blocksIn';
 import { fenceMeta } from './fenceMeta';
 import { placeOf } from '../documents/placeOf';
 
-/** A fence, with the line above its text in the file that the text is from. */
+/** A fence, and the line above its text in the file that contains the text. */
 type Filled = Code & { above?: { file: string; line: number } };
 
-/** How far pages are read: whole, or only their front matter. */
+/** How much of each page is read: all of it, or only the front matter. */
 export type ReadingDepth = 'full' | 'frontMatter';
 
 /** The folder with the pages. */
 export interface ContentFolder {
   /** Root of the project, or empty for the working directory. */
   root: string;
-  /** Path of the folder from there. */
+  /** Path of the folder, relative to the root. */
   folder: string;
-  /** `frontMatter` leaves the text of pages unread. @default 'full' */
+  /** `frontMatter` skips the text of pages. @default 'full' */
   depth?: ReadingDepth;
-  /** Receives the path of each file that a fence names, also of one that does not exist. */
+  /** Receives the path of each file that a fence refers to, even if the file doesn't exist. */
   onRead?: (path: string) => void;
 }
 
-/** The line above the text of a fence: in its page, or in the file that the text is from. */
+/** The line above the text of a fence: in its page, or in the file that contains the text. */
 export const lineAbove = ({ above, data, position }: Filled, page: string) =>
   above ?? { file: data?.from?.file ?? page, line: position?.start.line ?? 0 };
 
 /**
- * Fills each fence that has `file="./_lamp.yml"` with that file, or with its lines (`#L3-L12`) or regions of it (`#name`).
+ * Fills each fence that has `file="./_lamp.yml"` with that file, or with lines (`#L3-L12`) or regions (`#name`) of it.
  */
 export function readFences(tree: Root, page: string, { folder, root, onRead }: ContentFolder): Problem[] {
   return fencesIn(tree).flatMap((fence: Filled): Problem[] => {
@@ -78,10 +78,10 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
 
 type RegionMark = { isEnd: boolean; name: string };
 
-/** From the line above the first one to the last one. */
+/** From the line above the first line to the last line. */
 type Range = { from: number; to: number };
 
-/** Finds `#region name` and `#endregion`. A comment `# region name` is one only in a file that has `# endregion` too. */
+/** Finds `#region name` and `#endregion`. `# region name` counts only in a file that also has `# endregion`. */
 function regionMarks(lines: string[]): (RegionMark | undefined)[] {
   const found = lines.map((line) => {
     const written = line.trim();
@@ -97,7 +97,7 @@ function regionMarks(lines: string[]): (RegionMark | undefined)[] {
   return found.map((mark) => (mark?.isSigned || hasUnsigned ? mark : undefined));
 }
 
-/** The lines that a part of a file names, or what is wrong and how to fix it. */
+/** The lines that `part` refers to, or the problem and its fix. */
 function rangesOf(
   part: string,
   lines: string[],
@@ -115,7 +115,7 @@ function rangesOf(
   for (const [index, mark] of marks.entries()) {
     if (mark && !mark.isEnd) open.push({ ...mark, from: index + 1 });
     if (!mark?.isEnd) continue;
-    // An end names its region, or is that of the last one.
+    // An end mark closes the region that it names, or else the last one.
     const last = open.findLastIndex(({ name }) => name === mark.name);
     const [ended] = open.splice(last, 1);
     if (ended?.name === part) ranges.push({ from: ended.from, to: index });

@@ -20,31 +20,31 @@ import {
 interface Line {
   group: Element;
   nodes: [from: Node, to: Node];
-  /** Whether it has an arrowhead there. */
+  /** Whether each end has an arrowhead. */
   heads: boolean[];
-  /** As `stroke-dasharray`. */
+  /** Value of `stroke-dasharray`. */
   dashes?: string;
   /** Corners. All segments are horizontal or vertical. */
   points: Point[];
-  /** What it costs to cross it. */
+  /** Cost of crossing the line. */
   crossing: number;
 }
 
 interface Drawing {
   nodes: Node[];
   zones: Node[];
-  /** Those that have a route, those around zones, and those through the names of zones. */
+  /** Routed edges, borders of zones, and lines through the names of zones. */
   lines: Line[];
 }
 
 /**
  * Distances in pixels: between bends or lines, from a node to a bend, a line and a corner, between heads and between other
- * ends on a side, and of the first and last segment; a segment after a bend can be short only where nothing else goes.
+ * ends on a side, and of the first and last segment; a segment after a bend can be short only if no other route works.
  */
 const min = { bend: 8, lane: 10, node: 5, corner: 10, heads: 15.8, ports: 12, start: 4, end: 9, short: 14.3 };
-/** What a route costs besides its length in pixels. */
+/** Costs of a route in addition to its length in pixels. */
 const costs = { bend: 24, hook: 28, jog: 60, joint: 15, almostJoined: 90, covered: 500 };
-/** What a pixel costs by which a line is off the middle of a side, the head of a line that bends too, and a label is moved. */
+/** Costs per pixel: of a line off the middle of a side, of the head of a bent line off the middle, of a moved label. */
 const perPixel = { offCenter: 0.4, offHead: 1.6, movedLabel: 0.15 };
 const crossings = { border: 15, line: 60, name: 400 };
 
@@ -53,8 +53,8 @@ const turns = axes.map((axis) => allWays.filter((way) => way.axis !== axis)) as 
 const across = (axis: Axis) => (1 - axis) as Axis;
 
 /**
- * Draws the edges of a drawing of Graphviz along horizontal and vertical lines that keep clear of nodes, pass straight
- * through their labels and join those of the same node. Returns the corners of the box around everything.
+ * Routes the edges of a Graphviz drawing along horizontal and vertical lines that keep clear of nodes, pass straight
+ * through their labels, and join other edges of the same node. Returns the corners of the box around everything.
  */
 export function routeEdges(svg: Element): Pick<Node, 'low' | 'high'> {
   const nodes = new Map(groupsOf(svg, 'node').map((group) => [titleOf(group), nodeOf(group)]));
@@ -68,7 +68,7 @@ export function routeEdges(svg: Element): Pick<Node, 'low' | 'high'> {
     .filter(({ nodes: [from] }) => !isLabel(from))
     .map((line) => [line, ...edges.filter(({ nodes: [from] }) => isLabel(from) && from === line.nodes[1])])
     .toSorted((a, b) => lengthOf(a) - lengthOf(b));
-  // The second time, each line sees all others.
+  // On the second pass, each line sees all others.
   const routeAll = (obstacles: Line[]) => {
     for (const chain of chains) {
       const lines = [...obstacles, ...edges.filter((line) => !chain.includes(line))];
@@ -92,7 +92,7 @@ const quartersOf = ({ low, high }: Node, axis: Axis) =>
 const lanesOf = ({ low, high }: Node, axis: Axis) => [low[axis] - min.lane, high[axis] + min.lane];
 const lengthOf = (chain: Line[]) => distance(centerOf(chain[0]!.nodes[0]), centerOf(chain.at(-1)!.nodes[1]));
 
-/** A line that edges keep clear of. */
+/** A line that edges avoid. */
 const lineAt = (zone: Node, points: Point[], crossing: number): Line => ({
   group: zone.group,
   nodes: [zone, zone],
@@ -116,7 +116,7 @@ function placeName(zone: Node, edges: Line[]): Line {
   return lineAt(zone, nameAt(center), crossings.name);
 }
 
-/** The line of an edge of Graphviz, before it has a route. */
+/** The line of a Graphviz edge, before it's routed. */
 function lineOf(group: Element, nodes: Line['nodes']): Line {
   const { d, 'stroke-dasharray': dashes } = tags('path', group)[0]!.attribs;
   const ends = parsePoints(d!);
@@ -127,7 +127,7 @@ function lineOf(group: Element, nodes: Line['nodes']): Line {
   return { group, nodes, heads, dashes, points: [], crossing: crossings.line };
 }
 
-/** Finds the way of an edge; if it has a label, through the middle of that, which may move to the side. */
+/** Routes an edge. If it has a label, the route passes through the middle of the label, which can move sideways. */
 function routeChain(chain: Line[], drawing: Drawing): void {
   const [into, out] = chain as [Line, Line?];
   if (!out) {
@@ -162,7 +162,7 @@ function routeChain(chain: Line[], drawing: Drawing): void {
   for (const [index, line] of chain.entries()) line.points = best?.points[index] ?? [];
 }
 
-/** How far a label can move to the side and stay clear: into the line between its nodes, or into a lane. */
+/** How far a label can move sideways and stay clear: into the line between its nodes, or into a lane. */
 function shiftsOf(label: Node, [into, out]: [Line, Line], side: Axis, drawing: Drawing): number[] {
   const { nodes, zones, lines } = drawing;
   const center = centerOf(label)[side];
@@ -179,7 +179,7 @@ function shiftsOf(label: Node, [into, out]: [Line, Line], side: Axis, drawing: D
   const [start, end] = [spanOf(into, 0, side), spanOf(out, 1, side)];
   const [low, high] = [Math.max(start.low, end.low), Math.min(start.high, end.high)];
   const shared = low <= high ? [low, high, (low + high) / 2] : [];
-  // At the middle of a node or, if that isn't free, at the nearest place of its side.
+  // At the middle of a node or, if it isn't free, at the nearest point of its side.
   const aligned = [start, end].map((span) => {
     const middle = (span.low + span.high) / 2;
     return isFree(middle) ? middle : Math.min(Math.max(center, span.low), span.high);
@@ -188,7 +188,7 @@ function shiftsOf(label: Node, [into, out]: [Line, Line], side: Axis, drawing: D
   return [0, ...new Set(places.map((place) => place - center))];
 }
 
-/** Whether two boxes or segments come closer than a distance. */
+/** Whether two boxes or segments are closer than a distance. */
 const meet = (start: Point, end: Point, from: Point, to: Point, clearance: number) =>
   axes.every(
     (axis) =>
@@ -200,12 +200,12 @@ const meet = (start: Point, end: Point, from: Point, to: Point, clearance: numbe
 const passes = ({ points }: Line, low: Point, high: Point) =>
   points.slice(1).some((point, index) => meet(points[index]!, point, low, high, min.node));
 
-/** The cheapest way from node to node, if one costs less than a limit. */
+/** The cheapest route from node to node, if there is one below the cost limit. */
 function routeOf(line: Line, drawing: Drawing, limit: number) {
   const [from, to] = line.nodes;
   const stops = axes.map((axis) => stopsOf(line, drawing, axis)) as [number[], number[]];
   const seen = new Map<number, number>();
-  /** Sorted: the one that can become the cheapest is the last. */
+  /** Sorted: the route with the lowest possible cost is last. */
   const open: { points: Point[]; ways: Way[]; cost: number; least: number }[] = [];
   const add = (points: Point[], ways: Way[], before: number) => {
     const [start, [x, y]] = [points.at(-2), points.at(-1)!];
@@ -248,7 +248,7 @@ function routeOf(line: Line, drawing: Drawing, limit: number) {
   return undefined;
 }
 
-/** What a route costs at least from a point on: the distance, and a bend if it can't go straight. */
+/** The least cost of the rest of a route: the distance, and a bend if it can't go straight. */
 function leastCost([x, y]: Point, [way]: Way[], { low, high }: Node): number {
   const byX = Math.max(low[0] - x, x - high[0], 0);
   const byY = Math.max(low[1] - y, y - high[1], 0);
@@ -256,7 +256,7 @@ function leastCost([x, y]: Point, [way]: Way[], { low, high }: Node): number {
   return byX + byY + (bends ? costs.bend : 0);
 }
 
-/** Coordinates at which a line may bend or end: parts of its nodes, lines that it can join, and lanes around all. */
+/** Coordinates where a line can bend or end: parts of its nodes, lines that it can join, and lanes around boxes. */
 function stopsOf(line: Line, { nodes, zones, lines }: Drawing, axis: Axis): number[] {
   const stops = line.nodes.flatMap((node) => (isLabel(node) ? centerOf(node)[axis] : quartersOf(node, axis)));
   for (const lane of [...zones, ...nodes].flatMap((node) => lanesOf(node, axis))) {
@@ -266,14 +266,14 @@ function stopsOf(line: Line, { nodes, zones, lines }: Drawing, axis: Axis): numb
   return [...new Set([...stops, ...joined.map((point) => point[axis])])];
 }
 
-/** Where a line can begin or end on a side of its node: a head not near the corners. */
+/** The range where a line can start or end on a side of its node: heads stay away from the corners. */
 function spanOf({ nodes, heads }: Line, end: Axis, side: Axis) {
   const { low, high } = nodes[end];
   const margin = heads[end] ? (high[side] - low[side]) / 4 : min.corner;
   return { low: low[side] + margin, high: high[side] - margin };
 }
 
-/** What it costs to begin or end at the side of a node; infinite where a line can't. */
+/** The cost of starting or ending on a side of a node; infinite if that isn't possible. */
 function endCost(line: Line, end: Axis, { axis, sign }: Way, point: Point, lines: Line[]): number {
   const { passage } = line.nodes[end];
   const side = across(axis);
@@ -290,7 +290,7 @@ function endCost(line: Line, end: Axis, { axis, sign }: Way, point: Point, lines
   return off * perPixel.offCenter + close.length * costs.almostJoined;
 }
 
-/** What heads right after a bend, or off the middle of their sides, cost a line that bends: more than that shortens it. */
+/** Cost of heads right after a bend or off the middle of their sides, on bent lines. It outweighs the shorter path. */
 function bentCost({ nodes, heads }: Line, points: Point[]): number {
   if (points.length === 2) return 0;
   const ends = axes.map((end) => {
@@ -302,7 +302,7 @@ function bentCost({ nodes, heads }: Line, points: Point[]): number {
   return ends[0]! + ends[1]!;
 }
 
-/** The next node on a way, and the coordinate at which it begins. */
+/** The next node in a direction, and the coordinate where it starts. */
 function lookAhead(point: Point, { axis, sign }: Way, nodes: Node[], to: Node) {
   const side = across(axis);
   let ahead: { limit: number; node?: Node } = { limit: sign * Infinity };
@@ -316,7 +316,7 @@ function lookAhead(point: Point, { axis, sign }: Way, nodes: Node[], to: Node) {
   return ahead;
 }
 
-/** What a segment costs among the lines that have a route. */
+/** The cost of a segment among the routed lines. */
 function segmentCost(start: Point, end: Point, line: Line, lines: Line[]): number {
   let cost = distance(start, end);
   const axis = start[0] === end[0] ? 0 : 1;
@@ -334,16 +334,16 @@ function segmentCost(start: Point, end: Point, line: Line, lines: Line[]): numbe
   return cost;
 }
 
-/** Lines of the same look that begin or end at the same node are one there, both with a head or both without. */
+/** Whether two lines merge at a node that they share: they have the same look, and both or neither have a head. */
 const areJoined = (line: Line, other: Line) =>
   line.dashes === other.dashes &&
   axes.some((end) => line.nodes[end] === other.nodes[end] && line.heads[end] === other.heads[end]);
 
-/** Corners of an arrowhead, and of the bar that lets nothing through: along the line from its tip, and to its side. */
+/** Corners of an arrowhead, and of the bar that blocks: along the line from its tip, and to its side. */
 const arrow: Point[] = [[-6.5, 2.3], [0, 0], [-6.5, -2.3]]; // prettier-ignore
 const bar: Point[] = [[-1.6, 4.5], [0, 4.5], [0, -4.5], [-1.6, -4.5]]; // prettier-ignore
 
-/** Puts the straight line of Graphviz and its heads where the route is. */
+/** Moves Graphviz's straight line and its heads to the route. */
 function draw({ group, heads, points }: Line): void {
   const drawn = points.map(rounded);
   const ends = axes.filter((end) => heads[end]);

@@ -5,7 +5,7 @@ import { isJsx, valueOf } from '../elements/element';
 
 /** An address in a page. */
 export interface Address {
-  /** `media` is what a page shows: a picture, a video. `form` is where a form is sent. */
+  /** `media` is content that a page shows: a picture, a video. `form` is the target of a form. */
   kind: 'link' | 'media' | 'form';
   url: string;
   node: Nodes;
@@ -20,7 +20,7 @@ const kinds = new Map<string, Address['kind']>([
   ['formaction', 'form'],
 ]);
 
-/** The addresses in a page, in the order of the text: links, definitions, images, and attributes that are not computed. */
+/** The addresses in a page, in document order: links, definitions, images, and attributes that aren't computed. */
 export function addressesIn(tree: Root): Address[] {
   const found: Address[] = [];
   const pictures: ImageReference[] = [];
@@ -41,7 +41,7 @@ export function addressesIn(tree: Root): Address[] {
         const url = kind && valueOf(attribute);
         if (!kind || typeof url !== 'string') continue;
         const replace = (value: string) => Object.assign(attribute, { value });
-        // An SVG shows what its `href` names.
+        // An SVG shows the target of its `href`.
         found.push({ kind: /^(image|use)$/.test(node.name!) ? 'media' : kind, url, node, replace });
       }
     }

@@ -18,7 +18,7 @@ const targets: Targets = {
   files: new Set(['/notes.md', '/shot.svg', '/sample data.csv', '/pictures/shot.svg']),
 };
 
-/** What is found about one link or image in the page with an id. */
+/** The result for one link or image in the page with an id. */
 function check(markdown: string, id = 'cli/sync') {
   const { document } = parseDocument(page('Page', markdown), id, `content/${id}.mdx`);
   const [problem] = checkReferences(document!, targets);

@@ -10,31 +10,31 @@ import { resolveRoute } from './resolveLink';
 import type { Text } from '../documents/parseDocument';
 import { placeOf } from '../documents/placeOf';
 
-/** Everything that a link or image can lead to. */
+/** Possible targets of links and images. */
 export interface Targets {
-  /** Anchors by route; a route without a known list is not checked. */
+  /** Anchors by route; anchors of a route without a list aren't checked. */
   anchors: Map<string, Set<string> | undefined>;
   /** Paths of the files in the public folder, with a leading slash. */
   files: Set<string>;
-  /** Addresses that there are only with drafts. @default none */
+  /** Addresses that exist only with drafts. @default none */
   drafts?: ReadonlySet<string>;
-  /** Where addresses lead that moved. @default none did */
+  /** New addresses of moved pages by their old ones. @default no page moved */
   moved?: ReadonlyMap<string, string>;
-  /** Address of the home page, by which links of the site can be written out. @default none are */
+  /** Address of the home page: full URLs below it are treated as links within the site. @default none are */
   home?: string;
 }
 
 /** A document, an entry of the changelog, a link in the settings, or a comment of a definition. */
 export interface Referrer extends Pick<Text, 'id' | 'file' | 'route' | 'tree'> {
-  /** Place in the settings, for problems. @default it is a page */
+  /** Place in the settings, for problems. @default the referrer is a page */
   path?: string;
-  /** Line of the declaration with the comment. @default the file has the lines of the tree */
+  /** Line of the declaration with the comment. @default lines of the tree are lines of the file */
   line?: number;
 }
 
 type Fault = Pick<Problem, 'message' | 'fix' | 'isWarning'>;
 
-/** Checks the addresses in a document. Relative links that lead nowhere and missing anchors are warnings. */
+/** Checks the addresses in a document. Broken relative links and missing anchors are warnings. */
 export function checkReferences(document: Referrer, targets: Targets): Problem[] {
   const trees = [document.tree, ...(document.tree.data?.loose ?? [])];
   return trees.flatMap(addressesIn).flatMap((address) => {
@@ -50,10 +50,10 @@ function faultOf({ kind, url, node }: Address, document: Referrer, targets: Targ
   const target = ownPath(url.trim(), targets.home);
   const written = JSON.stringify(url);
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return foreignFault(kind, written, target);
-  // Words to look for may follow the anchor, after `:~:`.
+  // A text fragment may follow the anchor, after `:~:`.
   const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?((?:(?!:~:)[^])*)/.exec(target)!.map(unescape);
   if (kind === 'media') return targets.files.has(path) ? undefined : mediaFault(written, path, node, targets);
-  // A file of this name is one, even if it ends in ".md".
+  // A file with exactly this name counts as a file, even if the name ends in ".md".
   if (path.startsWith('/') && targets.files.has(path)) return undefined;
   const route = path === '' ? url && document.route : resolveRoute(node.data?.from ?? document, path);
   const anchors = targets.anchors.get(route);
@@ -66,7 +66,7 @@ function faultOf({ kind, url, node }: Address, document: Referrer, targets: Targ
   return { message, fix: `${didYouMean(anchor, anchors)}${names}`, isWarning: true };
 }
 
-/** A full address of the site itself without its beginning; others as they are. */
+/** Removes the origin and base from full URLs of this site; other addresses stay as they are. */
 function ownPath(url: string, home?: string): string {
   const withoutProtocol = (address: string) => address.replace(/^(https?:)?\/\//i, '//');
   const start = home && withoutProtocol(home);

@@ -10,26 +10,26 @@ interface Place {
   route: string;
 }
 
-/** Address of a document; `index` has the address of its folder. */
+/** Address of a document; `index` gets the address of its folder. */
 export function routeOf(id: string): string {
-  // Letters with accents are one sign, however they were typed.
+  // An accented letter is one character, however it was typed.
   return `/${id.normalize()}`.replace(/\/index$/, '/').replace(/(.)\/$/, '$1');
 }
 
-/** Resolves a path in a link to an address without base. Relative paths start from the file of the page. */
+/** Resolves a path in a link to an address without base. Relative paths are resolved from the file of the page. */
 export function resolveRoute({ id }: Pick<Place, 'id'>, address: string): string {
   const path = address.startsWith('/') ? address : posix.join(posix.dirname(`/${id}`), address);
   return routeOf(path.replace(/^\//, '').replace(/\.mdx?$/, ''));
 }
 
-/** A link of a page as it has to be written on any other page. Links to other sites stay as they are. */
+/** Rewrites a link of a page so that it works on any other page. Links to other sites stay as they are. */
 export function resolveLink({ id, route }: Place, written: string): string {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return written;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written.normalize()) ?? [];
   return `${path === '' ? route : resolveRoute({ id }, path)}${rest}`;
 }
 
-/** Writes the links in nodes of a page as on any other page. */
+/** Rewrites the links in nodes of a page so that they work on any other page. */
 export function resolveLinks<Parts extends Nodes[]>(nodes: Parts, place: Place): Parts {
   for (const node of nodes) {
     visit(node, (part) => {

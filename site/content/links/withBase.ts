@@ -1,9 +1,9 @@
 import type { Settings } from '../../settings/schema';
 
-/** Where a site is published. */
+/** The address that a site is published at. */
 export type Origin = Pick<Settings, 'address' | 'base'>;
 
-/** The slash that an address of the site begins with, unlike those of other sites and anchors. */
+/** The leading slash of an address of this site. Addresses of other sites and anchors don't match. */
 const root = /^\/(?!\/)/;
 
 /** Prefixes an address with the base of the site. Addresses of other sites and anchors stay as they are. */

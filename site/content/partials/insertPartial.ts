@@ -10,8 +10,8 @@ import { programsIn, scopeOf, variablesOf } from './pageScope';
  * Copies the blocks of a partial for an element of a page, with the element's props and the names of the partial's own
  * module.
  *
- * @param name What the page calls the partial. @param number Which of its elements this is, from 1.
- * @returns Undefined where only React can draw it: several blocks in a line, or children that an expression takes.
+ * @param name The page's name for the partial. @param number The element's number among those of the partial, from 1.
+ * @returns Undefined if only React can render it: several blocks in a line, or children used in an expression.
  */
 export function insertPartial(
   part: Root,
@@ -34,14 +34,14 @@ export function insertPartial(
   return blocks.length === 1 && only?.type === 'paragraph' ? only.children : undefined;
 }
 
-/** Reads the names of a part from its module, which carries them: see `compilePage`. */
+/** Rewrites the names of a partial to read from its module, which exports them: see `compilePage`. */
 function readFromModule(copy: Root, name: string): void {
   const variables = variablesOf(copy);
   const names = new Set(variables.map((variable) => variable.name));
   for (const { name: own, references } of variables) {
     const path = `${name}.scope.${own}`;
     for (const { identifier } of references) {
-      // The name of an element is a node of another type.
+      // The name of an element is another type of node.
       const isTag = (identifier.type as string) === 'JSXIdentifier';
       const element = expressionOf(`<${path} />`) as unknown as { openingElement: { name: object } };
       Object.assign(identifier, isTag ? element.openingElement.name : expressionOf(path));
@@ -55,14 +55,14 @@ function readFromModule(copy: Root, name: string): void {
   writeOut(programsIn(copy));
 }
 
-/** Writes `{oil}` as `{oil: oil}`, since the value of a name can have changed. */
+/** Expands `{oil}` to `{oil: oil}`, because the name may be replaced by another expression. */
 function writeOut(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   if ('shorthand' in node) node.shorthand = false;
   Object.values(node).forEach(writeOut);
 }
 
-/** Replaces `{props.oil}` by the text of the attribute, and `{props.children}` by what is in the element. */
+/** Replaces `{props.oil}` with the text of the attribute, and `{props.children}` with the content of the element. */
 function fillIn(copy: Root, element: JsxElement): void {
   const hasSpread = element.attributes.some(({ type }) => type !== 'mdxJsxAttribute');
   visit(copy, (node, index, parent) => {
@@ -80,7 +80,7 @@ function fillIn(copy: Root, element: JsxElement): void {
   });
 }
 
-/** The attributes of an element as an object. A call keeps its brace from beginning a block. */
+/** The attributes of an element as an object. A call keeps the brace from being parsed as a block. */
 function propsOf({ attributes }: JsxElement): Expression {
   const props = attributes.map((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.value;
@@ -90,7 +90,7 @@ function propsOf({ attributes }: JsxElement): Expression {
   return expressionOf(`Object({ ${props.join(', ')} })`);
 }
 
-/** Parses an expression of JavaScript. */
+/** Parses a JavaScript expression. */
 export function expressionOf(code: string): Expression {
   const [node] = parseMarkdown(`{${code}}`, 'part.mdx').children;
   const [statement] = (node?.type === 'mdxFlowExpression' && node.data?.estree?.body) || [];

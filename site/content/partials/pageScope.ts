@@ -7,7 +7,7 @@ import { isJsx } from '../elements/element';
 
 type Scope = ReturnType<typeof analyze>['scopes'][number];
 
-/** The pieces of JavaScript in a page: imports and exports, expressions, and attributes that are computed. */
+/** All JavaScript in a page: imports and exports, expressions, and computed attributes. */
 export function programsIn(tree: Root): Program[] {
   const programs: (Program | null | undefined)[] = [];
   visit(tree, (node) => {
@@ -23,12 +23,12 @@ export function programsIn(tree: Root): Program[] {
   return programs.filter((program) => program !== null && program !== undefined);
 }
 
-/** The names that a page imports and defines. Only its imports and exports do so. */
+/** The names that a page imports or defines. Only imports and exports do so. */
 export function variablesOf(tree: Root): Scope['variables'] {
   return tree.children.some(({ type }) => type === 'mdxjsEsm') ? scopeOf(tree).variables : [];
 }
 
-/** The names that a page imports and defines, and where it uses names that it does not define. */
+/** The names that a page imports or defines, and its uses of names that it doesn't define. */
 export function scopeOf(tree: Root): Pick<Scope, 'variables'> & { undefinedNames: Scope['through'] } {
   const body = programsIn(tree).flatMap((program) => program.body);
   const program: Program = { type: 'Program', sourceType: 'module', body };

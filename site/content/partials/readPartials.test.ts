@@ -8,7 +8,7 @@ import { addressesIn } from '../links/addressesIn';
 import { checkReferences } from '../links/checkReferences';
 import { parseDocument } from '../documents/parseDocument';
 
-/** Reads the page `guide/night` with a body; other files are by path under `content`. */
+/** Reads the page `guide/night` with the given body; other files are by path under `content`. */
 function read(body: string, files: Record<string, string>) {
   const paths = Object.entries(files).map(([path, text]) => [`content/${path}`, text]);
   const content = { root: temporaryFolder(Object.fromEntries(paths)), folder: 'content' };
@@ -134,7 +134,7 @@ test('packages that exist, from Node.js or the project, are not reported', () =>
   ];
   const body = `Text.\n\n${[...statements, "import { z } from 'zod';"].join('\n')}\n`;
   expect(parseDocument(page('Night', body), 'night', 'content/night.mdx').problems).toEqual([]);
-  // Rspress brings React along, wherever the pages are.
+  // Rspress provides React, wherever the pages are.
   expect(read(`Text.\n\n${statements.join('\n')}\n`, { 'a.md': '' }).told).toBe('');
 });
 

@@ -14,18 +14,18 @@ import type { ContentFolder } from '../fences/readFences';
 
 declare module 'mdast' {
   interface RootData {
-    /** Trees of imported Markdown that the page draws by JavaScript, or nowhere. */
+    /** Trees of imported Markdown that the page renders in JavaScript or not at all. */
     loose?: Root[];
   }
 }
 
-/** What the bundler adds to the path of an import. */
+/** Suffixes that the bundler tries for the path of an import. */
 const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '/index.tsx', '/index.ts'];
 
 type Parse = (source: string, file: string) => { tree?: Root; anchors: Anchor[]; problems: Problem[] };
 
 /**
- * Inserts the Markdown files that a page imports as text of the page. Where an expression draws one, only its anchors count.
+ * Inserts the Markdown files that a page imports into the page. If an expression renders one, only its anchors are used.
  *
  * @param around The files that import this one.
  */
@@ -72,7 +72,7 @@ export function readPartials(
   return { anchors, problems };
 }
 
-/** Inserts a part for each of its elements. Returns false if it is drawn in another way too, or nowhere. */
+/** Inserts a partial for each of its elements. Returns false if it's also used in another way, or not at all. */
 function insertAll(tree: Root, name: string, part: Root): boolean {
   const found: { element: JsxElement; parent: Parents }[] = [];
   visit(tree, (node, _index, parent) => {
@@ -90,7 +90,7 @@ function insertAll(tree: Root, name: string, part: Root): boolean {
 
 const packageOf = (source: string) => /^(@[^/]+\/)?[^/]+/.exec(source)![0];
 
-/** Names of the project, such as `#ui`, and of Rspress. */
+/** Import names provided by the project, such as `#ui`, and by Rspress. */
 const given = /^(#|virtual-|@theme(-original)?$|@rspress\/core(\/|$)|react(-dom|-router-dom)?(\/|$))/;
 
 function isInstalled(source: string, root: string): boolean {
@@ -99,7 +99,7 @@ function isInstalled(source: string, root: string): boolean {
   return folders.some((folder) => existsSync(join(folder, packageOf(source))));
 }
 
-/** The files and packages that a page names, with the name that it gives the default export. */
+/** The files and packages that a page imports, each with the local name of its default export. */
 const importsIn = ({ children }: Root): { source: string; name?: string; line?: number }[] =>
   children
     .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))

@@ -9,7 +9,7 @@ import { formatProblems } from '../../problem';
 import { readLists } from '../sidebars/readLists';
 import { checkAddresses } from './checkAddresses';
 
-/** The problems of a site with the pages `/` and `/cli`, these redirects and this ledger. */
+/** Checks a site that has the pages `/` and `/cli`, these redirects, and this ledger. */
 function checked(
   { redirects, ledger }: { redirects?: Record<string, string>; ledger?: string },
   targets: { pages?: string[]; drafts?: ReadonlySet<string> } = {},
@@ -28,7 +28,7 @@ function checked(
   return { errors, warnings, redirects: all };
 }
 
-/** What is said of it. */
+/** The reported problems as text. */
 function check(lists: Parameters<typeof checked>[0]) {
   const { errors, warnings } = checked(lists);
   return { errors: formatProblems(errors), warnings: formatProblems(warnings) };

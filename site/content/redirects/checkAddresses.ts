@@ -6,14 +6,14 @@ import type { Lists } from '../sidebars/readLists';
 import { parseLedger } from './ledger';
 
 /**
- * Checks redirects, and that every published address still has a page or a redirect. `missed` are redirects that are missing
- * for pages that moved.
+ * Checks redirects, and that every published address still has a page or a redirect. `missed` has the missing redirects of
+ * pages that moved.
  */
 export function checkAddresses(
   { redirects: list, addresses: { file, text } }: Pick<Lists, 'redirects' | 'addresses'>,
   targets: Targets,
 ) {
-  // `checkReferences` checks where redirects lead.
+  // `checkReferences` checks the targets of redirects.
   const written = Object.entries(list.value ?? {}).map(([from, to]) => ({ from, to }));
   const problems = written.flatMap(({ from }): Problem[] => {
     if (!targets.anchors.has(from) && !targets.files.has(from)) return [];
@@ -21,7 +21,7 @@ export function checkAddresses(
     const message = `the address ${from} has a page of its own.`;
     return [{ ...place, message, fix: 'Remove the redirect, or the page.' }];
   });
-  // Every redirect would be missing in a file that cannot be read.
+  // If the file can't be read, every redirect would be reported as missing.
   if (text === undefined || !list.value) return { problems, redirects: written, missed: [] };
   const ledger = parseLedger(text);
   const pages = [...targets.anchors.keys()];
@@ -31,7 +31,7 @@ export function checkAddresses(
   const isDraft = (address: string) => targets.drafts?.has(address);
   const fresh = pages.filter((address) => !ledger.has(address) && !isDraft(address)).sort();
   const lost = [...ledger].filter(([address]) => !answered.has(address) && !isDraft(address));
-  // The only new address, or one like it, is likely to be where the page moved.
+  // The page probably moved to the only new address, or to a similar one.
   const missed = lost.map(([from, line]) => {
     const [only = '/…'] = fresh.length === 1 ? fresh : [];
     const to = nearest(from, fresh) ?? only;
@@ -47,7 +47,7 @@ export function checkAddresses(
   return { problems, redirects: [...written, ...shorter], missed: missed.filter(({ to }) => to !== '/…') };
 }
 
-/** Redirects numbered pages that a list no longer has to the list. Lists change too often for people to write these. */
+/** Redirects pages that a list no longer has to its first page. Lists change too often to write these by hand. */
 const shorterLists = (published: string[], answered: ReadonlySet<string>): Redirect[] =>
   published.flatMap((from) => {
     const to = /^(.+)\/page\/\d+$/.exec(from)?.[1];

@@ -1,5 +1,5 @@
 /**
- * Reads a ledger, which has a published address on each line, with the number of the line. Lines that begin with `#` are
+ * Reads a ledger, which has one published address per line, with the line numbers. Lines that start with `#` are
  * comments.
  */
 export function parseLedger(text: string): Map<string, number> {

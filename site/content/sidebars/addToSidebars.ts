@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 import { isScalar, parseDocument, visit, type YAMLSeq } from 'yaml';
 
 /**
- * Adds a page to the text of `_sidebars.yml`: to the list with most pages of its folder, below the last of them, or at the
- * end of the first list. Undefined without a list.
+ * Adds a page to the text of `_sidebars.yml`: below the last page of its folder in the list with most of them, or at the
+ * end of the first list. Undefined if there is no list.
  */
 export function addToSidebars(text: string, id: string): string | undefined {
   const document = parseDocument(text);

@@ -9,7 +9,7 @@ import { parseYaml, type YamlResult } from '../../settings/parseYaml';
 const sidebarBranch = z.strictObject({
   /** Text of the branch. Backticks mark a name in code. */
   label: text,
-  /** Whether the branch is open at first. @default false */
+  /** Whether the branch is initially open. @default false */
   open: z.boolean().optional(),
   get items() {
     return z.array(z.union([text, sidebarBranch])).min(1);
@@ -25,12 +25,12 @@ const sidebarGroup = z.strictObject({
   items: z.array(z.union([text, sidebarBranch])).min(1),
 });
 
-/** Sidebars by id. Every document is in exactly one of them, once. */
+/** Sidebars by id. Every document is listed exactly once, in one of them. */
 export const sidebarsSchema = z.record(text, z.array(sidebarGroup).min(1));
 
 export type Sidebars = z.output<typeof sidebarsSchema>;
 
-/** Permanent redirects (status 301): new addresses by old ones. An old address redirects with a closing slash too. */
+/** Permanent redirects (status 301): new addresses by old ones. Old addresses with a trailing slash redirect too. */
 export const redirectsSchema = z.record(
   z
     .string()
@@ -43,15 +43,15 @@ export const redirectsSchema = z.record(
   href.regex(/^\S+$/, { error: 'expected an address without spaces' }),
 );
 
-/** A YAML file of the content folder: its path from the root of the project, and what it says. */
+/** A YAML file of the content folder: its path relative to the root of the project, and its content. */
 export interface List<Value> extends YamlResult<Value> {
   file: string;
 }
 
-/** What writers say about all pages, in files next to them. */
+/** Lists for all pages, in files next to them. */
 export type Lists = ReturnType<typeof readLists>;
 
-/** Reads the lists of a content folder. Problems are in the lists. */
+/** Reads the lists of a content folder. Each list has its problems. */
 export function readLists(root: string, folder: string) {
   const textOf = (file: string) =>
     existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
@@ -67,9 +67,9 @@ export function readLists(root: string, folder: string) {
   const addresses = `${folder}/_addresses.txt`;
   return {
     sidebars,
-    /** Without the file, there are none. */
+    /** Empty if there is no file. */
     redirects: read(`${folder}/_redirects.yml`, redirectsSchema),
-    /** Every address that was ever published. Without the file, addresses are not compared. */
+    /** Every address that was ever published. Without the file, addresses aren't compared. */
     addresses: { file: addresses, text: textOf(addresses) },
   };
 }

@@ -12,12 +12,12 @@ import type { List, SidebarBranch, Sidebars } from './readLists';
 import { routeOf } from '../links/resolveLink';
 import { withBase } from '../links/withBase';
 
-/** A document with its place in the sidebars. */
+/** A document and its position in the sidebars. */
 export interface SidebarDocument {
   document: Document;
   /** Id of its sidebar. */
   sidebar: string;
-  /** Heading of its group there. */
+  /** Heading of its group in the sidebar. */
   heading?: string;
   /** Labels of the branches around it, outermost first. */
   branches: string[];
@@ -32,7 +32,7 @@ export const linkTo = (document: Document, base: string): PageFooterLink => ({
   href: withBase(document.route, base),
 });
 
-/** Finds every document's place in the sidebars. Pages with an address in `leftOut` aren't missed. */
+/** Finds every document's position in the sidebars. Pages with an address in `leftOut` aren't reported as missing. */
 export function placeDocuments(
   list: List<Sidebars>,
   settings: Pick<Settings, 'content' | 'base' | 'reference'>,
@@ -47,7 +47,7 @@ export function placeDocuments(
   const places: SidebarDocument[] = [];
   const problems: Problem[] = [...list.problems];
   const written = JSON.stringify(sidebars);
-  /** Pages in no sidebar, such as one that moved. */
+  /** Pages that aren't in a sidebar, such as one that moved. */
   const unlisted = [...byId.keys()].filter((id) => !written.includes(JSON.stringify(id)));
 
   type Items = SidebarBranch['items'];
@@ -94,7 +94,7 @@ export function placeDocuments(
     const listsFiles = reference && id === settings.reference?.sidebar;
     return [id, listsFiles ? [...own, referenceGroup(reference, base)] : own] as const;
   });
-  // Without a list that can be read, every document would be reported.
+  // Without a readable list, every document would be reported.
   for (const document of list.value ? documents : []) {
     if (firstLine.has(document.id)) continue;
     const message = 'the document is in no sidebar, so readers cannot find it.';
@@ -104,9 +104,9 @@ export function placeDocuments(
   return {
     /** In reading order. */
     places,
-    /** The sidebars of the list with their documents, and one with the files of the reference, by id. Addresses have the base. */
+    /** The listed sidebars with their documents, and one with the files of the reference, by id. Addresses include the base. */
     sidebars: new Map<string, SidebarGroup[]>(filled),
-    /** Unknown and doubled ids, documents in no sidebar. */
+    /** Unknown and duplicate ids, and documents that aren't in a sidebar. */
     problems,
   };
 }

@@ -15,8 +15,8 @@ export function versionOf<One extends { path: string }>(route: string, versions:
 }
 
 /**
- * Links to a page in every version, to the start of those that don't have it. Empty if there is only one version, or if the
- * page belongs to none. Addresses carry the base.
+ * Links to a page in every version, or to the version's start page if it doesn't have the page. Empty if there is only one
+ * version or if the page belongs to none. Addresses include the base.
  */
 export function versionLinks(
   route: string,
@@ -31,7 +31,7 @@ export function versionLinks(
   });
 }
 
-/** The same page in the newest version, canonical for search engines; undefined if it is this page or doesn't exist. */
+/** The same page in the newest version, canonical for search engines; undefined if it's this page or doesn't exist. */
 export function newestOf(route: string, routes: Set<string>, versions: Version[]): string | undefined {
   const own = versionOf(route, versions);
   const newest = versions[0]!;

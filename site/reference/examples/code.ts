@@ -6,7 +6,7 @@ export interface FieldLines {
   last: number;
 }
 
-/** Code, and where the fields of a request are in it. */
+/** Code, and the positions of a request's fields in it. */
 export interface Code {
   text: string;
   fields: FieldLines[];
@@ -32,17 +32,17 @@ function join(parts: CodePart[]): Code {
 
 const breaksIn = (text: string) => text.split('\n').length - 1;
 
-/** A template for code. The parts in it keep the lines of their fields. */
+/** A template for code. The parts inserted into it keep the lines of their fields. */
 export const code = (texts: TemplateStringsArray, ...parts: CodePart[]): Code =>
   join(texts.flatMap((text, index) => [text, parts[index] ?? '']));
 
-/** Code that is the value of a field, and of the fields in it. */
+/** Code for the value of a field, including the fields inside it. */
 export const codeOfField = (field: string, { text, fields }: Code): Code => ({
   text,
   fields: [{ field, first: 0, last: breaksIn(text) }, ...fields],
 });
 
-/** Changes the text of code, but not its lines. */
+/** Changes the text of code. The change must keep its line breaks. */
 export const changeText = (part: CodePart, change: (text: string) => string): Code => {
   const { text, fields } = asCode(part);
   return { text: change(text), fields };
@@ -54,17 +54,17 @@ export function lines(...parts: (CodePart | false | undefined)[]): Code {
   return join(kept.flatMap((part, index) => (index === 0 ? [part] : ['\n', part])));
 }
 
-/** Compares names alphabetically, in the same way for every reader. */
+/** Compares names alphabetically, with the same result for every reader. */
 export const byName = (a: string, b: string): number => a.localeCompare(b, 'en');
 
-/** Indents every line of some code but the first. */
+/** Indents every line of code except the first. */
 export const indent = (part: CodePart, by: string): Code =>
   changeText(part, (text) => text.replace(/\n(?=.)/g, `\n${by}`));
 
 /**
- * Items between brackets, each on an indented line and with a comma at its end.
+ * Items between brackets, each on an indented line with a trailing comma.
  *
- * @param most Longest line, in characters, that all items can share. @default 0, only an empty list is one line
+ * @param most Maximum length of one line with all items, in characters. @default 0: only an empty list fits
  */
 export function block(open: string, items: CodePart[], close: string, step: string, most = 0): Code {
   const line = join([open, ...items.flatMap((item, index) => (index === 0 ? [item] : [', ', item])), close]);

@@ -19,19 +19,19 @@ export interface ExampleOptions {
   types: Types;
   /** Reference time for rules such as `gt_now`. */
   now: Date;
-  /** Has the account id for fields that hold one. @default each field gets its own */
+  /** Provides the account id for fields that need one. @default each field gets its own id */
   clients?: Pick<Clients, 'account'>;
 }
 
-/** Depth to which optional fields are shown; below it only what the rules require. */
+/** Depth to which optional fields are shown; below it, only fields that the rules require. */
 const depthOfOptional = 3;
 
-/** Where messages end that the rules would make endless. */
+/** Limits for messages that their rules would make endless. */
 const most = { depth: 20, messages: 500, items: 100 };
 
 /**
  * The written example of a message, or one that satisfies its rules: one field of each oneof, one item in each list, no
- * deprecated field, no message inside itself. Deep down, only what a request must have.
+ * deprecated fields, no message inside itself. Deep down, only the fields that a request must have.
  *
  * @param type Full name of the message.
  */
@@ -42,7 +42,7 @@ export function exampleMessage(type: string, options: ExampleOptions): MessageVa
 interface Place extends ExampleOptions {
   /** Full names of the enclosing messages, outermost first. */
   path: string[];
-  /** How many more messages the example can have. */
+  /** The number of messages that the example can still add. */
   room: { messages: number };
 }
 
@@ -58,7 +58,7 @@ function makeMessage(name: string, place: Place): MessageValue {
     const value = valueOf(field, inside);
     const isOptional = field.oneof === undefined && !field.needed;
     const isBlank = value.kind === 'message' && value.fields.size === 0;
-    // Optional messages are left out when none of their fields is shown.
+    // Omit optional messages without any shown field.
     if (isOptional && isBlank && messageOf(field.type, types)?.fields.length !== 0) continue;
     fields.set(field.name, value);
   }
@@ -68,9 +68,9 @@ function makeMessage(name: string, place: Place): MessageValue {
 /** The fields that an example shows, in file order. */
 function chosenFields(message: MessageSchema, { path, types }: Place): FieldSchema[] {
   const depth = path.length - 1;
-  // Even where rules require them: a message inside itself has no finite example.
+  // Even if rules require them: a message inside itself has no finite example.
   const finite = message.fields.filter(({ type }) => type.kind !== 'message' || !path.includes(type.name));
-  // Of a group of which one can be set, the first.
+  // The first of a group in which only one field can be set.
   const others = groupsOf(message.rules).flatMap(({ names }) => names.slice(1));
   const arms = (message.oneofs ?? []).map((oneof) => {
     const fields = finite.filter((field) => field.oneof === oneof.name);
@@ -84,13 +84,13 @@ function chosenFields(message: MessageSchema, { path, types }: Place): FieldSche
   });
 }
 
-/** Whether an optional field is worth showing: fewer the deeper it is. */
+/** Whether to show an optional field: the deeper it is, the fewer are shown. */
 function isShown({ label, type }: FieldSchema, depth: number): boolean {
   if (label === 'optional') return depth === 0 && type.kind !== 'message';
   return type.kind === 'message' ? depth < depthOfOptional : depth <= depthOfOptional;
 }
 
-/** Rare well-known types are not shown. */
+/** Rare well-known types are left out. */
 function isDescribed(type: TypeName, types: Types): boolean {
   if (type.kind === 'message') return isTimestamp(type) || !!messageOf(type, types);
   return type.kind === 'scalar' || valuesOf(type, types).length > 0;

@@ -18,7 +18,7 @@ export function examplesOf(rpc: Rpc, options: ExamplesOfOptions): Snippet[] {
   const { types, clients, file } = options;
   const schema = schemaOf(rpc.request.name, types);
   const request = exampleMessage(schema.type, options);
-  // What curl can do needs no other tool.
+  // If curl can make the call, no other tool is needed.
   return snippetsOf({ rpc, schema, request, clients, file }).filter(
     ({ id }) => id !== 'buf-curl' || rpc.streaming !== 'none',
   );
@@ -32,16 +32,16 @@ export function examplesOf(rpc: Rpc, options: ExamplesOfOptions): Snippet[] {
 export const exampleJson = (type: string, options: ExampleOptions): Code =>
   formatJson(exampleMessage(type, options), { ...options.types, type });
 
-/** Everything on the page of a file that shows by example. All examples name the same account. */
+/** All examples on the page of a file. They use the same account. */
 export function fileExamples(file: ProtoFile, options: Omit<ExamplesOfOptions, 'file'>) {
   const rpcs = file.services.flatMap((service) => service.rpcs);
   const messages = messagesOf(file).filter(({ fields }) => fields.length > 0);
   return {
-    /** Calls with each tool and SDK by the anchor of their method. */
+    /** Calls with each tool and SDK, by the anchor of their method. */
     calls: Object.fromEntries(
       rpcs.map((rpc) => [rpc.anchor, examplesOf(rpc, { ...options, file: file.path })]),
     ),
-    /** Messages that have fields as JSON, by their anchor. */
+    /** Messages that have fields, as JSON, by their anchor. */
     messages: Object.fromEntries(
       messages.map(({ anchor, fullName }) => [anchor, exampleJson(fullName, options)]),
     ),

@@ -45,9 +45,9 @@ test.each(Object.entries(spellings))(
     for (const { code, fields } of written) {
       for (const lines of fields) {
         const text = textOf(code, lines);
-        // Fields whose name in JSON is set.
+        // Skip fields with a custom JSON name.
         if (!lines.field.startsWith('mgmt.')) continue;
-        // A oneof is before its case.
+        // A oneof comes before its case.
         expect(text.split('\n').slice(0, 2).join('\n'), lines.field).toContain(spell(nameOf(lines.field)));
         const brackets = (kind: RegExp) => text.match(kind)?.length ?? 0;
         const closesCall = lines.last === code.split('\n').length - 1 || /^\S/.test(text);

@@ -3,7 +3,7 @@ import { messageOf, type JsonValue, type MessageValue } from '../request/request
 import { toJson } from '../request/toJson';
 import { code, codeOfField, indent, lines, type Code } from './code';
 
-/** A message in ProtoJSON as `JSON.stringify` indents it by two spaces, with the lines of its fields. */
+/** A message in ProtoJSON, indented by two spaces as by `JSON.stringify`, with the lines of its fields. */
 export const formatJson = (message: MessageValue, schema: RequestSchema): Code =>
   formatValue(toJson(message, schema), { type: { kind: 'message', name: schema.type } }, schema);
 

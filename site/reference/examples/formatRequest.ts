@@ -11,7 +11,7 @@ import { messageOf, type JsonValue, type MessageValue, type RequestValue } from 
 import { isTimestamp } from '../request/timestamp';
 import { codeOfField, code as codeFrom, type Code } from './code';
 
-/** A call with a request, for a language to write. */
+/** A call with a request, as input for a language. */
 export interface CallOfExample {
   rpc: RequestMethod;
   schema: RequestSchema;
@@ -22,27 +22,27 @@ export interface CallOfExample {
   file: string;
 }
 
-/** How a language writes the parts of a request. Inner code comes without indentation. */
+/** How a language writes the parts of a request. Inner code isn't indented. */
 export interface Literals {
   message: (message: MessageSchema, fields: [field: FieldSchema, code: Code][]) => Code;
   list: (items: Code[], field: FieldSchema) => Code;
   map: (entries: [key: string, code: Code][], field: FieldSchema) => Code;
-  /** What the value of a field is inside of, such as the one of its oneof. @default nothing */
+  /** Wraps the value of a field, for example in the type for its oneof. @default no wrapper */
   wrap?: (code: Code, field: FieldSchema, message: MessageSchema) => Code;
   /** A value of an enum, by the full name of the enum. */
   enumValue: (type: string, name: string) => string;
-  /** A scalar as in JSON: 64-bit integers and bytes are text. */
+  /** A scalar as in JSON: 64-bit integers and bytes are strings. */
   scalar: (type: string, json: JsonValue) => string;
   /** A time in RFC 3339. */
   time: (text: string) => string;
 }
 
-/** Names of fields that generators for TypeScript or Go change, because messages have methods with these names. */
+/** Field names that generators for TypeScript or Go change, because messages have methods with these names. */
 const changedNames =
   /^(constructor|to_?string|to_?json|value_?of|reset|string|proto_?message|marshal|unmarshal|descriptor)$/i;
 
 /**
- * A request in a language. Invalid texts become strings. Undefined where the site has no code for a part of it, such as
+ * A request in a language. Invalid texts become strings. Undefined if the site has no code for a part of it, such as
  * `google.protobuf.Any` or a field whose name generators change.
  */
 export function formatRequest({ request, schema }: CallOfExample, literals: Literals): Code | undefined {

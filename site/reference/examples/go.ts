@@ -6,7 +6,7 @@ import { block, changeText, code, indent, lines, type Code, type CodePart } from
 import { nameInPackage, serviceOf } from './nameInPackage';
 import { formatRequest, type CallOfExample } from './formatRequest';
 
-/** A call with the generated Go code, or undefined if there is none. */
+/** A call with the generated Go code. Undefined without generated code. */
 export function go(example: CallOfExample): Code | undefined {
   const { rpc, file, clients } = example;
   if (clients.go === undefined) return undefined;
@@ -69,7 +69,7 @@ function callOf({ name, streaming }: RequestMethod, value: Code, { tokenVariable
   ];
 }
 
-/** A request as an expression. Adds what it imports. */
+/** A request as an expression. Adds its imports. */
 function formatGo(example: CallOfExample, alias: string, imports: Set<string>) {
   const typeName = (type: string) => {
     if (type !== 'google.protobuf.Timestamp') return `${alias}.${goName(nameInPackage(type))}`;
@@ -103,7 +103,7 @@ function formatGo(example: CallOfExample, alias: string, imports: Set<string>) {
       const suffix = nested.some((other) => goName(other) === goName(field.name)) ? '_' : '';
       return literal(`&${typeName(type)}_${goName(field.name)}${suffix}`, [[goName(field.name), value]]);
     },
-    // The list already names the type of its messages.
+    // The list already includes the type of its messages.
     list(items, field) {
       const inner = items.map((item) => changeText(item, (text) => text.replace(/^&[\w.]+/, '')));
       return block(`[]${itemType(field)}{`, inner, '}', '\t', 80);
@@ -128,11 +128,11 @@ function formatGo(example: CallOfExample, alias: string, imports: Set<string>) {
 
 const scalarTypes: Record<string, string> = { double: 'float64', float: 'float32', bytes: '[]byte' };
 
-/** A scalar in Go. The encodings of whole numbers, such as `sint32`, make no difference there. */
+/** A scalar in Go, where the encodings of integers, such as `sint32`, make no difference. */
 const goScalarType = (type: string) =>
   scalarTypes[type] ?? type.replace(/^s(int|fixed)/, 'int').replace(/^fixed/, 'uint');
 
-/** A name as protobuf's generator for Go writes it: `AwsS3Config` for `aws_s3_config`. */
+/** A name in the style of protobuf's Go generator: `AwsS3Config` for `aws_s3_config`. */
 export function goName(name: string): string {
   return name
     .split('.')

@@ -5,14 +5,14 @@ import { python } from './python';
 import { bufCurl, connectGet, curl } from './shell';
 import { typescript } from './typescript';
 
-/** A language or tool that examples are written in. */
+/** A language or tool for examples. */
 export interface Language {
   id: 'curl' | 'connect-get' | 'buf-curl' | 'typescript' | 'go' | 'python';
-  /** Name for a tab. */
+  /** Label of the tab. */
   label: string;
   /** Language for highlighting. */
   language: 'bash' | 'typescript' | 'go' | 'python';
-  /** The code of a call; undefined where the language cannot make it. */
+  /** The code of a call; undefined if the language can't make it. */
   format: (call: CallOfExample) => Code | undefined;
 }
 
@@ -29,14 +29,14 @@ export const languages: readonly Language[] = [
 /** The code of a call in one language or tool. */
 export interface Snippet extends Pick<Language, 'id' | 'label' | 'language'> {
   code: string;
-  /** The lines of the request's fields in it; none where all share one line. */
+  /** The lines of the request's fields in it; empty if all fields share one line. */
   fields: FieldLines[];
 }
 
-/** The code of a call in every language and tool that can make it, or in one of them alone. */
+/** The code of a call in every language and tool that can make it, or only in the given one. */
 export function snippetsOf(call: CallOfExample, only?: string): Snippet[] {
   return languages.flatMap(({ id, label, language, format }) => {
-    // Calls that stream in both directions are shown as JSON alone.
+    // Calls that stream in both directions are shown only as JSON.
     const isSkipped = call.rpc.streaming === 'both' && language !== 'bash';
     if (isSkipped || (only !== undefined && id !== only)) return [];
     const code = format(call);

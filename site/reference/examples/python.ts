@@ -8,7 +8,7 @@ import { nameInPackage, serviceOf } from './nameInPackage';
 import { formatRequest, type CallOfExample } from './formatRequest';
 
 /**
- * A call with the SDK for Python, or with the gRPC stub in the SDK if its client has no member for the service.
+ * A call with the SDK for Python, or with the gRPC stub from the SDK if its client has no member for the service.
  * Undefined without an SDK.
  */
 export function python(example: CallOfExample): Code | undefined {
@@ -103,7 +103,7 @@ const keywords = new Set(
   from global if import in is lambda nonlocal not or pass raise return try while with yield`.split(/\s+/),
 );
 
-/** A call with named arguments; names that are keywords of the language are passed in a dictionary. */
+/** A call with named arguments; arguments named like Python keywords are passed in a dictionary. */
 const call = (name: string, args: [name: string, value: CodePart][]) =>
   brackets(
     `${name}(`,
@@ -113,11 +113,11 @@ const call = (name: string, args: [name: string, value: CodePart][]) =>
     ')',
   );
 
-/** Items between brackets: on one line where there is only a short one. */
+/** Items between brackets: a single short item stays on the same line. */
 const brackets = (open: string, items: CodePart[], close: string) =>
   block(open, items, close, step, items.length === 1 ? 60 : 0);
 
-/** A string literal in the quotes that need fewer escapes. */
+/** A string literal in whichever quotes need fewer escapes. */
 function text(value: string): string {
   const double = JSON.stringify(value);
   return value.includes('"') && !value.includes("'")

@@ -7,9 +7,9 @@ import type { EnumValueSchema } from '../request/requestSchema';
  * The text of a scalar that the rules of a field allow.
  *
  * @param type `string`, `int64` and so on.
- * @param name Name of the field, for a text that suits it.
+ * @param name Name of the field, for a fitting text.
  * @param constraint Rules of the field.
- * @param written The value that the written examples give to fields of this name.
+ * @param written The value that the written examples use for fields with this name.
  */
 export function sampleScalar(type: string, name: string, constraint: Values, written?: string): string {
   const rules = asMessage(constraint[type]);
@@ -47,7 +47,7 @@ function sampleNumber(kind: 'whole' | 'real', rules: Values, written?: string): 
   );
 }
 
-/** The name of an enum value that the rules allow: the first that is not zero, which mostly means "unspecified". */
+/** The name of an allowed enum value: the first that isn't zero, because zero usually means "unspecified". */
 export function sampleEnum(values: EnumValueSchema[], rules: Values): string {
   const allowed = values.filter(({ number }) => brokenRules(number, rules, { type: 'enum' }).length === 0);
   const best = allowed.find(({ number, deprecated }) => number !== 0 && !deprecated);

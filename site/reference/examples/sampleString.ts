@@ -5,11 +5,11 @@ import { brokenRules } from '../rules/valueRules';
 import { asList, type Values } from '../rules/values';
 
 /**
- * A text that the rules of a field allow. The same field has the same text everywhere.
+ * A text that the rules of a field allow. A field gets the same text everywhere.
  *
- * @param name Name of the field, for a text that suits it.
+ * @param name Name of the field, for a fitting text.
  * @param rules The rules below `string` in protovalidate.
- * @param written The text that the written examples give to fields of this name.
+ * @param written The text that the written examples use for fields with this name.
  */
 export function sampleString(name: string, rules: Values, written?: string): string {
   if (written !== undefined && fits(written, rules)) return written;
@@ -34,7 +34,7 @@ function uuidOf(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Adds the parts that a text must have, and brings it to the required length. */
+/** Adds the required parts of a text, and brings it to the required length. */
 function dress(text: string, rules: Values): string {
   const { prefix = '', suffix = '', contains = '' } = rules as Record<string, string>;
   const exact = rules.len ?? rules.len_bytes;

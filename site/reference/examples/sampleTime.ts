@@ -8,8 +8,8 @@ const usual = Date.UTC(2026, 0, 1) / 1000;
 /**
  * A time that the rules of a field allow, in RFC 3339.
  *
- * Where a rule refers to now, the time is halfway to what the rule allows, so that an example stays valid long after
- * the page was built.
+ * If a rule refers to now, the time is halfway to the limit, so that an example stays valid long after the page was
+ * built.
  *
  * @param rules The rules below `timestamp` in protovalidate.
  */
@@ -27,7 +27,7 @@ function sampleSeconds({ const: only, example, within: span, ...rules }: Values,
   return usual;
 }
 
-/** Midnight, where a day makes little difference. */
+/** Rounds to midnight, if a day makes little difference. */
 const round = (seconds: number, within: number) =>
   within > 4 * day ? Math.floor(seconds / day) * day : Math.floor(seconds);
 

@@ -1,6 +1,6 @@
 import type { Clients } from '../../settings/schema';
 
-/** A value in the examples that readers can replace with their own. */
+/** A value in the examples that readers can replace with their own value. */
 export interface Sample {
   name: 'address' | 'account';
   label: string;

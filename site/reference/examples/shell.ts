@@ -4,10 +4,10 @@ import { changeText, code, indent, lines, type Code } from './code';
 import type { CallOfExample } from './formatRequest';
 import { formatJson } from './formatJson';
 
-/** A string in single quotes, in which a shell changes nothing. */
+/** A string in single quotes, where a shell expands nothing. */
 export const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The body of a call behind a flag, indented further than the flag. */
+/** The body of a call, for use after a flag, indented more than the flag. */
 const pretty = ({ request, schema }: CallOfExample) =>
   changeText(indent(formatJson(request, schema), '  '), quoted);
 
@@ -37,14 +37,14 @@ export function connectGet({ rpc, request, schema, clients }: CallOfExample): Co
   );
 }
 
-/** A call with `buf curl`, which can stream. A stream of requests is written as one JSON message after the other. */
+/** A call with `buf curl`, which supports streams. A stream of requests is written as a sequence of JSON messages. */
 export function bufCurl(call: CallOfExample): Code {
   const { rpc, clients } = call;
   return lines(
     `buf curl ${quoted(clients.address + rpc.path)} \\`,
     clients.schema !== undefined && `  --schema ${quoted(clients.schema)} \\`,
     `  ${authorization(clients)} \\`,
-    // Without HTTP/2 a stream goes one way at a time.
+    // Without HTTP/2, a stream has only one direction at a time.
     rpc.streaming === 'both' && clients.address.startsWith('http:') && '  --http2-prior-knowledge \\',
     code`  --data ${pretty(call)}`,
   );

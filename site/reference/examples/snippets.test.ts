@@ -51,7 +51,7 @@ const code = (name: string, id: Snippet['id']) =>
   call(name).snippets.find((snippet) => snippet.id === id)!.code;
 
 describe('in a shell', () => {
-  /** Runs commands with `curl` and `buf` replaced by a function that prints what it is given. */
+  /** Runs commands with `curl` and `buf` replaced by a function that prints its arguments. */
   function argumentsOf(commands: string[]): string[][] {
     const script = [
       `print() { printf '%s\\0' "$@"; printf '\\0'; }`,

@@ -21,8 +21,8 @@ const types = typesOf(reference);
 const sdk = generateSdk(reference, clients.typescript);
 
 /**
- * Programs of the pages, each with what it takes for granted. Their names have the page and the line of the fence. What is taken for granted
- * is on that line, so that lines of a program are lines of the page.
+ * Programs of the pages, each with its assumed declarations. Their names have the page and the line of the fence. The
+ * declarations are on that line, so that line numbers of a program match those of the page.
  */
 function pagePrograms(): Map<string, string> {
   const programs = new Map<string, string>();
@@ -43,7 +43,7 @@ function pagePrograms(): Map<string, string> {
   return programs;
 }
 
-/** The example of every call that the SDK can make. */
+/** The examples of all calls that the SDK can make. */
 function callPrograms(): Map<string, string> {
   const programs = new Map<string, string>();
   for (const { path, services } of reference.files) {
@@ -56,7 +56,7 @@ function callPrograms(): Map<string, string> {
   return programs;
 }
 
-/** Problems that the compiler finds in programs, all of them in one run, each with the program it is in. */
+/** Problems that the compiler finds in programs, in a single run, each with its program. */
 function problemsOf(programs: Map<string, string>): string[] {
   const options = {
     strict: true,
@@ -74,7 +74,7 @@ function problemsOf(programs: Map<string, string>): string[] {
   const folder = temporaryFolder({
     'tsconfig.json': JSON.stringify({ compilerOptions: options, files }),
     ...Object.fromEntries(programs),
-    // The second is what a reader generates for a service that the SDK has no client for.
+    // The second is the code that readers generate for a service without a client in the SDK.
     ...Object.fromEntries(
       [...sdk].flatMap(([path, text]) => [
         [`sdk/${path}`, text],
@@ -108,7 +108,7 @@ test('every TypeScript program on the pages and in the reference type-checks aga
       "import { type TransformerConfig } from '@neosync/sdk';\nexport const x = (it: TransformerConfig) => it.nothing;",
     'wrong.call.ts':
       "import { getNeosyncClient } from '@neosync/sdk';\nexport const x = (it: ReturnType<typeof getNeosyncClient>) => it.jobs.getJob({ id: 1 });",
-    // As a fence on line 7 of a page.
+    // Like a fence on line 7 of a page.
     'content/wrong.mdx.7.ts': '\nconst a = 1;\nconst b: string = a;\n',
   };
   const problems = problemsOf(new Map([...pages, ...calls, ...Object.entries(wrong)]));

@@ -109,7 +109,7 @@ function scalar(type: string, json: JsonValue): string {
   return type === 'string' ? text(String(json)) : String(json);
 }
 
-/** The prefix that all values of an enum share and generated code leaves out; empty where there is none. */
+/** The prefix that all values of an enum share and generated code leaves out; empty if there is none. */
 function prefixOf({ name, values }: EnumSchema): string {
   const prefix = `${name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()}_`;
   const isShared = values.every(

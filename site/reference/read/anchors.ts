@@ -6,8 +6,8 @@ import { labelOf } from './names';
  * Gives every symbol of a file its anchor: its full name inside the package in lower case, such as `getjobrequest`,
  * `outer.inner`, `jobservice.getjob` or `message.field`.
  *
- * Lower case can make two names one: a nested type and the field that holds it often differ only in case (`Timing` and
- * `timing`). Then the type has the plain anchor, and the anchor of the field ends in `-field`, which no name contains. Other
+ * In lower case, two names can become the same: a nested type and its field often differ only in case (`Timing` and
+ * `timing`). The type then keeps the plain anchor, and the field's anchor ends in `-field`, which no name contains. Other
  * duplicates end in a number.
  */
 export function nameAnchors(file: ProtoFile): void {

@@ -5,7 +5,7 @@ import { checkedRules, constraintOf, rulesOf } from '../rules/rulesOf';
 import { symbolsOf } from '../symbols';
 import { lookUp, type Names, scopeOf } from './names';
 
-/** Fills in what depends on other symbols: replacements, rules, and which fields requests need. */
+/** Fills in data that depends on other symbols: replacements, rules, and whether requests need a field. */
 export function completeSymbols(file: ProtoFile, names: Names): void {
   for (const symbol of symbolsOf(file)) {
     if (symbol.deprecated) symbol.replacement = replacementOf(symbol, names);

@@ -1,7 +1,7 @@
 import protobuf from 'protobufjs';
 import 'protobufjs/ext/descriptor.js';
 
-/** The options that are set: values by field name; names of extensions start with a dot. */
+/** Options that are set: values by field name; names of extensions start with a dot. */
 export type OptionValues = Record<string, unknown>;
 
 interface Named {
@@ -71,7 +71,7 @@ export interface Range {
   end: number;
 }
 
-/** Where a declaration is, with its comments. */
+/** The location of a declaration, with its comments. */
 export interface Location {
   /** Field numbers and indexes that lead to the declaration. */
   path: number[];

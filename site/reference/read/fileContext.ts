@@ -5,17 +5,17 @@ import type { OptionValues } from './descriptors';
 import { optionsOf } from './optionValues';
 import type { SourceInfo } from './sourceInfo';
 
-/** The place of a declaration, with what those around it decide. */
+/** The location of a declaration, with settings inherited from its scopes. */
 export interface FileContext {
   syntax: ProtoFile['syntax'];
-  /** Full name of the scope; that of the package at first. */
+  /** Full name of the scope; at first, the name of the package. */
   scope: string;
   /** Field numbers and indexes that lead to the declaration in the descriptor of the file. */
   path: number[];
-  /** Its own or inherited `field_presence`. */
+  /** The `field_presence` set here or inherited. */
   presence: string;
   info: SourceInfo;
-  /** Has the types of options. */
+  /** Contains the types of options. */
   root: protobuf.Root;
 }
 
@@ -27,7 +27,7 @@ export const presenceIn = (options: OptionValues = {}) =>
  * Converts the descriptors in a list.
  *
  * @param list Field number of the list in `descriptor.proto`.
- * @param convert Returns an empty list for what the compiler added.
+ * @param convert Returns an empty list for declarations added by the compiler.
  */
 export function convertAll<Descriptor extends { options?: OptionValues }, Converted>(
   descriptors: Descriptor[],
@@ -42,7 +42,7 @@ export function convertAll<Descriptor extends { options?: OptionValues }, Conver
 }
 
 /**
- * The properties that all symbols share.
+ * The properties that all symbols have.
  *
  * @param kind Start of the name of their options: `Message` for `google.protobuf.MessageOptions`.
  */

@@ -10,7 +10,7 @@ export interface Declaration {
 export type Names = ReturnType<typeof namesOf>;
 
 /**
- * The symbols and extensions of files by their full names. Values of enums also have the name that they share with their enum.
+ * The symbols and extensions of files by their full names. Enum values also have a name in the scope around their enum.
  *
  * @param own Paths of the files of the reference itself.
  */
@@ -31,7 +31,7 @@ export function namesOf(files: ProtoFile[], own: ReadonlySet<string>) {
   return { symbols, extensions, own };
 }
 
-/** Finds what a name means inside a scope: there, or in the scopes around it, from the inside out. */
+/** Resolves a name in a scope: there, or in the enclosing scopes, from the inside out. */
 export function lookUp(name: string, scope: string, { symbols }: Names): Declaration | undefined {
   const isAbsolute = name.startsWith('.');
   for (let around = isAbsolute ? '' : scope; ; around = scopeOf(around)) {
@@ -43,7 +43,7 @@ export function lookUp(name: string, scope: string, { symbols }: Names): Declara
 /** The scope that declares a full name. */
 export const scopeOf = (fullName: string) => fullName.replace(/\.?[^.]*$/, '');
 
-/** A full name without the package, if that is the given one. */
+/** A full name without the package, if it's in the given one. */
 export const labelOf = (fullName: string, inPackage: string): string =>
   inPackage !== '' && fullName.startsWith(`${inPackage}.`) ? fullName.slice(inPackage.length + 1) : fullName;
 
@@ -76,7 +76,7 @@ export function linkTypes(files: ProtoFile[], names: Names): void {
   }
 }
 
-/** The page of another site that describes a type of a known file. */
+/** The page on another site that describes a type of a known file. */
 export function addressOfKnown(path: string, fullName: string): string | undefined {
   if (path === 'buf/validate/validate.proto') return 'https://protovalidate.com/reference/rules/';
   if (!path.startsWith('google/protobuf/')) return undefined;

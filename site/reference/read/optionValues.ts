@@ -33,7 +33,7 @@ function singleOf(value: unknown, { resolvedType, type }: Field): OptionValue {
   if (resolvedType instanceof protobuf.Type) return valuesOf(value as OptionValues, resolvedType);
   if (value instanceof Uint8Array) return new TextDecoder().decode(value);
   if (typeof value === 'object') {
-    // A 64-bit integer: a number where that is exact, otherwise its digits.
+    // A 64-bit integer: a number if that is exact, or else its digits.
     return Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
   }
   if (typeof value !== 'number') return value as OptionValue;
@@ -41,7 +41,7 @@ function singleOf(value: unknown, { resolvedType, type }: Field): OptionValue {
   return type === 'float' ? shortest(value) : value;
 }
 
-/** A number of 32 bits as it was written: 0.1 for 0.10000000149011612. */
+/** A 32-bit number as it was written: 0.1 for 0.10000000149011612. */
 function shortest(value: number): number {
   const written = Number(value.toPrecision(7));
   return Math.fround(written) === value ? written : value;

@@ -7,12 +7,12 @@ import type { Problem } from '../../problem';
 export interface Source {
   /** Path under the root with forward slashes, as other files import it. */
   path: string;
-  /** Path from the root of the project, for problems. */
+  /** Path relative to the root of the project, for problems. */
   file: string;
   bytes: Uint8Array;
 }
 
-/** A line of what buf prints with `--error-format json`. */
+/** A line of the output of buf with `--error-format json`. */
 interface Report {
   path?: string;
   start_line?: number;
@@ -22,7 +22,7 @@ interface Report {
 
 const missingImport = 'imported file does not exist';
 
-/** Turns the report of buf into problems. */
+/** Converts buf's report to problems. */
 export function problemsIn(report: string, sources: Source[]): Problem[] {
   const texts = new Map(sources.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]));
   const root = folderOf(sources);
@@ -40,10 +40,10 @@ export function problemsIn(report: string, sources: Source[]): Problem[] {
   });
 }
 
-/** Parses a line. Errors without a place are plain text. */
+/** Parses a line. Errors without a location are plain text. */
 const parseLine = (line: string): Report => (line.startsWith('{') ? JSON.parse(line) : { message: line });
 
-/** Root of the definitions, from the root of the project. */
+/** Root of the definitions, relative to the root of the project. */
 const folderOf = ([first]: Source[]) => first?.file.slice(0, -first.path.length).replace(/\/$/, '') || '.';
 
 /** Common words, for suggestions. */
@@ -70,7 +70,7 @@ function fixOf(message: string, code: string, texts: Map<string, string>, root: 
   return `${didYouMean(unknown, others)}${correct}, or import the file that declares it.`;
 }
 
-/** Modules in the registry of Buf, by the paths of their files. */
+/** Modules in Buf's registry, by the paths of their files. */
 const modules: [paths: RegExp, name: string][] = [
   [/^google\//, 'googleapis/googleapis'],
   [/^gogoproto\//, 'gogo/protobuf'],
@@ -80,7 +80,7 @@ const modules: [paths: RegExp, name: string][] = [
   [/^(xds|udpa)\//, 'cncf/xds'],
 ];
 
-/** How to fix an import that does not exist: correct its path, or add the file. */
+/** How to fix an import of a missing file: correct its path, or add the file. */
 function importFix(path: string, paths: string[], root: string): string {
   const [, module] = modules.find(([pattern]) => pattern.test(path)) ?? [];
   const deeper = paths.find((other) => other.endsWith(`/${path}`));

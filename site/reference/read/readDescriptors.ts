@@ -9,26 +9,26 @@ import { problemsIn, type Source } from './problemsIn';
 
 const require = createRequire(import.meta.url);
 
-/** A file that every tree can import. Buf itself has those of `google/protobuf/`. */
+/** A file that every tree can import. The files of `google/protobuf/` come with buf. */
 const known = 'buf/validate/validate.proto';
 
 const lint = JSON.stringify({ version: 'v2', lint: { use: ['PROTOVALIDATE'] } });
 
-/** Rules that can't work. The linter also reports matters of style, such as equal limits instead of `len`. */
+/** Rules that can't work. The linter also reports style issues, such as equal limits instead of `len`. */
 const isBroken = /\bbut has\b|fails to compile|not defined in the message/;
 
 /**
  * Compiles definitions with buf, and checks that protovalidate's rules fit their fields and that patterns and CEL compile.
  *
  * @returns A `google.protobuf.FileDescriptorSet` with source info, imported files included.
- * @throws {SiteError} With what buf reports, or when buf isn't installed.
+ * @throws {SiteError} With buf's report, or if buf isn't installed.
  */
 export function readDescriptors(sources: Source[]): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'definitions-'));
   try {
     const files = join(folder, 'files');
     const knownBytes = readFileSync(join(import.meta.dirname, '../known', known));
-    // Written first, so that a file of the tree overrides it.
+    // Written first, so that the tree's own file overrides it.
     for (const { path, bytes } of [{ path: known, bytes: knownBytes }, ...sources]) {
       mkdirSync(dirname(join(files, path)), { recursive: true });
       writeFileSync(join(files, path), bytes);
@@ -55,7 +55,7 @@ function runBuf(args: string[], options: SpawnSyncOptions) {
   return result;
 }
 
-/** Path of buf's binary, which comes in a package for each platform. */
+/** Path of the buf binary, which is in a separate package for each platform. */
 function programPath(): string {
   const { platform, arch } = process;
   const names: Partial<Record<NodeJS.Architecture, string>> = {

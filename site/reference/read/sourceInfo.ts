@@ -1,6 +1,6 @@
 import type { Location } from './descriptors';
 
-/** Where the declarations of a file are, and their comments. */
+/** Locations and comments of the declarations of a file. */
 export type SourceInfo = ReturnType<typeof sourceInfoOf>;
 
 /** Field number of the name in every kind of descriptor. */
@@ -18,18 +18,18 @@ export function sourceInfoOf(locations: Location[]) {
   };
 }
 
-/** Marks of Kubernetes and of generators for it, such as kubebuilder and cue-gen of Istio: `+optional`. */
+/** Marks for Kubernetes and its generators, such as kubebuilder and Istio's cue-gen: `+optional`. */
 const kubernetes = [
   'optional|required|nullable|enum|default|union\\w*|oneOf|zeroOrOneOf|listType|listMapKey|mapType|structType|featureGate',
   'patchStrategy|patchMergeKey|protobuf|genclient|groupName|groupGoName|versionName|k8s|kubebuilder',
   'operator-sdk|controller-gen|cue-gen|kubetype-gen|protoc-gen-crd|openapi-gen|gogo|build|istio\\.io',
 ].join('|');
 
-/** What is followed by a colon: marks of linters and formatters, such as `buf:lint:ignore`. */
+/** Directives followed by a colon, from linters and formatters, such as `buf:lint:ignore`. */
 const linters = [
   'buf:lint|buf:breaking|protolint|prototool:lint|api-linter|aip\\.dev/not-precedent',
   'swagger|golangci-lint|revive|semgrep|cspell|spell-checker|codespell',
-  // Front matter for the generator of Istio.
+  // Front matter for Istio's generator.
   '\\$(?:title|location|description|schema|aliases|weight|mode|layout)',
 ].join('|');
 
@@ -39,21 +39,21 @@ const switches = [
   'clang-format (?:on|off)|@formatter:(?:on|off)|LINT\\.\\w+|keep-sorted (?:start|end)|\\$hide_from_docs',
 ].join('|');
 
-/** What linters and generators look for in comments. It describes nothing. */
+/** Directives for linters and generators. They describe nothing. */
 const instructions: RegExp[] = [
   // Internal comments of https://google.aip.dev/192
   /\(--[^]*?--\)/g,
-  // protoc-gen-doc leaves out the comment from here on.
+  // protoc-gen-doc ignores the comment from here on.
   /^[ \t]*@exclude\b[^]*/gm,
-  // protoc-go-inject-tag finds its marks behind words too.
+  // protoc-go-inject-tag also finds its marks after text.
   /[ \t]*@(?:go_?tags?|inject_tags?):.*$/gim,
   new RegExp(`^[ \\t]*\\+(?:${kubernetes})(?=[:=.]|[ \\t]*$).*$`, 'gm'),
   new RegExp(`^[ \\t]*(?:${linters}):.*$`, 'gm'),
-  // Behind words too.
+  // Also after text.
   new RegExp(`(?:^|[ \\t]*//)[ \\t]*(?:${switches})(?=[:(]|[ \\t]*(?:$|//)).*$`, 'gm'),
 ];
 
-/** The text of a comment without leftover comment markers and instructions. */
+/** The text of a comment without leftover comment markers and without directives. */
 function textOf(comment = ''): string {
   const lines = comment.replace(/^\*+(?=\s|$)/, '').split('\n');
   const text = lines.map((line) => line.replace(/^(?:\/+(?= |$))? ?/, '').trimEnd()).join('\n');

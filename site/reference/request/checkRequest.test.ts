@@ -17,7 +17,7 @@ import { schemaOf, typesOf } from './schemaOf';
 
 const now = new Date();
 
-/** Compares what we say of a request with what protovalidate says. */
+/** Compares our report on a request with protovalidate's. */
 function comparer(reference: Reference) {
   const registry = registryOf(reference);
   const validator = createValidator({ registry });

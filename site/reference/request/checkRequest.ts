@@ -10,11 +10,11 @@ import { isTimestamp, parseTimestamp } from './timestamp';
 
 /** A problem in a request. */
 export interface RequestProblem {
-  /** A oneof is named after a question mark; the halves of a map's entry are `key` and `value`. */
+  /** A oneof is a question mark and its name; the halves of a map's entry are `key` and `value`. */
   path: Path;
-  /** What to change. */
+  /** The change to make. */
   text: string;
-  /** Name of the rule, as in protovalidate: `string.min_len`; `type` for values that are not of their type. */
+  /** Name of the rule, as in protovalidate: `string.min_len`; `type` for values of the wrong type. */
   rule: string;
 }
 
@@ -26,7 +26,7 @@ export interface CheckOptions {
   checked?: WeakMap<MessageValue, { message: MessageSchema; problems: RequestProblem[] }>;
 }
 
-/** Everything wrong with a request: values of the wrong type, and broken rules but those that only the server checks. */
+/** All problems of a request: values of the wrong type, and broken rules, except rules that only the server checks. */
 export function checkRequest(value: MessageValue, { schema, ...options }: CheckOptions): RequestProblem[] {
   const problems: RequestProblem[] = [];
   checkMessage(value, schema.messages[schema.type]!, { ...options, types: schema, path: [], problems });
@@ -43,12 +43,12 @@ export function isNeeded(field: Pick<FieldSchema, 'label' | 'presence' | 'type' 
 
 interface Checker extends Omit<CheckOptions, 'schema'> {
   types: Types;
-  /** The place that is checked. */
+  /** The place being checked. */
   path: Path;
   problems: RequestProblem[];
 }
 
-// A spread of the checker takes longer.
+// Spreading the checker would be slower.
 function inside({ types, now, checked, problems, path }: Checker, step: Path[number]): Checker {
   return { types, now, checked, problems, path: [...path, step] };
 }

@@ -1,10 +1,10 @@
 import type { FieldSchema, MessageSchema, RequestSchema } from './requestSchema';
 import { emptyMessage, messageOf, textValue, type MapEntry, type RequestValue } from './requestValue';
 
-/** A path into a request: names of fields, and indexes of lists and maps. After the index in a map, `key` or `value`. */
+/** A path into a request: names of fields, and indexes of lists and maps. A map's index precedes `key` or `value`. */
 export type Path = readonly (string | number)[];
 
-/** The field at a path, and the message that a field or an item holds there. */
+/** The field at a path, and the message that a field or an item contains there. */
 export function placeAt(path: Path, schema: RequestSchema): { field?: FieldSchema; message?: MessageSchema } {
   let field: FieldSchema | undefined;
   let message = schema.messages[schema.type];
@@ -20,7 +20,7 @@ export function placeAt(path: Path, schema: RequestSchema): { field?: FieldSchem
 type Change = (value: RequestValue | undefined) => RequestValue | undefined;
 
 /**
- * Returns a request with one value replaced; everything off the path keeps its identity.
+ * Returns a request with one value replaced; all other values keep their identity.
  *
  * @param change Maps the current value to the new one; undefined removes it, or the whole entry of a map.
  */

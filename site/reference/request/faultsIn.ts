@@ -3,7 +3,7 @@ import { fromJson } from './fromJson';
 import type { RequestSchema } from './requestSchema';
 import type { JsonValue } from './requestValue';
 
-/** Everything wrong with a message in JSON, one sentence each: unknown fields, wrong types, broken rules. */
+/** All problems of a message in JSON, one sentence each: unknown fields, wrong types, broken rules. */
 export function faultsIn(json: JsonValue, schema: RequestSchema): string[] {
   const { value, mismatches } = fromJson(json, schema);
   const broken = checkRequest(value, { schema, now: new Date() });

@@ -15,7 +15,7 @@ import { isTimestamp } from './timestamp';
 export interface Mismatch {
   /** `source.options.config`. */
   path: string;
-  /** Rest of a sentence that begins with the path. */
+  /** The rest of a sentence that starts with the path. */
   problem: string;
 }
 
@@ -66,7 +66,7 @@ function parseMessage(json: JsonValue, message: MessageSchema, place: Place): Me
 
 function parseField(json: JsonValue, field: FieldSchema, place: Place): RequestValue | undefined {
   const { label, type, key } = field;
-  // Null means "left out", except where it is a value.
+  // Null means "left out", except if it is a value.
   if (json === null && (label === 'repeated' || label === 'map' || type.name !== 'google.protobuf.Value')) {
     return undefined;
   }
@@ -95,14 +95,14 @@ function parseValue(json: JsonValue, type: TypeName, place: Place): RequestValue
   if (message) return parseMessage(json, message, place);
   const text = textOf(json, type);
   const isInvalid = text === undefined || parseText(text, type, place.schema).problem !== undefined;
-  // An invalid text stays in the form for the reader to correct.
+  // An invalid text stays in the form, where the reader can correct it.
   if (text === undefined || (isInvalid && typeof json !== 'string')) {
     return refuse(json, expected(type), place);
   }
   return textValue(text);
 }
 
-/** The text that a reader would type for a value; undefined where the type has no such values. */
+/** The text that a reader would type for a value; undefined if the type has no such value. */
 function textOf(json: JsonValue, type: TypeName): string | undefined {
   const isText = typeof json === 'string';
   if (type.kind === 'message') {
@@ -115,7 +115,7 @@ function textOf(json: JsonValue, type: TypeName): string | undefined {
   return typeof json === 'number' && isNumeric ? numberText(json) : undefined;
 }
 
-/** A number; whole ones without an exponent. */
+/** A number; integers have no exponent. */
 function numberText(number: number): string {
   if (Object.is(number, -0)) return '-0';
   return String(Number.isInteger(number) ? BigInt(number) : number);

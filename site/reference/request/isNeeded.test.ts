@@ -12,10 +12,10 @@ import { messagesOf } from '../symbols';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** How rules in CEL are named in the definitions: after what they are about. */
+/** CEL rules in the definitions have names that start with their subject. */
 const inCel = /^host\./;
 
-/** Fields that are said to be needed, and those that protovalidate misses in empty messages, by full name. */
+/** Fields marked as needed, and fields that protovalidate reports as missing in empty messages, by full name. */
 function compared(reference: Reference) {
   const registry = registryOf(reference);
   const validator = createValidator({ registry });
@@ -23,7 +23,7 @@ function compared(reference: Reference) {
   const missed: string[] = [];
   for (const file of reference.files) {
     messagesOf(file).forEach(({ fullName, fields }) => {
-      // The library knows no field that must be there by itself.
+      // The library doesn't support fields that are required without a rule.
       said.push(...fields.filter((field) => field.label !== 'required' && field.needed).map(nameOf));
       const { violations = [] } = validator.validate(
         registry.getMessage(fullName)!,
@@ -50,7 +50,7 @@ describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
   });
 });
 
-/** Rules for one field each, as they are written after the name of its type. */
+/** Rules for one field each, written as after the name of their type. */
 const rules: Record<string, string> = {
   string:
     'len = 2; len = 0; min_len = 1; min_len = 0; max_len = 3; len_bytes = 1; min_bytes = 1; const = ""; const = "a"; ' +

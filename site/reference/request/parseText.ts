@@ -5,9 +5,9 @@ import { exampleTimestamp, isTimestamp, parseTimestamp } from './timestamp';
 type Result = { json: JsonValue } | { problem: string };
 
 /**
- * Parses the text of a scalar, an enum or a well-known message. Rare messages are typed as JSON.
+ * Parses the text of a scalar, an enum, or a well-known message. Rare messages are typed as JSON.
  *
- * @returns The parsed JSON, or the text itself and a problem if it is invalid.
+ * @returns The parsed JSON, or, if it's invalid, the text itself and a problem.
  */
 export function parseText(text: string, type: TypeName, types: Types): { json: JsonValue; problem?: string } {
   return { json: text, ...resultOf(text, type, types) };
@@ -67,7 +67,7 @@ function parseWhole(text: string, type: string): Result {
   return { json: bits === 64n ? String(number) : Number(number) };
 }
 
-/** An enum value by its name; unknown ones by number. */
+/** An enum value by its name; unknown values by number. */
 function parseEnum(text: string, type: TypeName, types: Types): Result {
   const values = valuesOf(type, types);
   if (values.some(({ name }) => name === text)) return { json: text };

@@ -25,7 +25,7 @@ import { toJson } from './toJson';
 
 const now = new Date('2026-05-17T13:14:15Z');
 
-/** What the form writes in every language. */
+/** The form's output in every language. */
 const snippetsIn = ({ method: rpc, schema, file }: RequestFile, request: MessageValue) =>
   snippetsOf({ rpc, schema, request, clients, file });
 

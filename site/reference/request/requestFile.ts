@@ -23,7 +23,7 @@ export function requestFileOf(rpc: Rpc, options: ExamplesOfOptions) {
     file,
     clients,
     schema,
-    /** The request that the page shows, as JSON. */
+    /** The request shown on the page, as JSON. */
     example: toJson(exampleMessage(schema.type, options), schema),
   };
 }

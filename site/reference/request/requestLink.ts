@@ -1,7 +1,7 @@
 import { bytesOf } from '../examples/bytes';
 import { requestFragment } from './requestFragment';
 
-/** A request that a link carries, with the language that its code is shown in. */
+/** A request in a link, with the language of the shown code. */
 export interface LinkedRequest {
   /** Anchor of the method on its page. */
   anchor: string;
@@ -11,10 +11,10 @@ export interface LinkedRequest {
   language: string;
 }
 
-/** Most bytes that a link's request can have: a short link can inflate to any length. */
+/** Most bytes that a request in a link can have: a short link can inflate to any size. */
 const maxBytes = 1_000_000;
 
-/** The fragment of a link, without `#`: the method, the language, and the request packed. */
+/** The fragment of a link, without `#`: the method, the language, and the compressed request. */
 export async function encodeRequestLink({ anchor, json, language }: LinkedRequest): Promise<string> {
   const bytes = new TextEncoder().encode(json);
   const packed = await through(bytes, new CompressionStream('deflate-raw'));
@@ -24,7 +24,7 @@ export async function encodeRequestLink({ anchor, json, language }: LinkedReques
 /**
  * The request in a fragment.
  *
- * @throws {Error} When it carries no request, or a damaged one.
+ * @throws {Error} If it contains no request, or a damaged one.
  */
 export async function decodeRequestLink(fragment: string): Promise<LinkedRequest> {
   const [, anchor, language, data] = requestFragment.exec(fragment) ?? [];

@@ -9,13 +9,13 @@ export interface Types {
   examples?: Reference['examples'];
 }
 
-/** The types of a request, for its form, its JSON, its checks and its code. Plain data that a browser fetches. */
+/** The types of a request, for its form, JSON, checks, and code. Plain data that a browser fetches. */
 export interface RequestSchema extends Types {
   /** Full name of the request. */
   type: string;
 }
 
-/** A message as forms and code need it. */
+/** A message, with the data that forms and code need. */
 export interface MessageSchema {
   /** Full name. */
   type: string;
@@ -25,11 +25,11 @@ export interface MessageSchema {
   oneofs?: OneofSchema[];
   /** The fields of `(buf.validate.message)`. */
   rules?: Values;
-  /** Names of nested types, which generated names must not collide with. */
+  /** Names of nested types, which generated names can't reuse. */
   nested?: string[];
 }
 
-/** A field as forms and code need it. */
+/** A field, with the data that forms and code need. */
 export interface FieldSchema extends Pick<Field, 'name' | 'jsonName' | 'label' | 'presence' | 'oneof'> {
   type: TypeName;
   /** Type of a map's keys. */
@@ -40,7 +40,7 @@ export interface FieldSchema extends Pick<Field, 'name' | 'jsonName' | 'label' |
   comment?: string;
   /** The rules in words: `1 to 100 characters`. */
   words?: string;
-  /** The rules as requests are checked: the fields of `(buf.validate.field)`. */
+  /** The rules used to check requests: the fields of `(buf.validate.field)`. */
   rules?: Values;
 }
 
@@ -66,5 +66,5 @@ export interface EnumValueSchema extends Pick<EnumValue, 'name' | 'number'> {
   deprecated?: true;
 }
 
-/** A method as forms and code need it. */
+/** A method, with the data that forms and code need. */
 export type RequestMethod = Pick<Rpc, 'name' | 'fullName' | 'path' | 'streaming' | 'idempotency'>;

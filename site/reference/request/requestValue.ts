@@ -5,8 +5,8 @@ import { isTimestamp } from './timestamp';
 export type { JsonValue } from '../model';
 
 /**
- * A request: the one form that examples, the form, JSON and every language share. Missing fields are left out; others
- * can be empty or invalid. Scalars, enums and well-known messages are kept as typed, and `parseText` parses them.
+ * A request, in the form that examples, the form, JSON, and every language share. Missing fields are left out; others
+ * can be empty or invalid. Scalars, enums, and well-known messages are kept as typed, and `parseText` parses them.
  */
 export type RequestValue =
   | MessageValue
@@ -17,7 +17,7 @@ export type RequestValue =
 
 export interface MessageValue {
   kind: 'message';
-  /** By the names of the fields. */
+  /** By field name. */
   fields: ReadonlyMap<string, RequestValue>;
 }
 
@@ -29,7 +29,7 @@ export interface MapEntry {
 export const emptyMessage: MessageValue = { kind: 'message', fields: new Map() };
 export const textValue = (text: string): RequestValue => ({ kind: 'text', text });
 
-/** The schema of a message; undefined for scalars, enums, and messages that are written as text. */
+/** The schema of a message; undefined for scalars, enums, and messages written as text. */
 export function messageOf({ kind, name }: TypeName, { messages }: Types): MessageSchema | undefined {
   return kind === 'message' ? getOwn(messages, name) : undefined;
 }
@@ -50,7 +50,7 @@ export function startOf({ label, type }: FieldSchema, types: Types): RequestValu
   return label === 'map' ? { kind: 'map', entries: [{ key: '', value }] } : value;
 }
 
-/** The values of an enum; none for an unknown one. */
+/** The values of an enum; empty for an unknown one. */
 export const valuesOf = ({ name }: TypeName, { enums }: Types) => getOwn(enums, name)?.values ?? [];
 
 /** The text of the zero value of a scalar or an enum. */

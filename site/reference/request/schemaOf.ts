@@ -20,7 +20,7 @@ export function typesOf({ files, examples }: Reference): Types {
   return types;
 }
 
-/** The types of a request: its message and all it can contain. */
+/** The types of a request: its message and everything that it can contain. */
 export function schemaOf(type: string, types: Types): RequestSchema {
   const schema: RequestSchema = { type, messages: {}, enums: {} };
   const open = [type];
@@ -34,7 +34,7 @@ export function schemaOf(type: string, types: Types): RequestSchema {
       if (declared) schema.enums[used.name] = declared;
     }
   }
-  // A request of a well-known type, such as `google.protobuf.Empty`.
+  // A request with a well-known type, such as `google.protobuf.Empty`.
   if (!Object.hasOwn(schema.messages, type)) schema.messages[type] = { type, fields: [] };
   return schema;
 }
@@ -78,7 +78,7 @@ function fieldOf(field: Field, message: Message): FieldSchema {
 }
 
 function ruleInWords(rule: Rule, { type }: Field): string {
-  // Wrappers such as `StringValue` have the rules of what they wrap, and are typed as JSON.
+  // Wrappers such as `StringValue` have the rules of the wrapped value, and are typed as JSON.
   const isWrapped = /^google\.protobuf\.\w+Value$/.test(type.name);
   return `${ruleText(rule)}${isWrapped || rule.serverOnly ? ' (checked by the server)' : ''}`;
 }

@@ -14,7 +14,7 @@ const time = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-](?:[01]\d|
 /** Nanoseconds of a valid time since its last whole second. */
 export const nanosOf = (text: string): number => Number((/\.(\d+)/.exec(text)?.[1] ?? '').padEnd(9, '0'));
 
-/** Nanoseconds since 1970 of an RFC 3339 time; undefined for invalid times and those out of protobuf's range. */
+/** Nanoseconds since 1970 of an RFC 3339 time; undefined for invalid times and times outside of protobuf's range. */
 export function parseTimestamp(text: string): bigint | undefined {
   const [, local, fraction = '', zone] = time.exec(text.trim().toUpperCase()) ?? [];
   const date = new Date(`${local}Z`);

@@ -2,7 +2,7 @@ import { parseText } from './parseText';
 import type { FieldSchema, MessageSchema, RequestSchema, Types } from './requestSchema';
 import { messageOf, type JsonValue, type MessageValue, type RequestValue } from './requestValue';
 
-/** Messages that were written before: an edit changes one of thousands. */
+/** Caches the JSON of messages: an edit changes one of thousands. */
 const written = new WeakMap<MessageValue, { message: MessageSchema; json: JsonValue }>();
 
 /** A request in ProtoJSON. Invalid texts are kept as typed. */

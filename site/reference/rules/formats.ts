@@ -1,20 +1,20 @@
 import data from './formats.json' with { type: 'json' };
 
-/** The formats that a rule of strings or bytes can ask for, by the name of the rule: in words, and a text that has it. */
+/** The formats that rules for strings or bytes can require, by the name of the rule: in words, and a matching text. */
 export const formats: Record<string, { words: string; sample: string }> = data;
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** Whether the browser checks a format. Of the others, it checks only that the text is not empty. */
+/** Whether the browser checks a format. For other formats, it checks only that the text isn't empty. */
 export const isFormatChecked = (name: string) => name === 'uuid';
 
-/** Whether a text can be of a format. */
+/** Whether a text may have a format. */
 export const hasFormat = (text: string, name: string): boolean =>
   isFormatChecked(name) ? uuid.test(text) : text !== '' || name === 'uri_ref';
 
 /**
- * A pattern that the browser checks: one class of letters, digits, hyphens and underscores, repeated. JavaScript reads it
- * as RE2 does, and in time that grows with the text, while a pattern such as `^(a+)+$` would freeze the form.
+ * A pattern that the browser checks: one class of letters, digits, hyphens, and underscores, repeated. JavaScript and RE2
+ * agree on it, and it takes linear time, while a pattern such as `^(a+)+$` would freeze the form.
  */
 export const checkedPattern = (source: string): RegExp | undefined =>
   /^\^\[[\w-]+\](?:[*+]|\{\d+(?:,\d*)?\})\$$/.test(source) ? new RegExp(source) : undefined;

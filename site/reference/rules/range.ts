@@ -1,7 +1,7 @@
-/** The ends of a range, in words. `gte` and `lte` are part of it, `gt` and `lt` are not. */
+/** The ends of a range, in words. `gte` and `lte` are inclusive, `gt` and `lt` are exclusive. */
 type Range = { [end in 'gte' | 'gt' | 'lte' | 'lt']?: string };
 
-/** A range in words: `1 to 100`, `at least 1`, `more than 0 and at most 1`. Undefined when it has no end. */
+/** A range in words: `1 to 100`, `at least 1`, `more than 0 and at most 1`. Undefined without any end. */
 export function rangeInWords(
   { gte, gt, lte, lt }: Range,
   [more, less] = ['more than', 'less than'],
@@ -9,7 +9,7 @@ export function rangeInWords(
   const from = gte === undefined ? gt && `${more} ${gt}` : `at least ${gte}`;
   const to = lte === undefined ? lt && `${less} ${lt}` : `at most ${lte}`;
   if (from === undefined || to === undefined) return from ?? to;
-  // Reversed bounds mean the values outside of them.
+  // Reversed bounds mean values outside of them.
   if (Number(gte ?? gt) > Number(lte ?? lt)) return `${to} or ${from}`;
   if (gte !== undefined && gte === lte) return `exactly ${gte}`;
   return gte !== undefined && lte !== undefined ? `${gte} to ${lte}` : `${from} and ${to}`;

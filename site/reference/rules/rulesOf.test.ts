@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { referenceOf } from '../fixtures/sourceOf';
 import { ruleText } from './valueRules';
 
-/** Rules of fields in words, from how they are written. They are compiled together, because that takes a process. */
+/** Rules of fields in words. The rules are compiled together, because each compilation needs a process. */
 function rulesInWords(fields: readonly (readonly [type: string, rules: string, ...unknown[]])[]): string[][] {
   const lines = fields.map(([type, rules], index) => {
     const options = rules.replace(/(^|, )(?=[a-z_.0-9]+ =)/g, '$1(buf.validate.field).');

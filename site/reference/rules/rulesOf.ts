@@ -10,7 +10,7 @@ export function constraintOf(
   return asMessage(options.find(({ name }) => name === `(buf.validate.${extension})`)?.value);
 }
 
-/** The rules of a field as requests are checked. A field of a group, of which only one can be set, can be empty. */
+/** The rules of a field, as used to check requests. A field in a group in which only one can be set may be empty. */
 export function checkedRules(field: Field, message: Message): Values {
   const rules = constraintOf(field.options, 'field');
   const groups = groupsOf(constraintOf(message.options, 'message'));
@@ -18,11 +18,11 @@ export function checkedRules(field: Field, message: Message): Values {
   return isGrouped ? { ignore: 'IGNORE_IF_ZERO_VALUE', ...rules } : rules;
 }
 
-/** What rules of a field are worded with. */
+/** Lookups for the wording of a field's rules. */
 interface Words {
   /** Names of an enum's values by number. */
   names?: ReadonlyMap<number, string>;
-  /** Gives the `(buf.validate.predefined)` of an extension by its full name; empty without one. */
+  /** Returns the `(buf.validate.predefined)` of an extension by its full name; empty if it has none. */
   predefinedOf: (name: string) => Values;
 }
 
@@ -65,7 +65,7 @@ function within(place: string, value: OptionValue | undefined, words: Words): Ru
   return rules.map((rule) => ({ ...rule, text: `${place}: ${rule.text}` }));
 }
 
-/** Rules that a definition adds to a type: in the words that it gives them, otherwise by name. */
+/** Rules that a definition adds to a type: their message or, without one, their name. */
 function predefinedRules(rules: Values, { predefinedOf }: Words): Rule[] {
   const added = Object.entries(rules).filter(([name, value]) => name.startsWith('[') && value !== false);
   return added.flatMap(([key, value]): Rule[] => {
@@ -79,7 +79,7 @@ function predefinedRules(rules: Values, { predefinedOf }: Words): Rule[] {
   });
 }
 
-/** Rules in CEL: in the words that come with them, otherwise by their expression. */
+/** CEL rules: their message or, without one, their expression. */
 function expressionRules({ cel, cel_expression }: Values): Rule[] {
   const rules = [
     ...asList(cel).map(asMessage),

@@ -13,7 +13,7 @@ export function secondsOf(value: OptionValue | undefined): number {
   return Number(nanosOf(value)) / 1e9;
 }
 
-/** Nanoseconds of the same. */
+/** The same in nanoseconds. */
 export function nanosOf(value: OptionValue | undefined): bigint {
   const { seconds = 0, nanos = 0 } = asMessage(value);
   return BigInt(String(seconds)) * 1_000_000_000n + BigInt(String(nanos));

@@ -16,17 +16,17 @@ export interface Subject {
   now?: Date;
 }
 
-/** A rule, or rules that are worded together. */
+/** A rule, or rules with a common wording. */
 interface Row {
   names: string[];
   words: (rules: Values, subject: Subject) => Rule | string | undefined;
-  /** Whether a value satisfies the rules. Without it, only the server checks them. */
+  /** Whether a value satisfies the rules. If undefined, only the server checks them. */
   allows?: (value: never, rules: Values, subject: Subject) => boolean;
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** In the order in which readers see them. */
+/** In the order that readers see. */
 const rows: Row[] = [
   ...Object.entries(formats).map(([name, { words }]): Row => ({
     names: [name],
@@ -68,13 +68,13 @@ const rows: Row[] = [
   },
   listed('one of', 'in', true),
   listed('none of', 'not_in', false),
-  // Rules of items are worded separately; the others mean nothing to a reader.
+  // Rules of items are worded separately; the others aren't useful to readers.
   { names: ['items', 'keys', 'values', 'example', 'strict'], words: () => undefined },
 ];
 
 /**
- * Rules of one kind of value, such as those below `string`, in words. Unknown rules come with their value; those that
- * a definition adds are left out.
+ * Rules of one kind of value, such as those below `string`, in words. Unknown rules are shown with their value; rules
+ * added by a definition are left out.
  */
 export function rulesInWords(rules: Values, subject: Subject): Rule[] {
   const known = rowsFor(rules).flatMap((row) => {
@@ -103,7 +103,7 @@ export function brokenRules(value: Checked, rules: Values, subject: Subject) {
     });
 }
 
-/** A rule as one line of plain text, code between backticks. */
+/** A rule as one line of plain text, with its code in backticks. */
 export function ruleText({ text, code }: Rule): string {
   return code === undefined ? text : `${text} \`${code}\``;
 }
@@ -121,7 +121,7 @@ function describeRule({ words }: Row, rules: Values, subject: Subject): Rule | u
 const isChecked = ({ allows }: Row, { type }: Subject) =>
   allows !== undefined && !/^(duration|any|field_mask)$/.test(type);
 
-/** A value in a rule, for comparison with a checked one. */
+/** A rule's value, converted for comparison with a checked value. */
 export function comparable(value: OptionValue, type: string): Checked {
   switch (type) {
     case 'bool':
@@ -142,7 +142,7 @@ export function comparable(value: OptionValue, type: string): Checked {
   }
 }
 
-/** A value in a rule or a list of them, for a reader. */
+/** A rule's value or list of values, formatted for readers. */
 function format(value: OptionValue, subject: Subject): string {
   if (Array.isArray(value)) return value.map((item) => format(item, subject)).join(', ');
   const { type, names } = subject;
@@ -163,7 +163,7 @@ function format(value: OptionValue, subject: Subject): string {
   }
 }
 
-/** A rule that always has the same words. */
+/** A rule with fixed wording. */
 function row(name: string, words: string, allows?: Row['allows']): Row {
   return { names: [name], words: () => words, allows };
 }
@@ -178,7 +178,7 @@ function listed(text: string, name: string, isAllowed: boolean): Row {
   };
 }
 
-/** A text that others must have, or not have, inside. */
+/** A text that the value must or must not contain. */
 function part(text: string, name: string, allows: (text: string, part: string) => boolean): Row {
   return {
     ...listed(text, name, true),
@@ -224,7 +224,7 @@ function isInRange(value: number | bigint, rules: Values, { type }: Subject): bo
   // NaN is outside of every range.
   const isHighEnough = low === undefined || (rules.gt === undefined ? value >= low : value > low);
   const isLowEnough = high === undefined || (rules.lt === undefined ? value <= high : value < high);
-  // Reversed bounds allow the values outside of them.
+  // Reversed bounds allow values outside of them.
   const isReversed = low !== undefined && high !== undefined && high < low;
   return isReversed ? isHighEnough || isLowEnough : isHighEnough && isLowEnough;
 }

@@ -1,9 +1,9 @@
 import type { OptionValue } from '../model';
 
-/** A message in an option's value: its fields by name. */
+/** A message in the value of an option: its fields by name. */
 export type Values = { [name: string]: OptionValue };
 
-/** The value as a message; an empty one when it is something else. */
+/** The value as a message; an empty one if it's something else. */
 export function asMessage(value: OptionValue | undefined): Values {
   return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
@@ -13,7 +13,7 @@ export function asList(value: OptionValue | undefined): OptionValue[] {
   return value === undefined ? [] : [value].flat();
 }
 
-/** Fields of a message of which only one can be set, according to its rules. */
+/** Groups of fields in a message of which only one can be set, according to its rules. */
 export function groupsOf(rules: Values = {}): { names: string[]; required: boolean }[] {
   return asList(rules.oneof)
     .map(asMessage)

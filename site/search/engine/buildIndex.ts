@@ -7,9 +7,9 @@ import { stopWords } from './parseQuery';
 import { wordsOf } from './words';
 
 /**
- * Builds the index that the embedded engine searches, without the files of its texts, and the text of each record.
+ * Builds the index for the embedded engine, without the list of text files, and the text of each record.
  *
- * @param records In reading order, a page's own record before those of its sections.
+ * @param records In reading order, with a page's record before the records of its sections.
  */
 export function buildIndex(
   records: SearchRecord[],
@@ -62,7 +62,7 @@ export function buildIndex(
   };
 }
 
-/** Adds the terms of a record, and returns the size of its text for the column `lengths`. */
+/** Adds the terms of a record and returns the size of its text for the column `lengths`. */
 function addRecord(record: SearchRecord, number: number, postings: Map<string, Postings>): number {
   const isPage = record.anchor === null;
   const mark = (term: string, bit: number) => {
@@ -82,7 +82,7 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
   for (const { whole, parts } of record.keywords.flatMap(wordsOf)) {
     for (const term of [whole, ...parts]) if (!stopWords.has(term)) mark(term, inKeywords);
   }
-  // "cli login" finds the page "login" of the group "Neosync CLI".
+  // The query "cli login" finds the page "login" in the group "Neosync CLI".
   if (isPage) for (const { whole } of wordsOf(record.hierarchy.lvl0 ?? '')) mark(whole, inKeywords);
 
   const words = wordsOf(record.content ?? '');
@@ -98,7 +98,7 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
   return Math.round(2 * Math.log2(1 + words.length));
 }
 
-/** The closest record before that has a name of a higher level, or its page. A page is its own parent. */
+/** The nearest preceding record with a name of a higher level, or else its page. A page is its own parent. */
 function parentOf(records: SearchRecord[], number: number, first: number): number {
   let parent = number;
   while (parent > first && records[parent]!.type >= records[number]!.type) parent--;

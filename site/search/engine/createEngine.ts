@@ -11,13 +11,13 @@ import { searchWords } from './searchWords';
 import { openTexts, type ReadTexts } from './textFiles';
 import { weights } from './weights';
 
-/** Answers queries like the hosted provider, from an index in memory. */
+/** Answers queries from an index in memory, in the format of the hosted provider. */
 export type SearchEngine = ReturnType<typeof createEngine>;
 
 /** Searches that warm up the engine. */
 const rehearsals = 20;
 
-/** Makes an engine from an index. Runs in a browser or in Node. A failure to read texts doesn't stop the search. */
+/** Creates an engine from an index. Runs in a browser or in Node. A failure to read texts doesn't stop the search. */
 export function createEngine(data: SearchIndex, { readTexts }: { readTexts: ReadTexts }) {
   const index = openIndex(data);
   const texts = openTexts(data, readTexts);
@@ -27,16 +27,16 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
   /** Makes the first searches faster, in short steps. */
   function* prepare(): Generator<void> {
     for (const { title } of index.pages.slice(0, rehearsals)) {
-      // Without its first letter, a title is a typo.
+      // A title without its first letter is a typo.
       find({ query: title.slice(1) }).draw();
       yield;
     }
   }
 
   /**
-   * Answers a query. Never fails because of what was typed.
+   * Answers a query. Never fails, whatever the query.
    *
-   * @param early Called first when texts have to be fetched: a hit that has a text has an empty snippet until then.
+   * @param early Called first if texts have to be fetched: snippets of hits with text are empty until then.
    */
   async function search(query: SearchQuery, early?: (result: SearchResult) => void): Promise<SearchResult> {
     const { records, draw } = find(query);
@@ -83,17 +83,17 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
   }
 }
 
-/** Whether a page meets all filters. A filter on an unknown attribute is never met. */
+/** Whether a page matches all filters. A filter on an unknown attribute never matches. */
 function meets({ language, tag, area }: IndexedPage, filters: string[]): boolean {
   const facets = [`language:${language}`, `area:${area}`, ...[tag].flat().map((one) => `docs_tag:${one}`)];
   return filters.every((filter) => facets.includes(filter));
 }
 
-/** Results of one page that keep their rank; the rest follow after all others. */
+/** The number of results of one page that keep their rank; the rest are listed after all others. */
 const maxPerPage = 4;
 
 /**
- * Keeps a page from filling the list: each further result of a page counts a little less. The best one keeps its rank.
+ * Keeps a page from filling the list: each further result of a page counts a little less. The best keeps its rank.
  *
  * @param hits Best first.
  */

@@ -3,19 +3,19 @@ import { typoDistance } from './typoDistance';
 import { weights } from './weights';
 import { fold } from './words';
 
-/** Numbers of terms, each with how well it matches the typed word, 0 to 1. If a term is repeated, its best match counts. */
+/** Numbers of terms, each with its similarity to the typed word, 0 to 1. If a term is repeated, its best match counts. */
 export type Expansion = [term: number, weight: number][];
 
-/** Most terms that begin with a word, and most corrections of a typo. */
+/** The most terms that start with a word, and the most corrections of a typo. */
 const maxBeginnings = 48;
 const maxCorrections = 6;
 
-/** The terms with the same stem as a word, itself among them. */
+/** The terms with the same stem as a word, including the word itself. */
 export function kinOf({ vocabulary }: OpenIndex, word: string, weight: number): Expansion {
   return vocabulary.kinOf(word).map((term) => [term, weight * kinship(word, vocabulary.terms[term]!)]);
 }
 
-/** The terms that begin with a word, the short ones with more weight; of many, those in the most records. */
+/** The terms that start with a word; short ones weigh more. If there are many, those in the most records. */
 export function beginningsOf(index: OpenIndex, word: string, weight: number): Expansion {
   const { vocabulary, frequencyOf } = index;
   const terms = vocabulary.beginningWith(word).toSorted((a, b) => frequencyOf(b) - frequencyOf(a));
@@ -25,7 +25,7 @@ export function beginningsOf(index: OpenIndex, word: string, weight: number): Ex
   });
 }
 
-/** The terms with the fewest typos that a word can have been meant as, and their other forms. */
+/** The likeliest corrections of a word, which have the fewest typos, and their other forms. */
 export function correctionsOf(index: OpenIndex, word: string, unfinished: boolean): Expansion {
   const { vocabulary, frequencyOf } = index;
   const max = maxTypos(word.length);
@@ -46,7 +46,7 @@ export function correctionsOf(index: OpenIndex, word: string, unfinished: boolea
     .flatMap(({ term }) => kinOf(index, vocabulary.terms[term]!, weights.typo));
 }
 
-/** Most typos in a word of a length. */
+/** The most typos in a word of the given length. */
 function maxTypos(length: number): number {
   if (length < 4) return 0;
   if (length < 7) return 1;
@@ -61,7 +61,7 @@ function kinship(word: string, term: string): number {
   return uninflected(a) === uninflected(b) ? weights.inflection : weights.otherForm;
 }
 
-/** A verb without what it ends with in its forms: `map` for maps, mapped and mapping. Only good for comparing. */
+/** A verb without the endings of its forms: `map` for maps, mapped, and mapping. Only for comparisons. */
 function uninflected(word: string): string {
   return word.replace(/(?<=..)(?:ing|ed|es|e|s)$/, '').replace(/([^aeiou])\1$/, '$1');
 }

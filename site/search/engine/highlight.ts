@@ -2,18 +2,18 @@ import { postTag, preTag } from './markers';
 import type { HighlightedText } from './protocol';
 import { wordsOf } from './words';
 
-/** The words of the query that each term matches. Terms that were not looked up have none. */
+/** The words of the query that each term matches. Terms that weren't looked up have none. */
 export type TypedWords = ReadonlyMap<string, Iterable<string>>;
 
-/** Words in a snippet. */
+/** The number of words in a snippet. */
 const snippetSize = 15;
 
-/** Puts markers around the words that were found. */
+/** Adds markers around matched words. */
 export function highlight(text: string, typedWords: TypedWords): HighlightedText {
   return { value: mark(text, findWords(text, typedWords).found) };
 }
 
-/** Cuts out the part of a text with the most words that were found, or of its line of code with most if it has none. */
+/** Cuts out the part of a text with the most matched words. If it has none, uses the line of code with the most. */
 export function snippet(content: string, typedWords: TypedWords): HighlightedText {
   const [prose, ...code] = content.split('\n').map((text) => ({ text, ...findWords(text, typedWords) }));
   const [best] = code.sort((a, b) => countTyped(b.found) - countTyped(a.found));
@@ -31,7 +31,7 @@ export function snippet(content: string, typedWords: TypedWords): HighlightedTex
 type FoundWord = ReturnType<typeof findWords>['found'][number];
 
 /**
- * The words of a text, and those of them that were found, each with its number and the words of the query that it matches.
+ * The words of a text, and the matched words among them, each with its number and the words of the query that it matches.
  */
 function findWords(text: string, typedWords: TypedWords) {
   const places = wordsOf(text);
@@ -42,7 +42,7 @@ function findWords(text: string, typedWords: TypedWords) {
   return { found, places };
 }
 
-/** First word of the part with the most different words of the query, then with the most words that were found. */
+/** First word of the part with the most different words of the query, and among those, the most matched words. */
 function bestStart(found: FoundWord[], count: number): number {
   let best = { start: 0, score: 0 };
   found.forEach((word, index) => {
@@ -57,15 +57,15 @@ function bestStart(found: FoundWord[], count: number): number {
 
 const countTyped = (found: FoundWord[]) => new Set(found.flatMap(({ typed }) => typed)).size;
 
-/** Words that are part of the longest phrase of the query that a text has. Elsewhere the same words are noise. */
+/** Words in the longest phrase of the query that a text contains. Elsewhere, the same words are noise. */
 function phrasesIn(found: FoundWord[]): FoundWord[] {
-  // Words that follow each other differ in place as much as in number.
+  // For adjacent words, positions differ as much as indexes.
   const sizes = found.map(({ at }, i) => countTyped(found.filter((other, n) => other.at - at === n - i)));
   const longestOf = (word: string) => Math.max(...sizes.filter((_, i) => found[i]!.typed.includes(word)));
   return found.filter(({ typed }, index) => typed.some((word) => longestOf(word) === sizes[index]));
 }
 
-/** The text from an offset on, with markers around words. */
+/** The text from an offset, with markers around matched words. */
 function mark(text: string, found: FoundWord[], from = 0): string {
   let result = '';
   let done = from;

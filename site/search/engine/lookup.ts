@@ -5,16 +5,16 @@ import { inKeywords, inName, inNamePart, inText, decodePostings } from './postin
 import { weights } from './weights';
 import { fold, stemOf } from './words';
 
-/** Looks up terms, and remembers which. */
+/** Looks up terms and remembers them. */
 export class Lookup {
-  /** Terms by number: how well each fits what was typed, from 0 to 1, and the words of the query that it matches. */
+  /** Terms by number: their similarity to the query, from 0 to 1, and the words of the query that they match. */
   readonly terms = new Map<number, { weight: number; typed: Set<string> }>();
 
   constructor(readonly index: OpenIndex) {}
 
   /**
-   * The terms for a word: the word itself, its other forms, longer words that an unfinished one begins and, if there are
-   * none, corrections of a typo. A word with synonyms is not a typo.
+   * The terms for a word: the word itself, its other forms, longer words that start with an unfinished one and, if there
+   * are none, corrections of a typo. A word with synonyms isn't a typo.
    */
   expand(word: string, unfinished: boolean): Expansion {
     const kin = kinOf(this.index, word, 1);
@@ -31,7 +31,7 @@ export class Lookup {
   }
 
   /**
-   * Finds the records of terms.
+   * Finds the records that have the terms.
    *
    * @param typed The words of the query that the terms match.
    */
@@ -56,7 +56,7 @@ export class Lookup {
     }
   }
 
-  /** Adds the records that match all of several expansions, each as well as it matches the worst of them. */
+  /** Adds the records that match all of several expansions, each with its weakest match. */
   addCommon(expansions: Expansion[], typed: string[], into: Matches[], weight = 1): void {
     const all = expansions.map((expansion) => this.find(expansion, typed));
     for (const matches of into) matches.addCommon(all, weight);

@@ -1,8 +1,8 @@
-/** Markers around words that were found. They are not HTML, so they are safe to render by mistake. */
+/** Markers around matched words. They aren't HTML, so it's safe to render them by mistake. */
 export const preTag = '__aa-highlight__';
 export const postTag = '__/aa-highlight__';
 
-/** Splits a text at its markers, so that it can be rendered as elements. Markers come in pairs. */
+/** Splits a text at its markers, to render it as elements. Markers come in pairs. */
 export const highlightParts = (value: string): { text: string; marked: boolean }[] =>
   value
     .split(new RegExp(`${preTag}|${postTag}`))

@@ -1,6 +1,6 @@
-/** How well records match a word of a query, from 0 to 1. */
+/** The strength of records' matches for a word of a query, from 0 to 1. */
 export class Matches {
-  /** Records that match, unordered, each once. */
+  /** Matching records, unordered, without duplicates. */
   readonly records: number[] = [];
   readonly name: Float32Array;
   readonly keyword: Float32Array;
@@ -14,7 +14,7 @@ export class Matches {
     this.#seen = new Uint8Array(size);
   }
 
-  /** Adds how a record matches. Better values stay. */
+  /** Adds the strength of a record's match. Better values are kept. */
   add(record: number, name: number, keyword: number, text: number): void {
     if (this.#seen[record] === 0) {
       this.#seen[record] = 1;
@@ -25,7 +25,7 @@ export class Matches {
     if (text > this.text[record]!) this.text[record] = text;
   }
 
-  /** Adds the records that match all words, each as well as it matches the worst of them. */
+  /** Adds the records that match all words, each with its weakest match. */
   addCommon(words: Matches[], weight = 1): void {
     for (const record of words[0]?.records ?? []) {
       if (!words.every((word) => word.#seen[record] === 1)) continue;

@@ -6,16 +6,16 @@ import { openVocabulary, type Vocabulary } from './vocabulary';
 import { weights } from './weights';
 import { wordsOf, stemOf } from './words';
 
-/** A word of a name: the number of its term, and those of the words that it is joined from. */
+/** A word of a name: the number of its term, and the numbers of the words in it. */
 export type NameWord = ReturnType<typeof nameWords>[number];
 
-/** An index with columns derived for queries. */
+/** An index with additional columns for queries. */
 export type OpenIndex = ReturnType<typeof openIndex>;
 
 /**
  * Prepares an index for queries.
  *
- * @throws {Error} When it is of another version.
+ * @throws {Error} If it has another version.
  */
 export function openIndex(index: SearchIndex) {
   if (index.version !== indexVersion) {
@@ -52,12 +52,12 @@ export function openIndex(index: SearchIndex) {
     hasText: (record: number): boolean => decodeNumber(index.lengths.charCodeAt(record)) > 0,
     /** Records that are lists of links. */
     linkLists: new Set(index.links),
-    /** Number of records that have a term. */
+    /** Number of records that contain a term. */
     frequencyOf: (term: number) => countPostings(postings[term]!),
     kindOf: (record: number) => kindOf(index.kinds[record]!),
-    /** The names of a record without stop words, and the keywords of a page; of a page its title first. */
+    /** The names of a record without stop words, and the keywords of its page; a page's title comes first. */
     phrasesOf,
-    /** Whether a record is a symbol with a common word for a name, such as `hooks` or `--debug`. */
+    /** Whether a record is a symbol whose name is a common word, such as `hooks` or `--debug`. */
     isWord: (record: number): boolean => {
       const [first, ...others] = phrasesOf(record).names[0]!;
       const isPlain = first?.parts.length === 0 && others.length === 0;
@@ -78,21 +78,21 @@ function nameWords(name: string, vocabulary: Vocabulary) {
   }));
 }
 
-/** Weights of mentions by the size of texts. A text of average size has 1. */
+/** Weights of text matches by the size of the text. A text of average size has 1. */
 function textWeights(lengths: string): Float32Array {
   const counts = Float32Array.from(lengths, (size) => 2 ** (decodeNumber(size.charCodeAt(0)) / 2));
   const average = counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
   return counts.map((count) => 1 / (1 - weights.textSize + weights.textSize * (count / average)));
 }
 
-/** Phrases that also find another, each typed one as stems. */
+/** Phrases that also find other phrases; typed phrases are stemmed. */
 function openSynonyms(synonyms: IndexedSynonym[]) {
   const open = new Map<string, { typed: string[]; found: string[]; kind: IndexedSynonym['kind'] }[]>();
   for (const { typed, found, kind } of synonyms) {
     for (const phrase of typed) {
       const words = phrase.split(' ');
       const others = found.filter((other) => other !== phrase).map((other) => other.split(' '));
-      // Word by word and, as in "self-hosted", joined.
+      // Separate and, as in "self-hosted", joined.
       for (const stems of [words.map(stemOf), [stemOf(words.join(''))]]) {
         const before = open.get(stems[0]!) ?? [];
         open.set(stems[0]!, [...before, ...others.map((other) => ({ typed: stems, found: other, kind }))]);

@@ -3,34 +3,34 @@ import { stopWords, type QueryWord } from './parseQuery';
 import { weights } from './weights';
 import { fold, wordsOf } from './words';
 
-/** Longest query that is typed, in UTF-16 code units. A longer text was pasted. */
+/** Longest query that people type, in UTF-16 code units. A longer text was pasted. */
 export const typedLimit = 64;
 
-/** Longer texts are cut here: each word costs time. Characters. */
+/** Longer texts are cut off here, because each word costs time. In characters. */
 const maxCharacters = 20_000;
 
-/** Words that are looked up. */
+/** The most words that are looked up. */
 const maxWords = 24;
 
-/** A word of a pasted text that the index knows. */
+/** A word of a pasted text that is in the index. */
 interface KnownWord {
   text: string;
-  /** Its place in the text. */
+  /** Its position in the text. */
   start: number;
   end: number;
-  /** 0 in all records, more in fewer. */
+  /** 0 for a word in all records, higher for a rarer word. */
   rarity: number;
 }
 
-/** Runs of characters between spaces, quotes and brackets. */
+/** Runs of characters between spaces, quotes, and brackets. */
 const chunk = /[^\s"'`,;(){}<>|]+/g;
 
-/** Chunks of a log that are not part of its messages. */
+/** Parts of a log line that don't belong to its message. */
 const places = [
   // Dates and times.
   /^\[?\d{4}[-/]\d\d?[-/]\d/,
   /^\d\d?:\d\d(:|$)/,
-  // Hosts with a port, and files with a line.
+  // Hosts with a port, and files with a line number.
   /.:\d{2,5}[:\]]*$/,
   // Links and paths.
   /:\/\//,
@@ -41,8 +41,8 @@ const places = [
 type Paste = ReturnType<typeof parsePaste>;
 
 /**
- * Parses a text that was pasted, such as a line of a log: the text on one line, and its different words that say something,
- * in their order, without those of a log that are not part of its messages.
+ * Parses a pasted text, such as a log line: returns the text on one line, and its distinct meaningful words,
+ * in order, without the parts of a log line that don't belong to its message.
  */
 export function parsePaste({ vocabulary, frequencyOf, size }: OpenIndex, pasted: string) {
   const text = pasted.slice(0, maxCharacters).replace(/\s+/g, ' ').trim();
@@ -59,13 +59,13 @@ export function parsePaste({ vocabulary, frequencyOf, size }: OpenIndex, pasted:
     return kin.length > 0;
   };
   for (const { whole: name, words: parts, start, end } of wordsOf(message.trim() === '' ? text : message)) {
-    // An unknown name is looked up word by word.
+    // If a name is unknown, each of its words is looked up.
     if (!add(name, start, end)) for (const part of parts) add(part, start, end);
   }
   return { text, words: [...words.values()] };
 }
 
-/** The words of a pasted text to look up: the rarest, in the order of the text. */
+/** The words of a pasted text to look up: the rarest, in text order. */
 export function wordsOfPaste({ words }: Paste): QueryWord[] {
   const rarest = words.toSorted((a, b) => b.rarity - a.rarity).slice(0, maxWords);
   return rarest
@@ -74,8 +74,8 @@ export function wordsOfPaste({ words }: Paste): QueryWord[] {
 }
 
 /**
- * Shortens a pasted text to the length of a query. Keeps the rarest words, and words in the name of the first result before
- * others. Returns an empty string when the index has none of the words.
+ * Shortens a pasted text to the length of a query. Keeps the rarest words, and prefers words in the name of the first
+ * result. Returns an empty string if the index has none of the words.
  *
  * @param name Name of the first result.
  */

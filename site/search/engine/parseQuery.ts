@@ -4,15 +4,15 @@ import { wordsOf } from './words';
 export interface QueryWord {
   /** In lower case and without accents. */
   text: string;
-  /** The words it is joined from; empty for a plain word. */
+  /** The words in it, if it has separators; empty for a plain word. */
   words: string[];
-  /** Whether it says something, or only holds the sentence together. A query of stop words alone has only content. */
+  /** Whether it carries meaning or only connects the sentence. If all words are stop words, they count as content. */
   kind: 'content' | 'stop';
   /** Whether the reader may still be typing it. */
   unfinished: boolean;
 }
 
-/** Cuts a query into words. The last one counts as unfinished unless a separator follows it. */
+/** Splits a query into words. The last word counts as unfinished unless a separator follows it. */
 export function parseQuery(query: string): QueryWord[] {
   const words = wordsOf(query);
   const hasContent = words.some(({ whole }) => !stopWords.has(whole));
@@ -25,8 +25,8 @@ export function parseQuery(query: string): QueryWord[] {
 }
 
 /**
- * Words of questions and sentences that say nothing about the topic. They are not looked up in texts, only in
- * names, where they weigh little. Words such as "not", "off", "without", "id" and "go" do say something.
+ * Words of questions and sentences that say nothing about the topic. They're looked up only in names, not in
+ * texts, and weigh little there. Words such as "not", "off", "without", "id", and "go" do carry meaning.
  */
 export const stopWords = new Set(
   `a about after also am an and any anyone anything are as at be because been before being best between but by can

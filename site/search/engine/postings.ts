@@ -1,21 +1,21 @@
-/** Where a term occurs in a record, as bits. The lowest two tell of the text: 0 for none, 1 for a part of a word, 2 for a word. */
+/** Where a term occurs in a record, as bits. The lowest two are for the text: 0 for none, 1 for a part of a word, 2 for a word. */
 export const inText = 3;
-/** The term is one of the keywords of the page. */
+/** The term is a keyword of the page. */
 export const inKeywords = 4;
-/** The term is a part of a word of the name. */
+/** The term is a part of a word in the name. */
 export const inNamePart = 8;
-/** The term is a word of the name. */
+/** The term is a word in the name. */
 export const inName = 16;
 
-/** The numbers of records, in order, each with the bits of the term. */
+/** The numbers of records in ascending order, each with the bits of the term. */
 export type Postings = { record: number; bits: number }[];
 
-// Numbers become single characters: a JSON string is read many times faster than an array, and compresses as well.
+// Numbers become single characters: a JSON string parses many times faster than an array, and compresses as well.
 const firstCharacter = 0x23;
 const surrogates = 0xd800;
 const surrogateCount = 0x800;
 
-/** Writes the postings of a term as text: for each record the distance from the one before, and the bits. */
+/** Encodes the postings of a term as text: for each record, the distance from the previous one, and the bits. */
 export function encodePostings(postings: Postings): string {
   let text = '';
   let previous = -1;
@@ -26,7 +26,7 @@ export function encodePostings(postings: Postings): string {
   return text;
 }
 
-/** Reads postings back, record by record. */
+/** Decodes postings, record by record. */
 export function decodePostings(text: string, visit: (record: number, bits: number) => void): void {
   let record = -1;
   for (let index = 0; index < text.length;) {
@@ -38,7 +38,7 @@ export function decodePostings(text: string, visit: (record: number, bits: numbe
   }
 }
 
-/** Number of records in the postings of a term; one more for each gap of more than 60,000 records. */
+/** Number of records in the postings of a term, plus one for each gap of more than 60,000 records. */
 export function countPostings(text: string): number {
   return text.length >> 1;
 }

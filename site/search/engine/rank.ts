@@ -12,10 +12,10 @@ export interface Ranked {
 }
 
 /**
- * Ranks the records that match, best first.
+ * Ranks the matching records, best first.
  *
- * @param query The query as it was typed.
- * @param allowed Whether each page may be found.
+ * @param query The query as typed.
+ * @param allowed Whether each page can be found.
  */
 export function rank(
   index: OpenIndex,
@@ -38,7 +38,7 @@ export function rank(
     .sort((a, b) => b.score - a.score || a.record - b.record);
 }
 
-/** Words of a query that ask for a part of the site. */
+/** Words of a query that refer to a part of the site. */
 const areaWords = {
   api: /^(?:rpc|grpc|proto|protobuf|endpoint|request|response|enum|message)s?$/,
   changelog: /^(?:changelog|releases?|released|announcements?|announced|new)$/,
@@ -49,7 +49,7 @@ function areaWeights(words: SoughtWords['words']): Record<'docs' | 'api' | 'chan
   return { ...weights.area, ...Object.fromEntries(asked.map(([area]) => [area, weights.askedArea])) };
 }
 
-/** The records that match a word, up to the most promising ones. */
+/** The records that match a word, limited to the most promising ones. */
 function candidatesOf(index: OpenIndex, words: WeighedWord[], allowed: boolean[]): number[] {
   const promise = new Map<number, number>();
   for (const { matches, weight } of words) {

@@ -2,12 +2,12 @@ import { hierarchyOf, searchLevels } from '../records/record';
 import type { OpenIndex } from './openIndex';
 import type { FoundRecord } from './protocol';
 
-/** Name of a record's own heading or row, or of its page. */
+/** Name of a record's heading or row, or of its page. */
 export function nameOfRecord(index: OpenIndex, record: number): string {
   return index.names[record] ?? index.pages[index.pageOf[record]!]!.title;
 }
 
-/** The fields of a record that results show. */
+/** The fields of a record that results use. */
 export function recordOf(index: OpenIndex, record: number): FoundRecord {
   const page = index.pages[index.pageOf[record]!]!;
   const name = index.names[record];
@@ -25,7 +25,7 @@ export function recordOf(index: OpenIndex, record: number): FoundRecord {
   };
 }
 
-/** The name of a record and those above it, by level. */
+/** The name of a record and the names above it, by level. */
 function namesOf(index: OpenIndex, record: number): (string | null)[] {
   const page = index.pages[index.pageOf[record]!]!;
   const names = [page.group, page.title];
@@ -35,7 +35,7 @@ function namesOf(index: OpenIndex, record: number): (string | null)[] {
   return names;
 }
 
-/** The anchor that a name usually has. Where a record has this one, the index does not repeat it. */
+/** The usual anchor for a name. If a record has this anchor, the index doesn't repeat it. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

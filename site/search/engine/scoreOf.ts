@@ -6,9 +6,9 @@ import { weights } from './weights';
 type Terms = Lookup['terms'];
 
 /**
- * How well a record matches, wherever it is and however it is spelled.
+ * The score of a record's match, regardless of its part of the site and its spelling.
  *
- * @param terms All that were looked up.
+ * @param terms All terms that were looked up.
  */
 export function scoreOf(index: OpenIndex, words: WeighedWord[], terms: Terms, record: number): number {
   const { isSymbol, exactName } = index.kindOf(record);
@@ -30,7 +30,7 @@ export function scoreOf(index: OpenIndex, words: WeighedWord[], terms: Terms, re
     const own = best + weights.furtherMatch * (all - best);
     sum += weight * (own + weights.above * above + weights.below * below[record]!);
     inName += weight * nameWeight * name;
-    // Results should have the words of the content.
+    // Results should have the content words.
     if (kind === 'stop') continue;
     size++;
     total += weight;
@@ -55,7 +55,7 @@ export function scoreOf(index: OpenIndex, words: WeighedWord[], terms: Terms, re
   return score;
 }
 
-/** Share of a name that was asked for. */
+/** The share of a name that the query asks for. */
 function precisionOf(name: NameWord[], terms: Terms): number {
   if (name.length === 0) return 0;
   const strengthOf = (term: number | undefined) => (term === undefined ? 0 : (terms.get(term)?.weight ?? 0));
@@ -68,7 +68,7 @@ function precisionOf(name: NameWord[], terms: Terms): number {
   return sum / name.length;
 }
 
-/** Whether a query of a number of words asks for a whole phrase. */
+/** Whether a query with a number of words asks for a whole phrase. */
 function isAskedFor(phrase: NameWord[], words: number, terms: Terms): boolean {
   const size = phrase.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0);
   return size >= words && precisionOf(phrase, terms) > weights.exactKeywordFrom;

@@ -1,10 +1,10 @@
 import type { SearchRecord } from '../records/record';
 import type { SearchKind } from '../records/searchKinds';
 
-/** Version of the format. Raise it when the format or the splitting of words changes. */
+/** Version of the format. Raise it if the format or the way that words are split changes. */
 export const indexVersion = 4;
 
-/** A page, with the fields that its records share. */
+/** A page, with the fields common to its records. */
 export interface IndexedPage extends Pick<
   SearchRecord,
   'url' | 'aliases' | 'keywords' | 'area' | 'language'
@@ -13,44 +13,44 @@ export interface IndexedPage extends Pick<
   /** Its group in the sidebar. */
   group: string | null;
   tag: SearchRecord['docs_tag'];
-  /** Number of the page's first record. The others follow. */
+  /** Number of the page's first record, followed by the others. */
   first: number;
 }
 
-/** Phrases that also find others, as folded words with a space between. */
+/** Phrases that also find other phrases, as folded words separated by spaces. */
 export interface IndexedSynonym {
   typed: string[];
-  /** Phrases that are looked up as well. */
+  /** Phrases to look up in addition. */
   found: string[];
-  /** Whether they mean the same, or are only looked up as well. */
+  /** Whether they have the same meaning, or are only looked up in addition. */
   kind: 'same' | 'also';
 }
 
 /**
- * The index, as its file has it. Columns have a value per record; texts are in separate files. The longest columns are one
- * string each, which is parsed many times faster than an array.
+ * The index in the format of its file. Columns have a value per record; texts are in separate files. The longest columns
+ * are single strings, which parse many times faster than arrays.
  */
 export interface SearchIndex {
   version: number;
   pages: IndexedPage[];
   /** Name of each record's heading or row. Null for a page. */
   names: (string | null)[];
-  /** Anchor of each record. Null for a page, empty where it follows from the name. */
+  /** Anchor of each record. Null for a page, empty if it can be derived from the name. */
   anchors: (string | null)[];
-  /** Level of each record's name: 1 for a page, 2 and more below it. */
+  /** Level of each record's name: 1 for a page, 2 or more below it. */
   levels: number[];
   kinds: SearchKind[];
   /** Distance from each record back to its parent. 0 for a page. */
   parents: number[];
   /** Records that are lists of links. */
   links: number[];
-  /** Size of each record's text, a character each: twice the binary logarithm of its words. */
+  /** Size of each record's text, as one character: twice the binary logarithm of its number of words. */
   lengths: string;
-  /** All terms, in order, with a space between. */
+  /** All terms, sorted and separated by spaces. */
   terms: string;
-  /** Postings of each term, with a space between. */
+  /** Postings of each term, separated by spaces. */
   postings: string;
   synonyms: IndexedSynonym[];
-  /** Files of texts, and the first record of each. */
+  /** Files with texts, and the first record in each. */
   texts: { file: string; first: number }[];
 }

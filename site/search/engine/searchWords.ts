@@ -15,13 +15,13 @@ export interface SoughtWord {
 
 export type SoughtWords = ReturnType<typeof searchWords>;
 
-/** Most words that are looked up joined, like "open" and "ai". */
+/** The most words that are also looked up joined, like "open" and "ai". */
 const maxJoined = 8;
 
-/** Fewest characters of a half of a split word. */
+/** The fewest characters in half of a split word. */
 const minHalf = 3;
 
-/** Looks up the words of a query, each with its other forms, synonyms and typos. */
+/** Looks up the words of a query, each with its other forms, synonyms, and typos. */
 export function searchWords(index: OpenIndex, query: QueryWord[]) {
   const lookup = new Lookup(index);
   const words = query.flatMap((word) => seek(lookup, word));
@@ -30,10 +30,10 @@ export function searchWords(index: OpenIndex, query: QueryWord[]) {
   return { words, terms: lookup.terms };
 }
 
-/** Looks up a word. An unknown name is looked up in pieces: between its dots, else word by word. */
+/** Looks up a word. An unknown name is looked up in parts: split at its dots, or else into words. */
 function seek(lookup: Lookup, word: QueryWord): SoughtWord[] {
   const { text, words: parts, kind, unfinished } = word;
-  // Stop words are not marked.
+  // Stop words aren't highlighted.
   const typed = kind === 'stop' ? [] : [fold(text)];
   const expansion = lookup.expand(text, unfinished);
   if (parts.length > 0 && expansion.length === 0) return seekPieces(lookup, word);
@@ -61,7 +61,7 @@ function isKnown({ index: { vocabulary } }: Lookup, text: string, unfinished: bo
   return vocabulary.kinOf(text).length > 0 || (unfinished && vocabulary.beginningWith(text).length > 0);
 }
 
-/** An unknown "foreignkey" finds "foreign key". */
+/** The unknown word "foreignkey" finds "foreign key". */
 function addSplit(lookup: Lookup, text: string, typed: string[], matches: Matches): void {
   for (let at = minHalf; at <= text.length - minHalf; at++) {
     const halves = [text.slice(0, at), text.slice(at)].map((half) => lookup.formsOf(half));
@@ -69,7 +69,7 @@ function addSplit(lookup: Lookup, text: string, typed: string[], matches: Matche
   }
 }
 
-/** "api key" finds `API_KEY` too, "log in" finds "login". */
+/** "api key" also finds `API_KEY`, and "log in" finds "login". */
 function addJoined(lookup: Lookup, words: SoughtWord[]): void {
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 2; to <= Math.min(words.length, from + maxJoined); to++) {
@@ -92,7 +92,7 @@ function addSynonyms(lookup: Lookup, words: SoughtWord[]): void {
   }
 }
 
-/** The words from a place on that are a phrase, over stop words: "duplicate a job" is "duplicate job". */
+/** The words of a phrase, from a position on. Stop words are skipped: "duplicate a job" matches "duplicate job". */
 function spanOf(words: SoughtWord[], from: number, phrase: string[]): SoughtWord[] | undefined {
   const span: SoughtWord[] = [];
   for (const word of words.slice(from)) {

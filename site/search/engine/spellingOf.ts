@@ -3,12 +3,12 @@ import { nameOfRecord } from './recordOf';
 import { weights } from './weights';
 import { fold, stemOf } from './words';
 
-/** Returns the factor for records whose name is spelled like a query, or contains it. */
+/** Returns a function for the factor of a record whose name is spelled like a query or contains it. */
 export function spellingOf(index: OpenIndex, query: string): (record: number) => number {
   const typed = query.trim().toLowerCase();
   const bareTyped = bare(typed);
   const foldedTyped = fold(typed);
-  // Messages are pasted: several words, or characters that nobody types by hand.
+  // Messages are pasted: they have several words, or characters that people don't type.
   const isMessage = typed.split(/\s+/).length >= weights.wordsOfMessage || /\s.*[^\p{L}\s'-]/u.test(typed);
   const isCode =
     bareTyped !== typed ||
@@ -21,7 +21,7 @@ export function spellingOf(index: OpenIndex, query: string): (record: number) =>
     const isNameInCode = () => isCode || (index.kindOf(record).isSymbol && !index.isWord(record));
     const isTitle = index.kinds[record] === 'page' && stemOf(fold(name)) === stemOf(foldedTyped);
     if (isSame && isNameInCode()) return weights.verbatim;
-    // Fields share their words with pages: "where clause" asks for the page, `where_clause` for the field.
+    // Fields share words with pages: "where clause" asks for the page, `where_clause` for the field.
     if ((isSame || index.kinds[record] !== 'part') && (fold(name) === foldedTyped || isTitle)) {
       return index.isWord(record) ? weights.sameWord : weights.sameLetters;
     }

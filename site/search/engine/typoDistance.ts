@@ -1,11 +1,11 @@
-/** Distances of the beginnings of a word from an empty one. Terms and addresses are shorter than this. */
+/** Distances between an empty word and prefixes of a word. Terms and addresses are shorter than this. */
 const beginnings = Array.from({ length: 256 }, (_, length) => length);
 
 /**
- * Number of typos of the finger that turn `typed` into `meant`: a letter missing, doubled, replaced, or two swapped. Gives
- * up with `max + 1` when there are more.
+ * Number of typing errors that turn `meant` into `typed`: a letter missing, doubled, replaced, or two swapped.
+ * Returns `max + 1` if there are more.
  *
- * @param unfinished Whether `typed` may end anywhere in `meant`.
+ * @param unfinished Whether `typed` can end anywhere in `meant`.
  */
 export function typoDistance(typed: string, meant: string, max: number, unfinished = false): number {
   const tooMany = max + 1;
@@ -17,7 +17,7 @@ export function typoDistance(typed: string, meant: string, max: number, unfinish
     const current = beginnings.slice(0, meant.length + 1).fill(tooMany);
     current[0] = row;
     let nearest = row;
-    // A place further away takes more typos.
+    // A cell further from the diagonal needs more typos.
     const end = Math.min(meant.length, row + max);
     for (let column = Math.max(1, row - max); column <= end; column++) {
       const isSame = typed[row - 1] === meant[column - 1];

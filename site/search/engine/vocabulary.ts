@@ -2,7 +2,7 @@ import { fold, stemOf } from './words';
 
 export type Vocabulary = ReturnType<typeof openVocabulary>;
 
-/** Finds the terms of an index by what they begin with and by what they have in common. */
+/** Finds the terms of an index by prefix and by stem. */
 export function openVocabulary(terms: string[]) {
   const numbers = new Map(terms.map((term, number) => [term, number]));
   const kin = new Map<string, number[]>();
@@ -16,10 +16,10 @@ export function openVocabulary(terms: string[]) {
     terms,
     /** Number of a term. */
     numberOf: (term: string): number | undefined => numbers.get(term),
-    /** Numbers of the terms that are other forms or other spellings of a word. */
+    /** Numbers of the terms that are other forms or spellings of a word. */
     kinOf: (word: string): number[] => kin.get(stemOf(fold(word))) ?? [],
     /**
-     * Numbers of the terms that begin with a text. Other separators match if it has any, or if nothing begins with the
+     * Numbers of the terms that start with a text. Other separators match if it has any, or if nothing starts with the
      * exact text.
      */
     beginningWith(text: string): number[] {

@@ -5,7 +5,7 @@ import { weights } from './weights';
 /** A word of a query with its weight. */
 export type WeighedWord = ReturnType<typeof weighWords>[number];
 
-/** Weighs words by their rarity, stop words much less. */
+/** Weighs words by their rarity; stop words weigh much less. */
 export function weighWords(index: OpenIndex, words: SoughtWord[]) {
   return words.map((word) => ({
     ...word,
@@ -14,13 +14,13 @@ export function weighWords(index: OpenIndex, words: SoughtWord[]) {
   }));
 }
 
-/** Rarity of a word: 1 in hardly any record, 0 in all. */
+/** Rarity of a word: near 1 if almost no record has it, 0 if all do. */
 function rarityOf({ size }: OpenIndex, { matches }: SoughtWord): number {
   const frequency = matches.records.length;
   return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5)) / Math.log(1 + size);
 }
 
-/** How well the records below each record match. */
+/** The best match among the records below each record. */
 function belowOf(index: OpenIndex, { matches }: SoughtWord): Float32Array {
   const best = new Float32Array(index.size);
   for (const record of matches.records) {
@@ -34,7 +34,7 @@ function belowOf(index: OpenIndex, { matches }: SoughtWord): Float32Array {
   return best;
 }
 
-/** How well the names above a record match. */
+/** The best match among the names above a record. */
 export function aboveOf(index: OpenIndex, { matches }: SoughtWord, record: number): number {
   let best = 0;
   for (let at = record; at !== index.parentOf[at];) {

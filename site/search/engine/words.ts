@@ -1,28 +1,28 @@
 import { stemmer } from 'stemmer';
 
-/** A word of a text with everything it can be found by. */
+/** A word of a text with all forms that can find it. */
 export interface Word {
-  /** All of it in lower case and without accents: `neosync_api_key`. */
+  /** The whole word in lower case and without accents: `neosync_api_key`. */
   whole: string;
-  /** The words it is joined from, in order: `neosync`, `api`, `key`. Empty for a plain word. */
+  /** The words in it, in order: `neosync`, `api`, `key`. Empty for a plain word. */
   words: string[];
-  /** Everything else it can be found by: `words`, what's between separators, and runs of letters or digits. */
+  /** Everything else that can find it: `words`, the parts between separators, and runs of letters or digits. */
   parts: string[];
   /** Its position in the text. */
   start: number;
   end: number;
 }
 
-/** Letters and digits, joined by separators such as those of `api.db.host`, `--init-schema` and `DB_HOST`. */
+/** Letters and digits, joined by separators as in `api.db.host`, `--init-schema`, and `DB_HOST`. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[._\-'’]+[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 
-/** Most words: nothing to take apart. */
+/** Matches most words, which need no splitting. */
 const plainWord = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
 
-/** Longer names are not looked up by anyone. Characters. */
+/** Longer names aren't looked up. In characters. */
 const longest = 64;
 
-/** Identifiers that a machine made: UUIDs, hashes, keys. */
+/** Machine-generated identifiers: UUIDs, hashes, keys. */
 const machineMade = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]+|(?=[a-z]*\d)[0-9a-f]{12,}|\d{7,})$/i;
 
 /** Finds the words of a text in a single pass. */
@@ -45,9 +45,9 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Lower case without accents: only letters, digits and separators. */
+/** Lower case without accents: only letters, digits, and separators. */
 function plain(text: string): string {
-  // Most words: in these, classes of Unicode take many times longer.
+  // A shortcut for most words, because Unicode classes are many times slower.
   if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase().replace(/[^a-z\d._-]+/g, '');
   return text
     .normalize('NFKD')
@@ -55,7 +55,7 @@ function plain(text: string): string {
     .replace(/[^\p{L}\p{N}._-]+/gu, '');
 }
 
-/** What is left of a word without separators: the same for `API_KEY`, `api-key` and `apiKey`. */
+/** A word without separators and case: the same for `API_KEY`, `api-key`, and `apiKey`. */
 export function fold(text: string): string {
   return plain(text).replace(/[._-]+/g, '');
 }
@@ -84,7 +84,7 @@ function partsOf(name: string, whole: string): Pick<Word, 'words' | 'parts'> {
   return { words: words.length > 1 ? words : [], parts: [...parts] };
 }
 
-/** What the forms of an English word have in common: `anonymiz` for anonymize, anonymised and anonymization. */
+/** The stem of an English word: `anonymiz` for anonymize, anonymised, and anonymization. */
 export function stemOf(word: string): string {
   if (!/^[a-z]+$/.test(word)) return word;
   const american = word.replace(/is(e|ed|es|er|ers|ing|ation|ations)$/, 'iz$1').replace(/our(s?)$/, 'or$1');

@@ -1,6 +1,6 @@
 import type { Host } from '@algolia/client-common';
 
-/** An origin as the provider's library takes a server. */
+/** Converts an origin to the server format of the provider's library. */
 export function hostOf(origin: string): Host {
   const { host, protocol } = new URL(origin);
   return { url: host, accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https' };

@@ -1,15 +1,15 @@
 import type { SearchHit, SearchResult } from '../engine/protocol';
 import { hierarchyOf, searchLevels } from '../records/record';
 
-/** A hit of the provider. Records of a crawler have only the fields of DocSearch. */
+/** A hit from the provider. A crawler's records have only the fields of DocSearch. */
 type ProviderHit = Pick<SearchHit, 'url' | 'hierarchy'> & Partial<SearchHit>;
 
 /**
- * Reads the provider's answer to a query. Understands any index of DocSearch records, ours or a crawler's: missing fields
- * get defaults, and records without a web address are left out.
+ * Parses the provider's answer to a query. Supports any index of DocSearch records, ours or a crawler's: missing fields
+ * get defaults, and records without a web address are skipped.
  *
  * @param address Origin of the site. Addresses under it become paths.
- * @throws {Error} When the answer has no results, or they are of another form.
+ * @throws {Error} If the answer has no results, or results in another format.
  */
 export function parseAnswer(answer: unknown, address: string): SearchResult {
   const { results } = (answer ?? {}) as { results?: Partial<SearchResult>[] };
@@ -40,13 +40,13 @@ function readHit(hit: ProviderHit, address: string): SearchHit | undefined {
   };
 }
 
-/** An address that a reader can be sent to: a path on this site, a whole address elsewhere. */
+/** An address that is safe to link to: a path on this site, or a full URL elsewhere. */
 function localUrl(url: string, address: string): string | undefined {
   try {
     const { protocol, origin, href } = new URL(url || 'none:', address);
     if (protocol !== 'https:' && protocol !== 'http:') return undefined;
     if (origin !== new URL(address).origin) return href;
-    // Browsers take two leading slashes for another site.
+    // Browsers treat two leading slashes as another site.
     return href.slice(origin.length).replace(/^\/{2,}/, '/');
   } catch {
     return undefined;

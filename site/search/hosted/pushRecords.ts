@@ -5,20 +5,20 @@ import type { IndexedSynonym } from '../engine/searchIndex';
 import type { SearchRecord } from '../records/record';
 import { hostOf } from './hostOf';
 
-/** Where records are sent to, with a key that may write there. */
+/** The target for records, with a key that has write access. */
 export interface PushTarget extends Pick<HostedSearchSettings, 'applicationId' | 'index' | 'host'> {
-  /** May add records, delete indices and edit settings. */
+  /** Can add records, delete indexes, and edit settings. */
   writeKey: string;
 }
 
-/** Records in one request; the provider takes more, but asks for about as many. */
+/** Records per request; the provider accepts more, but recommends about this many. */
 export const batchSize = 1000;
 
 /**
- * Replaces the records of an index as a whole, with its settings and synonyms. Until it has all of them, and when something
- * fails, readers find the records of before. Rules made on the provider's side stay.
+ * Replaces all records of an index, and its settings and synonyms. Until all of them are stored, or if something
+ * fails, readers search the previous records. Rules created on the provider's side stay.
  *
- * @throws {Error} The library's error for what the provider answered, or that it could not be reached.
+ * @throws {Error} The library's error, with the provider's answer or because it wasn't reachable.
  */
 export async function pushRecords(
   { records, synonyms }: { records: SearchRecord[]; synonyms: IndexedSynonym[] },
@@ -38,7 +38,7 @@ function synonymOf({ kind, typed, found }: IndexedSynonym, number: number): Syno
     : { objectID: `also-${number}`, type: 'onewaysynonym', input: typed[0]!, synonyms: found };
 }
 
-/** How the hosted index ranks: as the embedded engine does, title before heading before symbol before text. */
+/** Ranking of the hosted index, as in the embedded engine: title before heading before symbol before text. */
 const indexSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -53,7 +53,7 @@ const indexSettings: IndexSettings = {
   attributesForFaceting: ['filterOnly(language)', 'filterOnly(docs_tag)', 'filterOnly(area)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.page_rank)', 'desc(weight.level)', 'asc(weight.position)'],
-  // Names in code are found whole and by their parts.
+  // Code names are found both whole and by their parts.
   camelCaseAttributes: ['hierarchy', 'content'],
   separatorsToIndex: '_',
   queryLanguages: ['en'],

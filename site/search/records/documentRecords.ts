@@ -4,21 +4,21 @@ import { makeRecord, type RecordedPage, type SearchRecord } from './record';
 import type { Section } from './sections';
 
 export interface DocumentRecordsOptions extends RecordedPage {
-  /** The sections of the page: first its own, if it has text. */
+  /** The sections of the page, starting with the page's own, if it has text. */
   sections: Section[];
   frontMatter: Pick<FrontMatter, 'title' | 'description'> & Partial<FrontMatter>;
   /** Group of the page in the sidebar. */
   group: string | null;
-  /** Further names of the page. @default none */
+  /** Additional names of the page. @default none */
   names?: string[];
   /** Whether the page is a list of links to others. @default false */
   isListOfLinks?: boolean;
 }
 
-/** A section with at least this share of linked text is a list of links. */
+/** A section with at least this share of link text is a list of links. */
 const minLinked = 0.35;
 
-/** Makes the records of a page: the page itself, its sections, and the rows of tables that have an anchor. */
+/** Creates the records of a page: the page itself, its sections, and table rows with an anchor. */
 export function documentRecords(options: DocumentRecordsOptions): SearchRecord[] {
   const { frontMatter, sections, group, isListOfLinks, ...page } = options;
   const [own, ...rest] = sections;
@@ -45,12 +45,12 @@ export function documentRecords(options: DocumentRecordsOptions): SearchRecord[]
   return [pageRecord, ...sectionRecords];
 }
 
-/** Last parts of addresses of pages that introduce a group. */
+/** The last segment in addresses of pages that introduce a group. */
 const introducesGroup = /^(index|introduction|overview)$/;
 
 /**
- * Names of a page besides its title: the last part of its address, the text in the sidebar, its heading; of a page
- * that introduces a group, the names of the group.
+ * Names of a page besides its title: the last segment of its address, its text in the sidebar, its heading; and for a
+ * page that introduces a group, the group's names.
  */
 function aliasesOf({ url, frontMatter, sections, group, names = [] }: DocumentRecordsOptions): string[] {
   const { title, sidebarLabel } = frontMatter;

@@ -7,16 +7,16 @@ import { fenceMeta } from '../../content/fences/fenceMeta';
 /** Attributes of MDX elements that readers see as text. */
 const textAttributes = new Set(['title', 'label', 'caption', 'note', 'description', 'alt']);
 
-/** Nodes whose children follow each other as they are written. */
+/** Nodes with inline content, whose children are joined without a space. */
 const holdsWords = /^(paragraph|heading|link|linkReference|emphasis|strong|delete|tableCell)$/;
 
-/** Between a line of code and its surroundings. */
+/** Delimits a line of code. */
 const lineOfCode = '\0';
 
 /** The opening line of a callout, up to its title, and the closing line. */
 const calloutMark = /^[ \t]*:{3,}[ \t]*([a-z]+)?(\{[^}\n]*\})?[ \t]*/gm;
 
-/** What a reader can read of a part of a page, without Markdown and JSX: its text on one line, then a line for each of code. */
+/** The readable text of a part of a page, without Markdown and JSX: its prose on one line, then each line of code. */
 export function plainText(node: Nodes): string {
   return joinTexts(
     textOf(node)
@@ -25,7 +25,7 @@ export function plainText(node: Nodes): string {
   );
 }
 
-/** Joins texts: all that is not code, then the lines of code. */
+/** Joins texts: all prose, then the lines of code. */
 export function joinTexts(texts: string[]): string {
   const lines = texts.map((text) => text.split('\n'));
   const prose = lines
@@ -70,7 +70,7 @@ function attributeText({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): s
 }
 
 /**
- * The title of a fence and its code. Of a diagram, the words that describe it; nothing of a screen, which repeats the text.
+ * The title of a fence and its code. For a diagram, its text alternative; nothing for a screen, which repeats the text.
  */
 function codeText(fence: Code): string {
   const { title = '', alt = '' } = fenceMeta(fence);

@@ -3,7 +3,7 @@ import type { SearchKind } from './searchKinds';
 /** Parts of the site that a record can come from. */
 export type SearchArea = 'docs' | 'api' | 'changelog';
 
-/** Levels of names, from the group of the sidebar (`lvl0`) and the page (`lvl1`) down to a heading or a row. */
+/** Levels of names, from the sidebar group (`lvl0`) and the page (`lvl1`) down to a heading or a row. */
 export const searchLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 export type SearchLevel = (typeof searchLevels)[number];
@@ -11,11 +11,11 @@ export type SearchLevel = (typeof searchLevels)[number];
 /** The name at each level. */
 export type SearchHierarchy = Record<SearchLevel, string | null>;
 
-/** Names by their levels; null where there is none. */
+/** Names by level; null for levels without a name. */
 export const hierarchyOf = (names: (string | null)[]) =>
   Object.fromEntries(searchLevels.map((level, at) => [level, names[at] ?? null])) as SearchHierarchy;
 
-/** A place that search leads to, in the schema of DocSearch. */
+/** A place that search can find, in the schema of DocSearch. */
 export interface SearchRecord {
   /** Stable across builds. */
   objectID: string;
@@ -24,37 +24,37 @@ export interface SearchRecord {
   url_without_anchor: string;
   /** Null for the page itself. */
   anchor: string | null;
-  /** The deepest level that has a name. Crawlers write `content` for text without one. */
+  /** The deepest level with a name. Crawlers write `content` for text without one. */
   type: SearchLevel | 'content';
   hierarchy: SearchHierarchy;
-  /** Its text on one line, then its lines of code. Null when there is none. */
+  /** Its text on one line, then its lines of code. Null without text. */
   content: string | null;
   /** Language of the page (BCP 47). */
   language: string;
-  /** Version of the documentation, or several. */
+  /** One or more versions of the documentation. */
   docs_tag: string | string[];
   area: SearchArea;
   kind: SearchKind;
-  /** Other names of a page: of its file, in the sidebar, of its heading. */
+  /** Other names of a page: its file name, its sidebar text, its heading. */
   aliases: string[];
-  /** Words and phrases that lead to a page without being in it. */
+  /** Words and phrases that find a page without being in it. */
   keywords: string[];
   weight: {
     /** 0; -1 for a part of a symbol; -2 for a list of links. */
     page_rank: number;
-    /** 100 for a group, 10 less for each level below. */
+    /** 100 for a group, 10 less for each further level. */
     level: number;
     /** Position on the page, from 0. */
     position: number;
   };
 }
 
-/** What all records of a page share. The address is that of the page. */
+/** The fields common to all records of a page. The address is that of the page. */
 export type RecordedPage = Pick<SearchRecord, 'url' | 'language' | 'docs_tag' | 'area'>;
 
 export interface RecordContent
   extends Pick<SearchRecord, 'anchor' | 'kind'>, Partial<Pick<SearchRecord, 'aliases' | 'keywords'>> {
-  /** Its name and those above it, by level. Levels in between can be missing. */
+  /** Its name and the names above it, by level. Levels in between can be missing. */
   names: (string | null)[];
   text: string;
   position: number;
@@ -62,7 +62,7 @@ export interface RecordContent
   isListOfLinks?: boolean;
 }
 
-/** Makes the record of a page or of a place on it. */
+/** Creates the record of a page or of a place on it. */
 export function makeRecord(page: RecordedPage, content: RecordContent): SearchRecord {
   const { anchor, kind, names, text, position, aliases = [], keywords = [], isListOfLinks } = content;
   const url = anchor === null ? page.url : `${page.url}#${anchor}`;

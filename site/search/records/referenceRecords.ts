@@ -7,7 +7,7 @@ import { makeRecord, type RecordedPage, type SearchRecord } from './record';
 /** Group of the reference in the sidebar. */
 const group = 'API reference';
 
-/** The words for each kind of symbol, by a key that only this kind has. Symbols without one belong to another. */
+/** The words for each kind of symbol, by a property that only it has. Symbols without words belong to another. */
 const words: [key: string, words: string[]][] = [
   ['rpcs', ['service']],
   ['request', ['rpc', 'method', 'endpoint']],
@@ -15,10 +15,10 @@ const words: [key: string, words: string[]][] = [
   ['values', ['enum']],
 ];
 
-/** Names of a symbol below the page: the outermost, and its own with that around it. Those in between are left out. */
+/** A symbol's names below the page: up to three outer names, and the last two. Names in between are left out. */
 const shortened = (path: string[]) => [...path.slice(0, -2).slice(0, 3), ...path.slice(-2)];
 
-/** Makes the records of a file of the API reference: its page, and its symbols. */
+/** Creates the records of a file of the API reference: its page and its symbols. */
 export function referenceRecords(file: ProtoFile, page: RecordedPage): SearchRecord[] {
   const title = file.path.split('/').at(-1)!;
   const pageRecord = makeRecord(page, {

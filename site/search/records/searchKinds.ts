@@ -1,15 +1,15 @@
 import type { SearchHitKind } from '#ui';
 
 interface Kind extends SearchHitKind {
-  /** Whether it is looked up by name, as a row of a table or a symbol of the API. @default false */
+  /** Whether readers look it up by name, like a table row or a symbol of the API. @default false */
   isSymbol?: boolean;
-  /** How much more a name that was asked for exactly counts. */
+  /** The bonus for an exact name. */
   exactName: number;
-  /** Factor of the score. @default 1 */
+  /** Factor for the score. @default 1 */
   weight?: number;
 }
 
-/** Everything that differs between kinds of results: how they look, and how they rank. A new kind is a row here. */
+/** All differences between kinds of results: how they look, and how they rank. A new kind is a row here. */
 export const searchKinds = {
   page: { icon: 'page', branch: 'never', parent: 'path', exactName: 0.7 },
   /** A page of the changelog. */
@@ -22,5 +22,5 @@ export const searchKinds = {
 
 export type SearchKind = keyof typeof searchKinds;
 
-/** The row of a kind. */
+/** The row for a kind. */
 export const kindOf = (kind: SearchKind): Kind => searchKinds[kind];

@@ -4,7 +4,7 @@ import { joinTexts, plainText } from './plainText';
 import { searchLevels } from './record';
 import type { SearchKind } from './searchKinds';
 
-/** The page itself, a heading with the text up to the next one, or a table row with an anchor. */
+/** The page itself, a heading with the text up to the next heading, or a table row with an anchor. */
 export interface Section {
   /** Rank of the heading, 2 to 6; a row ranks one below its heading, so up to 7. 1 for the page itself. */
   rank: number;
@@ -12,25 +12,25 @@ export interface Section {
   anchor?: string;
   name: string;
   text: string;
-  /** Its name and those above it, by level below the page. */
+  /** Its name and the names above it, by level below the page. */
   names: string[];
-  /** Characters that are the text of links. */
+  /** The number of characters in link texts. */
   linkLength: number;
 }
 
-/** The deepest level of names below the page. Rows below a heading of rank 6 share its level. */
+/** The deepest level of names below the page. Rows below a heading of rank 6 have the same level as the heading. */
 const deepest = searchLevels.length - 3;
 
 /**
- * Cuts a page into sections, in reading order. The first has the heading of the page and the text around it. A heading
- * inside an element (a step, a tab) only applies to that element: what follows belongs to the heading around it again.
+ * Splits a page into sections, in reading order. The first has the page's heading and the text around it. A heading
+ * inside an element (a step, a tab) applies only to that element: the text after it belongs to the heading around it.
  *
- * @param tree The page, with the anchors that `assignAnchors` gave it.
+ * @param tree The page, with the anchors set by `assignAnchors`.
  */
 export function sectionsOf(tree: Root): Section[] {
   const first: Section = { rank: 1, kind: 'page', name: '', text: '', names: [], linkLength: 0 };
   const sections = [first];
-  /** The current section, after those around it. */
+  /** The current section, preceded by the sections around it. */
   let open = [first];
 
   const add = (text: string, linkLength: number) => {
@@ -60,7 +60,7 @@ export function sectionsOf(tree: Root): Section[] {
       walkTable(node);
     } else if ('children' in node && holdsSections(node)) {
       const outer = open;
-      // Text of its attributes, such as the label of a tab.
+      // Text in its attributes, such as the label of a tab.
       add(plainText({ ...node, children: [] } as Nodes), 0);
       node.children.forEach(walk);
       if (node.type !== 'root') open = outer;
@@ -80,7 +80,7 @@ export function sectionsOf(tree: Root): Section[] {
       const [name, ...cells] = row.children.map(plainText);
       const section = begin(open.at(-1)!.rank + 1, row, name!);
       section.text = cellText(cells, labels.slice(1));
-      // A name that is a link leads to its description.
+      // A name that is a link opens its description.
       if (linkLengthOf(row.children[0]!) > 0) section.linkLength = section.text.length;
     }
   };
@@ -94,7 +94,7 @@ function anchorOf({ data }: Heading | TableRow): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Whether a node contains a heading or a table, at any depth. */
+/** Whether a node contains a heading or a table at any depth. */
 function holdsSections(node: Nodes): boolean {
   return (
     'children' in node &&
@@ -109,7 +109,7 @@ function linkLengthOf(node: Nodes): number {
   return 'children' in node ? node.children.reduce((sum: number, child) => sum + linkLengthOf(child), 0) : 0;
 }
 
-/** The cells after a row's name: the longest as written, the others with their column's label. */
+/** The cells after a row's name: the longest unchanged, the others with their column's label. */
 function cellText(cells: string[], labels: string[]): string {
   const longest = Math.max(...cells.map(({ length }) => length));
   return cells
