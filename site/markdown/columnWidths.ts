@@ -63,8 +63,8 @@ function fitWidths(rows: Element[][]): number[] {
 /** Writes each column's share of the line. */
 function writeWidths(table: Element, widths: number[]): void {
   const shares = widths.map((width, index) => width + (index < widths.length - 1 ? gap : 0));
-  const percentages = shares.map((share) => `${((share / sum(shares)) * 100).toFixed(1)}%`);
-  table.children.unshift(h('colgroup', percentages.map((width) => h('col', { width })))); // prettier-ignore
+  const columns = shares.map((share) => h('col', { width: `${((share / sum(shares)) * 100).toFixed(1)}%` }));
+  table.children.unshift(h('colgroup', columns));
 }
 
 /** A column's least width, in characters, and the lengths of its different names in code. */

@@ -70,9 +70,8 @@ function fixOf(issue: z.core.$ZodIssue, received: unknown): string {
   }
   if (issue.code === 'too_small') return 'Add to it.';
   if (issue.code === 'too_big') return 'Shorten it.';
-  if (issue.code === 'invalid_type' && issue.expected === 'string') {
-    if (/^(number|boolean|bigint)$/.test(typeof received)) return 'Put it between quotes.';
-  }
+  const needsText = issue.code === 'invalid_type' && issue.expected === 'string';
+  if (needsText && /^(number|boolean|bigint)$/.test(typeof received)) return 'Put it between quotes.';
   if (received === null) return 'Fill it in.';
   return (issue.code === 'invalid_type' && types[issue.expected]?.fix) || 'Change the value.';
 }
