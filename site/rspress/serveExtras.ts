@@ -1,5 +1,3 @@
-import { join } from 'node:path/posix';
-
 import type { RequestHandler } from '@rsbuild/core';
 
 import { contentType } from '../host/contentType';
@@ -17,20 +15,21 @@ export function serveExtras(
   wasRead: Promise<void>,
   { settings, root }: { settings: Settings; root: string },
 ): RequestHandler {
-  /** By address. An open page may still fetch those of an older index. */
-  const files = new Map<string, string>();
-  let shown: AssembledPages | undefined;
+  /** Files of the search by address. An open page may still fetch those of an older index. */
+  const index = new Map<string, string>();
   let indexed: AssembledPages | undefined;
   const find = async (address: string) => {
-    const isSearch = address.startsWith(`/${searchFolder}/`);
-    if (isSearch) await wasRead;
+    if (!address.startsWith(`/${searchFolder}/`)) {
+      return pages()
+        .pages.find(({ files }) => files?.has(address))
+        ?.files?.get(address);
+    }
+    await wasRead;
     const now = pages();
-    const changed = shown === now ? [] : now.pages.flatMap((page) => [...(page.files ?? [])]);
-    if (isSearch && indexed !== now) changed.push(...searchFiles(searchSource(now, settings, root)));
-    for (const [path, text] of changed) files.set(join('/', path), text);
-    shown = now;
-    if (isSearch) indexed = now;
-    return files.get(address);
+    const changed = indexed === now ? [] : searchFiles(searchSource(now, settings, root));
+    for (const [path, text] of changed) index.set(`/${path}`, text);
+    indexed = now;
+    return index.get(address);
   };
   return (request, response, next) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
