@@ -96,18 +96,15 @@ function checkTwins(content: Content, root: string): Problem[] {
 }
 
 async function checkDiagrams(documents: Content['documents']): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const { tree, file } of documents) {
-    for (const fence of fencesIn(tree, 'dot')) {
-      problems.push(...(await drawDiagram(fence, file).then(() => [], problemsOf)));
-    }
-  }
-  return problems;
-}
-
-function problemsOf(error: unknown): Problem[] {
-  if (error instanceof SiteError) return error.problems;
-  throw error;
+  const drawings = documents.flatMap(({ tree, file }) =>
+    fencesIn(tree, 'dot').map((fence) => drawDiagram(fence, file)),
+  );
+  const drawn = await Promise.allSettled(drawings);
+  return drawn.flatMap((result) => {
+    if (result.status === 'fulfilled') return [];
+    if (result.reason instanceof SiteError) return result.reason.problems;
+    throw result.reason;
+  });
 }
 
 function checkSidebarOf(
