@@ -20,6 +20,7 @@ export const sidebarContent = loadOnce(async (id): Promise<string> => {
 export const sidebarIn = (place: ParentNode) => place.querySelector(`[${sidebarMarker}]`);
 
 export const sidebarId = (sidebar: Element | null) => sidebar?.getAttribute(sidebarMarker);
+
 /** Gives the sidebar of the next page its links: those of the shown page if they fit, otherwise fetched ones. */
 export async function completeSidebar(frame: Element): Promise<void> {
   const next = sidebarIn(frame);

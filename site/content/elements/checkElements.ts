@@ -63,13 +63,13 @@ function checkHtmlElement(element: JsxElement, name: string, report: Report): vo
   if (refused.has(name.toLowerCase())) report(element, `<${name}> is not allowed in a page.`, remove);
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
-    const written = `"${attribute.name}" on <${name}>`;
+    const place = `"${attribute.name}" on <${name}>`;
     if (/^(style|on[a-z].*)$/i.test(attribute.name)) {
       const fix = 'Use an element of the design system, or a component with a class.';
-      report(element, `${written} is blocked by the Content Security Policy.`, fix);
+      report(element, `${place} is blocked by the Content Security Policy.`, fix);
     }
     if (/^(srcset|xlink:?href)$/i.test(attribute.name)) {
-      report(element, `${written} is not supported.`, 'Use "src" or "href".');
+      report(element, `${place} is not supported.`, 'Use "src" or "href".');
     }
   }
 }
