@@ -98,9 +98,12 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
   return Math.round(2 * Math.log2(1 + words.length));
 }
 
-/** The nearest preceding record with a name of a higher level, or else its page. A page is its own parent. */
+/** The closest record before that is above a record in its hierarchy, or its page. A page is its own parent. */
 function parentOf(records: SearchRecord[], number: number, first: number): number {
+  const { hierarchy, type } = records[number]!;
+  const isAbove = (other: SearchRecord) =>
+    other.type < type && nameOf(other) === hierarchy[other.type as SearchLevel];
   let parent = number;
-  while (parent > first && records[parent]!.type >= records[number]!.type) parent--;
+  while (parent > first && !isAbove(records[parent]!)) parent--;
   return parent;
 }
