@@ -18,12 +18,16 @@ for (const mount of [...ui.rareBehaviors, keepTicks]) mount(scope);
 ui.onEvent({ document }, 'ui:sidebar', fillSidebars);
 ui.onEvent({ document }, 'ui:change', showInTransition);
 
-/** Fills a place whose content depends on the reader, or completes an open menu. */
-export function fill(place: HTMLElement): unknown {
-  if (place.dataset.menu) return addAssistants(place);
-  if (place.dataset.needs === 'api-rows') return import(/* webpackChunkName: "api-rows" */ './apiRows');
-  return place.dataset.needs === 'not-found' ? suggestPages(place) : showTicks();
-}
+/** Places whose content depends on the reader or needs another script. The others only need the behaviors above. */
+const fillers: Record<string, (place: HTMLElement) => unknown> = {
+  'api-rows': () => import(/* webpackChunkName: "api-rows" */ './apiRows'),
+  'not-found': suggestPages,
+  checklist: showTicks,
+};
+
+/** Fills a place, or completes an open menu. */
+export const fill = (place: HTMLElement): unknown =>
+  place.dataset.menu ? addAssistants(place) : fillers[place.dataset.needs!]?.(place);
 
 /** If the menu is the copy menu, adds entries that connect an assistant to this site. */
 function addAssistants(menu: HTMLElement): void {

@@ -27,7 +27,7 @@ await runCommand({
 
 Builds the site and serves it. The environment variable PORT sets the port.
 --no-build serves what was built before, --strict makes warnings stop the build.`,
-  // The settings read `--strict` themselves.
+  // `--strict` is passed on to the build.
   options: { 'no-build': { type: 'boolean' }, strict: { type: 'boolean' } },
   run: ({ values }) => start(values['no-build']),
 });
@@ -57,7 +57,7 @@ async function start(isBuilt = false): Promise<void> {
     setTimeout(() => server.closeAllConnections(), shutdownTimeout);
   };
   console.log(`\nThe site is at http://localhost:${actual}${base} until you press Ctrl+C.`);
-  console.log(`Assistants ask it at http://localhost:${actual}${path}.`);
+  console.log(`The MCP server is at http://localhost:${actual}${path}.`);
 }
 
 /** Builds in another process, which frees the memory of the build while the site is served. */

@@ -577,7 +577,7 @@ content/index.mdx:14:7: there is no element <Key>.
       content/index.mdx:10: the page has a second level-1 heading.
         Make it a section, with "## ", or a separate page.
       content/index.mdx:12:1: the image "/b.svg" does not exist.
-        Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.
+        Images belong in the folder public/ next to the pages: "/x.svg" is public/x.svg.
       content/sync.mdx: the document is in no sidebar, so readers cannot find it.
         Add "- sync" to one of the sidebars in content/_sidebars.yml, or begin the file's name with "_"."
     `);
@@ -711,9 +711,9 @@ describe('links and images', () => {
       }),
     ).toMatchInlineSnapshot(`
       "content/index.mdx:8:1: the image "/pictures/shop.svg" does not exist.
-        Did you mean "/pictures/shot.svg"? Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.
+        Did you mean "/pictures/shot.svg"? Images belong in the folder public/ next to the pages: "/x.svg" is public/x.svg.
       content/index.mdx:10:1: the image "/no.svg" does not exist.
-        Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg."
+        Images belong in the folder public/ next to the pages: "/x.svg" is public/x.svg."
     `);
   });
 
@@ -727,9 +727,9 @@ describe('links and images', () => {
       }),
     ).toMatchInlineSnapshot(`
       "content/cli/sync.mdx:8:1: the image "../public/shot.svg" does not exist.
-        Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.
+        Images belong in the folder public/ next to the pages: "/x.svg" is public/x.svg.
       content/cli/sync.mdx:8:26: the image "shot.svg" does not exist.
-        Did you mean "/shot.svg"? Images are files in the folder public/ beside the pages: "/x.svg" is public/x.svg."
+        Did you mean "/shot.svg"? Images belong in the folder public/ next to the pages: "/x.svg" is public/x.svg."
     `);
   });
 });

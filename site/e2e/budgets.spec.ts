@@ -147,7 +147,7 @@ test('the form for requests keeps its budget of code, and each of the 125 method
   await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
   await page.waitForLoadState('networkidle');
   const { bytesOf } = fetched(page);
-  await page.getByRole('button', { name: 'Write a request of CreateJob', exact: true }).click();
+  await page.getByRole('button', { name: 'Write a request for CreateJob', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const scripts = await bytesOf((request) => isScript(request));

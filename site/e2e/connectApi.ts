@@ -80,7 +80,7 @@ export async function openForm(page: Page, site: string, method: string, file = 
 
 /** Opens the form of a method on the page that is there. */
 export async function openFormHere(page: Page, method: string): Promise<void> {
-  await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
+  await page.getByRole('button', { name: `Write a request for ${method}`, exact: true }).click();
   await openServer(page);
 }
 

@@ -257,7 +257,7 @@ test('the request form and the search work as on the built site', async () => {
   await visit('api/lighthouse/v1/lamp.proto');
   // After a start, the page comes before its examples.
   await expect(page.getByRole('main').locator('pre').first()).toBeAttached();
-  await page.getByRole('button', { name: 'Write a request of Light' }).click();
+  await page.getByRole('button', { name: 'Write a request for Light' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'name' }).fill('north');
   await expect(form.locator('pre').first()).toContainText('"name": "north"');

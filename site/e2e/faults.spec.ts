@@ -109,7 +109,7 @@ test.describe('a new version published under an open tab', () => {
   test('is loaded for a search and for a request form, which then open', async ({ page, site, quiet }) => {
     quiet.allow(/Failed to load resource|Loading (CSS )?chunk/);
     const update = await publishing(page);
-    for (const name of ['Search docs', 'Write a request of GetAccountApiKeys']) {
+    for (const name of ['Search docs', 'Write a request for GetAccountApiKeys']) {
       await open(page, `${site}/api/mgmt/v1alpha1/api_key.proto`);
       update();
       await page.getByRole('button', { name, exact: true }).first().click();

@@ -71,7 +71,7 @@ test('a phone does not zoom into a field when it is tapped', async ({ browser, s
   const page = await context.newPage();
   for (const route of ['/', '/api/mgmt/v1alpha1/job.proto']) {
     await open(page, `${site}${route}`);
-    if (route !== '/') await page.getByRole('button', { name: /^Write a request of CreateJob$/ }).click();
+    if (route !== '/') await page.getByRole('button', { name: /^Write a request for CreateJob$/ }).click();
     await expect(page.locator('dialog[open]')).toHaveCount(route === '/' ? 0 : 1);
     const small = await page
       .locator('input:not([type=checkbox]), textarea, select')

@@ -58,7 +58,7 @@ test('each style rule is loaded once, and parts loaded on demand look right', as
   await expect(close.locator('svg')).toBeVisible();
   await expect(close.locator('kbd')).toBeHidden();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Write a request of DeleteAccountApiKey', exact: true }).click();
+  await page.getByRole('button', { name: 'Write a request for DeleteAccountApiKey', exact: true }).click();
   const field = dialog.getByRole('textbox', { name: 'id' });
   expect((await field.boundingBox())!.height).toBe(44);
   await page.setViewportSize({ width: 1280, height: 900 });

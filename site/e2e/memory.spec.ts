@@ -165,7 +165,7 @@ test('a checklist keeps its ticks across pages, visits and tabs, until they are 
   await takenOver(page);
   await expect(box(page, /^Wick/)).toBeChecked();
   await expect(box(page, /^The door/)).not.toBeChecked();
-  await page.getByRole('button', { name: 'Untick all' }).click();
+  await page.getByRole('button', { name: 'Uncheck all' }).click();
   await expect(list(other)).toContainText('0 of 3 done');
   await page.reload();
   await takenOver(page);

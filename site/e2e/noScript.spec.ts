@@ -61,5 +61,5 @@ test('a checklist is a list with checkboxes', async ({ page, small }) => {
   await expect(page.getByRole('checkbox', { name: /^Wick/ })).toBeChecked();
   await expect(page.getByRole('group', { name: 'Checklist' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByText(/of 3 done/)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Untick all' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Uncheck all' })).toBeHidden();
 });

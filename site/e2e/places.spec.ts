@@ -116,7 +116,7 @@ test('a link to a request opens its form on the current page, pasted or followed
   const route = '/api/mgmt/v1alpha1/auth.proto';
   await open(page, `${site}${route}`);
   await page
-    .getByRole('button', { name: /^Write a request of/ })
+    .getByRole('button', { name: /^Write a request for/ })
     .first()
     .click();
   const form = page.getByRole('dialog');
@@ -195,7 +195,7 @@ test('a form opens whatever other scripts have stored for requests in the tab', 
     '{"json":{"account_id":{"a":1}}}',
   ]) {
     await page.evaluate(([name, value]) => sessionStorage.setItem(name!, value!), [key, stored]);
-    await page.getByRole('button', { name: 'Write a request of GetAccountApiKeys', exact: true }).click();
+    await page.getByRole('button', { name: 'Write a request for GetAccountApiKeys', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'GetAccountApiKeys' });
     await expect(form.getByRole('tabpanel').first(), stored).toBeVisible();
     await page.keyboard.press('Escape');

@@ -72,7 +72,7 @@ test('code and pages are copied', async ({ page, site, request }) => {
 
 test('the link to a request is copied from its dialog', async ({ page, site }) => {
   await open(page, `${site}/api/mgmt/v1alpha1/api_key.proto`);
-  await page.getByRole('button', { name: 'Write a request of DeleteAccountApiKey', exact: true }).click();
+  await page.getByRole('button', { name: 'Write a request for DeleteAccountApiKey', exact: true }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Copy link' }).click();
   await expect(form.getByRole('button', { name: 'Link copied' })).toBeVisible();

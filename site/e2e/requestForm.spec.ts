@@ -9,7 +9,7 @@ const method = 'DeleteAccountApiKey';
 const form = (page: Page) => page.getByRole('dialog');
 
 async function openRequestForm(page: Page, method: string): Promise<void> {
-  await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
+  await page.getByRole('button', { name: `Write a request for ${method}`, exact: true }).click();
   await expect(form(page).getByRole('heading', { name: method })).toBeFocused();
 }
 
@@ -57,17 +57,17 @@ test('a late answer does not open a form over the page that the reader went to',
   const other = 'GetAccountApiKey';
   await open(page, `${site}${keys}`);
   const release = await holdAnswer(page, method);
-  await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
+  await page.getByRole('button', { name: `Write a request for ${method}`, exact: true }).click();
   await openRequestForm(page, other);
   await release();
   await expect(form(page).getByRole('heading', { name: other })).toBeVisible();
-  const next = page.getByRole('button', { name: 'Write a request of GetAccountApiKeys', exact: true });
+  const next = page.getByRole('button', { name: 'Write a request for GetAccountApiKeys', exact: true });
   await next.press('Enter');
   await expect(form(page).getByRole('heading', { name: 'GetAccountApiKeys' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(next).toBeFocused();
   const releaseNext = await holdAnswer(page, 'CreateAccountApiKey');
-  await page.getByRole('button', { name: 'Write a request of CreateAccountApiKey', exact: true }).click();
+  await page.getByRole('button', { name: 'Write a request for CreateAccountApiKey', exact: true }).click();
   await page.getByRole('link', { name: 'Changelog', exact: true }).first().click();
   await expect(page).toHaveURL(`${site}/changelog`);
   await releaseNext();
@@ -85,7 +85,7 @@ test('its button loads it, it starts with the example, and the code follows the 
     .locator('pre')
     .first();
   const shown = await example.textContent();
-  await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).hover();
+  await page.getByRole('button', { name: `Write a request for ${method}`, exact: true }).hover();
   expect(asked).toEqual([]);
   await openRequestForm(page, method);
   expect(asked.join()).toContain(`/static/requests/mgmt.v1alpha1.ApiKeyService.${method}.`);
@@ -205,7 +205,9 @@ test('a field is added, filled in and removed with the keyboard alone', async ({
   await expect(form(page).locator('pre').first()).not.toContainText('workflowOptions');
   await page.keyboard.press('Escape');
   await expect(form(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Write a request of CreateJob', exact: true })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: 'Write a request for CreateJob', exact: true }),
+  ).toBeFocused();
 });
 
 test('the last request of a method is kept for the tab', async ({ page, site, context }) => {
@@ -285,12 +287,14 @@ test('a form whose files fail to load says so, and can be retried', async ({ pag
     await route.abort();
     refused++;
   });
-  await page.getByRole('button', { name: `Write a request of ${method}`, exact: true }).click();
+  await page.getByRole('button', { name: `Write a request for ${method}`, exact: true }).click();
   const notice = page.getByText('Unable to fetch the request form.');
   await expect(notice).toBeVisible();
   const retry = page.locator('[data-missing]').getByRole('button');
   await retry.press('Enter');
-  await expect(page.getByRole('button', { name: `Write a request of ${method}`, exact: true })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: `Write a request for ${method}`, exact: true }),
+  ).toBeFocused();
   await expect.poll(() => refused).toBe(2);
   await page.unroute('**/static/requests/**');
   await retry.press('Enter');
@@ -301,7 +305,7 @@ test('a form whose files fail to load says so, and can be retried', async ({ pag
 test('on a phone each control of a form is large enough for a finger', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
-  await page.getByRole('button', { name: 'Write a request of CreateJob', exact: true }).click();
+  await page.getByRole('button', { name: 'Write a request for CreateJob', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'CreateJob' });
   await expect(form).toBeVisible();
   const heights = await form
@@ -313,7 +317,7 @@ test('on a phone each control of a form is large enough for a finger', async ({ 
 
 test('secondary actions of a form have one size', async ({ page, site }) => {
   await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
-  const opening = page.getByRole('button', { name: 'Write a request of CreateJob', exact: true });
+  const opening = page.getByRole('button', { name: 'Write a request for CreateJob', exact: true });
   await opening.click();
   const form = page.getByRole('dialog', { name: 'CreateJob' });
   for (const button of [
@@ -334,7 +338,7 @@ test('the message about a form that failed to load is visible and does not touch
   quiet.allow(/Failed to load resource|Failed to fetch/);
   await open(page, `${site}/api/mgmt/v1alpha1/job.proto`);
   await page.route('**/static/requests/*', (route) => route.abort());
-  const opening = page.getByRole('button', { name: 'Write a request of GetJobs', exact: true });
+  const opening = page.getByRole('button', { name: 'Write a request for GetJobs', exact: true });
   await opening.evaluate((button) => {
     scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 4);
   });

@@ -10,9 +10,9 @@ import type { Clients } from '../settings/schema';
 
 /**
  * Kinds of pages: their schema.org type, whether they're articles, whether their Markdown is made from the rendered
- * page, and whether they have no column for a table of contents. A new kind is a row here, its data in `PageData`,
- * its rendering in `PageArticle`, and a function that creates such pages for `pagesOf`. Links and search find it in
- * `targetsOf` and `siteRecords`.
+ * page, and whether they have no column for a table of contents. A new kind is a row here, its data in `PageBody`, and its
+ * rendering in `PageArticle`: the compiler reports any that is missing. A function creates its pages for `pagesOf`. If its
+ * address is generated, `targetsOf` and `checkContent` list it; `siteRecords` and `llms` list what search and assistants find.
  */
 export const pageKinds = {
   home: { schemaType: 'WebSite', isArticle: false, isMirrored: true, isWide: false },
@@ -22,7 +22,7 @@ export const pageKinds = {
   entry: { schemaType: 'BlogPosting', isArticle: true, isMirrored: true, isWide: false },
   list: { schemaType: 'CollectionPage', isArticle: false, isMirrored: true, isWide: true },
   search: { schemaType: 'SearchResultsPage', isArticle: false, isMirrored: false, isWide: false },
-} as const;
+} as const satisfies Record<PageBody['kind'], object>;
 
 /** Everything around a page, as plain data for this page only. */
 export interface Navigation {

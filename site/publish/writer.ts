@@ -17,14 +17,14 @@ export type Write = (path: string, content: string | Uint8Array) => void;
  */
 export function writer(outDir: string, publicRoot: string): Write {
   const kept = new Set(globSync('**/*', { cwd: publicRoot, dot: true }));
-  const sayKept = (own: string) => {
+  const warnReplaced = (own: string) => {
     const message = 'this file is published instead of the one that the build writes.';
     const fix = 'Remove it, unless you want to keep it up to date yourself.';
     console.warn(formatProblems([{ file: relative(process.cwd(), own), message, fix }]));
   };
   return (path, content) => {
     const name = path.replace(/^\//, '');
-    if (kept.has(name)) return sayKept(join(publicRoot, name));
+    if (kept.has(name)) return warnReplaced(join(publicRoot, name));
     const file = pathIn(outDir, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Content } from '@rspress/core/runtime';
 
 import {
@@ -71,7 +72,7 @@ function stripKind(page: SitePage): PageBarProps['kind'] {
   return page.kind === 'document' && page.isTask ? 'task' : undefined;
 }
 
-function PageBody({ page }: { page: SitePage }) {
+function PageBody({ page }: { page: SitePage }): ReactElement {
   switch (page.kind) {
     case 'home':
       return (

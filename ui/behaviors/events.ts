@@ -20,7 +20,7 @@ export interface UiEvents {
   'ui:dismiss': { id: string };
   /** The visitor chose a version of the documentation, by its name. */
   'ui:version': { name: string };
-  /** The visitor ticked or unticked an item of a checklist, by their names. */
+  /** The visitor checked or unchecked an item of a checklist, by their names. */
   'ui:check': { list: string; item: string; done: boolean };
   /** The visitor said whether the page helped. */
   'ui:answer': { answer: 'yes' | 'no' };

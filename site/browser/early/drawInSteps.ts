@@ -80,9 +80,9 @@ function draw(onLines: () => void): void {
 
   hide(isReference ? 'header~*' : `${rest},${surroundings}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  requestAnimationFrame(function begin(drawn) {
+  requestAnimationFrame(function begin(firstFrame) {
     if (!document.querySelector('header')) requestAnimationFrame(begin);
-    else requestAnimationFrame((now) => (now - drawn < quick.frame ? end() : next()));
+    else requestAnimationFrame((now) => (now - firstFrame < quick.frame ? end() : next()));
   });
   addEventListener('load', () => {
     if (performance.now() - begun < quick.page) end();

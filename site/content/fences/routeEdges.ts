@@ -204,7 +204,8 @@ const passes = ({ points }: Line, low: Point, high: Point) =>
 function routeOf(line: Line, drawing: Drawing, limit: number) {
   const [from, to] = line.nodes;
   const stops = axes.map((axis) => stopsOf(line, drawing, axis)) as [number[], number[]];
-  const seen = new Map<number, number>();
+  /** The lowest cost to each place, by the axis of the next segment and whether the route ends there. */
+  const seen = new Map<string, number>();
   /** Sorted: the route with the lowest possible cost is last. */
   const open: { points: Point[]; ways: Way[]; cost: number; least: number }[] = [];
   const add = (points: Point[], ways: Way[], before: number) => {
@@ -212,7 +213,7 @@ function routeOf(line: Line, drawing: Drawing, limit: number) {
     if (before + leastCost([x, y], ways, to) >= limit) return;
     const cost = before + (start ? segmentCost(start, [x, y], line, drawing.lines) : 0);
     const least = cost + leastCost([x, y], ways, to);
-    const key = ((x * 4096 + y) * 2 + (ways[0]?.axis ?? 0)) * 2 + Math.sign(ways.length);
+    const key = [x, y, ways[0]?.axis, ways.length].join();
     if (least >= limit || cost >= (seen.get(key) ?? Infinity)) return;
     seen.set(key, cost);
     open.splice(open.findLastIndex((other) => other.least > least) + 1, 0, { points, ways, cost, least });

@@ -51,7 +51,7 @@ test('a missing video is reported as a file', () => {
   expect(checkReferences(document!, targets)).toMatchObject([
     {
       message: 'the file "/a.mp4" does not exist.',
-      fix: expect.stringContaining('Films and sounds are files'),
+      fix: expect.stringContaining('Videos and audio belong'),
     },
   ]);
 });

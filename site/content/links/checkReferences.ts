@@ -83,14 +83,14 @@ function foreignFault(kind: Address['kind'], written: string, target: string): F
     return { message: `the link ${written} is a script, ${blocked}`, fix: 'Link to an address.' };
   }
   if (kind === 'link' || /^data:/i.test(target)) return undefined;
-  const fix = 'Put the file into the folder public/ beside the pages, or link to it.';
+  const fix = 'Put the file into the folder public/ next to the pages, or link to it.';
   return { message: `${written} is from another site, ${blocked}`, fix };
 }
 
 function mediaFault(written: string, path: string, node: Nodes, { files }: Targets): Fault {
-  const isFilm = 'name' in node && /^(video|audio|source|track)$/.test(node.name!);
-  const [name, what] = isFilm ? ['file', 'Films and sounds'] : ['image', 'Images'];
-  const where = `${what} are files in the folder public/ beside the pages: "/x.svg" is public/x.svg.`;
+  const isMedia = 'name' in node && /^(video|audio|source|track)$/.test(node.name!);
+  const [name, what] = isMedia ? ['file', 'Videos and audio'] : ['image', 'Images'];
+  const where = `${what} belong in the folder public/ next to the pages: "/x.svg" is public/x.svg.`;
   const fix = `${didYouMean(posix.join('/', path), files)}${where}`;
   return { message: `the ${name} ${written} does not exist.`, fix };
 }

@@ -57,7 +57,7 @@ test('items done earlier are ticked, in their own list only', () => {
   expect(events).toEqual([]);
 });
 
-test('unticking all emits each item, leaves other lists alone and focuses the first', async () => {
+test('unchecking all emits each item, leaves other lists alone and focuses the first', async () => {
   const place = show(
     <>
       {list('production', 'tls', 'backups')}

@@ -10,7 +10,7 @@ export const parts = {
   root: part('data-checklist', 'Holds the items. Its value is the name that they are kept under'),
   box: part('data-checklist-item', 'The checkbox of an item. Its value is the name of the item'),
   progress: part('data-checklist-progress', 'Says how many items are done. Its value is how'),
-  reset: part('data-checklist-reset', 'Unticks all items. `hidden` while none is ticked'),
+  reset: part('data-checklist-reset', 'Unchecks all items. `hidden` while none is checked'),
 };
 
 /** Counts and announces done items, dispatches `ui:check` for each change, and resets the list. */
@@ -40,7 +40,7 @@ export function checklist(scope: Omit<BehaviorScope, 'host'>): void {
   });
 }
 
-/** Ticks the items for which `isDone` returns true in all lists, and unticks the others. */
+/** Checks the items for which `isDone` returns true in all lists, and unchecks the others. */
 export function showDone(document: Document, isDone: (list: string, item: string) => boolean): void {
   for (const root of rootsIn(document)) {
     for (const box of boxesIn(root)) box.checked = isDone(parts.root.read(root)!, parts.box.read(box)!);

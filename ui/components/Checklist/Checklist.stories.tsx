@@ -56,7 +56,7 @@ const meta = {
         'Count, and a button that clears it once an item is ticked': `.${styles.bar}`,
         'Items with boxes': '[role="group"] li:last-child',
       },
-      keyboard: { Tab: 'Goes from box to box.', Space: 'Ticks and unticks an item.' },
+      keyboard: { Tab: 'Goes from box to box.', Space: 'Checks and unchecks an item.' },
       heard:
         'A group with its label; each item is a checkbox, checked or not. A line above counts the items done.',
       related: ['Steps', 'PageSummary'],
@@ -103,13 +103,13 @@ export const Misuse: Story = {
   },
 };
 
-/** Ticked and unticked with the keyboard. Clicking the label ticks the box too. */
+/** Checked and unchecked with the keyboard. Clicking the label checks the box too. */
 export const TickWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {
     const events = captureEvents('ui:check');
     await expect(canvas.getByText('0 of 3 done')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Untick all' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Uncheck all' })).toBeNull();
     await userEvent.tab();
     const tls = canvas.getByRole('checkbox', { name: /^TLS/ });
     await expect(tls).toHaveFocus();
@@ -131,7 +131,7 @@ export const WithoutScript: Story = {
   parameters: { ...withoutScript.parameters, docs: { story: { inline: false, height: '320px' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
-    await expect(canvas.queryByRole('button', { name: 'Untick all' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Uncheck all' })).toBeNull();
   },
 };
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { captureEvents, show } from '../../behaviors/fixtures/testing';
 import { OpenRequestForm } from './OpenRequestForm';
 
-const button = () => page.getByRole('button', { name: 'Write a request of CreateJob' });
+const button = () => page.getByRole('button', { name: 'Write a request for CreateJob' });
 
 test('emits the request form to open, with the mouse and with the keyboard', async () => {
   show(<OpenRequestForm method="CreateJob" address="/static/requests/CreateJob.json" />);

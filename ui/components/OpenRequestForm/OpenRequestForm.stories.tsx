@@ -19,7 +19,7 @@ const meta = {
         'Name of the method, only heard': 'button',
       },
       keyboard: { 'Enter, Space': 'Presses it.' },
-      heard: '"Write a request of" with the name of the method, button.',
+      heard: '"Write a request for" with the name of the method, button.',
       related: ['RequestForm', 'ApiMethod'],
     },
     parts,
@@ -39,7 +39,7 @@ export const PressWithKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const events = captureEvents('ui:request-form');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Write a request of CreateJob' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Write a request for CreateJob' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(events).toEqual([{ address: '/requests/CreateJob.json' }]);
   },

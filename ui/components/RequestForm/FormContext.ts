@@ -31,16 +31,16 @@ export const FormContext = createContext<FormActions | undefined>(undefined);
 export const useRequestFormContext = (): FormActions => useContext(FormContext)!;
 
 /**
- * Calls back when the reader is taken to a field or into it. During render: the field must be drawn before an effect
- * of the form focuses it.
+ * Calls back when the form is about to focus a field or one inside it. Runs during render, because the field must be
+ * rendered before an effect of the form focuses it.
  *
  * @param id Id of the field.
  */
-export function useLed(id: string, onLed: (path: string) => void): void {
+export function useFocusRequest(id: string, onRequest: (path: string) => void): void {
   const { focusedField = '' } = useRequestFormContext();
   const [seen, setSeen] = useState('');
-  const led = `${focusedField}/`.startsWith(`${id}/`) ? focusedField : '';
-  if (led === seen) return;
-  setSeen(led);
-  if (led) onLed(led);
+  const requested = `${focusedField}/`.startsWith(`${id}/`) ? focusedField : '';
+  if (requested === seen) return;
+  setSeen(requested);
+  if (requested) onRequest(requested);
 }

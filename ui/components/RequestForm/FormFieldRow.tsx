@@ -10,7 +10,7 @@ import { Icon } from '../Icon/Icon';
 import { FieldProblem } from '../LabeledField/LabeledField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ControlOf, isInput } from './ControlOf';
-import { useLed, useRequestFormContext, type FormRowProps } from './FormContext';
+import { useFocusRequest, useRequestFormContext, type FormRowProps } from './FormContext';
 import { marks } from './formMarks';
 import * as styles from './FormField.css';
 import { isEmpty, mergeFields, summaryOf } from './mergeFields';
@@ -31,7 +31,7 @@ export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }
     folds.set(field.id, open);
     setOpen(open);
   };
-  useLed(row.path, () => turn(true));
+  useFocusRequest(row.path, () => turn(true));
   const problem = row.problems.join(' ');
   const notes = { badges: deprecated || (required && !isSingle), problem, rules };
   const described = Object.entries(notes).flatMap(([note, has]) => (has ? `${id}-${note}` : []));

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import { fill } from '../../behaviors/messages';
 import { Button } from '../Button/Button';
-import { useLed, useRequestFormContext } from './FormContext';
+import { useFocusRequest, useRequestFormContext } from './FormContext';
 import * as styles from './FormField.css';
 import { marks } from './formMarks';
 
@@ -20,7 +20,7 @@ const size = 10;
 export function ItemList({ field: { id, name }, count, add, children }: ItemListProps) {
   const { text } = useRequestFormContext();
   const [item, setItem] = useState(0);
-  useLed(id, (path) => {
+  useFocusRequest(id, (path) => {
     const index = Number.parseInt(path.slice(id.length + 1), 10);
     if (index >= 0) setItem(index);
   });

@@ -83,10 +83,10 @@ export function useCombobox({
     awaited.current = undefined;
     const { key } = event;
     // The field is ahead of the query until the results are loaded.
-    const typed = cutQuery(event.currentTarget.value).trim();
-    if (key === 'Enter' && (pending || typed !== query.trim())) {
+    const inField = cutQuery(event.currentTarget.value).trim();
+    if (key === 'Enter' && (pending || inField !== query.trim())) {
       event.preventDefault();
-      if (!hasModifier(event)) awaited.current = typed;
+      if (!hasModifier(event)) awaited.current = inField;
     } else if (count === 0) {
       // There is nothing to choose, so the key moves in the text.
     } else if (key === 'Enter') {
