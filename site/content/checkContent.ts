@@ -17,7 +17,7 @@ import { checkMessageLists } from './documents/messages';
 import type { Lists } from './sidebars/readLists';
 import { checkVersions } from './sidebars/versions';
 import type { Content, ContentOptions } from './readContent';
-import { replacedFiles, searchRoute, type ContentTargets } from './targetsOf';
+import { generatedRoutes, replacedFiles, type ContentTargets } from './targetsOf';
 
 /** Finds problems in the content. */
 export async function checkContent(
@@ -69,10 +69,8 @@ function callsIn(reference: Reference | undefined): ReadonlyMap<string, () => Re
 
 /** Finds pages, entries, and public files that share an address, and public files that the build replaces. */
 function checkTwins(content: Content, root: string): Problem[] {
-  const { documents, changelog, changelogPages, publicFiles, reference } = content;
-  const lists = changelogPages.filter(({ type }) => type !== 'entry').map(({ route }) => route);
-  const definitions = (reference?.files ?? []).map(({ path }) => referenceRoute(path));
-  const generated = ['/404', searchRoute, ...definitions, ...lists];
+  const { documents, changelog, publicFiles } = content;
+  const generated = ['/404', ...generatedRoutes(content)];
   // Some file systems ignore case.
   const owners = new Map(generated.map((route) => [route.toLowerCase(), 'a generated page']));
   const claim = (what: 'page' | 'entry' | 'file', file: string, route: string): Problem[] => {

@@ -64,13 +64,18 @@ const anchorsOf = ({ route, anchors }: { route: string; anchors: { id: string }[
   new Set(anchors.map(({ id }) => id)),
 ];
 
-const generatedAnchors = ({ reference, changelog, changelogPages, unread }: Content): Anchors[] => [
-  [searchRoute, undefined],
-  ...unread.map((route): Anchors => [route, undefined]),
-  ...(reference?.files ?? []).map((file): Anchors => [
+/** Addresses of generated pages, which have no file in `content/`. */
+export const generatedRoutes = ({ reference, changelogPages }: Content): string[] => [
+  searchRoute,
+  ...(reference?.files ?? []).map(({ path }) => referenceRoute(path)),
+  ...changelogPages.filter(({ type }) => type !== 'entry').map(({ route }) => route),
+];
+
+const generatedAnchors = (content: Content): Anchors[] => [
+  ...[...generatedRoutes(content), ...content.unread].map((route): Anchors => [route, undefined]),
+  ...(content.reference?.files ?? []).map((file): Anchors => [
     referenceRoute(file.path),
     new Set(symbolsOf(file).map(({ anchor }) => anchor)),
   ]),
-  ...changelogPages.map(({ route }): Anchors => [route, undefined]),
-  ...(changelog?.entries ?? []).map(anchorsOf),
+  ...(content.changelog?.entries ?? []).map(anchorsOf),
 ];

@@ -11,8 +11,8 @@ import type { Clients } from '../settings/schema';
 /**
  * Kinds of pages: their schema.org type, whether they're articles, whether their Markdown is made from the rendered
  * page, and whether they have no column for a table of contents. A new kind is a row here, its data in `PageBody`, and its
- * rendering in `PageArticle`: the compiler reports any that is missing. A function creates its pages for `pagesOf`. If its
- * address is generated, `targetsOf` and `checkContent` list it; `siteRecords` and `llms` list what search and assistants find.
+ * rendering in `PageArticle`: the compiler reports any that is missing. A function creates its pages for `pagesOf`. Pages
+ * without a file are also listed in `generatedRoutes`, and those that search finds in `siteRecords`.
  */
 export const pageKinds = {
   home: { schemaType: 'WebSite', isArticle: false, isMirrored: true, isWide: false },
