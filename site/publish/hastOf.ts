@@ -9,10 +9,7 @@ export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 const colors = new Set(['span', 'ins']);
 
 /** The signs before changed lines of a diff. The page uses styles instead. */
-const signs = new Map([
-  ['ins', '+'],
-  ['del', '-'],
-]);
+const signs = new Map(Object.entries({ ins: '+', del: '-' }));
 
 /** The content of an element of a page for the libraries of unified, without the colors of code. */
 export function hastOf({ children }: Element, code?: 'diff' | 'other'): ElementContent[] {

@@ -68,9 +68,6 @@ const inOrder = (table: string) => table.split(',').sort().join();
 /** Scripts of the parts of a page that Preact draws. */
 const islands = new Set(['request-form', 'search-dialog', 'search-page']);
 
-/** Names in the script of every page. */
-const bundleNames = { uniqueName: 'docs', chunkLoadingGlobal: 'chunks' };
-
 /** How modules are divided among scripts and sheets. */
 const chunks = {
   moduleIds: 'deterministic',
@@ -118,7 +115,8 @@ export const browserBundle: RsbuildPlugin = {
     api.transform({ test: /[\\/]@radix-ui[\\/].*\.mjs$/, environments }, ({ code }) => withoutNames(code));
     api.modifyRspackConfig(({ output, optimization }, { environment }) => {
       if (environment.name !== 'web') return;
-      Object.assign(output!, bundleNames);
+      // Short, because the script of every page contains them.
+      Object.assign(output!, { uniqueName: 'docs', chunkLoadingGlobal: 'chunks' });
       Object.assign(optimization!, chunks);
     });
     // After the minifiers.
