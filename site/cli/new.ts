@@ -92,7 +92,7 @@ function slugOf(title: string): string {
 function write(file: string, frontMatter: string, text: string): void {
   const path = file.slice(content.root.length + 1).replace(/\.mdx$/, '');
   if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(path)) {
-    const fix = 'Use lower-case letters, digits and hyphens, and "/" between folders: guides/clean-up.';
+    const fix = 'Use lowercase letters, digits and hyphens, and "/" between folders: guides/clean-up.';
     throw new SiteError([{ file, message: 'this path cannot be an address.', fix }]);
   }
   if (existsSync(file)) {

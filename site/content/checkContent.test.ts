@@ -219,6 +219,14 @@ test('a failed build also reports its warnings', async () => {
   expect(error).toContain('the link "./nowhere" leads to no page.');
 });
 
+test('a public file that replaces a function for hosts is reported if the build writes functions', async () => {
+  const files = { 'index.mdx': page('Start'), 'public/_routes.json': '{}' };
+  expect(await errorOf(files, { settings: { assistants: true } })).toContain(
+    'content/public/_routes.json: the build writes the file _routes.json itself.',
+  );
+  expect(await errorOf(files)).toMatch(/^no error/);
+});
+
 test('a public file with the address of a page or a host file is reported with that address', async () => {
   const files = [
     'a.html',

@@ -31,7 +31,7 @@ export async function checkContent(
   return [
     ...content.problems,
     ...checkRequests(content, options),
-    ...checkTwins(content, settings.content.root),
+    ...checkTwins(content, settings),
     ...(await checkDiagrams(documents)),
     ...placed.problems,
     ...lists.redirects.problems,
@@ -68,7 +68,8 @@ function callsIn(reference: Reference | undefined): ReadonlyMap<string, () => Re
 }
 
 /** Finds pages, entries, and public files that share an address, and public files that the build replaces. */
-function checkTwins(content: Content, root: string): Problem[] {
+function checkTwins(content: Content, settings: Settings): Problem[] {
+  const replaced = replacedFiles(settings);
   const { documents, changelog, publicFiles } = content;
   const generated = ['/404', ...generatedRoutes(content)];
   // Some file systems ignore case.
@@ -85,8 +86,8 @@ function checkTwins(content: Content, root: string): Problem[] {
   const pages = documents.flatMap(({ file, route }) => claim('page', file, route));
   const entries = (changelog?.entries ?? []).flatMap(({ file, id }) => claim('entry', file, routeOf(id)));
   const files = [...publicFiles].flatMap((path) => {
-    const file = `${root}/public${path}`;
-    const instead = replacedFiles[path];
+    const file = `${settings.content.root}/public${path}`;
+    const instead = replaced[path];
     if (!instead) return claim('file', file, path.replace(/(\/index)?\.html$/, '') || '/');
     return [{ file, message: `the build writes the file ${path.slice(1)} itself.`, fix: instead }];
   });

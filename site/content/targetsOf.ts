@@ -1,8 +1,9 @@
 import { headersFile } from '../host/headersFile';
 import { nginxFile } from '../host/nginxConfig';
-import { redirectsFile } from '../host/redirectsFile';
+import { redirectsFile, workerFiles } from '../host/redirectsFile';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';
+import type { Settings } from '../settings/schema';
 import { feedRoutes } from './changelog/addresses';
 import { absoluteAddress } from './links/withBase';
 import { checkAddresses } from './redirects/checkAddresses';
@@ -23,12 +24,18 @@ const generatedFiles = [
 ];
 
 /** Files in `public/` that the build overwrites, and the alternative to each. */
-export const replacedFiles: Record<string, string | undefined> = {
+export const replacedFiles = ({ assistants }: Settings): Record<string, string | undefined> => ({
   '/licenses.txt': 'Rename it: the build writes /licenses.txt.',
   [`/${nginxFile}`]: 'Remove it, and write further directives into the server block that includes it.',
   [`/${headersFile}`]: 'Remove it, and set further headers where the site is hosted.',
   [`/${redirectsFile}`]: 'Remove it, and add its redirects to _redirects.yml next to the pages.',
-};
+  ...Object.fromEntries(
+    (assistants ? workerFiles : []).map((name) => [
+      `/${name}`,
+      'Remove it: it would replace the functions for assistants.',
+    ]),
+  ),
+});
 
 /** Possible targets of links and images, and the redirects of published addresses. */
 export type ContentTargets = ReturnType<typeof targetsOf>;

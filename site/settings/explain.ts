@@ -79,6 +79,7 @@ function fixOf(issue: z.core.$ZodIssue, received: unknown): string {
 /** How to write a value of a type, and the type's name for readers, if it differs. */
 const types: Record<string, { name?: string; fix: string } | undefined> = {
   array: { name: 'a list', fix: 'Write a list: [one, two].' },
+  int: { name: 'a whole number', fix: 'Write a whole number, without quotes.' },
   boolean: { name: 'true or false', fix: 'Write true or false, without quotes.' },
   number: { fix: 'Write a number, without quotes.' },
   object: { name: 'an object', fix: 'Write names with their values: { name: value }.' },

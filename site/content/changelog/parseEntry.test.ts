@@ -136,7 +136,7 @@ describe('parseEntry', () => {
   it('rejects file names that cannot be addresses', () => {
     expect(report(entrySource(), 'content/changelog/Job Hooks.mdx')).toMatchInlineSnapshot(`
       "content/changelog/Job Hooks.mdx: the name of the file, "Job Hooks", cannot be an address.
-        Name it with lower-case letters, digits and hyphens, such as "job-hooks"."
+        Name it with lowercase letters, digits and hyphens, such as "job-hooks"."
     `);
   });
 

@@ -63,7 +63,7 @@ describe('readChangelog', () => {
         Add it: a string.
       content/changelog/authors.yml:2: ada.nam: this name is not known.
         Did you mean "name"? Known here: name, url.
-      content/changelog/authors.yml:3: ["Big Bo"]: expected a key of lower-case letters and digits, with hyphens between them, received "Big Bo".
+      content/changelog/authors.yml:3: ["Big Bo"]: expected a key of lowercase letters and digits, with hyphens between them, received "Big Bo".
         Change the value.
       content/changelog/empty.mdx: the entry has no text.
         Write what changed and for whom, or begin the name of the file with "_" to leave it out.

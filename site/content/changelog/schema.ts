@@ -56,7 +56,7 @@ function byKey<Schema extends z.ZodType>(value: Schema) {
   return z.record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), value, {
     error: ({ code }) =>
       code === 'invalid_key'
-        ? 'expected a key of lower-case letters and digits, with hyphens between them'
+        ? 'expected a key of lowercase letters and digits, with hyphens between them'
         : undefined,
   });
 }

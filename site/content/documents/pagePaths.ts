@@ -21,5 +21,5 @@ export function checkName(name: string, file: string, unfit = notInPages): Probl
     .replace(/-*(^|\/|$)-*/g, '$1');
   const message = `the name of the file, ${JSON.stringify(name)}, cannot be an address.`;
   const suggestion = better && better !== name ? `, such as ${JSON.stringify(better)}` : '';
-  return [{ file, message, fix: `Name it with lower-case letters, digits and hyphens${suggestion}.` }];
+  return [{ file, message, fix: `Name it with lowercase letters, digits and hyphens${suggestion}.` }];
 }

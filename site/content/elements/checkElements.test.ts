@@ -88,7 +88,7 @@ describe('checkElements', () => {
     ]),
     ...['""', '"Going live"', '{7}'].map((name) => [
       `<Checklist name=${name}>\n\n- One\n\n</Checklist>`,
-      expect.stringMatching(/^<Checklist>, name: expected (small letters|a string)/) as string,
+      expect.stringMatching(/^<Checklist>, name: expected (lowercase letters|a string)/) as string,
     ]),
   ])('rejects %j', (text, ...messages) => {
     const found = check(`Text.\n\n${text}\n`);

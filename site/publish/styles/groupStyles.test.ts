@@ -8,26 +8,20 @@ const sheetsOf = (sizes: Record<string, number>) =>
 
 describe('style sheets', () => {
   test('that the same pages need are in one group, in cascade order', () => {
-    const groups = groupStyles({
-      sheets: sheetsOf({ a: 10, b: 10, c: 10, d: 10 }),
-      pages: [new Set('db'), new Set('bad')],
-      most: 4,
-    });
+    const sheets = sheetsOf({ a: 10, b: 10, c: 10, d: 10 });
+    const groups = groupStyles(sheets, [new Set('db'), new Set('bad')], 4);
     expect(groups.map(({ files }) => files.join(''))).toEqual(['a', 'bd']);
     expect(groups[1]!.css).toBe('b'.repeat(10) + 'd'.repeat(10));
   });
 
   test('that no page needs are left out', () => {
-    const groups = groupStyles({ sheets: sheetsOf({ a: 10, b: 10 }), pages: [new Set('b')], most: 4 });
+    const groups = groupStyles(sheetsOf({ a: 10, b: 10 }), [new Set('b')], 4);
     expect(groups.map(({ files }) => files)).toEqual([['b']]);
   });
 
   test('are merged on light pages', () => {
-    const groups = groupStyles({
-      sheets: sheetsOf({ a: 100, b: 300, c: 10, d: 10 }),
-      pages: [new Set('ab'), new Set('ac'), new Set('ad')],
-      most: 3,
-    });
+    const sheets = sheetsOf({ a: 100, b: 300, c: 10, d: 10 });
+    const groups = groupStyles(sheets, [new Set('ab'), new Set('ac'), new Set('ad')], 3);
     expect(groups.map(({ files }) => files.join(''))).toEqual(['a', 'b', 'cd']);
   });
 
@@ -38,13 +32,13 @@ describe('style sheets', () => {
     const sites = fc.record({
       pages: fc.array(page, { minLength: 1, maxLength: 8 }),
       sizes,
-      most: fc.integer({ min: 1, max: 6 }),
+      maxGroups: fc.integer({ min: 1, max: 6 }),
     });
     fc.assert(
-      fc.property(sites, ({ pages, sizes: each, most }) => {
+      fc.property(sites, ({ pages, sizes: each, maxGroups }) => {
         const sheets = sheetsOf(Object.fromEntries(names.map((name, index) => [name, each[index]!])));
-        const groups = groupStyles({ sheets, pages, most });
-        expect(groups.length).toBeLessThanOrEqual(most);
+        const groups = groupStyles(sheets, pages, maxGroups);
+        expect(groups.length).toBeLessThanOrEqual(maxGroups);
         const files = groups.flatMap((group) => group.files);
         expect(files.toSorted()).toEqual([...new Set(pages.flatMap((needs) => [...needs]))].toSorted());
         for (const group of groups) expect(group.files).toEqual(group.files.toSorted());

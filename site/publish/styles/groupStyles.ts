@@ -1,12 +1,3 @@
-interface GroupStylesOptions {
-  /** Minified style sheets by the path of their module, in the order of the cascade. */
-  sheets: ReadonlyMap<string, string>;
-  /** The sheets that each page needs. */
-  pages: Iterable<ReadonlySet<string>>;
-  /** Maximum number of groups. */
-  most: number;
-}
-
 /** Pages that need the same sheets. */
 interface Kind {
   needs: ReadonlySet<string>;
@@ -31,13 +22,19 @@ const steepness = 44;
  * are together, then the groups whose merging costs the least are merged until there are few enough. Sheets that no page
  * needs are left out.
  *
+ * @param sheets Minified style sheets by the path of their module, in the order of the cascade.
+ * @param pages The sheets that each page needs.
  * @returns The styles of each group, and the paths of their modules, in the order of the cascade.
  */
-export function groupStyles({ sheets, pages, most }: GroupStylesOptions) {
+export function groupStyles(
+  sheets: ReadonlyMap<string, string>,
+  pages: Iterable<ReadonlySet<string>>,
+  maxGroups: number,
+) {
   const kinds = kindsOf(pages);
   const order = [...sheets.keys()];
   const rank = (file: string) => order.indexOf(file);
-  return improve(merge(bundlesOf(sheets, kinds), kinds, most), kinds)
+  return improve(merge(bundlesOf(sheets, kinds), kinds, maxGroups), kinds)
     .map((group) => group.flatMap(({ files }) => files).toSorted((a, b) => rank(a) - rank(b)))
     .toSorted(([a], [b]) => rank(a!) - rank(b!))
     .map((files) => ({ files, css: files.map((file) => sheets.get(file)).join('') }));
@@ -79,9 +76,9 @@ function costOf(groups: Bundle[][], kinds: Kind[]): number {
 }
 
 /** Merges the two groups whose merging costs the least, until there are few enough. */
-function merge(bundles: Bundle[], kinds: Kind[], most: number): Bundle[][] {
+function merge(bundles: Bundle[], kinds: Kind[], maxGroups: number): Bundle[][] {
   let groups = bundles.map((bundle) => [bundle]);
-  while (groups.length > most) {
+  while (groups.length > maxGroups) {
     const divisions = groups.flatMap((one, index) =>
       groups.slice(index + 1).map((other) => {
         const others = groups.filter((group) => group !== one && group !== other);

@@ -42,11 +42,8 @@ export function pageStyles(
     return new Set([...shared, ...used]);
   };
   const [basic, more] = [brandFaces, moreFaces].map((name) => sheets.get(name) ?? '') as [string, string];
-  const groups = groupStyles({
-    sheets: other,
-    pages: pages.map(({ classes }) => needsOf(classes)),
-    most: maxGroups,
-  }).map(({ files, css }, index) => {
+  const needed = pages.map(({ classes }) => needsOf(classes));
+  const groups = groupStyles(other, needed, maxGroups).map(({ files, css }, index) => {
     const isShared = files.includes(shared[0]!);
     // Groups are in the order of the cascade, which their names keep.
     const path = styleFile(isShared ? 'styles' : String(index).padStart(2, '0'), css);
@@ -69,10 +66,10 @@ export function pageStyles(
      */
     of: (classes: ReadonlySet<string>) => {
       const needs = needsOf(classes);
-      const needed = groups.filter((group) => group.files.some((name) => needs.has(name)));
+      const own = groups.filter((group) => group.files.some((name) => needs.has(name)));
       return {
-        markup: needed.map(({ markup }) => markup).join(''),
-        hrefs: needed.flatMap(({ href, isShared }) => (isShared ? [] : href)),
+        markup: own.map(({ markup }) => markup).join(''),
+        hrefs: own.flatMap(({ href, isShared }) => (isShared ? [] : href)),
       };
     },
     /** The element with the faces of the brand's fonts. */
