@@ -31,7 +31,7 @@ const cacheFolder = join(import.meta.dirname, '..', 'node_modules', '.cache');
  * The browser for tests. On Linux x64 it is the Chromium of the lock file, unpacked on first use; otherwise the one
  * that Playwright or the machine has.
  *
- * Several processes can call it at the same time. Throws if there is no browser.
+ * Safe to call from several processes at once. Throws if no browser is found.
  */
 export async function findBrowser(): Promise<TestBrowser> {
   const environment = Object.fromEntries(Object.entries(process.env).filter(isSet));

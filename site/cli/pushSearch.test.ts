@@ -35,7 +35,7 @@ const done: Answer = ({ method }, response) =>
     method === 'GET' ? { status: 'published' } : { taskID: 7, objectIDs: [], updatedAt: '', deletedAt: '' },
   );
 
-/** A server that stands in for the provider. */
+/** Starts a local server with the API of the provider. */
 async function provide(answer: Answer = done): Promise<{ address: string; received: Received[] }> {
   const received: Received[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse) => {

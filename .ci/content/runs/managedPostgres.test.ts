@@ -104,7 +104,7 @@ describe('on PGlite, which is Postgres 18, without a superuser', () => {
   });
 
   test('the scripts on the pages run, and the databases have their owners', async () => {
-    // PGlite can't connect to the new database: this one stands in for it.
+    // PGlite can't connect to the new database, so the test uses this one.
     await runScripts(async (statement) => {
       await run(statement);
       if (statement.includes('CREATE DATABASE app_stage')) {

@@ -188,7 +188,7 @@ describe('on Postgres', () => {
       as(role, "INSERT INTO customers (email) VALUES ('c@example.com') RETURNING id");
 
     test('the writer that owns the database creates the tables, fills them, and leaves the app its next key', async () => {
-      // PGlite has one database, which stands in for the new one.
+      // PGlite has a single database, so the test uses it as the new one.
       const create = 'CREATE DATABASE app_stage OWNER neosync_writer';
       await run(example(page, create).replace(create, 'ALTER DATABASE postgres OWNER TO neosync_writer'));
       await run('CREATE ROLE app_user');

@@ -4,7 +4,7 @@ import { isScalar, parseDocument, visit, type YAMLSeq } from 'yaml';
 
 /**
  * Adds a page to the text of `_sidebars.yml`: below the last page of its folder in the list with most of them, or at the
- * end of the first list. Undefined if there is no list.
+ * end of the first list. Returns undefined without a list.
  */
 export function addToSidebars(text: string, id: string): string | undefined {
   const document = parseDocument(text);

@@ -67,7 +67,7 @@ export function readLists(root: string, folder: string) {
   const addresses = `${folder}/_addresses.txt`;
   return {
     sidebars,
-    /** Empty if there is no file. */
+    /** Empty without a `_redirects.yml`. */
     redirects: read(`${folder}/_redirects.yml`, redirectsSchema),
     /** Every address that was ever published. Without the file, addresses aren't compared. */
     addresses: { file: addresses, text: textOf(addresses) },

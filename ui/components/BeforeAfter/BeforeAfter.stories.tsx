@@ -140,7 +140,7 @@ export const PressOnPhone: Story = {
   },
 };
 
-/** As the server renders it: no button that wouldn't work. */
+/** As the server renders it, before JavaScript adds the controls. */
 export const PressWithoutScript: Story = {
   ...withoutScript,
   parameters: { ...withoutScript.parameters, ...withoutPictures },

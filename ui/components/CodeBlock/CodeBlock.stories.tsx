@@ -152,7 +152,7 @@ export const ManyLines: Story = {
   },
 };
 
-/** Without scripts, there is no button. */
+/** Without JavaScript, the copy button is hidden. */
 export const WithoutScript: Story = {
   ...withoutScript,
   play: async ({ canvas }) => {

@@ -59,7 +59,7 @@ export const DidNotHelp: Story = {
   args: { answer: 'no' },
 };
 
-/** Without scripts, there is a link to open an issue, and no button that wouldn't work. */
+/** Without JavaScript, a link to open an issue replaces the question. */
 export const WithoutScript: Story = {
   ...withoutScript,
   play: async ({ canvas }) => {

@@ -70,7 +70,7 @@ export const LongText: Story = filled({
   ],
 });
 
-/** Without scripts, there is no button that wouldn't work. */
+/** Without JavaScript, buttons that need it are hidden. */
 export const WithoutScript: Story = {
   ...withoutScript,
   play: async ({ canvas }) => {

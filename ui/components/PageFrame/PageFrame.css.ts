@@ -69,7 +69,7 @@ export const body = recipe({
     columnGap: vars.space.section,
     alignItems: 'start',
     vars: { '--spare': spare },
-    // Leaves the sidebar's column empty if there is no sidebar.
+    // Pages without a sidebar keep its column empty.
     gridColumn: 2,
     padding: `${vars.space.m} 0 ${vars.space.chapter}`,
     '@media': {
