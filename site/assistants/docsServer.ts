@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { absoluteAddress } from '../content/links/withBase';
 import { languages } from '../reference/examples/languages';
 import { highlightParts } from '../search/engine/markers';
-import { nameOf } from '../search/records/record';
+import { nameOf, searchAreas } from '../search/records/record';
 import { checkJson } from './checkJson';
 import { cutText } from './cutText';
 import { describeSymbol, findSymbol } from './describeSymbol';
@@ -33,7 +33,7 @@ const tools = {
       'Finds pages, settings and API symbols by words, names or typos. Use it first, unless you know the address. Returns addresses for read_page.',
     inputSchema: z.object({
       query: text(300, 'Words, a name in code, or a question in English.'),
-      area: z.enum(['docs', 'api', 'changelog']).optional().describe('Part of the site. Default: all.'),
+      area: z.enum(Object.keys(searchAreas)).optional().describe('Part of the site. Default: all.'),
       limit: z.int().min(1).max(20).default(8).describe('Number of results.'),
     }),
     async answer({ engine, site }, { query, area, limit }) {

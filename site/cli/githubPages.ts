@@ -1,5 +1,5 @@
 import { writeForGithubPages } from '../host/githubPages';
-import { parseRedirects, redirectsFile } from '../host/redirectsFile';
+import { parseRedirects } from '../host/redirectsFile';
 import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
 import { builtFolder, readBuilt } from './readBuilt';
@@ -9,7 +9,7 @@ await runCommand({
   usage:
     'Usage: npm run github-pages\n\nAdds the files to dist that GitHub Pages needs instead of headers and redirects.',
   async run() {
-    const redirects = parseRedirects(readBuilt(redirectsFile));
+    const redirects = parseRedirects(readBuilt('_redirects'));
     await writeForGithubPages(builtFolder, redirects, readSettings(input, 'site/settings/site.ts'));
     console.log(`${builtFolder} is ready for GitHub Pages.`);
   },

@@ -1,6 +1,4 @@
-import { headersFile } from '../host/headersFile';
-import { nginxFile } from '../host/nginxConfig';
-import { redirectsFile, workerFiles } from '../host/redirectsFile';
+import { hostFiles, type HostFile } from '../host/hostFiles';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
@@ -26,14 +24,10 @@ const generatedFiles = [
 /** Files in `public/` that the build overwrites, and the alternative to each. */
 export const replacedFiles = ({ assistants }: Settings): Record<string, string | undefined> => ({
   '/licenses.txt': 'Rename it: the build writes /licenses.txt.',
-  [`/${nginxFile}`]: 'Remove it, and write further directives into the server block that includes it.',
-  [`/${headersFile}`]: 'Remove it, and set further headers where the site is hosted.',
-  [`/${redirectsFile}`]: 'Remove it, and add its redirects to _redirects.yml next to the pages.',
   ...Object.fromEntries(
-    (assistants ? workerFiles : []).map((name) => [
-      `/${name}`,
-      'Remove it: it would replace the functions for assistants.',
-    ]),
+    Object.entries<HostFile>(hostFiles)
+      .filter(([, { forAssistants }]) => assistants || !forAssistants)
+      .map(([name, { fix }]) => [`/${name}`, fix]),
   ),
 });
 

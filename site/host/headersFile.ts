@@ -1,9 +1,6 @@
 import { SiteError } from '../problem';
 import type { HeaderRules } from './headerRules';
 
-/** Name of the file in which Netlify and Cloudflare Pages look for headers. */
-export const headersFile = '_headers';
-
 /**
  * Formats rules for Netlify and Cloudflare Pages.
  *
@@ -18,7 +15,7 @@ export function formatHeaders(rules: HeaderRules): string {
     .flat()
     .filter(({ length }) => length > 2000)
     .map((line) => ({
-      file: headersFile,
+      file: '_headers',
       message: `a line has ${line.length} characters, and Cloudflare Pages reads 2000: "${line.trim().slice(0, 40)}…"`,
       fix: 'Share inline scripts between pages, or move them into files: each takes 53 characters of the policy.',
     }));

@@ -14,7 +14,7 @@ import { listen } from './serve/listen';
 import { siteHandler } from './serve/siteHandler';
 import { headerRules } from './headerRules';
 import { formatHeaders } from './headersFile';
-import { nginxConfig, nginxFile } from './nginxConfig';
+import { nginxConfig } from './nginxConfig';
 
 const long = 'All work and no play makes a page that shrinks. '.repeat(100);
 
@@ -55,8 +55,8 @@ async function site(base: string) {
   const root = base === '/' ? folder : room;
   const socket = join(room, 'nginx.sock');
   const config = nginxConfig({ base, files, policy, redirects: moved });
-  writeFileSync(join(folder, nginxFile), config);
-  const server = `server { listen unix:${socket}; root "${root}"; include "${join(folder, nginxFile)}"; }`;
+  writeFileSync(join(folder, '_nginx.conf'), config);
+  const server = `server { listen unix:${socket}; root "${root}"; include "${join(folder, '_nginx.conf')}"; }`;
   return { base, folder, room, socket, config, server };
 }
 

@@ -3,14 +3,11 @@ import { join } from 'node:path';
 
 import { contentType } from './contentType';
 import { caching, hashedFolders, securityHeaders } from './headerRules';
-import { headersFile } from './headersFile';
-import { withQuery, redirectsFile, workerFiles, type Redirect } from './redirectsFile';
-
-/** Name of the file that a server of nginx includes. */
-export const nginxFile = '_nginx.conf';
+import { hostFiles } from './hostFiles';
+import { withQuery, type Redirect } from './redirectsFile';
 
 /** Names in a built site that no host serves at their address. */
-export const unserved = ['404', headersFile, redirectsFile, nginxFile, ...workerFiles];
+export const hiddenFiles = ['404', ...Object.keys(hostFiles)];
 
 export interface NginxConfigOptions {
   /** Path under which the site is published, with a slash at both ends. */
@@ -55,7 +52,7 @@ export function nginxConfig({ base, files, policy, redirects }: NginxConfigOptio
         location(`= ${quoted(decodeURI(path))}`, `return 301 ${quoted(withQuery(to, '$is_args$args'))}`),
       ),
     ),
-    hidden: unserved.map((name) => location(`= ${base}${name}`, 'return 404')),
+    hidden: hiddenFiles.map((name) => location(`= ${base}${name}`, 'return 404')),
     withoutSlash: at === '' ? [] : [location(`= ${at}`, `return 308 ${base}$is_args$args`)],
     outside: at === '' ? [] : [location('/', 'return 404')],
   };

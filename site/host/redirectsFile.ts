@@ -1,9 +1,3 @@
-/** Name of the file in which Netlify and Cloudflare Pages look for redirects. */
-export const redirectsFile = '_redirects';
-
-/** Names of the files in which Cloudflare Pages looks for a function, and for the addresses that it answers. */
-export const workerFiles = ['_worker.js', '_routes.json'] as const;
-
 /** An address that moved permanently, and its target. */
 export interface Redirect {
   from: string;

@@ -4,13 +4,16 @@ import { changelogOf, entryOf } from '../content/changelog/fixtures/testChangelo
 import type { Sidebars } from '../content/sidebars/readLists';
 import { changelogPages } from '../content/changelog/pages';
 import { readContent, type Content } from '../content/readContent';
+import { generatedRoutes } from '../content/targetsOf';
 import { listFiles } from '../fixtures/listFiles';
 import { page } from '../fixtures/page';
+import { readSearchedSite } from '../fixtures/readSearchedSite';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { createReference } from '../reference/createReference';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
+import { settings as siteSettings } from '../settings/site';
 import { pagesOf } from './assemblePages';
 import type { PublicPage } from './pageData';
 
@@ -69,6 +72,15 @@ test('documents are in sidebar order, with their facts and sections', async () =
       facts: {},
     },
   ]);
+});
+
+test('the pages without a file of this documentation are its generated addresses, and no others', async () => {
+  const settings = readSettings(siteSettings, 'site/settings/site.ts');
+  const site = await readSearchedSite(settings, '.');
+  const pages = await pagesOf(site, { settings, now: new Date(0) });
+  const generated = pages.filter(({ file }) => file === undefined).map(({ data }) => data.route);
+  expect(generated.length).toBeGreaterThan(20);
+  expect(generated.toSorted()).toEqual(generatedRoutes(site).toSorted());
 });
 
 test('pages with noindex and drafts are not published to search engines', async () => {

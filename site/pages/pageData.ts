@@ -8,21 +8,38 @@ import type { Code } from '../reference/examples/code';
 import type { ProtoFile } from '../reference/model';
 import type { Clients } from '../settings/schema';
 
+interface PageKind {
+  /** Its type on schema.org. */
+  schemaType: string;
+  isArticle: boolean;
+  /** Whether its Markdown is made from the rendered page. */
+  isMirrored: boolean;
+  /** Whether it has no column for a table of contents. */
+  isWide: boolean;
+  /** Its kind in the bar above it. @default none, or `task` for a task */
+  bar?: ui.PageBarProps['kind'];
+}
+
 /**
- * Kinds of pages: their schema.org type, whether they're articles, whether their Markdown is made from the rendered
- * page, and whether they have no column for a table of contents. A new kind is a row here, its data in `PageBody`, and its
- * rendering in `PageArticle`: the compiler reports any that is missing. A function creates its pages for `pagesOf`. Pages
- * without a file are also listed in `generatedRoutes`, and those that search finds in `siteRecords`.
+ * A new kind of page is a row here, its data in `PageBody`, and its rendering in `PageArticle`: the compiler reports any that
+ * is missing. A function creates its pages for `pagesOf`. Pages without a file are also listed in `generatedRoutes`, and
+ * those that search finds in `siteRecords`.
  */
-export const pageKinds = {
+export const pageKinds: Record<PageBody['kind'], PageKind> = {
   home: { schemaType: 'WebSite', isArticle: false, isMirrored: true, isWide: false },
   document: { schemaType: 'TechArticle', isArticle: true, isMirrored: true, isWide: false },
-  // The mirror is made from the source.
-  reference: { schemaType: 'APIReference', isArticle: true, isMirrored: false, isWide: true },
-  entry: { schemaType: 'BlogPosting', isArticle: true, isMirrored: true, isWide: false },
-  list: { schemaType: 'CollectionPage', isArticle: false, isMirrored: true, isWide: true },
+  // Its mirror is made from the source.
+  reference: {
+    schemaType: 'APIReference',
+    isArticle: true,
+    isMirrored: false,
+    isWide: true,
+    bar: 'reference',
+  },
+  entry: { schemaType: 'BlogPosting', isArticle: true, isMirrored: true, isWide: false, bar: 'changelog' },
+  list: { schemaType: 'CollectionPage', isArticle: false, isMirrored: true, isWide: true, bar: 'changelog' },
   search: { schemaType: 'SearchResultsPage', isArticle: false, isMirrored: false, isWide: false },
-} as const satisfies Record<PageBody['kind'], object>;
+};
 
 /** Everything around a page, as plain data for this page only. */
 export interface Navigation {

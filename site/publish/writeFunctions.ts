@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 import { assistantsRoute } from '../assistants/assistantsFile';
-import { workerFiles } from '../host/redirectsFile';
 
 /**
  * Writes the functions by which hosts answer assistants: for Cloudflare Pages into the built site, for Netlify into the
@@ -13,10 +12,9 @@ import { workerFiles } from '../host/redirectsFile';
  * @param base Path under which the site is published, with a slash at both ends.
  */
 export async function writeFunctions(root: string, outDir: string, base: string): Promise<void> {
-  const [worker, routesFile] = workerFiles;
   const path = `${base.slice(0, -1)}${assistantsRoute}`;
   const exports = {
-    [join(outDir, worker)]:
+    [join(outDir, '_worker.js')]:
       'default { fetch: (request, { ASSETS }) => answer(request, (...file) => ASSETS.fetch(...file)) }',
     [join(root, '.netlify', 'v1', 'functions', 'mcp.mjs')]:
       `const config = { path: ${JSON.stringify(path)} }; export default (request) => answer(request, fetch)`,
@@ -32,5 +30,5 @@ export async function writeFunctions(root: string, outDir: string, base: string)
       target: 'es2022',
     });
   }
-  writeFileSync(join(outDir, routesFile), JSON.stringify({ version: 1, include: [path], exclude: [] }));
+  writeFileSync(join(outDir, '_routes.json'), JSON.stringify({ version: 1, include: [path], exclude: [] }));
 }

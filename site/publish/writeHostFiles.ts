@@ -4,12 +4,13 @@ import { join } from 'node:path';
 
 import { glob } from 'tinyglobby';
 
-import { hostRedirects, formatRedirects, redirectsFile, type Redirect } from '../host/redirectsFile';
+import { hostRedirects, formatRedirects, type Redirect } from '../host/redirectsFile';
 import type { Settings } from '../settings/schema';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy';
+import type { hostFiles } from '../host/hostFiles';
 import { headerRules } from '../host/headerRules';
-import { nginxConfig, nginxFile } from '../host/nginxConfig';
-import { headersFile, formatHeaders } from '../host/headersFile';
+import { nginxConfig } from '../host/nginxConfig';
+import { formatHeaders } from '../host/headersFile';
 import { takePage, type InlineSources } from './takePage';
 
 /**
@@ -35,9 +36,12 @@ export async function writeHostFiles(
   }
   const policy = contentSecurityPolicy(settings, { ...inline, styles });
   const moved = hostRedirects(redirects, base);
-  await writeFile(join(outDir, headersFile), formatHeaders(headerRules(base, files, policy)));
-  await writeFile(join(outDir, redirectsFile), formatRedirects(moved));
-  await writeFile(join(outDir, nginxFile), nginxConfig({ base, files, policy, redirects: moved }));
-  // Without it, Jekyll leaves out files whose names begin with an underscore.
-  await writeFile(join(outDir, '.nojekyll'), '');
+  const contents: Partial<Record<keyof typeof hostFiles | '.nojekyll', string>> = {
+    _headers: formatHeaders(headerRules(base, files, policy)),
+    _redirects: formatRedirects(moved),
+    '_nginx.conf': nginxConfig({ base, files, policy, redirects: moved }),
+    // Without it, Jekyll leaves out files whose names begin with an underscore.
+    '.nojekyll': '',
+  };
+  for (const [name, content] of Object.entries(contents)) await writeFile(join(outDir, name), content);
 }

@@ -12,13 +12,13 @@ import {
   PageFooter,
   Prose,
   ApiIndex,
-  type PageBarProps,
 } from '#ui';
 
 import { contentMarker } from '../browser/navigation/pageDocument';
 import { SiteSearchPage } from '../browser/search/SiteSearchPage';
 import { withBase, absoluteAddress } from '../content/links/withBase';
 import { longDate } from '../pages/dates';
+import { pageKinds } from '../pages/pageData';
 import { mirrorRoute } from './head/routes';
 import { ChangelogPage } from './ChangelogPage';
 import { ReferencePage } from './reference/ReferencePage';
@@ -35,6 +35,7 @@ export function PageArticle({ page }: { page: SitePage }) {
   const issue = issueUrl && source && issueHref(issueUrl, { title, address, source });
   const markdown = mirrorRoute(route);
   const isSearch = page.kind === 'search';
+  const isTask = page.kind === 'document' && page.isTask;
   const copyMenu = facts && (
     <CopyMenu
       markdownHref={withBase(markdown, settings.base)}
@@ -43,7 +44,7 @@ export function PageArticle({ page }: { page: SitePage }) {
   );
   return (
     <div {...(!isSearch && { [contentMarker]: route })}>
-      <PageBar kind={stripKind(page)} actions={copyMenu}>
+      <PageBar kind={isTask ? 'task' : pageKinds[page.kind].bar} actions={copyMenu}>
         {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
       </PageBar>
       <Prose layout={page.layout}>
@@ -63,13 +64,6 @@ export function PageArticle({ page }: { page: SitePage }) {
       )}
     </div>
   );
-}
-
-/** The kind that the strip above a page shows. */
-function stripKind(page: SitePage): PageBarProps['kind'] {
-  if (page.kind === 'reference') return 'reference';
-  if (page.kind === 'entry' || page.kind === 'list') return 'changelog';
-  return page.kind === 'document' && page.isTask ? 'task' : undefined;
 }
 
 function PageBody({ page }: { page: SitePage }): ReactElement {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cutQuery, Pagination, queryLimit, SearchPage, type SearchPlaces, type SearchStatus } from '#ui';
 import { onEvent } from '#ui/behaviors';
 
+import { searchAreas } from '../../search/records/record';
 import { isHeld } from '../navigation/scrollPlace';
 import { navigate } from '../navigation/navigate';
 import { site } from '../site';
@@ -10,7 +11,7 @@ import { hitsPerPage, noResultsHref, type Asked } from './siteSearch';
 import { useSavedSearches } from './useSavedSearches';
 import { useSearch } from './useSearch';
 
-const areas = { '': 'Everything', docs: 'Docs', api: 'API', changelog: 'Changelog' };
+const areas = { '': 'Everything', ...searchAreas };
 
 type Shown = Required<Asked>;
 

@@ -1,10 +1,7 @@
 import { escapeMarkup } from '../../escapeMarkup';
 import { highlightParts } from '../../search/engine/markers';
 import type { SearchHit } from '../../search/engine/protocol';
-import { searchLevels } from '../../search/records/record';
-
-/** Headings of places that are in no group of a sidebar. */
-const areas = { docs: 'Docs', api: 'API', changelog: 'Changelog' };
+import { searchAreas, searchLevels } from '../../search/records/record';
 
 /** A text as HTML. DocSearch doesn't decode `&apos;`. */
 const html = (text: string) => escapeMarkup(text).replaceAll('&apos;', "'");
@@ -18,7 +15,7 @@ const marked = (value: string) => ({
 /** A hit as DocSearch renders it: all names and texts as HTML, even those that it stores for the next visit. */
 export function docSearchHit({ hierarchy, _highlightResult, _snippetResult, ...hit }: SearchHit) {
   const names = searchLevels.flatMap((level) => {
-    const name = level === 'lvl0' ? (hierarchy.lvl0 ?? areas[hit.area]) : hierarchy[level];
+    const name = level === 'lvl0' ? (hierarchy.lvl0 ?? searchAreas[hit.area]) : hierarchy[level];
     const highlighted = _highlightResult.hierarchy[level]?.value ?? name;
     return name === null ? [] : [{ level, name: html(name), highlighted: marked(highlighted!) }];
   });

@@ -9,9 +9,9 @@ import send from 'send';
 
 import { contentType } from '../contentType';
 import { caching } from '../headerRules';
-import { headersAt, headersFile, parseHeaders } from '../headersFile';
-import { unserved } from '../nginxConfig';
-import { encodeAddress, parseRedirects, redirectsFile, withQuery } from '../redirectsFile';
+import { headersAt, parseHeaders } from '../headersFile';
+import { hiddenFiles } from '../nginxConfig';
+import { encodeAddress, parseRedirects, withQuery } from '../redirectsFile';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -38,7 +38,7 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
     // The target of a request can be a whole URL (RFC 9112, section 3.2).
     const [, path = '/', query = ''] =
       /^(?:https?:\/\/[^/?#]*)?([^?#]+)?(\?[^#]*)?/i.exec(request.url!) ?? [];
-    const rules = parseHeaders(read(headersFile) ?? '');
+    const rules = parseHeaders(read('_headers') ?? '');
     const headers = headersAt(`${path}/` === base ? base : path, rules);
     response.setHeaders(new Map(Object.entries({ 'Cache-Control': caching.other, ...headers })));
     const end = (status: number, body = '', more: Record<string, string> = {}) => {
@@ -52,14 +52,14 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
       return end(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
     }
     if (`${path}/` === base) return end(308, '', { Location: `${base}${query}` });
-    const redirect = parseRedirects(read(redirectsFile) ?? '').get(encodeAddress(path));
+    const redirect = parseRedirects(read('_redirects') ?? '').get(encodeAddress(path));
     if (redirect !== undefined) return end(301, '', { Location: withQuery(redirect, query) });
 
     const name = unescape(path.slice(base.length));
     if (!`${path}/`.startsWith(base) || refused.test(name)) return notFound();
     const address = name.replace(/\/$/, '');
     const page = address.replace(/(^|\/)index(\.html)?$|\.html$/, '');
-    if (unserved.includes(page)) return notFound();
+    if (hiddenFiles.includes(page)) return notFound();
     const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
     const file = (name === page ? [page, ...candidates] : candidates).find(isFile);
     if (file === undefined) return notFound();

@@ -1,3 +1,4 @@
+import type { SearchArea } from '../records/record';
 import type { OpenIndex } from './openIndex';
 import { scoreOf } from './scoreOf';
 import type { SoughtWords } from './searchWords';
@@ -39,12 +40,12 @@ export function rank(
 }
 
 /** Words of a query that refer to a part of the site. */
-const areaWords = {
+const areaWords: Partial<Record<SearchArea, RegExp>> = {
   api: /^(?:rpc|grpc|proto|protobuf|endpoint|request|response|enum|message)s?$/,
   changelog: /^(?:changelog|releases?|released|announcements?|announced|new)$/,
 };
 
-function areaWeights(words: SoughtWords['words']): Record<'docs' | 'api' | 'changelog', number> {
+function areaWeights(words: SoughtWords['words']): Record<SearchArea, number> {
   const asked = Object.entries(areaWords).filter(([, asks]) => words.some(({ text }) => asks.test(text)));
   return { ...weights.area, ...Object.fromEntries(asked.map(([area]) => [area, weights.askedArea])) };
 }

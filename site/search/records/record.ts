@@ -1,7 +1,9 @@
 import type { SearchKind } from './searchKinds';
 
-/** Parts of the site that a record can come from. */
-export type SearchArea = 'docs' | 'api' | 'changelog';
+/** Parts of the site that a record can come from, with their labels. A new one is a row here, and in `weights.area`. */
+export const searchAreas = { docs: 'Docs', api: 'API', changelog: 'Changelog' };
+
+export type SearchArea = keyof typeof searchAreas;
 
 /** Levels of names, from the sidebar group (`lvl0`) and the page (`lvl1`) down to a heading or a row. */
 export const searchLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

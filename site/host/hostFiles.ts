@@ -1,0 +1,26 @@
+/** A file that the build writes for a host. */
+export interface HostFile {
+  /** What to do instead of keeping the file in `public/`. */
+  fix: string;
+  /** Whether only sites that answer assistants have it. @default false */
+  forAssistants?: boolean;
+}
+
+const replacesFunctions = 'Remove it: it would replace the functions for assistants.';
+
+/**
+ * Files that the build writes for hosts. No host serves them. A new file is a row here, and its content in `writeHostFiles`
+ * or `writeFunctions`.
+ */
+export const hostFiles = {
+  // Netlify and Cloudflare Pages
+  _headers: { fix: 'Remove it, and set further headers where the site is hosted.' },
+  _redirects: { fix: 'Remove it, and add its redirects to _redirects.yml next to the pages.' },
+  // nginx: included by a server block
+  '_nginx.conf': {
+    fix: 'Remove it, and write further directives into the server block that includes it.',
+  },
+  // Cloudflare Pages: a function, and the addresses that it answers
+  '_worker.js': { fix: replacesFunctions, forAssistants: true },
+  '_routes.json': { fix: replacesFunctions, forAssistants: true },
+} satisfies Record<string, HostFile>;
