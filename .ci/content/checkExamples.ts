@@ -7,7 +7,7 @@ import { LineCounter, parseAllDocuments } from 'yaml';
 import type { Problem } from '../../site/problem';
 import { fencesIn } from '../../site/content/documents/blocksIn';
 import { checkLanguage } from '../../site/content/fences/checkLanguage';
-import { changed } from '../../site/content/fences/codeMarks';
+import { applyMarks } from '../../site/content/fences/codeMarks';
 import { lineAbove } from '../../site/content/fences/readFences';
 import type { Page } from './readPages';
 
@@ -39,7 +39,7 @@ async function checkFence(fence: Code, page: string): Promise<Problem[]> {
   const { lang, value } = fence;
   const parse = lang && Object.hasOwn(parsers, lang) ? parsers[lang] : undefined;
   if (!parse) return checkLanguage(fence, page);
-  const fault = await parse(changed(value));
+  const fault = await parse(applyMarks(value));
   if (!fault) return [];
   const message = `the example is not valid ${lang}: ${fault.reason.replace(/\.$/, '')}.`;
   const fix = 'Fix the example, or change its language to "text" if it is not meant to be complete.';

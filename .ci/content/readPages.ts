@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { SiteError, type Problem } from '../../site/problem';
-import { parseText, type Text } from '../../site/content/documents/parseDocument';
+import { parseBody, type MarkdownFile } from '../../site/content/documents/parseDocument';
 import { pagePaths } from '../../site/content/documents/pagePaths';
 
-export type Page = Pick<Text, 'file' | 'tree'> & { source: string };
+export type Page = Pick<MarkdownFile, 'file' | 'tree'> & { source: string };
 
 export function pageOf(source: string, file: string): Page {
-  const { tree, problems } = parseText(source, file);
+  const { tree, problems } = parseBody(source, file);
   if (!tree) throw new SiteError(problems);
   return { file, source, tree };
 }
@@ -22,7 +22,7 @@ export function readPages(root: string, folder: string, report?: (problems: Prob
     const file = `${folder}/${path}`;
     const source = readFileSync(join(root, file), 'utf8');
     if (!report) return pageOf(source, file);
-    const { tree, problems } = parseText(source, file);
+    const { tree, problems } = parseBody(source, file);
     if (!tree) report(problems);
     return tree ? [{ file, source, tree }] : [];
   });

@@ -9,7 +9,7 @@ import { schemaOf, typesOf } from '../reference/request/schemaOf';
 import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
 import { fencesIn } from './documents/blocksIn';
-import { checkReferences, type Referrer } from './links/checkReferences';
+import { checkLinks, type Referrer } from './links/checkLinks';
 import { routeOf } from './links/resolveLink';
 import { checkRequestFences } from './fences/checkRequestFences';
 import { drawDiagram } from './fences/drawDiagram';
@@ -27,11 +27,11 @@ export async function checkContent(
 ): Promise<Problem[]> {
   const { documents, lists, placed, messages } = content;
   const { settings, settingsFile } = options;
-  const routes = new Set([...documents.map(({ route }) => route), ...content.unread]);
+  const routes = new Set([...documents.map(({ route }) => route), ...content.unreadable]);
   return [
     ...content.problems,
     ...checkRequests(content, options),
-    ...checkTwins(content, settings),
+    ...checkClashes(content, settings),
     ...(await checkDiagrams(documents)),
     ...placed.problems,
     ...lists.redirects.problems,
@@ -39,8 +39,8 @@ export async function checkContent(
     ...checkSidebarOf(settings, lists, settingsFile),
     ...checkVersions(settings, routes, settingsFile),
     // The messages of an area, or its list, can be on a page that can't be read.
-    ...(content.isWhole ? checkMessageLists(documents, messages.keys()) : []),
-    ...referrersOf(content, options).flatMap((referrer) => checkReferences(referrer, targets)),
+    ...(content.isComplete ? checkMessageLists(documents, messages.keys()) : []),
+    ...referrersOf(content, options).flatMap((referrer) => checkLinks(referrer, targets)),
   ];
 }
 
@@ -50,38 +50,38 @@ function checkRequests(
   { settings, memo = noMemo }: ContentOptions,
 ): Problem[] {
   if (settings.reference && !reference) return [];
-  const calls = memo('calls', [reference], () => callsIn(reference));
+  const schemas = memo('calls', [reference], () => requestSchemas(reference));
   return documents.flatMap(({ tree, file }) =>
-    memo(`requests of ${file}`, [tree, calls], () => checkRequestFences(tree, file, calls)),
+    memo(`requests of ${file}`, [tree, schemas], () => checkRequestFences(tree, file, schemas)),
   );
 }
 
-function callsIn(reference: Reference | undefined): ReadonlyMap<string, () => RequestSchema> {
+function requestSchemas(reference: Reference | undefined): ReadonlyMap<string, () => RequestSchema> {
   const types = typesOf(reference ?? { files: [] });
-  const calls = new Map<string, () => RequestSchema>();
+  const schemas = new Map<string, () => RequestSchema>();
   for (const { path, services } of reference?.files ?? []) {
     for (const { anchor, request } of services.flatMap(({ rpcs }) => rpcs)) {
-      calls.set(`${referenceRoute(path)}#${anchor}`, () => schemaOf(request.name, types));
+      schemas.set(`${referenceRoute(path)}#${anchor}`, () => schemaOf(request.name, types));
     }
   }
-  return calls;
+  return schemas;
 }
 
 /** Finds pages, entries, and public files that share an address, and public files that the build replaces. */
-function checkTwins(content: Content, settings: Settings): Problem[] {
+function checkClashes(content: Content, settings: Settings): Problem[] {
   const replaced = replacedFiles(settings);
   const { documents, changelog, publicFiles } = content;
   const generated = ['/404', ...generatedRoutes(content)];
   // Some file systems ignore case.
   const owners = new Map(generated.map((route) => [route.toLowerCase(), 'a generated page']));
   const claim = (what: 'page' | 'entry' | 'file', file: string, route: string): Problem[] => {
-    const twin = owners.get(route.toLowerCase());
-    if (twin === undefined) owners.set(route.toLowerCase(), file);
-    const message = `the ${what} has the address ${route}, which ${twin} has already.`;
+    const owner = owners.get(route.toLowerCase());
+    if (owner === undefined) owners.set(route.toLowerCase(), file);
+    const message = `the ${what} has the address ${route}, which ${owner} has already.`;
     const form =
       what === 'entry' ? 'ends with the name of its file' : 'is a path without extension and "index"';
     const fix = `Remove or rename one of the two. An address ${form}.`;
-    return twin === undefined ? [] : [{ file, message, fix }];
+    return owner === undefined ? [] : [{ file, message, fix }];
   };
   const pages = documents.flatMap(({ file, route }) => claim('page', file, route));
   const entries = (changelog?.entries ?? []).flatMap(({ file, id }) => claim('entry', file, routeOf(id)));
@@ -126,9 +126,9 @@ const referrersOf = (
   ...(reference?.files ?? []).flatMap((file) =>
     memo(`comments of ${file.path}`, [file], () => commentsOf(file, settings.reference!.root)),
   ),
-  ...Object.entries(linksOf(settings)).map(([path, url]) => ({ ...linkTo(url), file: settingsFile, path })),
+  ...Object.entries(linksOf(settings)).map(([path, url]) => ({ ...homeLink(url), file: settingsFile, path })),
   ...Object.entries(redirects.value ?? {}).map(([from, to]) => ({
-    ...linkTo(to),
+    ...homeLink(to),
     file: redirects.file,
     line: redirects.lineAt([from]),
   })),
@@ -142,7 +142,7 @@ const linksOf = ({ navbar, footer, announcement }: Settings): Record<string, str
 });
 
 /** A link that is checked like a link on the home page. */
-const linkTo = (url: string): Pick<Referrer, 'id' | 'route' | 'tree'> => ({
+const homeLink = (url: string): Pick<Referrer, 'id' | 'route' | 'tree'> => ({
   id: 'index',
   route: '/',
   tree: { type: 'root', children: [{ type: 'link', url, children: [] }] },

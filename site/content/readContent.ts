@@ -22,7 +22,7 @@ import { pagePaths } from './documents/pagePaths';
 import { parseDocument, type ParsedDocument } from './documents/parseDocument';
 import { readCommits } from './documents/readCommits';
 import { readLists } from './sidebars/readLists';
-import { placeDocuments } from './sidebars/sidebar';
+import { resolveSidebars } from './sidebars/sidebar';
 import { versionOf } from './sidebars/versions';
 
 export interface ContentOptions extends Pick<ReadChangelogOptions, 'drafts' | 'depth' | 'memo'> {
@@ -53,8 +53,8 @@ export async function readContent(options: ContentOptions) {
   const entries = readEntries(options, reference);
   const lists = readLists(root, settings.content.root);
   // Report an unreadable page once, and not again for the sidebar.
-  const leftOut = new Set([...read.drafts, ...read.unread]);
-  const placed = placeDocuments(lists.sidebars, settings, read.documents, leftOut, reference);
+  const leftOut = new Set([...read.drafts, ...read.unreadable]);
+  const placed = resolveSidebars(lists.sidebars, settings, read.documents, leftOut, reference);
   const files = globSync('**/*', { cwd: join(root, settings.content.root, 'public'), dot: true });
   const commits = memo('commits', [], () => readCommits(root, contentFolders(settings)));
   return {
@@ -69,7 +69,7 @@ export async function readContent(options: ContentOptions) {
     messages: messagesByArea(placed.places),
     /** Addresses of the files in the public folder. */
     publicFiles: new Set(files.map((path) => `/${path}`)),
-    /** Time of the last change of a file, ISO 8601. */
+    /** Time of the last commit of each file, ISO 8601. */
     updated: commits.times,
     /** Addresses that only drafts have. */
     drafts: {
@@ -77,13 +77,13 @@ export async function readContent(options: ContentOptions) {
       changelog: entries?.drafts ?? new Set<string>(),
     },
     /** Addresses of documents, definitions, and entries that can't be read. Links to them aren't reported. */
-    unread: [
-      ...read.unread,
-      ...definitions.unread,
+    unreadable: [
+      ...read.unreadable,
+      ...definitions.unreadable,
       ...(entries?.problems ?? []).map(({ file }) => entryRoute(parse(file).name)),
     ],
     /** Whether every document was readable. */
-    isWhole: read.unread.length === 0,
+    isComplete: read.unreadable.length === 0,
     /** Problems of single files, independent of the other files. */
     problems: [...definitions.problems, ...(entries?.problems ?? []), ...read.problems],
     /** Warnings that don't stop a build: drafts that were left out, or a missing history. */
@@ -124,7 +124,7 @@ async function readDocuments(options: ContentOptions) {
   return {
     documents: shown.flatMap(({ document }) => document ?? []),
     /** Addresses of drafts and of pages that can't be read. */
-    unread: shown.filter(({ document }) => !document).map(({ route }) => route),
+    unreadable: shown.filter(({ document }) => !document).map(({ route }) => route),
     drafts: drafts.map(({ route }) => route),
     problems: shown.flatMap(({ problems }) => problems),
     notes: options.drafts ? [] : drafts.map(({ file }): Problem => ({ file, message, fix })),
@@ -133,20 +133,20 @@ async function readDocuments(options: ContentOptions) {
 
 function readDefinitions({ settings, root, memo = noMemo }: ContentOptions) {
   const from = settings.reference;
-  if (!from) return { unread: [], problems: [] };
+  if (!from) return { unreadable: [], problems: [] };
   try {
     const written = readReference(from.root, root, memo);
-    const reference = memo('reference', [written], () => inOrderOf(from.methods, written));
-    return { reference, unread: [], problems: [] };
+    const reference = memo('reference', [written], () => sortMethods(from.methods, written));
+    return { reference, unreadable: [], problems: [] };
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     const paths = globSync('**/*.proto', { cwd: join(root, from.root) });
-    return { unread: paths.map(referenceRoute), problems: error.problems };
+    return { unreadable: paths.map(referenceRoute), problems: error.problems };
   }
 }
 
 /** A reference with the methods of each service in the order given in the settings. */
-const inOrderOf = (
+const sortMethods = (
   methods: NonNullable<Settings['reference']>['methods'],
   reference: Reference,
 ): Reference => ({
@@ -155,8 +155,8 @@ const inOrderOf = (
     ...file,
     services: file.services.map((service) => {
       const order = Object.keys(getOwn(methods, service.name) ?? {});
-      const place = ({ name }: { name: string }) => order.indexOf(name);
-      return { ...service, rpcs: service.rpcs.toSorted((a, b) => place(a) - place(b)) };
+      const rank = ({ name }: { name: string }) => order.indexOf(name);
+      return { ...service, rpcs: service.rpcs.toSorted((a, b) => rank(a) - rank(b)) };
     }),
   })),
 });

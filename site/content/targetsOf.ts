@@ -53,7 +53,7 @@ export function targetsOf(
     files,
     drafts,
     home: absoluteAddress('/', settings),
-    moved: new Map([...published.missed, ...published.redirects].map(({ from, to }) => [from, to])),
+    moved: new Map([...published.missing, ...published.redirects].map(({ from, to }) => [from, to])),
     published,
   };
 }
@@ -73,7 +73,7 @@ export const generatedRoutes = ({ reference, changelogPages }: Content): string[
 ];
 
 const generatedAnchors = (content: Content): Anchors[] => [
-  ...[...generatedRoutes(content), ...content.unread].map((route): Anchors => [route, undefined]),
+  ...[...generatedRoutes(content), ...content.unreadable].map((route): Anchors => [route, undefined]),
   ...(content.reference?.files ?? []).map((file): Anchors => [
     referenceRoute(file.path),
     new Set(symbolsOf(file).map(({ anchor }) => anchor)),

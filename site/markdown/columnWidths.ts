@@ -4,10 +4,10 @@ import { toString } from 'mdast-util-to-string';
 
 import { CONTINUE, SKIP, visit } from '../visit';
 
-/** In characters of code: a line of an article, the gap between columns, and least widths of text and answer columns. */
-const [line, gap, readable, even] = [87, 2.2, 24, 10.5];
+/** In characters of code: a line of an article, the gap between columns, and min widths of text and answer columns. */
+const [lineWidth, gap, minText, minAnswer] = [87, 2.2, 24, 10.5];
 /** The share of a column's cells that decides its type. */
-const mostly = 0.8;
+const majority = 0.8;
 /** Width of the widest words, in characters of code per character. */
 const widestText = 1.15;
 
@@ -34,9 +34,9 @@ export const rowsOf = (table: Element): Element[][] => elementsOf(table).flatMap
 
 /** Whether nearly all cells of a column have only a dash. */
 const isEmpty = (rows: Element[][], index: number) =>
-  rows.filter((row) => toString(row[index]) === '–').length > mostly * rows.length;
+  rows.filter((row) => toString(row[index]) === '–').length > majority * rows.length;
 
-/** Starting at the least widths, widens the column that saves most lines per character, until nothing saves any. */
+/** Starts at the minimum widths and widens the column that saves the most lines per character, until none does. */
 function fitWidths(rows: Element[][]): number[] {
   const columns = rows[0]!.map((_, index) => columnOf(rows.flatMap((row) => row[index] ?? [])));
   const lengths = rows.map((row) => row.map((cell) => toString(cell).length));
@@ -48,7 +48,7 @@ function fitWidths(rows: Element[][]): number[] {
   };
   let widths = columns.map(({ least }) => least);
   for (;;) {
-    const [cost, free] = [costOf(widths), line - gap * (columns.length - 1) - sum(widths)];
+    const [cost, free] = [costOf(widths), lineWidth - gap * (columns.length - 1) - sum(widths)];
     const [best] = columns
       .flatMap(({ names }, index) => [widths[index]! + 1, ...names].map((to) => widths.with(index, to)))
       .map((wider) => ({ wider, by: sum(wider) - sum(widths) }))
@@ -67,11 +67,11 @@ function writeWidths(table: Element, widths: number[]): void {
   table.children.unshift(h('colgroup', columns));
 }
 
-/** A column's least width, in characters, and the lengths of its different names in code. */
+/** A column's minimum width, in characters, and the lengths of its different names in code. */
 function columnOf(cells: Element[]) {
-  const isText = sum(cells.map((cell) => toString(cell).length)) / cells.length > 1.5 * readable;
+  const isText = sum(cells.map((cell) => toString(cell).length)) / cells.length > 1.5 * minText;
   const answers = cells.filter(({ properties }) => 'dataAnswer' in properties);
-  const parts = [isText ? readable : 1, answers.length > mostly * cells.length ? even : 1];
+  const parts = [isText ? minText : 1, answers.length > majority * cells.length ? minAnswer : 1];
   const names: number[] = [];
   for (const cell of cells) {
     visit(cell, (node, _index, parent) => {

@@ -7,9 +7,9 @@ import { VFile } from 'vfile';
 
 import { parseMarkdown } from '../content/documents/markdown';
 import { variablesOf } from '../content/partials/pageScope';
-import { parseText } from '../content/documents/parseDocument';
+import { parseBody } from '../content/documents/parseDocument';
 import { rehypeElements } from './rehypeElements';
-import { remarkDocument, type CompiledSite, type PageContext } from './remarkDocument';
+import { remarkDocument, type SitePaths, type PageContext } from './remarkDocument';
 import { remarkElements } from './remarkElements';
 import { remarkExpressions } from './remarkExpressions';
 
@@ -33,11 +33,11 @@ export interface PageSource {
  */
 export async function compilePage(
   { source, filepath, context, tree: checked, addDependency }: PageSource,
-  site: CompiledSite,
+  site: SitePaths,
 ): Promise<string> {
   const content = { root: '', folder: site.root, onRead: addDependency };
   // The check reports problems.
-  const parse = () => parseText(source, filepath, content).tree ?? parseMarkdown(source, filepath);
+  const parse = () => parseBody(source, filepath, content).tree ?? parseMarkdown(source, filepath);
   const tree = checked ?? structuredClone(context?.tree) ?? parse();
   // Pages that insert a partial read its imports and definitions from its module.
   const names = context === undefined ? variablesOf(tree).map(({ name }) => name) : [];
@@ -52,7 +52,7 @@ export async function compilePage(
   const program = (await processor.run(tree as never, file)) as unknown as Program;
   const path = relative(site.root, filepath).replaceAll('\\', '/');
   const code = String(processor.stringify(program as never, file));
-  const data = JSON.stringify(file.data.carried);
+  const data = JSON.stringify(file.data.pageMeta);
   const scope = names.length > 0 ? `\nMDXContent.scope = { ${names.join(', ')} };` : '';
   return `${code}${scope}\nMDXContent.__RSPRESS_PAGE_META = { ${JSON.stringify(encodeURIComponent(path))}: ${data} };`;
 }

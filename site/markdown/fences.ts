@@ -3,7 +3,7 @@ import { bundledLanguagesInfo } from 'shiki';
 
 import { parseMarkdown } from '../content/documents/markdown';
 import { parseScreen } from '../content/elements/appScreen';
-import { changed } from '../content/fences/codeMarks';
+import { applyMarks } from '../content/fences/codeMarks';
 import { methodOfFence } from '../content/fences/checkRequestFences';
 import { drawDiagram } from '../content/fences/drawDiagram';
 import { fenceMeta } from '../content/fences/fenceMeta';
@@ -14,7 +14,7 @@ import { visit } from '../visit';
 import { highlight } from './highlight';
 
 /** The blocks for a fence: a diagram, a screen, or code. @param before The preceding block, as the writer wrote it. */
-export async function fence(code: Code, path: string, before?: RootContent): Promise<RootContent[]> {
+export async function fenceBlocks(code: Code, path: string, before?: RootContent): Promise<RootContent[]> {
   if (code.lang === 'dot') return [elementNode('Diagram', await drawDiagram(code, path))];
   if (code.lang === 'screen') {
     const { value, problems } = parseScreen(code, path);
@@ -45,7 +45,7 @@ async function codeBlock(code: Code, before?: RootContent): Promise<RootContent>
   const html = await highlight(value, language, meta);
   const colored = elementNode('code', { dangerouslySetInnerHTML: { __html: html } });
   const data = { 'data-language': language, 'data-title': title };
-  const shown = { title: title ?? nameOf(language), output, subject: subjectOf(changed(value, language)) };
+  const shown = { title: title ?? nameOf(language), output, subject: subjectOf(applyMarks(value, language)) };
   return elementNode('CodeBlock', { ...shown, ...data }, [colored]);
 }
 

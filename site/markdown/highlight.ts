@@ -1,6 +1,6 @@
 import { markedLines } from '../content/fences/codeMarks';
 import type { FenceMeta } from '../content/fences/fenceMeta';
-import { lineBreak, paintTokens, tokenizeCode, type CodeToken } from './tokenizeCode';
+import { lineBreak, tokensToHtml, tokenizeCode, type CodeToken } from './tokenizeCode';
 
 const tags: Record<string, string | undefined> = { added: 'ins', removed: 'del' };
 
@@ -28,11 +28,11 @@ export async function highlight(
   for (const [index, { names, tag }] of shown.entries()) {
     const line = index < shown.length - 1 ? [...lines[index]!, lineBreak] : lines[index]!;
     if (names) {
-      html += `${paintTokens(unmarked)}<${tag} class="${names}">${paintTokens(line)}</${tag}>`;
+      html += `${tokensToHtml(unmarked)}<${tag} class="${names}">${tokensToHtml(line)}</${tag}>`;
       unmarked = [];
     } else {
       unmarked.push(...line);
     }
   }
-  return html + paintTokens(unmarked);
+  return html + tokensToHtml(unmarked);
 }

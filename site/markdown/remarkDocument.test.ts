@@ -25,7 +25,7 @@ async function run(source: string, { base = '/', file = '/site/content/cli/sync.
   const processor = unified().use(remarkDocument, { root: '/site/content', base });
   const vfile = new VFile({ path: file, data: { context: contexts.get(file) } });
   const tree = (await processor.run(parseMarkdown(source, 'page.mdx'), vfile)) as Root;
-  return { tree, carried: vfile.data.carried! };
+  return { tree, carried: vfile.data.pageMeta! };
 }
 
 /** All addresses of a page after the plugin, in document order. */

@@ -32,11 +32,11 @@ declare module 'vfile' {
   interface DataMap {
     context: PageContext | undefined;
     /** Data that the compiled page contains. */
-    carried: { toc: TableOfContentsEntry[] };
+    pageMeta: { toc: TableOfContentsEntry[] };
   }
 }
 
-export interface CompiledSite {
+export interface SitePaths {
   /** Absolute path of the content, the base for relative links. */
   root: string;
   /** Path under the address of the site, with a slash at both ends. */
@@ -44,14 +44,14 @@ export interface CompiledSite {
 }
 
 /** Adds anchors, table of contents, and summary to a page, and resolves its links to addresses with the base. */
-export const remarkDocument: Plugin<[CompiledSite], Root> =
+export const remarkDocument: Plugin<[SitePaths], Root> =
   ({ root, base }) =>
   (tree, file) => {
     const toc = assignAnchors(tree)
       .filter(({ kind, topLevel }) => topLevel && (kind === 2 || kind === 3))
       .map(({ id: anchor, label, kind }) => ({ id: anchor, text: label, depth: kind as 2 | 3 }));
     const { summary, data } = file.data.context ?? {};
-    file.data.carried = { toc, ...data };
+    file.data.pageMeta = { toc, ...data };
     // A checked tree already has it.
     if (summary && !tree.children.some((node) => isMdxElement(node, 'PageSummary'))) {
       insertUnderLead(tree, structuredClone(summary));
@@ -63,9 +63,9 @@ export const remarkDocument: Plugin<[CompiledSite], Root> =
       .replace(/\.mdx?$/, '');
     // A link with only an anchor stays as it is.
     for (const { kind, url, node, replace } of addressesIn(tree)) {
-      const place = { id: node.data?.from?.id ?? id, route: '' };
+      const page = { id: node.data?.from?.id ?? id, route: '' };
       const isFile = kind === 'media' || hasFile(join(root, 'public', unescape(url.replace(/[?#].*/s, ''))));
-      replace(withBase(isFile && url.startsWith('/') ? url : resolveLink(place, url), base));
+      replace(withBase(isFile && url.startsWith('/') ? url : resolveLink(page, url), base));
       if (kind !== 'media') continue;
       const picture = readPicture(join(root, 'public', unescape(url)));
       if ('alt' in node) {

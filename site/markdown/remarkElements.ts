@@ -6,23 +6,23 @@ import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 
 import { headingText } from '../content/documents/anchors';
-import { blocksIn, type PlacedBlock } from '../content/documents/blocksIn';
-import { isLabel } from '../content/elements/checkCallouts';
+import { blocksIn, type BlockWithParent } from '../content/documents/blocksIn';
+import { isCalloutTitle } from '../content/elements/checkCallouts';
 import { attributeOf, elementNode, isMdxElement } from '../content/elements/element';
 import type { ListedMessage } from '../content/documents/messages';
-import { fence, numberSubjects } from './fences';
+import { fenceBlocks, numberSubjects } from './fences';
 
 /** Replaces the elements of writers with rendered components. Throws a `SiteError` for an invalid diagram or screen. */
 export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
   const ids = new GithubSlugger();
-  let last: PlacedBlock | undefined;
-  for (const placed of blocksIn(tree)) {
-    const { block, parent } = placed;
+  let last: BlockWithParent | undefined;
+  for (const current of blocksIn(tree)) {
+    const { block, parent } = current;
     const before = last?.parent === parent ? last.block : undefined;
-    last = placed;
+    last = current;
     const children = parent.children as RootContent[];
     const replaceWith = (...blocks: RootContent[]) => children.splice(children.indexOf(block), 1, ...blocks);
-    if (block.type === 'code') replaceWith(...(await fence(block, file.path, before)));
+    if (block.type === 'code') replaceWith(...(await fenceBlocks(block, file.path, before)));
     if (block.type === 'containerDirective') replaceWith(callout(block));
     if (isMdxElement(block, 'Checklist')) tickItems(block, ids);
     if (isMdxElement(block, 'Messages')) {
@@ -33,7 +33,7 @@ export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
 };
 
 function callout({ name: kind, attributes, children }: ContainerDirective): RootContent {
-  const label = children.find(isLabel);
+  const label = children.find(isCalloutTitle);
   const title = label && headingText(label, '`');
   // Nested callouts are replaced in these children.
   if (label) children.splice(children.indexOf(label), 1);

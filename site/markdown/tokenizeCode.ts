@@ -36,7 +36,7 @@ export async function tokenizeCode(code: string, lang: string): Promise<CodeToke
 export const lineBreak: CodeToken = { text: '\n', role: 'ink' };
 
 /** Tokens as HTML: spans with roles as classes. Neighbors with the same role share a span, with the space between them. */
-export function paintTokens(tokens: CodeToken[], paintText: (text: string) => string = escapeText): string {
+export function tokensToHtml(tokens: CodeToken[], textToHtml: (text: string) => string = escapeText): string {
   const painted: CodeToken[] = [];
   let space = '';
   for (const { text, role } of tokens) {
@@ -53,7 +53,7 @@ export function paintTokens(tokens: CodeToken[], paintText: (text: string) => st
   return painted
     .filter(({ text }) => text !== '')
     .map(({ text, role }) =>
-      role === 'ink' ? paintText(text) : `<span class="code-${role}">${paintText(text)}</span>`,
+      role === 'ink' ? textToHtml(text) : `<span class="code-${role}">${textToHtml(text)}</span>`,
     )
     .join('');
 }

@@ -3,7 +3,7 @@ import { join, normalize } from 'node:path';
 
 import type { SidebarGroup } from '#ui';
 
-import type { Text } from '../content/documents/parseDocument';
+import type { MarkdownFile } from '../content/documents/parseDocument';
 import { commitTime } from '../content/documents/readCommits';
 import type { CheckedContent } from '../content/loadContent';
 import type { Content, ContentOptions } from '../content/readContent';
@@ -32,7 +32,7 @@ export async function assemblePages(
   }));
   const byPath = new Map<string, PageContext>(pages.map((page) => [page.filepath, page]));
   for (const [path, tree] of trees) byPath.set(path, { tree });
-  const written: Text[] = [...content.documents, ...(content.changelog?.entries ?? [])];
+  const written: MarkdownFile[] = [...content.documents, ...(content.changelog?.entries ?? [])];
   const texts = new Map(written.map((text) => [text.file, text]));
   return {
     ...content,

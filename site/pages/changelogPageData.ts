@@ -14,7 +14,7 @@ import { byKind, byTag, byYear } from '../content/changelog/groups';
 import type { ChangelogPage } from '../content/changelog/pages';
 import type { Entry } from '../content/changelog/parseEntry';
 import type { Changelog } from '../content/changelog/readChangelog';
-import { kindWords } from '../content/changelog/schema';
+import { kindDetails } from '../content/changelog/schema';
 import { withBase } from '../content/links/withBase';
 import type { Content } from '../content/readContent';
 import { dayInYear, monthInYear, shortDate } from './dates';
@@ -119,7 +119,7 @@ function entryHeader(entry: Entry, { authors, tags }: Changelog, href: Href): En
     date: { iso: entry.date, text: shortDate(entry.date) },
     rosette: rosetteOf(entry),
     facts: [entry.release ? `${entry.release} and later` : [], `${entry.readingTime} min read`].flat(),
-    kinds: entry.kinds.map((kind) => ({ label: kindWords[kind].label, tone: kindWords[kind].tone })),
+    kinds: entry.kinds.map((kind) => ({ label: kindDetails[kind].label, tone: kindDetails[kind].tone })),
     // Development shows unknown keys as problems, on top of the page.
     authors: known(entry.authors, authors).map(([key, { name }]) => ({ name, href: href(authorRoute(key)) })),
     tags: known(entry.tags, tags).map(([key, { label }]) => ({ label, href: href(tagRoute(key)) })),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { parseDocument } from '../content/documents/parseDocument';
-import { labelOf, placeDocuments } from '../content/sidebars/sidebar';
+import { labelOf, resolveSidebars } from '../content/sidebars/sidebar';
 import { sidebarList } from '../fixtures/listFiles';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { readSettings } from '../settings/readSettings';
@@ -28,7 +28,7 @@ function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string
     const source = `---\ntitle: The ${id}${label}\ndescription: Text.\n---\n\n# A\n`;
     return parseDocument(source, id, `content/${id}.mdx`).document!;
   });
-  const placed = placeDocuments(list, settings, documents);
+  const placed = resolveSidebars(list, settings, documents);
   const times = new Map(Object.entries(updated));
   const pages = documentPages(
     { documents, placed, changelog: undefined, messages: new Map(), updated: times },

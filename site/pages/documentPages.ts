@@ -1,4 +1,4 @@
-import { plain } from '../content/changelog/schema';
+import { stripBackticks } from '../content/changelog/schema';
 import { messageListsIn } from '../content/documents/messages';
 import type { Content } from '../content/readContent';
 import { labelOf, linkTo } from '../content/sidebars/sidebar';
@@ -36,7 +36,7 @@ export function documentPages(site: Site, { settings }: Pick<PagesOptions, 'sett
       data: {
         ...head,
         ...body,
-        section: around.trail.length > 1 ? plain(around.trail[0]!.label) : undefined,
+        section: around.trail.length > 1 ? stripBackticks(around.trail[0]!.label) : undefined,
         titleStyle: isCode ? 'code' : 'words',
         facts: draft || noindex ? undefined : { canonical, modified: updated.get(file) },
       },

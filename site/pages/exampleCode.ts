@@ -1,4 +1,4 @@
-import { escapeText, lineBreak, paintTokens, tokenizeCode, type CodeToken } from '../markdown/tokenizeCode';
+import { escapeText, lineBreak, tokensToHtml, tokenizeCode, type CodeToken } from '../markdown/tokenizeCode';
 import type { Sample } from '../reference/examples/samplesOf';
 
 const maxDepth = 12;
@@ -15,7 +15,7 @@ export async function exampleCode(code: string, language: string, samples: Sampl
     html += '</i>'.repeat(Math.max(open - depth, 0));
     if (index > 0) html += '\n';
     html += '<i>'.repeat(Math.max(depth - open, 0));
-    html += paintTokens(tokens, (text) => markSamples(text, samples, depth));
+    html += tokensToHtml(tokens, (text) => markSamples(text, samples, depth));
     open = depth;
   }
   return html + '</i>'.repeat(open);

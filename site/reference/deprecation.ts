@@ -1,7 +1,7 @@
 import type { ProtoSymbol } from './model';
 
 /** "Deprecated" at the start of a comment, and the sentence that names a replacement. */
-const said =
+const deprecationNotice =
   /^@?deprecated(?:[.:]\s*|(?=\s+use\s)\s*|$)(?:use\s+(?:`([\w.]+)`(?: instead)?|([\w.]+) instead)(?:\.\s*|$))?/i;
 
 /**
@@ -11,10 +11,10 @@ const said =
 export const textWithoutDeprecation = ({
   comment,
   deprecated,
-}: Pick<ProtoSymbol, 'comment' | 'deprecated'>) => comment.replace(deprecated ? said : '', '');
+}: Pick<ProtoSymbol, 'comment' | 'deprecated'>) => comment.replace(deprecated ? deprecationNotice : '', '');
 
 /** The replacement that the comment of a deprecated symbol gives. */
 export function replacementIn({ comment }: Pick<ProtoSymbol, 'comment'>): string | undefined {
-  const [, quoted, plain] = said.exec(comment) ?? [];
+  const [, quoted, plain] = deprecationNotice.exec(comment) ?? [];
   return quoted ?? plain;
 }

@@ -22,7 +22,7 @@ type Examples = Map<string, JsonValue>;
 
 /**
  * Parses the written examples: `JobService.GetJob: { request: …, response: … }` for a method, `JobRun: …` for a message.
- * Nested messages become the examples of their types, and ids those of all fields with the same name. The key
+ * Nested messages become the examples of their types, and ids the examples of all fields with that name. The key
  * `fields` has values of other fields by name, and `shared` has YAML anchors.
  *
  * @param text The text of a YAML file.
@@ -44,10 +44,10 @@ export function examplesIn(text: string, file: string, reference: Reference): Ex
   for (const [name, written] of Object.entries(messages)) {
     const symbol = symbols.get(name);
     const line = lineAt([name]);
-    const keep = (place: string, json: JsonValue = null, type: string) => {
+    const keep = (subject: string, json: JsonValue = null, type: string) => {
       const faults = faultsIn(withTimes(json, new Date()), schemaOf(type, types));
       for (const fault of faults) {
-        const message = `${place} is not valid: ${fault}`;
+        const message = `${subject} is not valid: ${fault}`;
         problems.push({ file, line, message, fix: 'Fix the example. An empty message is "{}".' });
       }
       if (faults.length > 0) return;

@@ -9,7 +9,7 @@ export function fieldFacts(field: Field): Rule[] {
     ...(group ? [{ text: 'group' }] : []),
     ...(defaultValue === undefined ? [] : [{ text: 'default', code: defaultValue }]),
     ...(field.jsonName === jsonName(name) ? [] : [{ text: 'in JSON', code: field.jsonName }]),
-    ...furtherOptions(options).map((option) => ({ text: 'option', code: option })),
+    ...otherOptions(options).map((option) => ({ text: 'option', code: option })),
   ];
 }
 
@@ -17,7 +17,7 @@ export function fieldFacts(field: Field): Rule[] {
 const shownElsewhere = /^(deprecated|idempotency_level|\(buf\.validate\.\w+\))$/;
 
 /** Options that pages show only as written: `(team.owner) = "data"`. */
-export function furtherOptions(options: Option[]): string[] {
+export function otherOptions(options: Option[]): string[] {
   return options
     .filter(({ name }) => !shownElsewhere.test(name))
     .map(({ name, value }) => `${name} = ${JSON.stringify(value)}`);
@@ -32,7 +32,7 @@ export function symbolNotes({ extensions = [], ...symbol }: Pick<Message, 'optio
     { words: 'Reserved', codes: [...numbers.map(rangeOf), ...names] },
     { words: 'Numbers for extensions', codes: (symbol.extensionRanges ?? []).map(rangeOf) },
     { words: 'Adds to other messages', codes: extensions.map(({ extendee, name }) => `${extendee}.${name}`) },
-    { words: 'Options', codes: furtherOptions(symbol.options) },
+    { words: 'Options', codes: otherOptions(symbol.options) },
   ].filter(({ codes }) => codes.length > 0);
 }
 

@@ -3,12 +3,12 @@ import type { Definition, LinkReference } from 'mdast';
 import { visit } from '../visit';
 import type { ProtoFile } from './model';
 import { parseMarkdown } from './parseComment';
-import { addressOfKnown, type Declaration, lookUp, type Names } from './read/names';
+import { externalAddress, type Declaration, lookUp, type Names } from './read/names';
 import { referenceRoute } from './referenceRoute';
 import { symbolsOf } from './symbols';
 
 /** Names that comments refer to: `[the job][shop.v1.Job]`, `[Job][]`. */
-const named = /\]\s*\[([\w.]+)\]|\[([\w.]+)\]\[\]/g;
+const nameReference = /\]\s*\[([\w.]+)\]|\[([\w.]+)\]\[\]/g;
 
 /**
  * Turns references in comments into links: to symbols, in the form of https://google.aip.dev/192, and to addresses that
@@ -17,7 +17,7 @@ const named = /\]\s*\[([\w.]+)\]|\[([\w.]+)\]\[\]/g;
 export function linkComments(file: ProtoFile, names: Names): void {
   const linkIn = (comment: string, scope: string) =>
     /\]\s*\[|\]:/.test(comment)
-      ? linked(comment, (name) => addressOf(lookUp(name, scope, names), names))
+      ? resolveNames(comment, (name) => addressOf(lookUp(name, scope, names), names))
       : comment;
   file.comment = linkIn(file.comment, file.package);
   for (const symbol of symbolsOf(file)) symbol.comment = linkIn(symbol.comment, symbol.fullName);
@@ -29,17 +29,17 @@ function addressOf(declaration: Declaration | undefined, { own }: Names): string
     file: { path },
     symbol,
   } = declaration;
-  return own.has(path) ? `${referenceRoute(path)}#${symbol.anchor}` : addressOfKnown(path, symbol.fullName);
+  return own.has(path) ? `${referenceRoute(path)}#${symbol.anchor}` : externalAddress(path, symbol.fullName);
 }
 
-function linked(comment: string, addressOf: (name: string) => string | undefined): string {
-  const found = new Map([...comment.matchAll(named)].map(([, full, short]) => [full ?? short!, '']));
+function resolveNames(comment: string, addressOf: (name: string) => string | undefined): string {
+  const found = new Map([...comment.matchAll(nameReference)].map(([, full, short]) => [full ?? short!, '']));
   for (const name of found.keys()) found.set(name, addressOf(name) ?? '');
-  const isMeant = (name: string) => found.get(name) !== '' || name.includes('.');
-  const joined = comment.replace(named, (text, name?: string) =>
-    name && isMeant(name) ? `][${name}]` : text,
+  const isReference = (name: string) => found.get(name) !== '' || name.includes('.');
+  const joined = comment.replace(nameReference, (text, name?: string) =>
+    name && isReference(name) ? `][${name}]` : text,
   );
-  const definitions = [...found.keys()].filter(isMeant).map((name) => `[${name}]: <${found.get(name)}>`);
+  const definitions = [...found.keys()].filter(isReference).map((name) => `[${name}]: <${found.get(name)}>`);
   const source = `${joined}\n\n${definitions.join('\n')}`;
   /** Last first. */
   const nodes: (Definition | LinkReference)[] = [];

@@ -7,10 +7,10 @@ const safeVerbs =
 /**
  * Whether a method may change data on the server: by its option, or else by its name. True if in doubt.
  *
- * @param further Additional first words of read-only methods.
+ * @param extraVerbs Additional first words of read-only methods.
  */
-export function mayChange(rpc: Pick<Rpc, 'name' | 'idempotency'>, further: string[] = []): boolean {
+export function mayChange(rpc: Pick<Rpc, 'name' | 'idempotency'>, extraVerbs: string[] = []): boolean {
   if (rpc.idempotency === 'no-side-effects') return false;
   const [verb = ''] = /^[A-Z]?[a-z]*/.exec(rpc.name) ?? [];
-  return ![...safeVerbs.split(' '), ...further].includes(verb);
+  return ![...safeVerbs.split(' '), ...extraVerbs].includes(verb);
 }

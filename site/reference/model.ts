@@ -46,16 +46,16 @@ export interface ProtoSymbol {
   options: Option[];
 }
 
-/** A place in the reference. */
-export interface Place {
+/** The address of a symbol: its file and the anchor on the page of that file. */
+export interface SymbolAddress {
   /** Path of the file. */
   file: string;
   /** Anchor on the page of the file, without `#`. */
   anchor: string;
 }
 
-/** A name in a comment, with the place where the symbol is declared, if it exists. */
-export interface Replacement extends Partial<Place> {
+/** A name in a comment, with the address of the symbol if it exists. */
+export interface Replacement extends Partial<SymbolAddress> {
   /** As written. */
   name: string;
 }
@@ -166,7 +166,7 @@ export type TypeReference =
       /** `string`, `int64` and so on. */
       name: string;
     }
-  | (Place & {
+  | (SymbolAddress & {
       kind: 'message' | 'enum';
       /** Full name. */
       name: string;
@@ -187,7 +187,7 @@ export interface Rule {
 }
 
 /** A method or a field that uses a message or an enum. */
-export interface Use extends Place {
+export interface Use extends SymbolAddress {
   /** Name inside the package: `JobService.GetJob`, `Job.source`. */
   label: string;
 }

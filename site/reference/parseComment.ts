@@ -16,7 +16,7 @@ const linkable = /^(https?:\/\/|mailto:|\/(?!\/)|#)/i;
 const parsed = new Map<string, Root>();
 
 /**
- * A comment of an interface definition as Markdown. Content nested deeper than 30 times and invalid links become text.
+ * A comment of an interface definition as Markdown. Content nested deeper than 30 levels and invalid links become text.
  * Tables and footnotes stay as written. Many symbols share a comment, and each is needed several times: don't change
  * the tree.
  */

@@ -1,4 +1,4 @@
-import { linkWords } from './linkWords';
+import { stripLinks } from './stripLinks';
 import type { ProtoFile } from './model';
 
 /** Root of the reference's pages, without base. */
@@ -12,7 +12,7 @@ const longest = 160;
 
 /** The comment of a file, shortened to a sentence or two for search engines and previews. */
 export function referenceDescription({ path, comment }: Pick<ProtoFile, 'path' | 'comment'>): string {
-  const text = linkWords(comment).replace(/\s+/g, ' ').replaceAll('`', '').trim();
+  const text = stripLinks(comment).replace(/\s+/g, ' ').replaceAll('`', '').trim();
   if (text === '') return `Services, messages and enums of ${path}.`;
   return text.length <= longest ? text : `${text.slice(0, longest - 3).replace(/\s+\S*$/, '')}…`;
 }

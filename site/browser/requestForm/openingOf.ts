@@ -1,6 +1,6 @@
 import { sampleTyped } from '#ui/behaviors';
 
-import { freshTimes } from '../../reference/request/freshTimes';
+import { refreshTimes } from '../../reference/request/refreshTimes';
 import { fromJson } from '../../reference/request/fromJson';
 import type { RequestFile } from '../../reference/request/requestFile';
 import type { RequestSchema } from '../../reference/request/requestSchema';
@@ -23,7 +23,7 @@ export interface Opening {
 /** The initial request of a form: from a link's fragment, else the last one in the tab, else the example of the page. */
 export async function openingOf(file: RequestFile, fragment: string | undefined, now: Date) {
   const { schema, method } = file;
-  const example = freshTimes(fromJson(exampleAsTyped(file), schema).value, schema, now);
+  const example = refreshTimes(fromJson(exampleAsTyped(file), schema).value, schema, now);
   const opening: Opening = { file, example, start: example, notices: [] };
   if (fragment === undefined) return { ...opening, ...readRequest(method.fullName, schema) };
   try {

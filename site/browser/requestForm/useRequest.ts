@@ -3,12 +3,12 @@ import { useCallback, useMemo, useState } from 'react';
 import type { FormEdit } from '#ui';
 
 import { checkRequest } from '../../reference/request/checkRequest';
-import { editAt, placeAt, type Path } from '../../reference/request/edit';
+import { editAt, fieldAt, type Path } from '../../reference/request/edit';
 import { fromJson, type Mismatch } from '../../reference/request/fromJson';
 import type { RequestSchema } from '../../reference/request/requestSchema';
 import {
-  startOf,
-  startValue,
+  initialFieldValue,
+  initialValue,
   textValue,
   type JsonValue,
   type MessageValue,
@@ -67,7 +67,7 @@ function applyEdit(request: MessageValue, id: string, edit: FormEdit, schema: Re
 }
 
 function changeOf(edit: FormEdit, path: Path, oneof: string | undefined, schema: RequestSchema) {
-  const { field, message } = placeAt(path, schema);
+  const { field, message } = fieldAt(path, schema);
   return (before: RequestValue | undefined): RequestValue | undefined => {
     switch (edit.kind) {
       case 'write':
@@ -75,10 +75,10 @@ function changeOf(edit: FormEdit, path: Path, oneof: string | undefined, schema:
       case 'remove':
         return undefined;
       case 'add': {
-        const value = startValue(field!.type, schema);
+        const value = initialValue(field!.type, schema);
         if (before?.kind === 'list') return { ...before, items: [...before.items, value] };
         if (before?.kind === 'map') return { ...before, entries: [...before.entries, { key: '', value }] };
-        return typeof path.at(-1) === 'string' ? startOf(field!, schema) : value;
+        return typeof path.at(-1) === 'string' ? initialFieldValue(field!, schema) : value;
       }
       case 'choose': {
         const fields = new Map(before?.kind === 'message' ? before.fields : []);
@@ -87,7 +87,7 @@ function changeOf(edit: FormEdit, path: Path, oneof: string | undefined, schema:
         for (const arm of message!.fields) {
           if (group !== undefined && arm.oneof === group) fields.delete(arm.name);
         }
-        if (chosen) fields.set(chosen.name, startOf(chosen, schema));
+        if (chosen) fields.set(chosen.name, initialFieldValue(chosen, schema));
         return { kind: 'message', fields };
       }
     }

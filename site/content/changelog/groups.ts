@@ -1,6 +1,6 @@
 import type { Entry } from './parseEntry';
 import type { Changelog } from './readChangelog';
-import { kindWords } from './schema';
+import { kindDetails } from './schema';
 
 /** Entries by year, newest year first. */
 export const byYear = (entries: Entry[]) =>
@@ -9,7 +9,7 @@ export const byYear = (entries: Entry[]) =>
     entries: entries.filter(({ date }) => date.startsWith(year)),
   }));
 
-const named = <Value>(values: Record<string, Value>, field: 'authors' | 'tags' | 'kinds', all: Entry[]) =>
+const groupsBy = <Value>(values: Record<string, Value>, field: 'authors' | 'tags' | 'kinds', all: Entry[]) =>
   Object.entries(values).flatMap(([key, value]) => {
     const entries = all.filter((entry) => entry[field].some((name) => name === key));
     return entries.length > 0 ? [{ key, value, entries }] : [];
@@ -17,10 +17,10 @@ const named = <Value>(values: Record<string, Value>, field: 'authors' | 'tags' |
 
 /** Authors who have entries, by name. */
 export const byAuthor = ({ entries, authors }: Changelog) =>
-  named(authors, 'authors', entries).sort((a, b) => a.value.name.localeCompare(b.value.name));
+  groupsBy(authors, 'authors', entries).sort((a, b) => a.value.name.localeCompare(b.value.name));
 
 /** Tags that have entries, by label. */
 export const byTag = ({ entries, tags }: Changelog) =>
-  named(tags, 'tags', entries).sort((a, b) => a.value.label.localeCompare(b.value.label));
+  groupsBy(tags, 'tags', entries).sort((a, b) => a.value.label.localeCompare(b.value.label));
 
-export const byKind = (entries: Entry[]) => named(kindWords, 'kinds', entries);
+export const byKind = (entries: Entry[]) => groupsBy(kindDetails, 'kinds', entries);

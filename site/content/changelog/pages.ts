@@ -10,7 +10,7 @@ import {
 import { byAuthor, byKind, byTag, byYear } from './groups';
 import type { Entry } from './parseEntry';
 import type { Changelog } from './readChangelog';
-import { plain } from './schema';
+import { stripBackticks } from './schema';
 
 /** Splits a list into pages, numbered from 1; the first has the address of the list. An empty list is one empty page. */
 export function paginate<Item>(items: Item[], perPage: number, first: string) {
@@ -50,7 +50,7 @@ export function changelogPages(changelog: Changelog, siteTitle: string): Changel
   const head = (route: string, label: string, description: string, title = `${name}: ${label}`) => {
     return { route, label, description, title };
   };
-  /** The further pages of a list, from the second. Readers scan a filtered list, so its pages are longer. */
+  /** All pages of a list. Readers scan a filtered list, so its pages are longer. */
   const lists = <Type extends string>(type: Type, all: Entry[], first: PageHead) =>
     paginate(all, type === 'index' ? 10 : 50, first.route).map((list) => {
       if (list.number === 1) return { type, list, ...first };
@@ -79,7 +79,7 @@ export function changelogPages(changelog: Changelog, siteTitle: string): Changel
       entry,
       newer: entries[index - 1],
       older: entries[index + 1],
-      ...head(entry.route, entry.title, entry.description, plain(entry.title)),
+      ...head(entry.route, entry.title, entry.description, stripBackticks(entry.title)),
     })),
   ];
 }

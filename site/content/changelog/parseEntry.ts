@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Anchor } from '../documents/anchors';
 import { parseFrontMatter } from '../documents/frontMatter';
 import { isExcerptMarker } from '../documents/markdown';
-import { parseText, type Text } from '../documents/parseDocument';
+import { parseBody, type MarkdownFile } from '../documents/parseDocument';
 import type { ContentFolder } from '../fences/readFences';
 import { resolveLinks } from '../links/resolveLink';
 import { checkName } from '../documents/pagePaths';
@@ -15,7 +15,7 @@ import { entryRoute } from './addresses';
 import { entrySchema, type EntryFrontMatter } from './schema';
 
 /** An entry of the changelog. */
-export interface Entry extends Text, EntryFrontMatter {
+export interface Entry extends MarkdownFile, EntryFrontMatter {
   /** Last part of the address: the file name without its extension. */
   slug: string;
   /** Whether readers see the entry. A draft is marked as one, or has a date after today. */
@@ -50,21 +50,21 @@ export function parseEntry(
   problems.push(...checkName(slug, file, /^(?![a-z0-9]+(-[a-z0-9]+)*$)/));
   if (frontMatter) problems.push(...checkNames(frontMatter, file, lineAt, options));
 
-  const { tree, anchors, problems: inText } = parseText(source, file, options.content);
+  const { tree, anchors, problems: inText } = parseBody(source, file, options.content);
   problems.push(...inText);
   if (!tree) return { problems };
   problems.push(...checkBody(tree, anchors, file));
   if (frontMatter === undefined) return { problems };
 
-  const place = { id: `changelog/${slug}`, route: entryRoute(slug) };
+  const page = { id: `changelog/${slug}`, route: entryRoute(slug) };
   return {
     entry: {
       ...frontMatter,
       slug,
-      ...place,
+      ...page,
       file,
       state: frontMatter.draft || frontMatter.date > options.today ? 'draft' : 'published',
-      excerpt: excerptOf(tree, place) ?? paragraphOf(frontMatter.description),
+      excerpt: excerptOf(tree, page) ?? paragraphOf(frontMatter.description),
       readingTime: readingTime(tree),
       changes: tree.children.filter((node) => node.type === 'heading' && node.depth === 2).length,
       anchors,
@@ -75,7 +75,7 @@ export function parseEntry(
 }
 
 /** The excerpt for lists, with its links resolved: everything above the marker or, without one, the first paragraph. */
-function excerptOf(entry: Root, place: { id: string; route: string }): Root | undefined {
+function excerptOf(entry: Root, page: { id: string; route: string }): Root | undefined {
   const marker = entry.children.findIndex(isExcerptMarker);
   const beginning =
     marker === -1
@@ -91,7 +91,7 @@ function excerptOf(entry: Root, place: { id: string; route: string }): Root | un
   visit(entry, 'definition', (definition) => {
     excerpt.children.push(structuredClone(definition));
   });
-  resolveLinks(excerpt.children, place);
+  resolveLinks(excerpt.children, page);
   return excerpt;
 }
 

@@ -71,13 +71,13 @@ export function readChangelog(root: string, options: ReadChangelogOptions) {
     if (parsed.entry) all.push(parsed.entry);
   }
   all.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
-  const left = drafts ? [] : all.filter(({ state }) => state === 'draft');
-  const notes = left.map(({ file, date, draft }): Problem => {
+  const omitted = drafts ? [] : all.filter(({ state }) => state === 'draft');
+  const notes = omitted.map(({ file, date, draft }): Problem => {
     const why = draft ? 'the entry' : `the entry is dated ${date}, after today (${today}), so it`;
     const fix = draft ? 'Remove "draft: true" to publish it.' : 'It appears with the first build on its day.';
     return { file, message: `${why} is a draft and left out.`, fix };
   });
-  const entries = all.filter((entry) => !left.includes(entry));
+  const entries = all.filter((entry) => !omitted.includes(entry));
   const changelog: Changelog = { entries, authors: authors ?? {}, tags: tags ?? {} };
-  return { changelog, problems, /** Entries that were left out. */ drafts: left, notes };
+  return { changelog, problems, /** Entries that were left out. */ drafts: omitted, notes };
 }

@@ -62,7 +62,7 @@ function byKey<Schema extends z.ZodType>(value: Schema) {
 }
 
 /** Labels, descriptions, and tones of kinds. */
-export const kindWords: Record<Kind, { label: string; description: string; tone: BadgeProps['tone'] }> = {
+export const kindDetails: Record<Kind, { label: string; description: string; tone: BadgeProps['tone'] }> = {
   new: { label: 'New', description: 'New features.', tone: 'tip' },
   improved: { label: 'Improved', description: 'Improvements to existing features.', tone: 'note' },
   fixed: { label: 'Fixed', description: 'Bugs that were fixed.', tone: 'quiet' },
@@ -70,4 +70,4 @@ export const kindWords: Record<Kind, { label: string; description: string; tone:
 };
 
 /** The text without its backticks. */
-export const plain = (text: string) => text.replaceAll('`', '');
+export const stripBackticks = (text: string) => text.replaceAll('`', '');

@@ -29,8 +29,8 @@ export interface Anchor {
  */
 export function assignAnchors(tree: Root): Anchor[] {
   const slugger = new GithubSlugger();
-  const given = givenIds(tree);
-  for (const id of ['__rspress_root', 'footnote-label', ...given.map((one) => one.id)]) slugger.slug(id);
+  const explicit = explicitIds(tree);
+  for (const id of ['__rspress_root', 'footnote-label', ...explicit.map((one) => one.id)]) slugger.slug(id);
   const assign = (
     node: Heading | TableRow,
     name: string,
@@ -38,7 +38,7 @@ export function assignAnchors(tree: Root): Anchor[] {
   ): Anchor => {
     const id = slugger.slug(slug(name) === '' ? fallbackIds[node.type] : name.normalize());
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-    return { id, ...placeOf(node), ...anchor };
+    return { id, ...locate(node), ...anchor };
   };
   const blocks = blocksIn(tree);
   const headings = blocks.flatMap(({ block, parent }) => {
@@ -53,15 +53,15 @@ export function assignAnchors(tree: Root): Anchor[] {
     const label = row.children[0] && nameIn(row.children[0]);
     return label === undefined ? [] : [assign(row, label.replace(/^-+/, ''), { kind: 'row', label })];
   });
-  return [...headings, ...named, ...given];
+  return [...headings, ...named, ...explicit];
 }
 
 const fallbackIds = { heading: 'section', tableRow: 'row' };
 
-const placeOf = ({ position, data }: Nodes) => ({ line: position?.start.line ?? 0, file: data?.from?.file });
+const locate = ({ position, data }: Nodes) => ({ line: position?.start.line ?? 0, file: data?.from?.file });
 
 /** Ids that the writer set on elements, and ids of footnotes. */
-function givenIds(tree: Root): Anchor[] {
+function explicitIds(tree: Root): Anchor[] {
   const found: Anchor[] = [];
   visit(tree, (node) => {
     const ids: (string | undefined)[] = [];
@@ -71,7 +71,7 @@ function givenIds(tree: Root): Anchor[] {
       ids.push(attributeOf(node, 'id'), node.name === 'a' ? attributeOf(node, 'name') : undefined);
     }
     for (const id of new Set(ids)) {
-      if (id) found.push({ id, ...placeOf(node), kind: 'element', label: '' });
+      if (id) found.push({ id, ...locate(node), kind: 'element', label: '' });
     }
   });
   return found;

@@ -1,19 +1,19 @@
 import type { Code, Parents, RootContent } from 'mdast';
 
 /** A block and its parent. */
-export interface PlacedBlock {
+export interface BlockWithParent {
   block: RootContent;
   parent: Parents;
 }
 
 /** Blocks that contain text instead of other blocks. */
-const ofWords = new Set(['paragraph', 'heading', 'table']);
+const textBlocks = new Set(['paragraph', 'heading', 'table']);
 
 /** A snapshot of the blocks of a page and their parents; parents come first. Inline content is skipped. */
-export function blocksIn(parent: Parents, found: PlacedBlock[] = []): PlacedBlock[] {
+export function blocksIn(parent: Parents, found: BlockWithParent[] = []): BlockWithParent[] {
   for (const block of parent.children) {
     found.push({ block, parent });
-    if ('children' in block && !ofWords.has(block.type)) blocksIn(block, found);
+    if ('children' in block && !textBlocks.has(block.type)) blocksIn(block, found);
   }
   return found;
 }

@@ -18,9 +18,9 @@ export interface ListedMessage {
 }
 
 /** Messages by area, which is the page's group in the sidebar. A message that several pages explain is listed once. */
-export function messagesByArea(places: SidebarDocument[]): Map<string, ListedMessage[]> {
+export function messagesByArea(documents: SidebarDocument[]): Map<string, ListedMessage[]> {
   const areas = new Map<string, ListedMessage[]>();
-  for (const { document, heading, branches } of places) {
+  for (const { document, heading, branches } of documents) {
     const area = heading ?? branches[0] ?? '';
     const title = labelOf(document).replaceAll('`', '');
     for (const { cell, anchor } of messagesOf(document.tree)) {

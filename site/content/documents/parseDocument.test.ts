@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from '../../fixtures/page';
 import { addressesIn } from '../links/addressesIn';
 import { routeOf } from '../links/resolveLink';
-import { parseDocument, parseText } from './parseDocument';
+import { parseDocument, parseBody } from './parseDocument';
 
 const listed = (text: string) =>
   addressesIn(parseDocument(page('Page', text), 'page', 'content/page.mdx').document!.tree).map(
@@ -155,7 +155,7 @@ describe('references', () => {
 
 describe('parseText', () => {
   const found = (text: string, file = 'page.mdx') =>
-    parseText(text, file).problems.map(({ line, message, fix }) => [line, `${message} ${fix}`]);
+    parseBody(text, file).problems.map(({ line, message, fix }) => [line, `${message} ${fix}`]);
 
   test.each([
     ['## \n', 'the heading has no words.'],

@@ -18,7 +18,7 @@ import { placeOf } from './placeOf';
 import { readPartials } from '../partials/readPartials';
 
 /** The text of a page or an entry of the changelog. */
-export interface Text {
+export interface MarkdownFile {
   /** Path under the content root without the extension: `cli/sync`. Relative links start from it. */
   id: string;
   /** Path of the file, relative to the root of the project. */
@@ -32,7 +32,7 @@ export interface Text {
 }
 
 /** A page of the content folder. */
-export interface Document extends Text {
+export interface Document extends MarkdownFile {
   frontMatter: FrontMatter;
   /** The element under the lead with the time, prerequisites, and version. */
   summary?: MdxJsxFlowElement;
@@ -50,7 +50,7 @@ export function parseDocument(
   appliesTo?: string,
 ) {
   const { value: frontMatter, lineAt, problems } = parseFrontMatter(source, file, frontMatterSchema);
-  const { tree, anchors, problems: inText } = parseText(source, file, content);
+  const { tree, anchors, problems: inText } = parseBody(source, file, content);
   problems.push(...checkName(id, file), ...inText);
   const route = routeOf(id);
   const parsed = { file, route, isDraft: frontMatter?.draft, problems, document: undefined };
@@ -77,7 +77,7 @@ export function parseDocument(
 }
 
 /** Parses and checks Markdown with its partials. @param importers The files that import a partial. @default it's a page */
-export function parseText(
+export function parseBody(
   source: string,
   file: string,
   content: ContentFolder = { root: '', folder: 'content' },
@@ -96,10 +96,10 @@ export function parseText(
       ...checkTree(tree, source, file),
     ];
     const files = [...importers, file];
-    const parse = (text: string, part: string) => parseText(text, part, content, files);
-    const parts = readPartials(tree, file, content, parse, files);
-    const anchors = [...assignAnchors(tree), ...parts.anchors];
-    problems.push(...parts.problems, ...checkAnchors(anchors, file));
+    const parse = (text: string, path: string) => parseBody(text, path, content, files);
+    const partials = readPartials(tree, file, content, parse, files);
+    const anchors = [...assignAnchors(tree), ...partials.anchors];
+    problems.push(...partials.problems, ...checkAnchors(anchors, file));
     if (importers.length === 0) problems.push(...checkHeadings(tree, file));
     return { tree, anchors, problems };
   } catch (error) {
@@ -121,7 +121,7 @@ function checkAnchors(anchors: Anchor[], page: string): Problem[] {
     if (kind !== 'element' || first === anchor || id.startsWith('user-content-')) return [];
     const place = `${first.file && first.file !== file ? `${first.file}, ` : ''}line ${first.line}`;
     const message = `the id "${id}" is already used on ${place}.`;
-    const fix = 'Rename one of them, or leave it out of a part that a page has twice.';
+    const fix = 'Rename one of them, or leave it out of a partial that a page inserts twice.';
     return [{ file, line, message, fix }];
   });
 }

@@ -38,7 +38,7 @@ export function calloutOf(quote: Blockquote): Blockquote | ContainerDirective {
     name: kind,
     attributes: label === kind ? {} : { label },
     children: [
-      ...(toString(title).trim() ? [labelOf(title)] : []),
+      ...(toString(title).trim() ? [titleNode(title)] : []),
       ...(rest.length > 0 ? [{ ...first, children: rest }] : []),
       ...others,
     ],
@@ -50,22 +50,22 @@ export function calloutOf(quote: Blockquote): Blockquote | ContainerDirective {
 /** Gives `:::note{title="Title"}` the same form as `:::note[Title]`. */
 export function nameCallout(callout: ContainerDirective): void {
   const { title, ...attributes } = callout.attributes ?? {};
-  if (!title || callout.children.some(isLabel)) return;
+  if (!title || callout.children.some(isCalloutTitle)) return;
   callout.attributes = attributes;
   const words = title.split(/`([^`]+)`/);
   const children = words.map((value, index) => ({ type: index % 2 ? 'inlineCode' : 'text', value }) as const);
-  callout.children.unshift(labelOf(children));
+  callout.children.unshift(titleNode(children));
 }
 
 /** The title of a callout as a node. */
-const labelOf = (children: PhrasingContent[]): Paragraph => ({
+const titleNode = (children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
   data: { directiveLabel: true },
   children,
 });
 
 /** Whether a node is the title of a callout, `[Title]`. */
-export const isLabel = (node: Nodes): boolean =>
+export const isCalloutTitle = (node: Nodes): boolean =>
   node.type === 'paragraph' && node.data?.directiveLabel === true;
 
 /** Splits a paragraph into its first line and the rest. */

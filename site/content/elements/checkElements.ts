@@ -16,7 +16,7 @@ export function elementRules({ tree, report }: CheckedText): Rules {
   const { variables, undefinedNames } = scopeOf(tree);
   const defined = new Set(variables.map(({ name }) => name));
   const drawings = new Set<Nodes>();
-  const checkAny = (element: JsxElement, parent?: Parents) => {
+  const checkElement = (element: JsxElement, parent?: Parents) => {
     const { name } = element;
     if (!name) return;
     if (/^(svg|math)$/.test(name)) visit(element, (part) => void drawings.add(part));
@@ -36,7 +36,7 @@ export function elementRules({ tree, report }: CheckedText): Rules {
       report({ line: loc?.start.line, column: loc!.start.column + 1 }, `"${name}" is not defined.`, fix);
     }
   };
-  return { root: checkNames, mdxJsxFlowElement: checkAny, mdxJsxTextElement: checkAny };
+  return { root: checkNames, mdxJsxFlowElement: checkElement, mdxJsxTextElement: checkElement };
 }
 
 const obsolete = 'blink marquee center font big tt strike acronym dir nobr frameset noframes'.split(' ');
@@ -60,16 +60,16 @@ type Report = CheckedText['report'];
 
 function checkHtmlElement(element: JsxElement, name: string, report: Report): void {
   const remove = 'Remove it. Styles are in ui/, scripts in site/browser/.';
-  if (refused.has(name.toLowerCase())) report(element, `<${name}> is not allowed in a page.`, remove);
+  if (forbidden.has(name.toLowerCase())) report(element, `<${name}> is not allowed in a page.`, remove);
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
-    const place = `"${attribute.name}" on <${name}>`;
+    const subject = `"${attribute.name}" on <${name}>`;
     if (/^(style|on[a-z].*)$/i.test(attribute.name)) {
       const fix = 'Use an element of the design system, or a component with a class.';
-      report(element, `${place} is blocked by the Content Security Policy.`, fix);
+      report(element, `${subject} is blocked by the Content Security Policy.`, fix);
     }
     if (/^(srcset|xlink:?href)$/i.test(attribute.name)) {
-      report(element, `${place} is not supported.`, 'Use "src" or "href".');
+      report(element, `${subject} is not supported.`, 'Use "src" or "href".');
     }
   }
 }
@@ -119,4 +119,4 @@ const isNamed = (node: Nodes | undefined, name?: string) =>
   node !== undefined && 'name' in node && node.name === name;
 
 /** Elements that run or style something, or embed another site. */
-const refused = new Set(['script', 'style', 'meta', 'base', 'link', 'iframe', 'frame', 'object', 'embed']);
+const forbidden = new Set(['script', 'style', 'meta', 'base', 'link', 'iframe', 'frame', 'object', 'embed']);

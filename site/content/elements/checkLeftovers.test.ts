@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { parseText } from '../documents/parseDocument';
+import { parseBody } from '../documents/parseDocument';
 
 const found = (text: string, file = 'page.md') =>
-  parseText(`Text.\n\n${text}\n`, file).problems.map(
+  parseBody(`Text.\n\n${text}\n`, file).problems.map(
     ({ line, message, fix }) => `${line}: ${message} ${fix}`,
   );
 

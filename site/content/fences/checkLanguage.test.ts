@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { checkExamples } from '../../../.ci/content/checkExamples';
 import { pageOf } from '../../../.ci/content/readPages';
-import { parseText } from '../documents/parseDocument';
+import { parseBody } from '../documents/parseDocument';
 
 const fixOf = (language: string) => {
-  const { problems } = parseText(`Text.\n\n\`\`\`${language}\nx\n\`\`\`\n`, 'a.mdx');
+  const { problems } = parseBody(`Text.\n\n\`\`\`${language}\nx\n\`\`\`\n`, 'a.mdx');
   return problems.map(({ line, message, fix }) => `${line}: ${message} ${fix}`);
 };
 
@@ -29,6 +29,6 @@ test.each(['ts', 'powershell', 'diff', 'shell', 'c++', 'dotenv', 'txt', ''])('%s
 
 test('the check of examples reports the same', async () => {
   const source = '```postgress\nx\n```\n';
-  const { problems } = parseText(source, 'a.mdx');
+  const { problems } = parseBody(source, 'a.mdx');
   expect(await checkExamples(pageOf(source, 'a.mdx'))).toEqual(problems);
 });

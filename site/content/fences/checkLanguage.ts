@@ -6,10 +6,10 @@ import type { Problem } from '../../problem';
 import { placeOf } from '../documents/placeOf';
 
 /** Languages that are rendered without Shiki. */
-const drawn = ['text', 'txt', 'plain', 'plaintext', 'dot', 'screen'];
+const otherLanguages = ['text', 'txt', 'plain', 'plaintext', 'dot', 'screen'];
 
 /** What to write instead of languages that other tools support. */
-const instead: Record<string, string> = {
+const alternatives: Record<string, string> = {
   math: 'Write its signs, or show a picture: formulas are not drawn.',
   mermaid: 'Draw diagrams in the language "dot".',
   plantuml: 'Draw diagrams in the language "dot".',
@@ -18,8 +18,8 @@ const instead: Record<string, string> = {
 /** Reports a language that Shiki doesn't know, or meta written without a space after the language. */
 export function checkLanguage(fence: Code, page: string): Problem[] {
   const { lang, meta } = fence;
-  const known = [...Object.keys(bundledLanguages), ...drawn];
-  const hint = lang && Object.hasOwn(instead, lang) ? instead[lang] : undefined;
+  const known = [...Object.keys(bundledLanguages), ...otherLanguages];
+  const hint = lang && Object.hasOwn(alternatives, lang) ? alternatives[lang] : undefined;
   if (!lang || (known.includes(lang) && !hint)) return [];
   const [, name, rest = ''] = /^([\w+#-]+)([{:=[].*)$/.exec(lang) ?? [];
   const apart = name && `Write a space behind it: "\`\`\`${name} ${`${rest} ${meta ?? ''}`.trim()}".`;

@@ -16,15 +16,15 @@ import { placeOf } from '../documents/placeOf';
 export function checkRequestFences(
   tree: Root,
   page: string,
-  calls: ReadonlyMap<string, () => RequestSchema>,
+  schemas: ReadonlyMap<string, () => RequestSchema>,
 ): Problem[] {
   return fencesIn(tree, 'json').flatMap((fence) => {
     const place = placeOf(fence, page);
     const address = methodOfFence(fence);
     if (address === undefined) return [];
-    const schema = calls.get(address);
+    const schema = schemas.get(address);
     if (!schema) {
-      const fix = `${didYouMean(address, [...calls.keys()])}Name a method by the address of its place in the API reference.`;
+      const fix = `${didYouMean(address, [...schemas.keys()])}Name a method by its address in the API reference.`;
       return [{ ...place, message: `try="${address}": there is no such method.`, fix }];
     }
     return faultsOf(fence.value, schema()).map((fault) => ({

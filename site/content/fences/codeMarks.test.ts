@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { changed, markedLines } from './codeMarks';
-import { parseText } from '../documents/parseDocument';
+import { applyMarks, markedLines } from './codeMarks';
+import { parseBody } from '../documents/parseDocument';
 
 const linesOf = (code: string) => markedLines(code).map(({ text, look = '' }) => [text, look]);
 
@@ -39,7 +39,7 @@ describe('a mark', () => {
 });
 
 test('readers copy the code after the change, with its line numbers', () => {
-  expect(changed('a // [!code --:2]\nb\n{/* [!code ++] */}\nc\nd')).toBe('\n\n\nc\nd');
+  expect(applyMarks('a // [!code --:2]\nb\n{/* [!code ++] */}\nc\nd')).toBe('\n\n\nc\nd');
 });
 
 test('the signs of a diff mark its lines, and readers copy the code after the change', async () => {
@@ -52,12 +52,12 @@ test('the signs of a diff mark its lines, and readers copy the code after the ch
     { text: '', look: 'added' },
     { text: '  - wick', look: 'added' },
   ]);
-  expect(changed(diff, 'diff').split('\n').slice(3)).toEqual(['lamp:', '', '  kind: oil', '', '  - wick']);
+  expect(applyMarks(diff, 'diff').split('\n').slice(3)).toEqual(['lamp:', '', '  kind: oil', '', '  - wick']);
 });
 
 test('a Docusaurus mark is reported, and text that looks like one is not', () => {
   const found = (code: string) =>
-    parseText(`\`\`\`js\n${code}\n\`\`\`\n`, 'a.mdx').problems.map(({ line }) => line);
+    parseBody(`\`\`\`js\n${code}\n\`\`\`\n`, 'a.mdx').problems.map(({ line }) => line);
   expect(found('a();\n// highlight-next-line\nb();')).toEqual([3]);
   expect(found('const a = "highlight-start";')).toEqual([]);
 });
@@ -69,7 +69,7 @@ test.each([
   ['word:oil', 2],
   ['HIGHLIGHT', 2],
 ])('the mark [!code %s] is reported with its line', (word, line) => {
-  const { problems } = parseText(`\`\`\`js\na(); // [!code ${word}]\n\`\`\`\n`, 'a.mdx');
+  const { problems } = parseBody(`\`\`\`js\na(); // [!code ${word}]\n\`\`\`\n`, 'a.mdx');
   expect(problems).toMatchObject([
     {
       line,

@@ -41,7 +41,7 @@ export function markedLines(code: string, language?: string | null): { text?: st
 }
 
 /** Code after the change that its marks show: without marks, and with empty lines in place of removed ones. */
-export const changed = (code: string, language?: string | null): string =>
+export const applyMarks = (code: string, language?: string | null): string =>
   markedLines(code, language)
     .map(({ text = '', look }) => (look === 'removed' ? '' : text))
     .join('\n');

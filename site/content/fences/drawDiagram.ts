@@ -105,9 +105,9 @@ async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
     const columns = [wide, { ...wide, node: 0.14, accent: 0.17 }].map((each) => () => layOut(value, each));
     const drawings = [best(columns, widthOf, maxWide)];
     if (widthOf(drawings[0]!) > maxPhone) {
-      const turned = value.replace('rankdir=LR', '');
+      const topDown = value.replace('rankdir=LR', '');
       const layouts = [phone, tight].flatMap((each) =>
-        [turned, value].map((graph) => () => layOut(graph, each)),
+        [topDown, value].map((graph) => () => layOut(graph, each)),
       );
       drawings.push(best(layouts, widthOf, maxPhone));
     }
@@ -130,14 +130,14 @@ function parse(drawing: string): Element {
 const widthOf = ({ attribs }: Element) => parseFloat(attribs.width!);
 
 /** The first layout that is small enough, or else the smallest. Layouts after it aren't created. */
-function best(layouts: (() => Element)[], sizeOf: (layout: Element) => number, enough = 0): Element {
-  const made: { layout: Element; size: number }[] = [];
+function best(layouts: (() => Element)[], sizeOf: (layout: Element) => number, maxSize = 0): Element {
+  const measured: { layout: Element; size: number }[] = [];
   for (const make of layouts) {
     const layout = make();
-    made.push({ layout, size: sizeOf(layout) });
-    if (made.at(-1)!.size <= enough) return layout;
+    measured.push({ layout, size: sizeOf(layout) });
+    if (measured.at(-1)!.size <= maxSize) return layout;
   }
-  return made.toSorted((a, b) => a.size - b.size)[0]!.layout;
+  return measured.toSorted((a, b) => a.size - b.size)[0]!.layout;
 }
 
 /** Replaces Graphviz's styling with classes of the style sheet. */

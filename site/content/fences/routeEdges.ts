@@ -166,8 +166,8 @@ function routeChain(chain: Line[], drawing: Drawing): void {
 function shiftsOf(label: Node, [into, out]: [Line, Line], side: Axis, drawing: Drawing): number[] {
   const { nodes, zones, lines } = drawing;
   const center = centerOf(label)[side];
-  const isFree = (place: number) => {
-    const by = place - center;
+  const isFree = (position: number) => {
+    const by = position - center;
     const [from, to] = [moved(label.low, side, by), moved(label.high, side, by)] as const;
     // Labels have a margin on their left and right.
     const clearanceOf = (node: Node) => (side === 0 && isLabel(node) ? 0 : min.node);
@@ -184,8 +184,8 @@ function shiftsOf(label: Node, [into, out]: [Line, Line], side: Axis, drawing: D
     const middle = (span.low + span.high) / 2;
     return isFree(middle) ? middle : Math.min(Math.max(center, span.low), span.high);
   });
-  const places = [...aligned, ...lanes, ...shared].filter(isFree);
-  return [0, ...new Set(places.map((place) => place - center))];
+  const positions = [...aligned, ...lanes, ...shared].filter(isFree);
+  return [0, ...new Set(positions.map((position) => position - center))];
 }
 
 /** Whether two boxes or segments are closer than a distance. */
@@ -204,7 +204,7 @@ const passes = ({ points }: Line, low: Point, high: Point) =>
 function routeOf(line: Line, drawing: Drawing, limit: number) {
   const [from, to] = line.nodes;
   const stops = axes.map((axis) => stopsOf(line, drawing, axis)) as [number[], number[]];
-  /** The lowest cost to each place, by the axis of the next segment and whether the route ends there. */
+  /** The lowest cost to each point, by the axis of the next segment and whether the route ends there. */
   const seen = new Map<string, number>();
   /** Sorted: the route with the lowest possible cost is last. */
   const open: { points: Point[]; ways: Way[]; cost: number; least: number }[] = [];
@@ -352,11 +352,11 @@ function draw({ group, heads, points }: Line): void {
     const [tip, before] = (ends[index] === 0 ? drawn : drawn.toReversed()) as [Point, Point];
     const [dx, dy] = axes.map((axis) => Math.sign(tip[axis] - before[axis])) as Point;
     const shape = parsePoints(head.attribs.points!).length > 4 ? bar : arrow;
-    const place = ([along, aside]: Point) =>
+    const pointAt = ([along, aside]: Point) =>
       rounded([tip[0] + along * dx - aside * dy, tip[1] + along * dy + aside * dx]);
-    head.attribs.points = shape.map(place).join(' ');
+    head.attribs.points = shape.map(pointAt).join(' ');
     // The line ends inside its head.
-    Object.assign(tip, place([-5, 0]));
+    Object.assign(tip, pointAt([-5, 0]));
   }
   for (const stem of tags('polyline', group)) DomUtils.removeElement(stem);
   tags('path', group)[0]!.attribs.d = `M${drawn.join(' ')}`;

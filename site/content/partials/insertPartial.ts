@@ -14,12 +14,12 @@ import { programsIn, scopeOf, variablesOf } from './pageScope';
  * @returns Undefined if only React can render it: several blocks in a line, or children used in an expression.
  */
 export function insertPartial(
-  part: Root,
+  partial: Root,
   element: JsxElement,
   name: string,
   number: number,
 ): Nodes[] | undefined {
-  const copy = structuredClone(part);
+  const copy = structuredClone(partial);
   visit(copy, (node) => {
     if ('identifier' in node) node.identifier = `${name}-${number}-${node.identifier}`.toLowerCase();
   });

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { formatProblems } from '../../problem';
 import { sectionsOf } from '../../search/records/sections';
 import { addressesIn } from '../links/addressesIn';
-import { checkReferences } from '../links/checkReferences';
+import { checkLinks } from '../links/checkLinks';
 import { parseDocument } from '../documents/parseDocument';
 
 /** Reads the page `guide/night` with the given body; other files are by path under `content`. */
@@ -25,7 +25,7 @@ function read(body: string, files: Record<string, string>) {
   const text = sectionsOf(document!.tree)
     .map((section) => [section.name, section.text].filter(Boolean).join(': '))
     .join(' / ');
-  const told = formatProblems([...problems, ...checkReferences(document!, targets)]);
+  const told = formatProblems([...problems, ...checkLinks(document!, targets)]);
   return { tree: document!.tree, ids, text, told, urls: addressesIn(document!.tree).map(({ url }) => url) };
 }
 

@@ -15,7 +15,7 @@ import type { ContentFolder } from '../fences/readFences';
 declare module 'mdast' {
   interface RootData {
     /** Trees of imported Markdown that the page renders in JavaScript or not at all. */
-    loose?: Root[];
+    detached?: Root[];
   }
 }
 
@@ -27,14 +27,14 @@ type Parse = (source: string, file: string) => { tree?: Root; anchors: Anchor[];
 /**
  * Inserts the Markdown files that a page imports into the page. If an expression renders one, only its anchors are used.
  *
- * @param around The files that import this one.
+ * @param importers The files that import this one.
  */
 export function readPartials(
   tree: Root,
   page: string,
   content: ContentFolder,
   parse: Parse,
-  around: string[],
+  importers: string[],
 ): { anchors: Anchor[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const anchors: Anchor[] = [];
@@ -53,33 +53,33 @@ export function readPartials(
     if (file === undefined || source.startsWith('/')) {
       add(`the import ${path} does not exist.`, 'Write the path from the folder of the page: "./_part.mdx".');
     } else if (/\.mdx?$/.test(file)) {
-      if (around.includes(file)) {
+      if (importers.includes(file)) {
         add(`the import ${path} leads back to ${file}.`, 'Remove one of the imports.');
         continue;
       }
-      const part = parse(readFileSync(join(content.root, file), 'utf8'), file);
-      problems.push(...part.problems);
-      if (!part.tree) continue;
-      const place = { file, id: posix.relative(content.folder, file).replace(/\.mdx?$/, '') };
-      visit(part.tree, (node: Nodes) => {
-        node.data = { ...node.data, from: node.data?.from ?? place };
+      const partial = parse(readFileSync(join(content.root, file), 'utf8'), file);
+      problems.push(...partial.problems);
+      if (!partial.tree) continue;
+      const origin = { file, id: posix.relative(content.folder, file).replace(/\.mdx?$/, '') };
+      visit(partial.tree, (node: Nodes) => {
+        node.data = { ...node.data, from: node.data?.from ?? origin };
       });
-      if (name !== undefined && insertAll(tree, name, part.tree)) continue;
-      tree.data = { ...tree.data, loose: [...(tree.data?.loose ?? []), part.tree] };
-      anchors.push(...part.anchors);
+      if (name !== undefined && insertAll(tree, name, partial.tree)) continue;
+      tree.data = { ...tree.data, detached: [...(tree.data?.detached ?? []), partial.tree] };
+      anchors.push(...partial.anchors);
     }
   }
   return { anchors, problems };
 }
 
 /** Inserts a partial for each of its elements. Returns false if it's also used in another way, or not at all. */
-function insertAll(tree: Root, name: string, part: Root): boolean {
+function insertAll(tree: Root, name: string, partial: Root): boolean {
   const found: { element: JsxElement; parent: Parents }[] = [];
   visit(tree, (node, _index, parent) => {
     if (isJsx(node) && node.name === name) found.push({ element: node, parent: parent as Parents });
   });
   const inserted = found.map(({ element, parent }, index) => {
-    const blocks = insertPartial(part, element, name, index + 1);
+    const blocks = insertPartial(partial, element, name, index + 1);
     const siblings = parent.children as Nodes[];
     if (blocks) siblings.splice(siblings.indexOf(element), 1, ...blocks);
     return blocks !== undefined;
@@ -91,10 +91,10 @@ function insertAll(tree: Root, name: string, part: Root): boolean {
 const packageOf = (source: string) => /^(@[^/]+\/)?[^/]+/.exec(source)![0];
 
 /** Import names provided by the project, such as `#ui`, and by Rspress. */
-const given = /^(#|virtual-|@theme(-original)?$|@rspress\/core(\/|$)|react(-dom|-router-dom)?(\/|$))/;
+const provided = /^(#|virtual-|@theme(-original)?$|@rspress\/core(\/|$)|react(-dom|-router-dom)?(\/|$))/;
 
 function isInstalled(source: string, root: string): boolean {
-  if (isBuiltin(source) || given.test(source)) return true;
+  if (isBuiltin(source) || provided.test(source)) return true;
   const folders = createRequire(resolve(root, 'page.js')).resolve.paths(source) ?? [];
   return folders.some((folder) => existsSync(join(folder, packageOf(source))));
 }

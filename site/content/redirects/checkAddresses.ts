@@ -1,7 +1,7 @@
 import { nearest } from '../../nearest';
 import type { Redirect } from '../../host/redirectsFile';
 import type { Problem } from '../../problem';
-import type { Targets } from '../links/checkReferences';
+import type { Targets } from '../links/checkLinks';
 import type { Lists } from '../sidebars/readLists';
 import { parseLedger } from './ledger';
 
@@ -13,43 +13,43 @@ export function checkAddresses(
   { redirects: list, addresses: { file, text } }: Pick<Lists, 'redirects' | 'addresses'>,
   targets: Targets,
 ) {
-  // `checkReferences` checks the targets of redirects.
-  const written = Object.entries(list.value ?? {}).map(([from, to]) => ({ from, to }));
-  const problems = written.flatMap(({ from }): Problem[] => {
+  // `checkLinks` checks the targets of redirects.
+  const listed = Object.entries(list.value ?? {}).map(([from, to]) => ({ from, to }));
+  const problems = listed.flatMap(({ from }): Problem[] => {
     if (!targets.anchors.has(from) && !targets.files.has(from)) return [];
     const place = { file: list.file, line: list.lineAt([from]) };
     const message = `the address ${from} has a page of its own.`;
     return [{ ...place, message, fix: 'Remove the redirect, or the page.' }];
   });
   // If the file can't be read, every redirect would be reported as missing.
-  if (text === undefined || !list.value) return { problems, redirects: written, missed: [] };
+  if (text === undefined || !list.value) return { problems, redirects: listed, missing: [] };
   const ledger = parseLedger(text);
   const pages = [...targets.anchors.keys()];
-  const answered = new Set([...pages, ...written.map(({ from }) => from)]);
-  const shorter = shorterLists([...ledger.keys()], answered);
-  for (const { from } of shorter) answered.add(from);
+  const reachable = new Set([...pages, ...listed.map(({ from }) => from)]);
+  const shorter = paginationRedirects([...ledger.keys()], reachable);
+  for (const { from } of shorter) reachable.add(from);
   const isDraft = (address: string) => targets.drafts?.has(address);
-  const fresh = pages.filter((address) => !ledger.has(address) && !isDraft(address)).sort();
-  const lost = [...ledger].filter(([address]) => !answered.has(address) && !isDraft(address));
+  const unrecorded = pages.filter((address) => !ledger.has(address) && !isDraft(address)).sort();
+  const lost = [...ledger].filter(([address]) => !reachable.has(address) && !isDraft(address));
   // The page probably moved to the only new address, or to a similar one.
-  const missed = lost.map(([from, line]) => {
-    const [only = '/…'] = fresh.length === 1 ? fresh : [];
-    const to = nearest(from, fresh) ?? only;
+  const missing = lost.map(([from, line]) => {
+    const [only = '/…'] = unrecorded.length === 1 ? unrecorded : [];
+    const to = nearest(from, unrecorded) ?? only;
     const message = `the address ${from} was published, but no longer has a page or a redirect.`;
     const fix = `Add "${from}: ${to}" to ${list.file}, or bring the page back. If readers never had it, remove the line.`;
     problems.push({ file, line, message, fix });
     return { from, to };
   });
-  for (const address of fresh) {
+  for (const address of unrecorded) {
     const message = `the address ${address} is new and not in the ledger.`;
     problems.push({ file, message, fix: `Add the line "${address}".`, isWarning: true });
   }
-  return { problems, redirects: [...written, ...shorter], missed: missed.filter(({ to }) => to !== '/…') };
+  return { problems, redirects: [...listed, ...shorter], missing: missing.filter(({ to }) => to !== '/…') };
 }
 
 /** Redirects pages that a list no longer has to its first page. Lists change too often to write these by hand. */
-const shorterLists = (published: string[], answered: ReadonlySet<string>): Redirect[] =>
+const paginationRedirects = (published: string[], reachable: ReadonlySet<string>): Redirect[] =>
   published.flatMap((from) => {
     const to = /^(.+)\/page\/\d+$/.exec(from)?.[1];
-    return to !== undefined && answered.has(to) && !answered.has(from) ? [{ from, to }] : [];
+    return to !== undefined && reachable.has(to) && !reachable.has(from) ? [{ from, to }] : [];
   });

@@ -6,12 +6,12 @@ import { smallestSettings } from '../../fixtures/smallestSettings';
 import { readSettings } from '../../settings/readSettings';
 import { parseDocument } from '../documents/parseDocument';
 import type { Sidebars } from './readLists';
-import { placeDocuments } from './sidebar';
+import { resolveSidebars } from './sidebar';
 
 function place(sidebars: Sidebars, ids: string[], root = 'content') {
   const settings = readSettings({ ...smallestSettings, content: { root } }, 'site.config.ts');
   const documents = ids.map((id) => parseDocument(page(id), id, `${root}/${id}.mdx`).document!);
-  return placeDocuments(sidebarList(sidebars), settings, documents);
+  return resolveSidebars(sidebarList(sidebars), settings, documents);
 }
 
 describe('placeDocuments', () => {

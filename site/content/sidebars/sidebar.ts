@@ -33,7 +33,7 @@ export const linkTo = (document: Document, base: string): PageFooterLink => ({
 });
 
 /** Finds every document's position in the sidebars. Pages with an address in `leftOut` aren't reported as missing. */
-export function placeDocuments(
+export function resolveSidebars(
   list: List<Sidebars>,
   settings: Pick<Settings, 'content' | 'base' | 'reference'>,
   documents: Document[],

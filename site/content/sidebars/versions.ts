@@ -26,7 +26,7 @@ export function versionLinks(
   const own = versionOf(route, versions);
   if (versions.length < 2 || own === undefined) return [];
   return versions.map(({ name, label, path }) => {
-    const same = movedTo(route, own.path, path);
+    const same = swapPrefix(route, own.path, path);
     return { name, label, href: withBase(routes.has(same) ? same : path, base), current: name === own.name };
   });
 }
@@ -36,7 +36,7 @@ export function newestOf(route: string, routes: Set<string>, versions: Version[]
   const own = versionOf(route, versions);
   const newest = versions[0]!;
   if (own === undefined || own.name === newest.name) return undefined;
-  const same = movedTo(route, own.path, newest.path);
+  const same = swapPrefix(route, own.path, newest.path);
   return routes.has(same) ? same : undefined;
 }
 
@@ -51,7 +51,7 @@ export function checkVersions({ versions }: Settings, routes: Set<string>, file:
   });
 }
 
-function movedTo(route: string, from: string, to: string): string {
+function swapPrefix(route: string, from: string, to: string): string {
   const rest = from === '/' ? route : route.slice(from.length) || '/';
   return to === '/' ? rest : `${to}${rest === '/' ? '' : rest}`;
 }

@@ -5,7 +5,7 @@ import { absoluteAddress } from '../../content/links/withBase';
 import { changelogRoute, feedRoutes } from '../../content/changelog/addresses';
 import type { Entry } from '../../content/changelog/parseEntry';
 import type { Changelog } from '../../content/changelog/readChangelog';
-import { plain } from '../../content/changelog/schema';
+import { stripBackticks } from '../../content/changelog/schema';
 import type { Settings } from '../../settings/schema';
 
 /**
@@ -29,7 +29,7 @@ export function formatFeeds(
       // Noon in UTC is the same day in nearly all time zones.
       const date = new Date(`${entry.date}T12:00:00Z`);
       return {
-        title: plain(entry.title),
+        title: stripBackticks(entry.title),
         id: link,
         link,
         date,

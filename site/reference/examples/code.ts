@@ -64,10 +64,10 @@ export const indent = (part: CodePart, by: string): Code =>
 /**
  * Items between brackets, each on an indented line with a trailing comma.
  *
- * @param most Maximum length of one line with all items, in characters. @default 0: only an empty list fits
+ * @param maxLength Maximum length of one line with all items, in characters. @default 0: only an empty list fits
  */
-export function block(open: string, items: CodePart[], close: string, step: string, most = 0): Code {
+export function block(open: string, items: CodePart[], close: string, step: string, maxLength = 0): Code {
   const line = join([open, ...items.flatMap((item, index) => (index === 0 ? [item] : [', ', item])), close]);
-  if (items.length === 0 || (!line.text.includes('\n') && line.text.length < most)) return line;
+  if (items.length === 0 || (!line.text.includes('\n') && line.text.length < maxLength)) return line;
   return join([open, '\n', ...items.flatMap((item) => [step, indent(item, step), ',\n']), close]);
 }

@@ -4,14 +4,14 @@ import type { FieldSchema, MessageSchema, TypeName, Types } from '../request/req
 import {
   emptyMessage,
   messageOf,
-  startValue,
+  initialValue,
   textValue,
   valuesOf,
   type MessageValue,
   type RequestValue,
 } from '../request/requestValue';
 import { isTimestamp } from '../request/timestamp';
-import { asMessage, groupsOf, type Values } from '../rules/values';
+import { asMessage, groupsOf, type OptionFields } from '../rules/values';
 import { sampleEnum, sampleScalar } from './sampleScalar';
 import { sampleTimestamp, withTimes } from './sampleTime';
 
@@ -26,8 +26,8 @@ export interface ExampleOptions {
 /** Depth to which optional fields are shown; below it, only fields that the rules require. */
 const depthOfOptional = 3;
 
-/** Limits for messages that their rules would make endless. */
-const most = { depth: 20, messages: 500, items: 100 };
+/** Limits for messages whose rules would make them infinite. */
+const max = { depth: 20, messages: 500, items: 100 };
 
 /**
  * The written example of a message, or one that satisfies its rules: one field of each oneof, one item in each list, no
@@ -36,24 +36,24 @@ const most = { depth: 20, messages: 500, items: 100 };
  * @param type Full name of the message.
  */
 export function exampleMessage(type: string, options: ExampleOptions): MessageValue {
-  return makeMessage(type, { ...options, path: [], room: { messages: most.messages } });
+  return makeMessage(type, { ...options, path: [], room: { messages: max.messages } });
 }
 
-interface Place extends ExampleOptions {
+interface ExampleContext extends ExampleOptions {
   /** Full names of the enclosing messages, outermost first. */
   path: string[];
   /** The number of messages that the example can still add. */
   room: { messages: number };
 }
 
-function makeMessage(name: string, place: Place): MessageValue {
-  const { path, types, now, room } = place;
+function makeMessage(name: string, context: ExampleContext): MessageValue {
+  const { path, types, now, room } = context;
   const message = messageOf({ kind: 'message', name }, types);
-  if (!message || path.length > most.depth || --room.messages < 0) return emptyMessage;
+  if (!message || path.length > max.depth || --room.messages < 0) return emptyMessage;
   const written = types.examples?.get(name);
   if (written !== undefined) return fromJson(withTimes(written, now), { ...types, type: name }).value;
   const fields = new Map<string, RequestValue>();
-  const inside = { ...place, path: [...path, name] };
+  const inside = { ...context, path: [...path, name] };
   for (const field of chosenFields(message, inside)) {
     const value = valueOf(field, inside);
     const isOptional = field.oneof === undefined && !field.needed;
@@ -66,7 +66,7 @@ function makeMessage(name: string, place: Place): MessageValue {
 }
 
 /** The fields that an example shows, in file order. */
-function chosenFields(message: MessageSchema, { path, types }: Place): FieldSchema[] {
+function chosenFields(message: MessageSchema, { path, types }: ExampleContext): FieldSchema[] {
   const depth = path.length - 1;
   // Even if rules require them: a message inside itself has no finite example.
   const finite = message.fields.filter(({ type }) => type.kind !== 'message' || !path.includes(type.name));
@@ -96,12 +96,12 @@ function isDescribed(type: TypeName, types: Types): boolean {
   return type.kind === 'scalar' || valuesOf(type, types).length > 0;
 }
 
-function valueOf(field: FieldSchema, place: Place): RequestValue {
+function valueOf(field: FieldSchema, context: ExampleContext): RequestValue {
   const { label, key, rules = {} } = field;
-  const single = (constraint: Values) => singleValue(field, constraint, place);
+  const single = (constraint: OptionFields) => singleValue(field, constraint, context);
   if (label === 'repeated') {
     const { min_items, unique, items } = asMessage(rules.repeated);
-    const count = unique === true ? 1 : Math.min(Math.max(1, Number(min_items ?? 1)), most.items);
+    const count = unique === true ? 1 : Math.min(Math.max(1, Number(min_items ?? 1)), max.items);
     return { kind: 'list', items: Array.from({ length: count }, () => single(asMessage(items))) };
   }
   if (label === 'map') {
@@ -112,8 +112,12 @@ function valueOf(field: FieldSchema, place: Place): RequestValue {
   return single(rules);
 }
 
-function singleValue({ name, type }: FieldSchema, rules: Values, place: Place): RequestValue {
-  const { types, now, clients } = place;
+function singleValue(
+  { name, type }: FieldSchema,
+  rules: OptionFields,
+  context: ExampleContext,
+): RequestValue {
+  const { types, now, clients } = context;
   if (type.kind === 'enum') return textValue(sampleEnum(valuesOf(type, types), asMessage(rules.enum)));
   if (type.kind === 'scalar') {
     const account = name === 'account_id' ? clients?.account : undefined;
@@ -121,5 +125,5 @@ function singleValue({ name, type }: FieldSchema, rules: Values, place: Place): 
     return textValue(sampleScalar(type.name, name, rules, written?.toString()));
   }
   if (isTimestamp(type)) return textValue(sampleTimestamp(asMessage(rules.timestamp), now));
-  return messageOf(type, types) ? makeMessage(type.name, place) : startValue(type, types);
+  return messageOf(type, types) ? makeMessage(type.name, context) : initialValue(type, types);
 }

@@ -18,7 +18,7 @@ export function examplesOf(rpc: Rpc, options: ExamplesOfOptions): Snippet[] {
   const { types, clients, file } = options;
   const schema = schemaOf(rpc.request.name, types);
   const request = exampleMessage(schema.type, options);
-  // If curl can make the call, no other tool is needed.
+  // If curl can make the call, `buf curl` isn't needed.
   return snippetsOf({ rpc, schema, request, clients, file }).filter(
     ({ id }) => id !== 'buf-curl' || rpc.streaming !== 'none',
   );

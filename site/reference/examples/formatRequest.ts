@@ -12,7 +12,7 @@ import { isTimestamp } from '../request/timestamp';
 import { codeOfField, code as codeFrom, type Code } from './code';
 
 /** A call with a request, as input for a language. */
-export interface CallOfExample {
+export interface ExampleCall {
   rpc: RequestMethod;
   schema: RequestSchema;
   /** The request, or one of them if requests are streamed. */
@@ -45,17 +45,17 @@ const changedNames =
  * A request in a language. Invalid texts become strings. Undefined if the site has no code for a part of it, such as
  * `google.protobuf.Any` or a field whose name generators change.
  */
-export function formatRequest({ request, schema }: CallOfExample, literals: Literals): Code | undefined {
-  let isRare = false;
+export function formatRequest({ request, schema }: ExampleCall, literals: Literals): Code | undefined {
+  let isUnsupported = false;
   const code = formatMessage(request, schema.messages[schema.type]!);
-  return isRare ? undefined : code;
+  return isUnsupported ? undefined : code;
 
   function formatMessage({ fields }: MessageValue, message: MessageSchema): Code {
-    isRare ||= message.type.startsWith('google.protobuf.');
+    isUnsupported ||= message.type.startsWith('google.protobuf.');
     const members = message.fields.flatMap((field): [FieldSchema, Code][] => {
       const value = fields.get(field.name);
       if (value === undefined) return [];
-      isRare ||= changedNames.test(field.name);
+      isUnsupported ||= changedNames.test(field.name);
       const code = format(value, field);
       const wrapped = literals.wrap?.(code, field, message) ?? code;
       return [[field, codeOfField(`${message.type}.${field.name}`, wrapped)]];
@@ -79,8 +79,8 @@ export function formatRequest({ request, schema }: CallOfExample, literals: Lite
 
   function formatText(text: string, type: TypeName): string {
     const { json, problem } = parseText(text, type, schema);
-    isRare ||= type.kind === 'message' && !isTimestamp(type);
-    if (problem !== undefined || isRare) return literals.scalar('string', text);
+    isUnsupported ||= type.kind === 'message' && !isTimestamp(type);
+    if (problem !== undefined || isUnsupported) return literals.scalar('string', text);
     if (type.kind === 'message') return literals.time(text.trim());
     if (type.kind === 'scalar') return literals.scalar(type.name, json);
     return typeof json === 'string' ? literals.enumValue(type.name, json) : literals.scalar('int32', json);

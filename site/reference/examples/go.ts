@@ -4,10 +4,10 @@ import { nanosOf } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, changeText, code, indent, lines, type Code, type CodePart } from './code';
 import { nameInPackage, serviceOf } from './nameInPackage';
-import { formatRequest, type CallOfExample } from './formatRequest';
+import { formatRequest, type ExampleCall } from './formatRequest';
 
 /** A call with the generated Go code. Undefined without generated code. */
-export function go(example: CallOfExample): Code | undefined {
+export function go(example: ExampleCall): Code | undefined {
   const { rpc, file, clients } = example;
   if (clients.go === undefined) return undefined;
   const folder = [clients.go.module, ...file.split('/').slice(0, -1)].join('/');
@@ -70,7 +70,7 @@ function callOf({ name, streaming }: RequestMethod, value: Code, { tokenVariable
 }
 
 /** A request as an expression. Adds its imports. */
-function formatGo(example: CallOfExample, alias: string, imports: Set<string>) {
+function formatGo(example: ExampleCall, alias: string, imports: Set<string>) {
   const typeName = (type: string) => {
     if (type !== 'google.protobuf.Timestamp') return `${alias}.${goName(nameInPackage(type))}`;
     imports.add('google.golang.org/protobuf/types/known/timestamppb');

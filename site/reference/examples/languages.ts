@@ -1,5 +1,5 @@
 import type { Code, FieldLines } from './code';
-import type { CallOfExample } from './formatRequest';
+import type { ExampleCall } from './formatRequest';
 import { go } from './go';
 import { python } from './python';
 import { bufCurl, connectGet, curl } from './shell';
@@ -13,7 +13,7 @@ export interface Language {
   /** Language for highlighting. */
   language: 'bash' | 'typescript' | 'go' | 'python';
   /** The code of a call; undefined if the language can't make it. */
-  format: (call: CallOfExample) => Code | undefined;
+  format: (call: ExampleCall) => Code | undefined;
 }
 
 /** In the order of their tabs. A new language is a row here, and a file that formats its code. */
@@ -34,7 +34,7 @@ export interface Snippet extends Pick<Language, 'id' | 'label' | 'language'> {
 }
 
 /** The code of a call in every language and tool that can make it, or only in the given one. */
-export function snippetsOf(call: CallOfExample, only?: string): Snippet[] {
+export function snippetsOf(call: ExampleCall, only?: string): Snippet[] {
   return languages.flatMap(({ id, label, language, format }) => {
     // Calls that stream in both directions are shown only as JSON.
     const isSkipped = call.rpc.streaming === 'both' && language !== 'bash';

@@ -5,13 +5,13 @@ import { nanosOf } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, byName, code, lines, type Code, type CodePart } from './code';
 import { nameInPackage, serviceOf } from './nameInPackage';
-import { formatRequest, type CallOfExample } from './formatRequest';
+import { formatRequest, type ExampleCall } from './formatRequest';
 
 /**
  * A call with the SDK for Python, or with the gRPC stub from the SDK if its client has no member for the service.
  * Undefined without an SDK.
  */
-export function python(example: CallOfExample): Code | undefined {
+export function python(example: ExampleCall): Code | undefined {
   const { rpc, clients, file } = example;
   if (clients.python === undefined) return undefined;
   const { package: sdk, client, members } = clients.python;

@@ -1,5 +1,5 @@
 import { brokenRules } from '../rules/valueRules';
-import { asList, asMessage, type Values } from '../rules/values';
+import { asList, asMessage, type OptionFields } from '../rules/values';
 import { sampleString } from './sampleString';
 import type { EnumValueSchema } from '../request/requestSchema';
 
@@ -7,11 +7,11 @@ import type { EnumValueSchema } from '../request/requestSchema';
  * The text of a scalar that the rules of a field allow.
  *
  * @param type `string`, `int64` and so on.
- * @param name Name of the field, for a fitting text.
+ * @param name Name of the field, from which the text is derived.
  * @param constraint Rules of the field.
  * @param written The value that the written examples use for fields with this name.
  */
-export function sampleScalar(type: string, name: string, constraint: Values, written?: string): string {
+export function sampleScalar(type: string, name: string, constraint: OptionFields, written?: string): string {
   const rules = asMessage(constraint[type]);
   switch (type) {
     case 'string':
@@ -29,7 +29,7 @@ export function sampleScalar(type: string, name: string, constraint: Values, wri
 }
 
 /** A number that satisfies the rules below `int32`, `double` and so on. */
-function sampleNumber(kind: 'whole' | 'real', rules: Values, written?: string): number {
+function sampleNumber(kind: 'whole' | 'real', rules: OptionFields, written?: string): number {
   const step = kind === 'whole' ? 1 : 0.5;
   const ends = [
     Number(rules.gte ?? NaN),
@@ -48,7 +48,7 @@ function sampleNumber(kind: 'whole' | 'real', rules: Values, written?: string): 
 }
 
 /** The name of an allowed enum value: the first that isn't zero, because zero usually means "unspecified". */
-export function sampleEnum(values: EnumValueSchema[], rules: Values): string {
+export function sampleEnum(values: EnumValueSchema[], rules: OptionFields): string {
   const allowed = values.filter(({ number }) => brokenRules(number, rules, { type: 'enum' }).length === 0);
   const best = allowed.find(({ number, deprecated }) => number !== 0 && !deprecated);
   return (best ?? allowed[0] ?? values[0])?.name ?? '0';

@@ -2,30 +2,30 @@ import { hash } from 'node:crypto';
 
 import { formats } from '../rules/formats';
 import { brokenRules } from '../rules/valueRules';
-import { asList, type Values } from '../rules/values';
+import { asList, type OptionFields } from '../rules/values';
 
 /**
  * A text that the rules of a field allow. A field gets the same text everywhere.
  *
- * @param name Name of the field, for a fitting text.
+ * @param name Name of the field, from which the text is derived.
  * @param rules The rules below `string` in protovalidate.
  * @param written The text that the written examples use for fields with this name.
  */
-export function sampleString(name: string, rules: Values, written?: string): string {
+export function sampleString(name: string, rules: OptionFields, written?: string): string {
   if (written !== undefined && fits(written, rules)) return written;
   if (rules.const !== undefined) return String(rules.const);
   const texts = candidates(name, rules);
   return texts.find((text) => fits(text, rules)) ?? texts[0]!;
 }
 
-function candidates(name: string, rules: Values): string[] {
+function candidates(name: string, rules: OptionFields): string[] {
   const given = asList(rules.example).concat(asList(rules.in));
   if (given.length > 0) return given.map(String);
   if (rules.uuid === true) return [uuidOf(name)];
   const format = Object.keys(rules).find((rule) => rules[rule] === true && Object.hasOwn(formats, rule));
   if (format !== undefined) return [formats[format]!.sample];
   const words = name.toLowerCase().replace(/_+/g, '-').replace(/^-|-$/g, '');
-  return [words, `my-${words}`, 'example', 'Example'].map((text) => dress(text, rules));
+  return [words, `my-${words}`, 'example', 'Example'].map((text) => fitToRules(text, rules));
 }
 
 /** A UUID derived from a name. */
@@ -35,7 +35,7 @@ function uuidOf(name: string): string {
 }
 
 /** Adds the required parts of a text, and brings it to the required length. */
-function dress(text: string, rules: Values): string {
+function fitToRules(text: string, rules: OptionFields): string {
   const { prefix = '', suffix = '', contains = '' } = rules as Record<string, string>;
   const exact = rules.len ?? rules.len_bytes;
   const room = (length: unknown) =>
@@ -46,5 +46,5 @@ function dress(text: string, rules: Values): string {
 }
 
 /** Whether a text satisfies the rules that are checked before sending. */
-const fits = (text: string, rules: Values): boolean =>
+const fits = (text: string, rules: OptionFields): boolean =>
   brokenRules(text, rules, { type: 'string' }).length === 0;

@@ -1,6 +1,6 @@
 import { formatTime, secondsOf } from '../rules/time';
 import type { JsonValue } from '../model';
-import { asList, type Values } from '../rules/values';
+import { asList, type OptionFields } from '../rules/values';
 
 const day = 86400;
 const usual = Date.UTC(2026, 0, 1) / 1000;
@@ -13,10 +13,10 @@ const usual = Date.UTC(2026, 0, 1) / 1000;
  *
  * @param rules The rules below `timestamp` in protovalidate.
  */
-export const sampleTimestamp = (rules: Values, now: Date): string =>
+export const sampleTimestamp = (rules: OptionFields, now: Date): string =>
   formatTime(sampleSeconds(rules, now.getTime() / 1000));
 
-function sampleSeconds({ const: only, example, within: span, ...rules }: Values, now: number): number {
+function sampleSeconds({ const: only, example, within: span, ...rules }: OptionFields, now: number): number {
   const given = only ?? asList(example)[0];
   if (given !== undefined) return secondsOf(given);
   const within = span === undefined ? 365 * day : secondsOf(span);

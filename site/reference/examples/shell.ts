@@ -1,32 +1,32 @@
 import type { Clients } from '../../settings/schema';
 import { toJson } from '../request/toJson';
 import { changeText, code, indent, lines, type Code } from './code';
-import type { CallOfExample } from './formatRequest';
+import type { ExampleCall } from './formatRequest';
 import { formatJson } from './formatJson';
 
 /** A string in single quotes, where a shell expands nothing. */
 export const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** The body of a call, for use after a flag, indented more than the flag. */
-const pretty = ({ request, schema }: CallOfExample) =>
+const jsonBody = ({ request, schema }: ExampleCall) =>
   changeText(indent(formatJson(request, schema), '  '), quoted);
 
 const authorization = ({ tokenVariable }: Clients) => `--header "Authorization: Bearer $${tokenVariable}"`;
 
 /** A call with curl: a POST with a JSON body. Undefined for streams. */
-export function curl(call: CallOfExample): Code | undefined {
+export function curl(call: ExampleCall): Code | undefined {
   const { rpc, clients } = call;
   if (rpc.streaming !== 'none') return undefined;
   return lines(
     `curl ${quoted(clients.address + rpc.path)} \\`,
     `  ${authorization(clients)} \\`,
     `  --header 'Content-Type: application/json' \\`,
-    code`  --data ${pretty(call)}`,
+    code`  --data ${jsonBody(call)}`,
   );
 }
 
 /** A call without side effects, with curl and HTTP GET. Undefined for other calls. */
-export function connectGet({ rpc, request, schema, clients }: CallOfExample): Code | undefined {
+export function connectGet({ rpc, request, schema, clients }: ExampleCall): Code | undefined {
   if (rpc.streaming !== 'none' || rpc.idempotency !== 'no-side-effects') return undefined;
   return lines(
     `curl --get ${quoted(clients.address + rpc.path)} \\`,
@@ -38,7 +38,7 @@ export function connectGet({ rpc, request, schema, clients }: CallOfExample): Co
 }
 
 /** A call with `buf curl`, which supports streams. A stream of requests is written as a sequence of JSON messages. */
-export function bufCurl(call: CallOfExample): Code {
+export function bufCurl(call: ExampleCall): Code {
   const { rpc, clients } = call;
   return lines(
     `buf curl ${quoted(clients.address + rpc.path)} \\`,
@@ -46,6 +46,6 @@ export function bufCurl(call: CallOfExample): Code {
     `  ${authorization(clients)} \\`,
     // Without HTTP/2, a stream has only one direction at a time.
     rpc.streaming === 'both' && clients.address.startsWith('http:') && '  --http2-prior-knowledge \\',
-    code`  --data ${pretty(call)}`,
+    code`  --data ${jsonBody(call)}`,
   );
 }

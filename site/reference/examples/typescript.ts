@@ -5,13 +5,13 @@ import type { EnumSchema, RequestMethod } from '../request/requestSchema';
 import type { JsonValue } from '../request/requestValue';
 import { block, byName, code, indent, lines, type Code, type CodePart } from './code';
 import { nameInPackage, serviceOf } from './nameInPackage';
-import { formatRequest, type CallOfExample } from './formatRequest';
+import { formatRequest, type ExampleCall } from './formatRequest';
 
 /**
  * A call with the SDK for TypeScript, or with a client of generated code if the SDK's client has no member for the
  * service. Undefined without an SDK.
  */
-export function typescript(example: CallOfExample): Code | undefined {
+export function typescript(example: ExampleCall): Code | undefined {
   const { rpc, schema, clients, file } = example;
   if (clients.typescript === undefined) return undefined;
   const { package: sdk, create, members } = clients.typescript;
@@ -21,7 +21,7 @@ export function typescript(example: CallOfExample): Code | undefined {
     imports.set(module, (imports.get(module) ?? new Set()).add(name));
   if (member === undefined) {
     use('@connectrpc/connect', 'createClient');
-    use(generated(file), serviceOf(rpc));
+    use(generatedModule(file), serviceOf(rpc));
   } else {
     use(sdk, create);
   }
@@ -36,7 +36,7 @@ export function typescript(example: CallOfExample): Code | undefined {
     enumValue(name, value) {
       const declaration = schema.enums[name]!;
       const local = nameInPackage(name).replaceAll('.', '_');
-      use(member === undefined ? generated(declaration.file) : sdk, local);
+      use(member === undefined ? generatedModule(declaration.file) : sdk, local);
       return `${local}.${value.slice(prefixOf(declaration).length)}`;
     },
     scalar,
@@ -73,7 +73,7 @@ export function typescript(example: CallOfExample): Code | undefined {
 
 const step = '  ';
 
-const generated = (file: string) => `./gen/${file.replace(/\.proto$/, '_pb')}`;
+const generatedModule = (file: string) => `./gen/${file.replace(/\.proto$/, '_pb')}`;
 
 const sdkClient = (create: string, { tokenVariable, addressVariable }: Clients) =>
   lines(

@@ -63,7 +63,7 @@ export function linkTypes(files: ProtoFile[], names: Names): void {
       type.label = declaring.package === file.package ? labelOf(type.name, file.package) : type.name;
       type.file = path;
       type.anchor = used.anchor;
-      type.address = names.own.has(path) ? undefined : addressOfKnown(path, type.name);
+      type.address = names.own.has(path) ? undefined : externalAddress(path, type.name);
       if (!('usedBy' in used)) return;
       used.usedBy.push({ label: labelOf(fullName, file.package), file: file.path, anchor });
     };
@@ -77,7 +77,7 @@ export function linkTypes(files: ProtoFile[], names: Names): void {
 }
 
 /** The page on another site that describes a type of a known file. */
-export function addressOfKnown(path: string, fullName: string): string | undefined {
+export function externalAddress(path: string, fullName: string): string | undefined {
   if (path === 'buf/validate/validate.proto') return 'https://protovalidate.com/reference/rules/';
   if (!path.startsWith('google/protobuf/')) return undefined;
   const name = fullName.replace('google.protobuf.', '').replaceAll('.', '-').toLowerCase();

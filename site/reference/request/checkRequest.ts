@@ -1,6 +1,6 @@
 import type { OptionValue } from '../model';
-import { brokenRules, comparable, type Checked, type Subject } from '../rules/valueRules';
-import { asMessage, groupsOf, type Values } from '../rules/values';
+import { brokenRules, comparable, type CheckedValue, type Subject } from '../rules/valueRules';
+import { asMessage, groupsOf, type OptionFields } from '../rules/values';
 import type { Path } from './edit';
 import { parseText } from './parseText';
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName, Types } from './requestSchema';
@@ -43,7 +43,7 @@ export function isNeeded(field: Pick<FieldSchema, 'label' | 'presence' | 'type' 
 
 interface Checker extends Omit<CheckOptions, 'schema'> {
   types: Types;
-  /** The place being checked. */
+  /** Path of the value being checked. */
   path: Path;
   problems: RequestProblem[];
 }
@@ -61,13 +61,13 @@ function checkMessage(value: MessageValue, message: MessageSchema, checker: Chec
   let known = checked?.get(value);
   if (known?.message !== message) {
     known = { message, problems: [] };
-    checkContent(value, message, { ...checker, path: [], problems: known.problems });
+    checkFields(value, message, { ...checker, path: [], problems: known.problems });
     checked?.set(value, known);
   }
   for (const problem of known.problems) problems.push({ ...problem, path: [...path, ...problem.path] });
 }
 
-function checkContent(value: MessageValue, message: MessageSchema, checker: Checker): void {
+function checkFields(value: MessageValue, message: MessageSchema, checker: Checker): void {
   const { fields, oneofs = [] } = message;
   for (const { name, required } of oneofs) {
     if (required && !fields.some((field) => field.oneof === name && value.fields.has(field.name))) {
@@ -108,7 +108,7 @@ function checkField(value: RequestValue | undefined, field: FieldSchema, checker
   }
 }
 
-const allowsEmpty = ({ ignore }: Values) => ignore === 'IGNORE_IF_ZERO_VALUE';
+const allowsEmpty = ({ ignore }: OptionFields) => ignore === 'IGNORE_IF_ZERO_VALUE';
 
 /** Checks a list or a map and its items. */
 function checkMany(value: RequestValue | undefined, field: FieldSchema, checker: Checker): void {
@@ -133,7 +133,7 @@ function checkMany(value: RequestValue | undefined, field: FieldSchema, checker:
   }
 }
 
-function checkOne(value: RequestValue, type: TypeName, rules: Values, checker: Checker): void {
+function checkOne(value: RequestValue, type: TypeName, rules: OptionFields, checker: Checker): void {
   const { types } = checker;
   if (rules.ignore === 'IGNORE_ALWAYS') return;
   if (value.kind === 'message') return checkMessage(value, messageOf(type, types)!, checker);
@@ -150,7 +150,7 @@ function checkOne(value: RequestValue, type: TypeName, rules: Values, checker: C
 }
 
 /** A value in JSON in the form that rules compare. */
-function checkedValue(json: JsonValue, type: TypeName, types: Types): Checked {
+function checkedValue(json: JsonValue, type: TypeName, types: Types): CheckedValue {
   if (type.kind === 'enum') {
     return valuesOf(type, types).find(({ name }) => name === json)?.number ?? Number(json);
   }
@@ -158,7 +158,13 @@ function checkedValue(json: JsonValue, type: TypeName, types: Types): Checked {
   return type.name === 'bytes' ? atob(String(json)) : comparable(json as OptionValue, type.name);
 }
 
-function checkRules(value: Checked, rules: Values, type: string, checker: Checker, names?: Subject['names']) {
+function checkRules(
+  value: CheckedValue,
+  rules: OptionFields,
+  type: string,
+  checker: Checker,
+  names?: Subject['names'],
+) {
   for (const { name, text } of brokenRules(value, rules, { type, names, now: checker.now })) {
     report(checker, name, text);
   }

@@ -5,7 +5,7 @@ import { emptyMessage, messageOf, textValue, type MapEntry, type RequestValue } 
 export type Path = readonly (string | number)[];
 
 /** The field at a path, and the message that a field or an item contains there. */
-export function placeAt(path: Path, schema: RequestSchema): { field?: FieldSchema; message?: MessageSchema } {
+export function fieldAt(path: Path, schema: RequestSchema): { field?: FieldSchema; message?: MessageSchema } {
   let field: FieldSchema | undefined;
   let message = schema.messages[schema.type];
   path.forEach((step, index) => {

@@ -11,7 +11,7 @@ import {
 } from './requestValue';
 import { isTimestamp } from './timestamp';
 
-/** A part of a JSON text that doesn't fit the message. */
+/** A part of some JSON that doesn't fit the message. */
 export interface Mismatch {
   /** `source.options.config`. */
   path: string;
@@ -26,29 +26,29 @@ export function fromJson(json: JsonValue, schema: RequestSchema) {
   return { value: value ?? emptyMessage, mismatches };
 }
 
-interface Place {
+interface Cursor {
   schema: RequestSchema;
   path: string;
   mismatches: Mismatch[];
 }
 
-const movedTo = (path: string, { schema, mismatches }: Place): Place => ({ schema, path, mismatches });
+const cursorAt = (path: string, { schema, mismatches }: Cursor): Cursor => ({ schema, path, mismatches });
 
-const report = ({ path, mismatches }: Place, problem: string) => void mismatches.push({ path, problem });
+const report = ({ path, mismatches }: Cursor, problem: string) => void mismatches.push({ path, problem });
 
 /** Reports a value of another type. */
-const refuse = (found: JsonValue, expected: string, place: Place): undefined =>
-  report(place, `is ${wordFor(found)}; expected ${expected}`);
+const refuse = (found: JsonValue, expected: string, cursor: Cursor): undefined =>
+  report(cursor, `is ${wordFor(found)}; expected ${expected}`);
 
 const isObject = (json: JsonValue): json is { [name: string]: JsonValue } =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-function parseMessage(json: JsonValue, message: MessageSchema, place: Place): MessageValue | undefined {
-  if (!isObject(json)) return refuse(json, 'an object', place);
+function parseMessage(json: JsonValue, message: MessageSchema, cursor: Cursor): MessageValue | undefined {
+  if (!isObject(json)) return refuse(json, 'an object', cursor);
   const fields = new Map<string, RequestValue>();
   const given = new Map<string, string>();
   for (const [name, inner] of Object.entries(json)) {
-    const at = movedTo(place.path === '' ? name : `${place.path}.${name}`, place);
+    const at = cursorAt(cursor.path === '' ? name : `${cursor.path}.${name}`, cursor);
     const field = message.fields.find((each) => each.jsonName === name || each.name === name);
     if (!field) {
       report(at, 'is not a field of the message');
@@ -64,40 +64,40 @@ function parseMessage(json: JsonValue, message: MessageSchema, place: Place): Me
   return { kind: 'message', fields };
 }
 
-function parseField(json: JsonValue, field: FieldSchema, place: Place): RequestValue | undefined {
+function parseField(json: JsonValue, field: FieldSchema, cursor: Cursor): RequestValue | undefined {
   const { label, type, key } = field;
   // Null means "left out", except if it is a value.
   if (json === null && (label === 'repeated' || label === 'map' || type.name !== 'google.protobuf.Value')) {
     return undefined;
   }
-  const at = (step: string) => movedTo(`${place.path}[${step}]`, place);
+  const at = (step: string) => cursorAt(`${cursor.path}[${step}]`, cursor);
   if (label === 'repeated') {
-    if (!Array.isArray(json)) return refuse(json, 'a list', place);
+    if (!Array.isArray(json)) return refuse(json, 'a list', cursor);
     const items = json.map((item, index) => parseValue(item, type, at(String(index))));
     return { kind: 'list', items: items.filter((item) => item !== undefined) };
   }
   if (label === 'map') {
-    if (!isObject(json)) return refuse(json, 'an object', place);
+    if (!isObject(json)) return refuse(json, 'an object', cursor);
     const entries = Object.entries(json).flatMap(([name, inner]): MapEntry[] => {
       const inside = at(JSON.stringify(name));
-      const { problem } = parseText(name, key!, place.schema);
+      const { problem } = parseText(name, key!, cursor.schema);
       if (problem !== undefined) report(inside, `is not a key of type ${key!.name}`);
       const value = problem === undefined ? parseValue(inner, type, inside) : undefined;
       return value === undefined ? [] : [{ key: name, value }];
     });
     return { kind: 'map', entries };
   }
-  return parseValue(json, type, place);
+  return parseValue(json, type, cursor);
 }
 
-function parseValue(json: JsonValue, type: TypeName, place: Place): RequestValue | undefined {
-  const message = messageOf(type, place.schema);
-  if (message) return parseMessage(json, message, place);
+function parseValue(json: JsonValue, type: TypeName, cursor: Cursor): RequestValue | undefined {
+  const message = messageOf(type, cursor.schema);
+  if (message) return parseMessage(json, message, cursor);
   const text = textOf(json, type);
-  const isInvalid = text === undefined || parseText(text, type, place.schema).problem !== undefined;
+  const isInvalid = text === undefined || parseText(text, type, cursor.schema).problem !== undefined;
   // An invalid text stays in the form, where the reader can correct it.
   if (text === undefined || (isInvalid && typeof json !== 'string')) {
-    return refuse(json, expected(type), place);
+    return refuse(json, expected(type), cursor);
   }
   return textValue(text);
 }

@@ -61,9 +61,9 @@ function parseWhole(text: string, type: string): Result {
   const number = BigInt(text.replace('+', ''));
   const bits = type.endsWith('64') ? 64n : 32n;
   const isSigned = !/^(u|fixed)/.test(type);
-  const least = isSigned ? -(2n ** (bits - 1n)) : 0n;
-  const most = 2n ** (isSigned ? bits - 1n : bits) - 1n;
-  if (number < least || number > most) return { problem: `Write a number from ${least} to ${most}.` };
+  const min = isSigned ? -(2n ** (bits - 1n)) : 0n;
+  const max = 2n ** (isSigned ? bits - 1n : bits) - 1n;
+  if (number < min || number > max) return { problem: `Write a number from ${min} to ${max}.` };
   return { json: bits === 64n ? String(number) : Number(number) };
 }
 

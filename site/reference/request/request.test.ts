@@ -15,7 +15,7 @@ import { referenceOf } from '../fixtures/sourceOf';
 import { checkRequest } from './checkRequest';
 import { filesIn, folders } from './fixtures/filesIn';
 import { requests } from './fixtures/requests';
-import { freshTimes } from './freshTimes';
+import { refreshTimes } from './refreshTimes';
 import { fromJson } from './fromJson';
 import type { RequestFile } from './requestFile';
 import { decodeRequestLink, encodeRequestLink } from './requestLink';
@@ -97,9 +97,9 @@ test('times in an example still follow rules relative to now, years after the bu
   const { value } = read(file.example, file);
   const later = new Date('2031-02-03T04:05:06Z');
   const { schema } = file;
-  expect(freshTimes(value, schema, now)).toBe(value);
+  expect(refreshTimes(value, schema, now)).toBe(value);
   expect(checkRequest(value, { schema, now: later })).not.toEqual([]);
-  expect(checkRequest(freshTimes(value, schema, later), { schema, now: later })).toEqual([]);
+  expect(checkRequest(refreshTimes(value, schema, later), { schema, now: later })).toEqual([]);
 });
 
 test('checks that only the server runs are described in the text', () => {

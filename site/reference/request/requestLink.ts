@@ -11,13 +11,13 @@ export interface LinkedRequest {
   language: string;
 }
 
-/** Most bytes that a request in a link can have: a short link can inflate to any size. */
+/** Maximum size of a request in a link: a short link can inflate to any size. */
 const maxBytes = 1_000_000;
 
 /** The fragment of a link, without `#`: the method, the language, and the compressed request. */
 export async function encodeRequestLink({ anchor, json, language }: LinkedRequest): Promise<string> {
   const bytes = new TextEncoder().encode(json);
-  const packed = await through(bytes, new CompressionStream('deflate-raw'));
+  const packed = await pipeBytes(bytes, new CompressionStream('deflate-raw'));
   return `${anchor}~${language}~${toBase64(packed)}`;
 }
 
@@ -30,12 +30,12 @@ export async function decodeRequestLink(fragment: string): Promise<LinkedRequest
   const [, anchor, language, data] = requestFragment.exec(fragment) ?? [];
   if (!anchor || !language || !data) throw new Error('The link holds no request.');
   const packed = bytesOf(data.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = await through(packed, new DecompressionStream('deflate-raw'));
+  const bytes = await pipeBytes(packed, new DecompressionStream('deflate-raw'));
   const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   return { anchor, language, json };
 }
 
-async function through(bytes: Uint8Array<ArrayBuffer>, transform: CompressionStream | DecompressionStream) {
+async function pipeBytes(bytes: Uint8Array<ArrayBuffer>, transform: CompressionStream | DecompressionStream) {
   let size = 0;
   const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {

@@ -1,5 +1,5 @@
 import type { EnumValue, Field, Reference, Rpc, TypeReference } from '../model';
-import type { Values } from '../rules/values';
+import type { OptionFields } from '../rules/values';
 
 /** Messages and enums by full name. Look names up with `messageOf` and `valuesOf`. */
 export interface Types {
@@ -24,7 +24,7 @@ export interface MessageSchema {
   fields: FieldSchema[];
   oneofs?: OneofSchema[];
   /** The fields of `(buf.validate.message)`. */
-  rules?: Values;
+  rules?: OptionFields;
   /** Names of nested types, which generated names can't reuse. */
   nested?: string[];
 }
@@ -41,7 +41,7 @@ export interface FieldSchema extends Pick<Field, 'name' | 'jsonName' | 'label' |
   /** The rules in words: `1 to 100 characters`. */
   words?: string;
   /** The rules used to check requests: the fields of `(buf.validate.field)`. */
-  rules?: Values;
+  rules?: OptionFields;
 }
 
 /** A scalar, such as `string`, or the full name of a message or an enum. */

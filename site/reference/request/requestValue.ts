@@ -35,7 +35,7 @@ export function messageOf({ kind, name }: TypeName, { messages }: Types): Messag
 }
 
 /** The initial value of a field or an item. */
-export function startValue(type: TypeName, types: Types): RequestValue {
+export function initialValue(type: TypeName, types: Types): RequestValue {
   if (messageOf(type, types)) return emptyMessage;
   if (type.kind === 'scalar') return textValue(type.name === 'bool' ? 'false' : '');
   if (type.kind === 'message') return textValue(isTimestamp(type) ? '' : '{}');
@@ -44,8 +44,8 @@ export function startValue(type: TypeName, types: Types): RequestValue {
 }
 
 /** The value of a field when it is added to a message. */
-export function startOf({ label, type }: FieldSchema, types: Types): RequestValue {
-  const value = startValue(type, types);
+export function initialFieldValue({ label, type }: FieldSchema, types: Types): RequestValue {
+  const value = initialValue(type, types);
   if (label === 'repeated') return { kind: 'list', items: [value] };
   return label === 'map' ? { kind: 'map', entries: [{ key: '', value }] } : value;
 }

@@ -1,5 +1,5 @@
 import { textWithoutDeprecation } from '../deprecation';
-import { linkWords } from '../linkWords';
+import { stripLinks } from '../stripLinks';
 import type { Enum, Field, Message, ProtoSymbol, Reference, Rule, TypeReference } from '../model';
 import { getOwn } from '../getOwn';
 import { checkedRules, constraintOf } from '../rules/rulesOf';
@@ -101,4 +101,4 @@ const nameOf = ({ kind, name }: TypeReference): TypeName => ({ kind, name });
 const flag = (is: boolean) => is || undefined;
 const unlessEmpty = <Value extends object>(value: Value) =>
   Object.keys(value).length === 0 ? undefined : value;
-const commentOf = (symbol: ProtoSymbol) => linkWords(textWithoutDeprecation(symbol)) || undefined;
+const commentOf = (symbol: ProtoSymbol) => stripLinks(textWithoutDeprecation(symbol)) || undefined;

@@ -3,14 +3,14 @@ import type { FieldSchema, MessageSchema, RequestSchema, Types } from './request
 import { messageOf, type JsonValue, type MessageValue, type RequestValue } from './requestValue';
 
 /** Caches the JSON of messages: an edit changes one of thousands. */
-const written = new WeakMap<MessageValue, { message: MessageSchema; json: JsonValue }>();
+const jsonCache = new WeakMap<MessageValue, { message: MessageSchema; json: JsonValue }>();
 
 /** A request in ProtoJSON. Invalid texts are kept as typed. */
 export const toJson = (value: MessageValue, schema: RequestSchema): JsonValue =>
   messageJson(value, schema.messages[schema.type]!, schema);
 
 function messageJson(value: MessageValue, message: MessageSchema, types: Types): JsonValue {
-  const before = written.get(value);
+  const before = jsonCache.get(value);
   if (before?.message === message) return before.json;
   const json = Object.fromEntries(
     message.fields.flatMap((field) => {
@@ -18,7 +18,7 @@ function messageJson(value: MessageValue, message: MessageSchema, types: Types):
       return inner === undefined ? [] : [[field.jsonName, jsonOf(inner, field, types)]];
     }),
   );
-  written.set(value, { message, json });
+  jsonCache.set(value, { message, json });
   return json;
 }
 

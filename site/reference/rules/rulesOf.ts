@@ -1,17 +1,17 @@
 import type { Field, Message, Option, OptionValue, Rule } from '../model';
 import { rulesInWords } from './valueRules';
-import { asList, asMessage, groupsOf, type Values } from './values';
+import { asList, asMessage, groupsOf, type OptionFields } from './values';
 
 /** The value of `(buf.validate.…)` in a list of options; empty without one. */
 export function constraintOf(
   options: Option[] = [],
   extension: 'field' | 'oneof' | 'message' | 'predefined',
-): Values {
+): OptionFields {
   return asMessage(options.find(({ name }) => name === `(buf.validate.${extension})`)?.value);
 }
 
 /** The rules of a field, as used to check requests. A field in a group in which only one can be set may be empty. */
-export function checkedRules(field: Field, message: Message): Values {
+export function checkedRules(field: Field, message: Message): OptionFields {
   const rules = constraintOf(field.options, 'field');
   const groups = groupsOf(constraintOf(message.options, 'message'));
   const isGrouped = groups.some(({ names }) => names.includes(field.name));
@@ -23,7 +23,7 @@ interface Words {
   /** Names of an enum's values by number. */
   names?: ReadonlyMap<number, string>;
   /** Returns the `(buf.validate.predefined)` of an extension by its full name; empty if it has none. */
-  predefinedOf: (name: string) => Values;
+  predefinedOf: (name: string) => OptionFields;
 }
 
 /** Rules for a message as a whole, in words. */
@@ -36,7 +36,7 @@ export function messageRules(options: Option[]): Rule[] {
 }
 
 /** Rules for the values of a field, an item, a key or a value, in words. */
-export function rulesOf(constraint: Values, words: Words): Rule[] {
+export function rulesOf(constraint: OptionFields, words: Words): Rule[] {
   const { required, ignore } = constraint;
   const rules: Rule[] = [];
   if (required === true) rules.push({ text: 'required' });
@@ -46,9 +46,9 @@ export function rulesOf(constraint: Values, words: Words): Rule[] {
     rules.push(
       ...rulesInWords(own, { type, names: words.names }),
       ...predefinedRules(own, words),
-      ...within('each item', own.items, words),
-      ...within('each key', own.keys, { ...words, names: undefined }),
-      ...within('each value', own.values, words),
+      ...nestedRules('each item', own.items, words),
+      ...nestedRules('each key', own.keys, { ...words, names: undefined }),
+      ...nestedRules('each value', own.values, words),
     );
   }
   rules.push(...expressionRules(constraint));
@@ -60,13 +60,13 @@ export function rulesOf(constraint: Values, words: Words): Rule[] {
 /** Rules of a field that don't depend on its type. */
 const common = new Set(['required', 'ignore', 'cel', 'cel_expression']);
 
-function within(place: string, value: OptionValue | undefined, words: Words): Rule[] {
+function nestedRules(prefix: string, value: OptionValue | undefined, words: Words): Rule[] {
   const rules = rulesOf(asMessage(value), words);
-  return rules.map((rule) => ({ ...rule, text: `${place}: ${rule.text}` }));
+  return rules.map((rule) => ({ ...rule, text: `${prefix}: ${rule.text}` }));
 }
 
 /** Rules that a definition adds to a type: their message or, without one, their name. */
-function predefinedRules(rules: Values, { predefinedOf }: Words): Rule[] {
+function predefinedRules(rules: OptionFields, { predefinedOf }: Words): Rule[] {
   const added = Object.entries(rules).filter(([name, value]) => name.startsWith('[') && value !== false);
   return added.flatMap(([key, value]): Rule[] => {
     const name = key.slice(1, -1);
@@ -80,12 +80,12 @@ function predefinedRules(rules: Values, { predefinedOf }: Words): Rule[] {
 }
 
 /** CEL rules: their message or, without one, their expression. */
-function expressionRules({ cel, cel_expression }: Values): Rule[] {
+function expressionRules({ cel, cel_expression }: OptionFields): Rule[] {
   const rules = [
     ...asList(cel).map(asMessage),
     ...asList(cel_expression).map((expression) => ({ expression })),
   ];
-  return rules.map(({ message, expression }: Values): Rule => {
+  return rules.map(({ message, expression }: OptionFields): Rule => {
     const words = message ? { text: String(message) } : { text: 'must hold:', code: String(expression) };
     return { ...words, serverOnly: true };
   });

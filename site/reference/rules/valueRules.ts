@@ -2,10 +2,10 @@ import type { OptionValue, Rule } from '../model';
 import { checkedPattern, formats, hasFormat, isFormatChecked, patternInWords } from './formats';
 import { countInWords, rangeInWords } from './range';
 import { durationInWords, formatTime, nanosOf, secondsOf } from './time';
-import { asList, asMessage, type Values } from './values';
+import { asList, asMessage, type OptionFields } from './values';
 
 /** A value to check: text; binary text for bytes; nanoseconds for a timestamp; the size of a list or a map. */
-export type Checked = string | number | bigint | boolean;
+export type CheckedValue = string | number | bigint | boolean;
 
 export interface Subject {
   /** Name of the type in the rules: `string`, `int64`, `enum`, `repeated`. */
@@ -19,9 +19,9 @@ export interface Subject {
 /** A rule, or rules with a common wording. */
 interface Row {
   names: string[];
-  words: (rules: Values, subject: Subject) => Rule | string | undefined;
+  words: (rules: OptionFields, subject: Subject) => Rule | string | undefined;
   /** Whether a value satisfies the rules. If undefined, only the server checks them. */
-  allows?: (value: never, rules: Values, subject: Subject) => boolean;
+  allows?: (value: never, rules: OptionFields, subject: Subject) => boolean;
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -33,11 +33,11 @@ const rows: Row[] = [
     words: () => ({ text: words, serverOnly: !isFormatChecked(name) || undefined }),
     allows: (text: string) => hasFormat(text, name),
   })),
-  listed('is', 'const', true),
-  count(['len', 'min_len', 'max_len'], 'character', (text: string) => [...text].length),
-  count(['len_bytes', 'min_bytes', 'max_bytes'], 'byte', (text: string) => utf8(text).length),
-  count(['', 'min_items', 'max_items'], 'item', (size: number) => size),
-  count(['', 'min_pairs', 'max_pairs'], 'entry', (size: number) => size),
+  listRow('is', 'const', true),
+  limitRow(['len', 'min_len', 'max_len'], 'character', (text: string) => [...text].length),
+  limitRow(['len_bytes', 'min_bytes', 'max_bytes'], 'byte', (text: string) => utf8(text).length),
+  limitRow(['', 'min_items', 'max_items'], 'item', (size: number) => size),
+  limitRow(['', 'min_pairs', 'max_pairs'], 'entry', (size: number) => size),
   row('unique', 'unique items'),
   { names: ['gte', 'gt', 'lte', 'lt'], words: range, allows: isInRange },
   row('gt_now', 'in the future', (time: bigint, _, { now }) => time > nanosAt(now)),
@@ -52,10 +52,10 @@ const rows: Row[] = [
   },
   row('finite', 'finite', Number.isFinite),
   row('defined_only', 'declared values only', (number: number, _, { names }) => names?.has(number) !== false),
-  part('begins with', 'prefix', (text, prefix) => text.startsWith(prefix)),
-  part('ends with', 'suffix', (text, suffix) => text.endsWith(suffix)),
-  part('contains', 'contains', (text, inner) => text.includes(inner)),
-  part('does not contain', 'not_contains', (text, inner) => !text.includes(inner)),
+  textRow('begins with', 'prefix', (text, prefix) => text.startsWith(prefix)),
+  textRow('ends with', 'suffix', (text, suffix) => text.endsWith(suffix)),
+  textRow('contains', 'contains', (text, inner) => text.includes(inner)),
+  textRow('does not contain', 'not_contains', (text, inner) => !text.includes(inner)),
   {
     names: ['pattern'],
     words: ({ pattern }) =>
@@ -66,8 +66,8 @@ const rows: Row[] = [
       },
     allows: (text: string, { pattern }) => checkedPattern(String(pattern))?.test(text) ?? true,
   },
-  listed('one of', 'in', true),
-  listed('none of', 'not_in', false),
+  listRow('one of', 'in', true),
+  listRow('none of', 'not_in', false),
   // Rules of items are worded separately; the others aren't useful to readers.
   { names: ['items', 'keys', 'values', 'example', 'strict'], words: () => undefined },
 ];
@@ -76,7 +76,7 @@ const rows: Row[] = [
  * Rules of one kind of value, such as those below `string`, in words. Unknown rules are shown with their value; rules
  * added by a definition are left out.
  */
-export function rulesInWords(rules: Values, subject: Subject): Rule[] {
+export function rulesInWords(rules: OptionFields, subject: Subject): Rule[] {
   const known = rowsFor(rules).flatMap((row) => {
     const rule = describeRule(row, rules, subject);
     return rule ? [{ ...rule, serverOnly: rule.serverOnly ?? (!isChecked(row, subject) || undefined) }] : [];
@@ -92,7 +92,7 @@ export function rulesInWords(rules: Values, subject: Subject): Rule[] {
 }
 
 /** The rules that a value breaks, in words, each with a name such as `string.min_len`. */
-export function brokenRules(value: Checked, rules: Values, subject: Subject) {
+export function brokenRules(value: CheckedValue, rules: OptionFields, subject: Subject) {
   return rowsFor(rules)
     .filter((row) => isChecked(row, subject) && !row.allows!(value as never, rules, subject))
     .map((row) => {
@@ -108,12 +108,12 @@ export function ruleText({ text, code }: Rule): string {
   return code === undefined ? text : `${text} \`${code}\``;
 }
 
-const rowsFor = (rules: Values) =>
+const rowsFor = (rules: OptionFields) =>
   rows.filter(({ names }) =>
     names.some((name) => rules[name] !== undefined && (rules[name] !== false || name === 'const')),
   );
 
-function describeRule({ words }: Row, rules: Values, subject: Subject): Rule | undefined {
+function describeRule({ words }: Row, rules: OptionFields, subject: Subject): Rule | undefined {
   const rule = words(rules, subject);
   return typeof rule === 'string' ? { text: rule } : rule;
 }
@@ -122,7 +122,7 @@ const isChecked = ({ allows }: Row, { type }: Subject) =>
   allows !== undefined && !/^(duration|any|field_mask)$/.test(type);
 
 /** A rule's value, converted for comparison with a checked value. */
-export function comparable(value: OptionValue, type: string): Checked {
+export function comparable(value: OptionValue, type: string): CheckedValue {
   switch (type) {
     case 'bool':
       return value === true;
@@ -168,55 +168,55 @@ function row(name: string, words: string, allows?: Row['allows']): Row {
   return { names: [name], words: () => words, allows };
 }
 
-/** Values that are listed in a rule. */
-function listed(text: string, name: string, isAllowed: boolean): Row {
+/** A rule that lists the allowed or forbidden values. */
+function listRow(text: string, name: string, isAllowed: boolean): Row {
   return {
     names: [name],
     words: (rules, subject) => ({ text, code: format(rules[name]!, subject) }),
-    allows: (value: Checked, rules, { type }) =>
+    allows: (value: CheckedValue, rules, { type }) =>
       asList(rules[name]).some((each) => comparable(each, type) === value) === isAllowed,
   };
 }
 
-/** A text that the value must or must not contain. */
-function part(text: string, name: string, allows: (text: string, part: string) => boolean): Row {
+/** A rule with text that the value must or must not contain. */
+function textRow(text: string, name: string, allows: (text: string, part: string) => boolean): Row {
   return {
-    ...listed(text, name, true),
+    ...listRow(text, name, true),
     allows: (value: string, rules, { type }) => allows(value, comparable(rules[name]!, type) as string),
   };
 }
 
-/** Limits for a length or a number of items. */
-function count<Value>(
+/** Rules that limit a length or a number of items. */
+function limitRow<Value>(
   [exact, min, max]: [exact: string, min: string, max: string],
   counted: 'character' | 'byte' | 'item' | 'entry',
   size: (value: Value) => number,
 ): Row {
-  const limits = (rules: Values) =>
+  const limits = (rules: OptionFields) =>
     [rules[min] ?? rules[exact], rules[max] ?? rules[exact]].map((limit) =>
       limit === undefined ? undefined : Number(limit),
     );
   return {
     names: [exact, min, max],
     words(rules, { type }) {
-      const [least, most] = limits(rules);
+      const [lower, upper] = limits(rules);
       const noun = type === 'bytes' ? 'byte' : counted;
-      return countInWords(least, most, noun, noun === 'entry' ? 'entries' : undefined);
+      return countInWords(lower, upper, noun, noun === 'entry' ? 'entries' : undefined);
     },
     allows(value: Value, rules) {
-      const [least = 0, most = Infinity] = limits(rules);
-      return size(value) >= least && size(value) <= most;
+      const [lower = 0, upper = Infinity] = limits(rules);
+      return size(value) >= lower && size(value) <= upper;
     },
   };
 }
 
-function range({ gte, gt, lte, lt }: Values, subject: Subject): string | undefined {
+function range({ gte, gt, lte, lt }: OptionFields, subject: Subject): string | undefined {
   const end = (value?: OptionValue) => (value === undefined ? undefined : format(value, subject));
   const ends = { gte: end(gte), gt: end(gt), lte: end(lte), lt: end(lt) };
   return rangeInWords(ends, subject.type === 'timestamp' ? ['after', 'before'] : undefined);
 }
 
-function isInRange(value: number | bigint, rules: Values, { type }: Subject): boolean {
+function isInRange(value: number | bigint, rules: OptionFields, { type }: Subject): boolean {
   const end = (name: string) =>
     rules[name] === undefined ? undefined : (comparable(rules[name], type) as number);
   const low = end('gt') ?? end('gte');

@@ -1,7 +1,7 @@
 import type { Code, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
-import { changed } from '../../content/fences/codeMarks';
+import { applyMarks } from '../../content/fences/codeMarks';
 import { fenceMeta } from '../../content/fences/fenceMeta';
 
 /** Attributes of MDX elements that readers see as text. */
@@ -76,5 +76,5 @@ function codeText(fence: Code): string {
   const { title = '', alt = '' } = fenceMeta(fence);
   if (fence.lang === 'screen') return '';
   if (fence.lang === 'dot') return `${title} ${alt}`;
-  return `${title}\n${changed(fence.value)}`.replace(/.+/g, `${lineOfCode}$&${lineOfCode}`);
+  return `${title}\n${applyMarks(fence.value)}`.replace(/.+/g, `${lineOfCode}$&${lineOfCode}`);
 }

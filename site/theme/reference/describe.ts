@@ -1,7 +1,7 @@
 import type { CodeLink, Deprecation } from '#ui';
 
 import { withBase } from '../../content/links/withBase';
-import type { Enum, Message, Place, ProtoSymbol, Rpc, TypeReference } from '../../reference/model';
+import type { Enum, Message, SymbolAddress, ProtoSymbol, Rpc, TypeReference } from '../../reference/model';
 import { getOwn } from '../../reference/getOwn';
 import { labelOf } from '../../reference/read/names';
 import { referenceRoute } from '../../reference/referenceRoute';
@@ -9,7 +9,7 @@ import type { ReferenceData } from '../../pages/pageData';
 import { settings } from '../settings';
 
 /** Address of a place in the reference: only the anchor if it is on the same page. */
-function hrefOf({ file, anchor }: Place, data: ReferenceData): string {
+function hrefOf({ file, anchor }: SymbolAddress, data: ReferenceData): string {
   return `${file === data.file.path ? '' : withBase(referenceRoute(file), settings.base)}#${anchor}`;
 }
 

@@ -7,7 +7,7 @@ import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { addressesIn, type Address } from './addressesIn';
 import { resolveRoute } from './resolveLink';
-import type { Text } from '../documents/parseDocument';
+import type { MarkdownFile } from '../documents/parseDocument';
 import { placeOf } from '../documents/placeOf';
 
 /** Possible targets of links and images. */
@@ -25,7 +25,7 @@ export interface Targets {
 }
 
 /** A document, an entry of the changelog, a link in the settings, or a comment of a definition. */
-export interface Referrer extends Pick<Text, 'id' | 'file' | 'route' | 'tree'> {
+export interface Referrer extends Pick<MarkdownFile, 'id' | 'file' | 'route' | 'tree'> {
   /** Place in the settings, for problems. @default the referrer is a page */
   path?: string;
   /** Line of the declaration with the comment. @default lines of the tree are lines of the file */
@@ -35,8 +35,8 @@ export interface Referrer extends Pick<Text, 'id' | 'file' | 'route' | 'tree'> {
 type Fault = Pick<Problem, 'message' | 'fix' | 'isWarning'>;
 
 /** Checks the addresses in a document. Broken relative links and missing anchors are warnings. */
-export function checkReferences(document: Referrer, targets: Targets): Problem[] {
-  const trees = [document.tree, ...(document.tree.data?.loose ?? [])];
+export function checkLinks(document: Referrer, targets: Targets): Problem[] {
+  const trees = [document.tree, ...(document.tree.data?.detached ?? [])];
   return trees.flatMap(addressesIn).flatMap((address) => {
     const fault = faultOf(address, document, targets);
     const { node } = address;

@@ -1,18 +1,18 @@
 import { sampleTimestamp } from '../examples/sampleTime';
 import { asMessage } from '../rules/values';
 import { checkRequest } from './checkRequest';
-import { editAt, placeAt } from './edit';
+import { editAt, fieldAt } from './edit';
 import type { RequestSchema } from './requestSchema';
 import { textValue, type MessageValue } from './requestValue';
 
 /** Replaces the times of an example that no longer satisfy rules such as `gt_now`. */
-export function freshTimes(example: MessageValue, schema: RequestSchema, now: Date): MessageValue {
-  let fresh = example;
+export function refreshTimes(example: MessageValue, schema: RequestSchema, now: Date): MessageValue {
+  let refreshed = example;
   for (const { path, rule } of checkRequest(example, { schema, now })) {
-    const { field } = placeAt(path, schema);
+    const { field } = fieldAt(path, schema);
     if (!field || !rule.startsWith('timestamp.')) continue;
     const text = sampleTimestamp(asMessage(field.rules?.timestamp), now);
-    fresh = editAt(fresh, path, () => textValue(text));
+    refreshed = editAt(refreshed, path, () => textValue(text));
   }
-  return fresh;
+  return refreshed;
 }

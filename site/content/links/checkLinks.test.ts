@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { page } from '../../fixtures/page';
-import { checkReferences, type Targets } from './checkReferences';
+import { checkLinks, type Targets } from './checkLinks';
 import { parseDocument } from '../documents/parseDocument';
 
 const targets: Targets = {
@@ -21,7 +21,7 @@ const targets: Targets = {
 /** The result for one link or image in the page with an id. */
 function check(markdown: string, id = 'cli/sync') {
   const { document } = parseDocument(page('Page', markdown), id, `content/${id}.mdx`);
-  const [problem] = checkReferences(document!, targets);
+  const [problem] = checkLinks(document!, targets);
   return problem === undefined ? 'fine' : problem.isWarning ? 'warning' : 'error';
 }
 
@@ -48,7 +48,7 @@ test.each([
 
 test('a missing video is reported as a file', () => {
   const { document } = parseDocument(page('Page', '<video src="/a.mp4" />\n'), 'a', 'content/a.mdx');
-  expect(checkReferences(document!, targets)).toMatchObject([
+  expect(checkLinks(document!, targets)).toMatchObject([
     {
       message: 'the file "/a.mp4" does not exist.',
       fix: expect.stringContaining('Videos and audio belong'),
@@ -119,7 +119,7 @@ describe('links', () => {
 
   test('to an address that moved suggests the new one', () => {
     const { document } = parseDocument(page('Page', '[a](/old)'), 'cli', 'content/cli.mdx');
-    expect(checkReferences(document!, targets).map(({ fix }) => fix)).toEqual(['Write "/cli" instead.']);
+    expect(checkLinks(document!, targets).map(({ fix }) => fix)).toEqual(['Write "/cli" instead.']);
   });
 
   test.each(["<a href={'/nowhere'}>a</a>", '<a href={`/nowhere`}>a</a>', '<a HREF="/nowhere">a</a>'])(
@@ -128,7 +128,7 @@ describe('links', () => {
       expect(check(text)).toBe('error');
       const html = text.replace(/\{.(.*?).\}/, '"$1"');
       const { document } = parseDocument(page('Page', html), 'cli', 'content/cli.md');
-      expect(checkReferences(document!, targets)).toMatchObject([{ file: 'content/cli.md', line: 8 }]);
+      expect(checkLinks(document!, targets)).toMatchObject([{ file: 'content/cli.md', line: 8 }]);
     },
   );
 
@@ -136,14 +136,14 @@ describe('links', () => {
     'to a file that does not exist suggests the nearest: %s',
     (url) => {
       const { document } = parseDocument(page('Page', `[a](${url})`), 'cli', 'content/cli.mdx');
-      const [problem] = checkReferences(document!, targets);
+      const [problem] = checkLinks(document!, targets);
       expect(problem!.fix).toContain('Did you mean "/shot.svg"?');
     },
   );
 
   test('to a draft is reported as such', () => {
     const { document } = parseDocument(page('Page', '[a](/changelog/next)'), 'cli', 'content/cli.mdx');
-    expect(checkReferences(document!, targets).map(({ message }) => message)).toEqual([
+    expect(checkLinks(document!, targets).map(({ message }) => message)).toEqual([
       'the link "/changelog/next" leads to a draft, which is left out.',
     ]);
   });
@@ -198,7 +198,7 @@ describe('images', () => {
     "<video poster={'http://example.com/a.png'} />",
   ])('%s is on another site, which the policy blocks', (text) => {
     const { document } = parseDocument(page('Page', text), 'cli', 'content/cli.mdx');
-    expect(checkReferences(document!, targets)[0]?.message).toMatch(/from another site/);
+    expect(checkLinks(document!, targets)[0]?.message).toMatch(/from another site/);
   });
 
   test('a data URL is fine', () => {

@@ -1,2 +1,0 @@
-/** Reduces the links in a comment to their text, for places that don't support links. */
-export const linkWords = (comment: string): string => comment.replace(/\[([^\]]*)\]\(<[^>]*>\)/g, '$1');
